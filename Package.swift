@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Unsafe code must say so, line by line; every target is checked.
+let strict: [SwiftSetting] = [.strictMemorySafety()]
+
+let package = Package(
+    name: "Pinwheel",
+    products: [
+        .library(name: "Raster", targets: ["Raster"]),
+        .library(name: "Indicators", targets: ["Indicators"]),
+        .library(name: "Imaging", targets: ["Imaging"]),
+        .executable(name: "pinwheel", targets: ["pinwheel"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "Raster", swiftSettings: strict),
+        .target(
+            name: "Indicators",
+            dependencies: ["Raster", .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("Designs")],
+            swiftSettings: strict
+        ),
+        .target(name: "Imaging", dependencies: ["Raster", "CPNG"], swiftSettings: strict),
+        .executableTarget(
+            name: "pinwheel",
+            dependencies: [
+                "Raster", "Indicators", "Imaging",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+        .testTarget(name: "IndicatorsTests", dependencies: ["Indicators"]),
+        .testTarget(name: "ImagingTests", dependencies: ["Imaging"]),
+        .testTarget(name: "PinwheelTests", dependencies: ["pinwheel", "Imaging"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

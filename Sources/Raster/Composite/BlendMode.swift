@@ -1,0 +1,37 @@
+/// How a source meets what is already there.
+///
+/// Within a shape's coverage c the result is c·mode(source, backdrop) + (1 − c)·backdrop, on
+/// premultiplied components; outside the shape nothing changes.
+/// Formulas: W3C Compositing and Blending Level 1; Porter and Duff, 1984.
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    /// The source above the backdrop: S + B·(1 − αs).
+    case sourceOver
+    /// Nothing: 0.
+    case clear
+    /// The source alone: S.
+    case source
+    /// The backdrop alone: B.
+    case destination
+    /// The backdrop above the source: S·(1 − αb) + B.
+    case destinationOver
+    /// The source where there is a backdrop: S·αb.
+    case sourceIn
+    /// The backdrop where there is a source: B·αs.
+    case destinationIn
+    /// The source where there is no backdrop: S·(1 − αb).
+    case sourceOut
+    /// The backdrop where there is no source: B·(1 − αs).
+    case destinationOut
+    /// The source upon the backdrop only: S·αb + B·(1 − αs).
+    case sourceAtop
+    /// The backdrop upon the source only: S·(1 − αb) + B·αs.
+    case destinationAtop
+    /// Either alone, not both: S·(1 − αb) + B·(1 − αs).
+    case xor
+    /// The sum, up to white: min(1, S + B).
+    case plusLighter
+    /// Darker: the product of the colours, then source-over.
+    case multiply
+    /// Lighter: Cb + Cs − Cb·Cs, then source-over.
+    case screen
+}

@@ -1,0 +1,102 @@
+/// An outline of lines and Bézier curves: one or more contours, each begun by a move.
+///
+/// Values may hold any numbers; a path with a coordinate that is not finite, or farther than
+/// `Path.coordinateLimit` from the origin after its transform, draws nothing.
+public struct Path: Hashable, Sendable {
+    /// One step of a path.
+    public enum Element: Hashable, Sendable {
+        /// Begins a contour.
+        case move(Point)
+        /// A straight line to a place.
+        case line(Point)
+        /// A quadratic Bézier curve: control point, end.
+        case quad(Point, Point)
+        /// A cubic Bézier curve: two control points, end.
+        case cubic(Point, Point, Point)
+        /// A straight line back to the contour's beginning, which joins its ends.
+        case close
+    }
+
+    /// The steps in order.
+    public private(set) var elements: [Element]
+    private var start: Point?
+
+    /// A path without any contour.
+    public init() {
+        elements = []
+    }
+
+    /// Whether there is nothing to draw.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Begins a contour at `point`.
+    public mutating func move(to point: Point) {
+        elements.append(.move(point))
+        start = point
+    }
+
+    /// Adds a straight line; begins a contour when there is none.
+    public mutating func line(to point: Point) {
+        guard begin(at: point) else { return }
+        elements.append(.line(point))
+    }
+
+    /// Adds a quadratic Bézier curve; begins a contour at `point` when there is none.
+    public mutating func quad(to point: Point, control: Point) {
+        guard begin(at: point) else { return }
+        elements.append(.quad(control, point))
+    }
+
+    /// Adds a cubic Bézier curve; begins a contour at `point` when there is none.
+    public mutating func cubic(to point: Point, control1: Point, control2: Point) {
+        guard begin(at: point) else { return }
+        elements.append(.cubic(control1, control2, point))
+    }
+
+    /// Joins the contour's end to its beginning; what follows begins there.
+    public mutating func close() {
+        guard let last = elements.last, last != .close else { return }
+        elements.append(.close)
+    }
+
+    /// Appends the contours of another path.
+    public mutating func append(_ other: Path) {
+        elements += other.elements
+        start = other.start ?? start
+    }
+
+    /// The path with every place sent through `transform`.
+    public func transformed(by transform: Transform) -> Path {
+        var result = self
+        result.start = start.map(transform.apply(to:))
+        result.elements = elements.map { element in
+            switch element {
+            case .move(let p): .move(transform.apply(to: p))
+            case .line(let p): .line(transform.apply(to: p))
+            case .quad(let c, let p): .quad(transform.apply(to: c), transform.apply(to: p))
+            case .cubic(let c1, let c2, let p):
+                .cubic(
+                    transform.apply(to: c1),
+                    transform.apply(to: c2),
+                    transform.apply(to: p)
+                )
+            case .close: .close
+            }
+        }
+        return result
+    }
+
+    /// Makes sure a contour is open: true when a step may follow, false when this step began one.
+    private mutating func begin(at point: Point) -> Bool {
+        switch elements.last {
+        case nil:
+            move(to: point)
+            return false
+        case .close:
+            move(to: start ?? point)
+            return true
+        default:
+            return true
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Items drawn on a clear ground of their own, then composited as one picture.
+public struct Group: Hashable, Sendable {
+    /// A region outside of which the group does not show.
+    public struct Clip: Hashable, Sendable {
+        /// The region's outline.
+        public var path: Path
+        /// Which places the outline surrounds.
+        public var rule: FillRule
+        /// From the path's space to pixels.
+        public var transform: Transform
+
+        /// The region that `path` surrounds by `rule`, sent to pixels by `transform`.
+        public init(path: Path, rule: FillRule = .nonZero, transform: Transform = .identity) {
+            self.path = path
+            self.rule = rule
+            self.transform = transform
+        }
+    }
+
+    /// The items, back to front, with transforms of their own to pixels.
+    public var items: [Scene.Item]
+    /// Multiplies the finished group's alpha; 0…1.
+    public var opacity: Double
+    /// How the finished group meets what is there.
+    public var blend: BlendMode
+    /// The regions, all of which must hold; none for no clipping.
+    public var clips: [Clip]
+
+    /// A group of items; opaque and unclipped by default.
+    public init(
+        items: [Scene.Item],
+        opacity: Double = 1,
+        blend: BlendMode = .sourceOver,
+        clips: [Clip] = []
+    ) {
+        self.items = items
+        self.opacity = opacity
+        self.blend = blend
+        self.clips = clips
+    }
+}
