@@ -1,8 +1,326 @@
-/// Elementary functions with the same last bit on every machine: IEEE operations alone, in a fixed
-/// order, where the systems' mathematics libraries differ.
+/// Elementary functions with the same last bit on every machine.
+///
+/// The systems' mathematics libraries differ in their last bits. Here every result comes from
+/// IEEE 754 additions, multiplications, divisions and bit patterns in a fixed order, never from a
+/// fused multiplication, so that all pixels that follow from it are the same everywhere.
+/// The series are the Taylor series; a reduced argument keeps them short. Where one double is too
+/// short for an intermediate value, a pair of doubles holds it (Dekker, Numer. Math. 18, 1971).
 public enum DeterministicMath {
     /// The sine and the cosine of an angle in radians.
+    ///
+    /// Within 1 ulp for |x| ≤ 2⁵⁰. Farther out, where neighbouring numbers lie a quarter of a
+    /// radian apart and more, and for what is not finite, the answer is that of 0: (0, 1).
     public static func sineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
-        (0, 1)
+        guard radians.magnitude <= 0x1p50 else { return (0, 1) }
+        guard radians.magnitude > quarterOfPi else { return kernel(radians, tail: 0) }
+        // Cody and Waite: the nearest multiple of π/2 goes, π/2 being held in three doubles.
+        let (count, quadrant) = nearestInteger(radians * (1 / halfPi.high))
+        let first = product(count, halfPi.high)
+        let second = product(count, halfPi.low)
+        let a = sum(radians - first.high, -first.low)
+        let b = sum(a.high, -second.high)
+        let rest = (a.low - second.low) + (b.low - count * -0x1.f1976b7ed8fbcp-110)
+        let reduced = sum(b.high, rest)
+        let (sine, cosine) = kernel(reduced.high, tail: reduced.low)
+        return switch quadrant & 3 {
+        case 0: (sine, cosine)
+        case 1: (cosine, -sine)
+        case 2: (-sine, -cosine)
+        default: (-cosine, sine)
+        }
+    }
+
+    /// The angle in radians, −π…π, from the x axis to the place (x, y).
+    ///
+    /// Within 2 ulp. Signed zeros and infinities count as IEEE 754 has them (`atan2(y: 0, x: -1)`
+    /// is π, `atan2(y: -0.0, x: -1)` is −π); without a number the answer is 0.
+    public static func atan2(y: Double, x: Double) -> Double {
+        guard !x.isNaN, !y.isNaN else { return 0 }
+        var (width, height) = (x.magnitude, y.magnitude)
+        if width.isInfinite || height.isInfinite {
+            (width, height) = (width.isInfinite ? 1 : 0, height.isInfinite ? 1 : 0)
+        }
+        // Powers of two keep the divisions below clear of overflow and of subnormal numbers.
+        let scale = max(width, height) > 0x1p500 ? 0x1p-500 : 0x1p500
+        if !(0x1p-400...0x1p500).contains(max(width, height)) {
+            width *= scale
+            height *= scale
+        }
+        let (near, far) = height > width ? (width, height) : (height, width)
+        guard far > 0 else { return signed(x.sign == .minus ? Double.pi : 0, as: y) }
+        var angle = arcTangent(near, far)
+        if height > width { angle = difference(halfPi, angle) }
+        if x.sign == .minus { angle = difference((2 * halfPi.high, 2 * halfPi.low), angle) }
+        return signed(angle.high + angle.low, as: y)
+    }
+
+    /// e to the power `x`.
+    ///
+    /// Within 1 ulp for normal results, rounded once more below them. Infinite above 709.78…,
+    /// 0 below −745.13…; not a number stays so.
+    public static func exp(_ x: Double) -> Double {
+        exponential(x, tail: 0)
+    }
+
+    /// The natural logarithm of `x`.
+    ///
+    /// Within 1 ulp. −∞ at 0; not a number for negative `x` or without a number.
+    public static func log(_ x: Double) -> Double {
+        guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
+        let (m, power) = decomposed(x)
+        let exponent = Double(power)
+        // log m = 2 artanh s; as f − s(f − r), since f = m − 1 is exact.
+        let f = m - 1
+        let s = f / (2 + f)
+        let z = s * s
+        var r = 2.0 / 21
+        r = r * z + 2.0 / 19
+        r = r * z + 2.0 / 17
+        r = r * z + 2.0 / 15
+        r = r * z + 2.0 / 13
+        r = r * z + 2.0 / 11
+        r = r * z + 2.0 / 9
+        r = r * z + 2.0 / 7
+        r = r * z + 2.0 / 5
+        r = (r * z + 2.0 / 3) * z
+        return exponent * log2.high - ((s * (f - r) - exponent * log2.low) - f)
+    }
+
+    /// `base` to the power `exponent`, for a base of 0 or more.
+    ///
+    /// Within 1 ulp for normal results. The powers of 1 and the powers to 0 are 1, the first power
+    /// is the base; 0 and ∞ give 0 or ∞ by the exponent's sign. Not a number for a negative base.
+    public static func pow(base: Double, exponent: Double) -> Double {
+        if exponent == 0 || base == 1 { return 1 }
+        guard base >= 0, !exponent.isNaN else { return .nan }
+        if exponent == 1 { return base }
+        if base == 0 || base.isInfinite {
+            return (base == 0) == (exponent > 0) ? 0 : .infinity
+        }
+        if exponent.isInfinite {
+            return (base < 1) == (exponent > 0) ? 0 : .infinity
+        }
+        let logarithm = pairLogarithm(base)
+        let estimate = exponent * logarithm.high
+        guard estimate.magnitude < 800 else { return estimate > 0 ? .infinity : 0 }
+        let power = product(exponent, logarithm.high)
+        return exponential(power.high, tail: power.low + exponent * logarithm.low)
+    }
+
+    /// The cube root of `x`, negative for negative `x`.
+    ///
+    /// Within 1 ulp; exact for cubes of integers. Zeros, infinities and what is not a number
+    /// are their own roots.
+    public static func cbrt(_ x: Double) -> Double {
+        guard x != 0, x.isFinite else { return x }
+        let (m, exponent) = decomposed(x.magnitude)
+        let third = (exponent + 1200) / 3 - 400
+        let cube = m * powerOfTwo(exponent - 3 * third)
+        // A line is near enough to the root of √½…4√2 for three steps of Halley's.
+        var root = 0.75 + cube * 0.2
+        for _ in 0..<3 {
+            let power = root * root * root
+            root *= (power + 2 * cube) / (2 * power + cube)
+        }
+        // With half the bits its square is exact, so one more step rounds only once.
+        root = Double(bitPattern: (root.bitPattern + (1 << 26)) & ~((1 << 27) - 1))
+        let quotient = cube / (root * root)
+        root += root * ((quotient - root) / (2 * root + quotient))
+        return signed(root * powerOfTwo(third), as: x)
+    }
+}
+
+// MARK: - Reduced arguments
+
+extension DeterministicMath {
+    /// A number as the unevaluated sum of two doubles, the lower within half an ulp of the higher.
+    private typealias Pair = (high: Double, low: Double)
+
+    private static let quarterOfPi = 0x1.921fb54442d18p-1
+    private static let halfPi: Pair = (0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
+    /// The natural logarithm of 2; the higher part has 32 bits, its product with an exponent none
+    /// too many.
+    private static let log2: Pair = (0x1.62e42feep-1, 0x1.a39ef35793c76p-33)
+
+    /// atan(k/8) for k = 0…8, in two doubles each.
+    private static let arcTangents: [(high: Double, low: Double)] = [
+        (0, 0),
+        (0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59),
+        (0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57),
+        (0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56),
+        (0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56),
+        (0x1.1e00babdefeb4p-1, -0x1.928df287a668fp-58),
+        (0x1.4978fa3269ee1p-1, 0x1.2419a87f2a458p-56),
+        (0x1.700a7c5784634p-1, -0x1.8c34d25aadef6p-56),
+        (0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55),
+    ]
+
+    /// Sine and cosine of r + tail for |r| ≤ π/4, by their Taylor series to r¹⁷ and r¹⁸.
+    private static func kernel(_ r: Double, tail: Double) -> (sine: Double, cosine: Double) {
+        let z = r * r
+        var s = 1.0 / 355_687_428_096_000
+        s = s * z - 1.0 / 1_307_674_368_000
+        s = s * z + 1.0 / 6_227_020_800
+        s = s * z - 1.0 / 39_916_800
+        s = s * z + 1.0 / 362_880
+        s = s * z - 1.0 / 5040
+        s = s * z + 1.0 / 120
+        s = s * z - 1.0 / 6
+        var c = -1.0 / 6_402_373_705_728_000
+        c = c * z + 1.0 / 20_922_789_888_000
+        c = c * z - 1.0 / 87_178_291_200
+        c = c * z + 1.0 / 479_001_600
+        c = c * z - 1.0 / 3_628_800
+        c = c * z + 1.0 / 40_320
+        c = c * z - 1.0 / 720
+        c = c * z + 1.0 / 24
+        let half = 0.5 * z
+        let start = 1 - half
+        let sine = r + (r * z * s + tail * start)
+        let cosine = start + (((1 - start) - half) + (z * z * c - r * tail))
+        return (sine, cosine)
+    }
+
+    /// The arc tangent of near/far, for 0 ≤ near ≤ far and far > 0.
+    ///
+    /// With c = k/8 the next to the quotient, atan q = atan c + atan((q − c)/(1 + cq)).
+    private static func arcTangent(_ near: Double, _ far: Double) -> Pair {
+        let k = nearestInteger(8 * (near / far)).integer
+        let c = Double(k) / 8
+        let t = (near - c * far) / (far + c * near)
+        let z = t * t
+        var series = 1.0 / 13
+        series = series * z - 1.0 / 11
+        series = series * z + 1.0 / 9
+        series = series * z - 1.0 / 7
+        series = series * z + 1.0 / 5
+        series = series * z - 1.0 / 3
+        let base = arcTangents[k]
+        return sum(base.high, t + (t * z * series + base.low))
+    }
+
+    /// e to the power x + tail: x goes to k·log 2 + r with |r| ≤ log 2 / 2, then Taylor to r¹⁴.
+    private static func exponential(_ x: Double, tail: Double) -> Double {
+        guard !x.isNaN else { return x }
+        guard x < 710 else { return .infinity }
+        guard x > -746 else { return 0 }
+        let (count, k) = nearestInteger(x * 0x1.71547652b82fep+0)
+        let high = x - count * log2.high
+        let low = count * log2.low - tail
+        let r = high - low
+        let rest = (high - r) - low
+        var series = 1.0 / 87_178_291_200
+        series = series * r + 1.0 / 6_227_020_800
+        series = series * r + 1.0 / 479_001_600
+        series = series * r + 1.0 / 39_916_800
+        series = series * r + 1.0 / 3_628_800
+        series = series * r + 1.0 / 362_880
+        series = series * r + 1.0 / 40_320
+        series = series * r + 1.0 / 5040
+        series = series * r + 1.0 / 720
+        series = series * r + 1.0 / 120
+        series = series * r + 1.0 / 24
+        series = series * r + 1.0 / 6
+        series = series * r + 0.5
+        let value = 1 + (r + (rest + r * r * series))
+        // Two steps, since neither 2¹⁰²⁴ nor 2⁻¹⁰⁷⁵ is a number of its own.
+        return value * powerOfTwo(k / 2) * powerOfTwo(k - k / 2)
+    }
+
+    /// The logarithm of a positive, finite number, with a relative error of about 2⁻⁶⁵, so that
+    /// a power's exponent of up to 709 still leaves all its digits right.
+    private static func pairLogarithm(_ x: Double) -> Pair {
+        let (m, power) = decomposed(x)
+        let exponent = Double(power)
+        let f = m - 1
+        let divisor = sum(1, m)
+        let s = f / divisor.high
+        let check = product(s, divisor.high)
+        let sLow = ((f - check.high) - check.low - s * divisor.low) / divisor.high
+        let square = product(s, s)
+        let z: Pair = (square.high, square.low + 2 * s * sLow)
+        var tail = 2.0 / 23
+        tail = tail * z.high + 2.0 / 21
+        tail = tail * z.high + 2.0 / 19
+        tail = tail * z.high + 2.0 / 17
+        tail = tail * z.high + 2.0 / 15
+        tail = tail * z.high + 2.0 / 13
+        tail = tail * z.high + 2.0 / 11
+        tail = tail * z.high + 2.0 / 9
+        tail = tail * z.high + 2.0 / 7
+        let fifth = add((0x1.999999999999ap-2, -0x1.999999999999ap-56), tail * z.high)
+        let inner = multiply(fifth, z)
+        let third = add((0x1.5555555555555p-1, 0x1.5555555555555p-55), inner.high)
+        let series = multiply((third.high, third.low + inner.low), z)
+        let cubic = multiply(series, (s, sLow))
+        let logarithm = add((2 * s, 2 * sLow), cubic.high)
+        let total = sum(exponent * log2.high, logarithm.high)
+        let low = total.low + (logarithm.low + cubic.low + exponent * log2.low)
+        return sum(total.high, low)
+    }
+}
+
+// MARK: - Parts of numbers
+
+extension DeterministicMath {
+    /// The nearest integer, ties to even, of a value of at most 2⁵⁰: adding 1.5·2⁵² leaves no room
+    /// for a fraction.
+    private static func nearestInteger(_ value: Double) -> (value: Double, integer: Int) {
+        let rounded = (value + 0x1.8p52) - 0x1.8p52
+        return (rounded, Int(rounded))
+    }
+
+    /// 2 to the power `exponent`, −1022…1023.
+    private static func powerOfTwo(_ exponent: Int) -> Double {
+        Double(bitPattern: UInt64(1023 + exponent) << 52)
+    }
+
+    /// m in √½…√2 and an exponent with m·2^exponent = x, for a positive, finite x.
+    private static func decomposed(_ x: Double) -> (m: Double, exponent: Int) {
+        let isSubnormal = x < 0x1p-1022
+        let bits = (isSubnormal ? x * 0x1p54 : x).bitPattern
+        let exponent = Int(bits >> 52) - (isSubnormal ? 1023 + 54 : 1023)
+        let m = Double(bitPattern: bits & 0xF_FFFF_FFFF_FFFF | 1023 << 52)
+        return m > 0x1.6a09e667f3bcdp0 ? (m / 2, exponent + 1) : (m, exponent)
+    }
+
+    private static func signed(_ magnitude: Double, as sign: Double) -> Double {
+        sign.sign == .minus ? -magnitude : magnitude
+    }
+
+    /// The sum of two doubles without any loss (Knuth).
+    private static func sum(_ a: Double, _ b: Double) -> Pair {
+        let high = a + b
+        let part = high - a
+        return (high, (a - (high - part)) + (b - part))
+    }
+
+    private static func add(_ a: Pair, _ b: Double) -> Pair {
+        let total = sum(a.high, b)
+        return (total.high, total.low + a.low)
+    }
+
+    private static func difference(_ a: Pair, _ b: Pair) -> Pair {
+        let total = sum(a.high, -b.high)
+        return (total.high, total.low + (a.low - b.low))
+    }
+
+    /// The product of two doubles without any loss (Veltkamp, Dekker), below about 2⁹⁹⁰.
+    private static func product(_ a: Double, _ b: Double) -> Pair {
+        let high = a * b
+        let (a1, a2) = halves(a)
+        let (b1, b2) = halves(b)
+        return (high, ((a1 * b1 - high) + a1 * b2 + a2 * b1) + a2 * b2)
+    }
+
+    private static func multiply(_ a: Pair, _ b: Pair) -> Pair {
+        let main = product(a.high, b.high)
+        return (main.high, main.low + (a.high * b.low + a.low * b.high))
+    }
+
+    private static func halves(_ a: Double) -> (Double, Double) {
+        let scaled = a * 134_217_729
+        let upper = scaled - (scaled - a)
+        return (upper, a - upper)
     }
 }
