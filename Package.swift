@@ -1,8 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Set by the checks before a merge; elsewhere a newer compiler's warnings must not stop a build.
+let warnings: [SwiftSetting] =
+    Context.environment["PINWHEEL_WARNINGS_AS_ERRORS"] == nil
+    ? [] : [.treatAllWarnings(as: .error)]
+
 /// Unsafe code must say so, line by line; every target is checked.
-let strict: [SwiftSetting] = [.strictMemorySafety()]
+let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 
 let package = Package(
     name: "Pinwheel",
@@ -39,10 +44,14 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-        .testTarget(name: "IndicatorsTests", dependencies: ["Indicators"]),
-        .testTarget(name: "ImagingTests", dependencies: ["Imaging"]),
-        .testTarget(name: "PinwheelTests", dependencies: ["pinwheel", "Imaging"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: warnings),
+        .testTarget(name: "IndicatorsTests", dependencies: ["Indicators"], swiftSettings: warnings),
+        .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: warnings),
+        .testTarget(
+            name: "PinwheelTests",
+            dependencies: ["pinwheel", "Imaging"],
+            swiftSettings: warnings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

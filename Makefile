@@ -1,0 +1,56 @@
+# Pinwheel. `make` alone prints what there is.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+# On Linux the binary carries the Swift runtime with it: it starts sooner and runs anywhere.
+# That takes other compiler flags, hence a folder of its own; one folder would be built anew
+# whenever tests and frames take turns.
+ifeq ($(shell uname -s),Darwin)
+BUILD_FLAGS = -c release
+else
+BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static
+endif
+BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
+
+.PHONY: help frames test build which install uninstall lint format clean setup
+
+help: ## Print this list
+	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+
+frames: build ## Render all built-in indicators to output/
+	@"$(BIN)/pinwheel" render -o output
+
+test: setup ## Run all tests
+	@$(SWIFT) test -c release
+
+build: setup ## Build the command-line tool
+	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel
+
+which: ## Print where the built tool is
+	@echo "$(BIN)/pinwheel"
+
+install: build ## Install under PREFIX (/usr/local), below DESTDIR
+	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
+	@.ci/install "$(BIN)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what install put under PREFIX
+	rm -f "$(DESTDIR)$(PREFIX)/bin/pinwheel"
+	rm -f "$(DESTDIR)$(PREFIX)/share/man/man1/pinwheel.1"
+	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pinwheel"
+	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"
+	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
+
+lint: setup ## Check the sources' format
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format: setup ## Format the sources
+	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+
+clean: ## Remove what builds wrote
+	rm -rf .build
+
+setup:
+	@.ci/setup
