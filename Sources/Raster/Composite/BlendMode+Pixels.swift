@@ -1,0 +1,99 @@
+/// A straight colour as the compositor works with it: red, green, blue, alpha.
+///
+/// A pixel that a single paint has touched keeps that paint's colour exactly, however little of
+/// the pixel is covered; only where colours mix are they premultiplied, mixed and divided again.
+package typealias StraightPixel = SIMD4<Float>
+
+/// A colour whose components are multiplied by its alpha.
+package struct PremultipliedPixel: Sendable {
+    package var components: SIMD4<Float>
+
+    package init(components: SIMD4<Float>) {
+        self.components = components
+    }
+
+    package init(_ straight: StraightPixel) {
+        components = straight * straight.w
+        components.w = straight.w
+    }
+
+    package var alpha: Float { components.w }
+
+    /// The straight colour; clear has none.
+    package var straight: StraightPixel {
+        guard alpha > 0 else { return .zero }
+        var result = components / alpha
+        result.clamp(lowerBound: .zero, upperBound: .one)
+        result.w = min(alpha, 1)
+        return result
+    }
+}
+
+extension BlendMode {
+    /// The backdrop after the source, its alpha multiplied by `opacity`, has been laid upon a share
+    /// `coverage` of it.
+    @inline(__always)
+    package func composite(
+        _ source: StraightPixel,
+        coverage: Float,
+        opacity: Float = 1,
+        over backdrop: StraightPixel
+    ) -> StraightPixel {
+        var source = source
+        source.w *= opacity
+        if self == .sourceOver {
+            return Self.sourceOver(source, coverage: coverage, over: backdrop)
+        }
+        guard coverage > 0 else { return backdrop }
+        let below = PremultipliedPixel(backdrop).components
+        let mixed = blend(source, over: backdrop) * coverage + below * (1 - coverage)
+        return PremultipliedPixel(components: mixed).straight
+    }
+
+    /// αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) / αo.
+    @inline(__always)
+    static func sourceOver(
+        _ source: StraightPixel,
+        coverage: Float,
+        over backdrop: StraightPixel
+    ) -> StraightPixel {
+        let alpha = source.w * coverage
+        guard alpha > 0 else { return backdrop }
+        guard alpha < 1 else { return source }
+        guard backdrop.w > 0 else {
+            var result = source
+            result.w = alpha
+            return result
+        }
+        let rest = backdrop.w * (1 - alpha)
+        let sum = alpha + rest
+        var result = (source * alpha + backdrop * rest) / sum
+        result.w = sum
+        return result
+    }
+
+    /// The mode's result for full coverage, premultiplied.
+    private func blend(_ source: StraightPixel, over backdrop: StraightPixel) -> SIMD4<Float> {
+        let s = PremultipliedPixel(source).components
+        let b = PremultipliedPixel(backdrop).components
+        switch self {
+        case .sourceOver: return s + b * (1 - s.w)
+        case .clear: return .zero
+        case .source: return s
+        case .destination: return b
+        case .destinationOver: return s * (1 - b.w) + b
+        case .sourceIn: return s * b.w
+        case .destinationIn: return b * s.w
+        case .sourceOut: return s * (1 - b.w)
+        case .destinationOut: return b * (1 - s.w)
+        case .sourceAtop: return s * b.w + b * (1 - s.w)
+        case .destinationAtop: return s * (1 - b.w) + b * s.w
+        case .xor: return s * (1 - b.w) + b * (1 - s.w)
+        case .plusLighter: return (s + b).clamped(lowerBound: .zero, upperBound: .one)
+        // Both: αs·αb·B(Cb, Cs) + S·(1 − αb) + B·(1 − αs), with B the product, or
+        // Cb + Cs − Cb·Cs. The alphas come out as source-over's.
+        case .multiply: return s * b + s * (1 - b.w) + b * (1 - s.w)
+        case .screen: return s + b - s * b
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Directions as fractions of a turn, four at a time.
+package enum TurnFraction {
+    /// The direction of each (x, y) as a fraction 0…1 of a turn, clockwise from the x axis.
+    ///
+    /// The arctangent of the smaller by the larger of |x|, |y| is an odd polynomial fitted to
+    /// least maximum error on 0…1 (4·10⁻⁸ of a turn, about the rounding of single precision); the
+    /// octants follow by symmetry. The centre itself has direction 0.
+    @inline(__always)
+    package static func of(x: SIMD4<Float>, y: SIMD4<Float>) -> SIMD4<Float> {
+        let absX = x.replacing(with: -x, where: x .< 0)
+        let absY = y.replacing(with: -y, where: y .< 0)
+        let isSteep = absY .> absX
+        let larger = absX.replacing(with: absY, where: isSteep)
+        let smaller = absY.replacing(with: absX, where: isSteep)
+        let ratio = smaller / larger.replacing(with: 1, where: larger .== 0)
+        let z = ratio * ratio
+        var sum = z * 0.001084130140952766 + -0.005348276812583208
+        sum = sum * z + 0.012672499753534794
+        sum = sum * z + -0.021061517298221588
+        sum = sum * z + 0.03152511641383171
+        sum = sum * z + -0.0530262365937233
+        sum = sum * z + 0.15915432572364807
+        var turn = sum * ratio
+        turn.replace(with: 0.25 - turn, where: isSteep)
+        turn.replace(with: 0.5 - turn, where: x .< 0)
+        turn.replace(with: 1 - turn, where: y .< 0)
+        return turn
+    }
+}

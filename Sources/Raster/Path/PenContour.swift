@@ -1,0 +1,79 @@
+/// One contour as a pen follows it: segments that have a length and directions at both ends.
+struct PenContour {
+    /// A line or a curve that the pen follows.
+    struct Segment {
+        var start: Point
+        var control1: Point
+        var control2: Point
+        var end: Point
+        var isLine: Bool
+        var startDirection: Vector
+        var endDirection: Vector
+
+        /// A line; nil if it has no length.
+        init?(from start: Point, to end: Point) {
+            guard let direction = (end - start).normalized else { return nil }
+            self.start = start
+            control1 = start
+            control2 = end
+            self.end = end
+            isLine = true
+            startDirection = direction
+            endDirection = direction
+        }
+
+        /// A cubic curve; nil if all its points are one. At an end whose control point coincides
+        /// with it, the direction is the limit along the curve: towards the next point that does not.
+        init?(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
+            guard
+                let first = (p1 - p0).normalized ?? (p2 - p0).normalized ?? (p3 - p0).normalized,
+                let last = (p3 - p2).normalized ?? (p3 - p1).normalized ?? (p3 - p0).normalized
+            else { return nil }
+            start = p0
+            control1 = p1
+            control2 = p2
+            end = p3
+            isLine = false
+            startDirection = first
+            endDirection = last
+        }
+    }
+
+    private(set) var segments: [Segment] = []
+    private(set) var isClosed = false
+    /// Whether the pen was put down without going anywhere.
+    private(set) var isDot = false
+    let start: Point?
+    private var current: Point
+
+    init(start: Point? = nil) {
+        self.start = start
+        current = start ?? .zero
+    }
+
+    /// Follows one more element; segments without length leave no track, only a dot if alone.
+    mutating func add(_ element: Path.Element) {
+        isDot = true
+        switch element {
+        case .move: break
+        case .line(let end):
+            append(Segment(from: current, to: end), end: end)
+        case .quad(let control, let end):
+            let control1 = current.interpolated(to: control, at: 2.0 / 3)
+            let control2 = end.interpolated(to: control, at: 2.0 / 3)
+            append(Segment(current, control1, control2, end), end: end)
+        case .cubic(let control1, let control2, let end):
+            append(Segment(current, control1, control2, end), end: end)
+        case .close:
+            if let start {
+                append(Segment(from: current, to: start), end: start)
+                isClosed = true
+            }
+        }
+    }
+
+    private mutating func append(_ segment: Segment?, end: Point) {
+        if let segment { segments.append(segment) }
+        current = end
+    }
+}

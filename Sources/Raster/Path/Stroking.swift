@@ -1,0 +1,169 @@
+/// Turning a pen's way along a path into polygons whose union is the ink.
+///
+/// Every part (a stretch of line or curve, a join, a cap) is a polygon of the same orientation,
+/// and the union by the non-zero rule is the ink, whatever overlaps: cusps, tight bends and very
+/// thick pens need no special care. Stretches that bend gently are one polygon, caps included.
+package struct Stroking {
+    let style: StrokeStyle
+    let radius: Double
+    /// The sagitta allowed, in the path's units.
+    let tolerance: Double
+    var ribbon = Ribbon()
+
+    /// A pen of `style`, for a path that is then enlarged `scale` times; nil if it leaves no ink.
+    package init?(style: StrokeStyle, scale: Double) {
+        guard style.width > 0, style.width.isFinite, scale > 0, scale.isFinite else { return nil }
+        self.style = style
+        radius = style.width / 2
+        tolerance = Flattening.tolerance / scale
+    }
+
+    /// Adds the ink along `path`, in the path's own space, to `outline`.
+    package mutating func stroke(_ path: Path, into outline: inout Outline) {
+        var contour = PenContour()
+        for element in path.elements {
+            if case .move(let point) = element {
+                strokeContour(contour, into: &outline)
+                contour = PenContour(start: point)
+            } else {
+                contour.add(element)
+            }
+        }
+        strokeContour(contour, into: &outline)
+    }
+
+    private mutating func strokeContour(_ contour: PenContour, into outline: inout Outline) {
+        guard let first = contour.segments.first, let last = contour.segments.last else {
+            if contour.isDot, let point = contour.start { addDot(at: point, into: &outline) }
+            return
+        }
+        ribbon.begin()
+        if !contour.isClosed {
+            addStartCap(at: first.start, direction: first.startDirection)
+        }
+        for (i, segment) in contour.segments.enumerated() {
+            if i > 0 {
+                join(
+                    contour.segments[i - 1].endDirection, segment.startDirection,
+                    at: segment.start, into: &outline)
+            }
+            follow(segment, into: &outline)
+        }
+        if contour.isClosed {
+            let isSmooth = Self.isSmooth(last.endDirection, first.startDirection)
+            if isSmooth, ribbon.isWhole {
+                ribbon.endAsRing(into: &outline)
+            } else {
+                ribbon.end(into: &outline)
+                if !isSmooth {
+                    addJoin(last.endDirection, first.startDirection, at: last.end, into: &outline)
+                }
+            }
+        } else {
+            addEndCap(at: last.end, direction: last.endDirection)
+            ribbon.end(into: &outline)
+        }
+    }
+
+    // MARK: Corners
+
+    private static func isSmooth(_ before: Vector, _ after: Vector) -> Bool {
+        before.dot(after) > 0 && abs(before.cross(after)) < 1e-4
+    }
+
+    private mutating func join(
+        _ before: Vector,
+        _ after: Vector,
+        at point: Point,
+        into outline: inout Outline
+    ) {
+        guard !Self.isSmooth(before, after) else { return }
+        ribbon.end(into: &outline)
+        addJoin(before, after, at: point, into: &outline)
+        ribbon.begin(whole: false)
+    }
+
+    /// Adds the wedge on the outer side of a corner.
+    func addJoin(
+        _ before: Vector,
+        _ after: Vector,
+        at point: Point,
+        into outline: inout Outline
+    ) {
+        let turn = before.cross(after)
+        // Clockwise turns have their outer side on the left, counter-clockwise ones on the right.
+        let side = turn > 0 ? -radius : radius
+        let from = before.quarterTurned * side
+        let to = after.quarterTurned * side
+        var corners = [point, point + from]
+        switch style.join {
+        case .bevel: break
+        case .miter:
+            // The miter's ratio is 1/cos(θ/2), θ the turn; |from + to| is 2r·cos(θ/2).
+            let sum = from + to
+            let cosine = sum.length / (2 * radius)
+            if cosine * style.miterLimit >= 1, cosine > 0 {
+                corners.append(point + sum * (1 / (2 * cosine * cosine)))
+            }
+        case .round:
+            RoundPen.addArc(
+                from: from, to: to, clockwise: turn > 0, around: point, tolerance: tolerance
+            ) { corners.append($0) }
+        }
+        corners.append(point + to)
+        outline.addOriented(corners)
+    }
+
+    // MARK: Ends
+
+    private mutating func addStartCap(at point: Point, direction: Vector) {
+        let normal = direction.quarterTurned * radius
+        switch style.cap {
+        case .butt: break
+        case .square:
+            let back = point - direction * radius
+            ribbon.add(right: back + normal, left: back - normal)
+        case .round:
+            RoundPen.addArc(
+                from: -normal, to: normal, clockwise: false, around: point, tolerance: tolerance
+            ) { ribbon.addToStart($0) }
+        }
+    }
+
+    private mutating func addEndCap(at point: Point, direction: Vector) {
+        let normal = direction.quarterTurned * radius
+        switch style.cap {
+        case .butt: break
+        case .square:
+            let ahead = point + direction * radius
+            ribbon.add(right: ahead + normal, left: ahead - normal)
+        case .round:
+            RoundPen.addArc(
+                from: normal, to: -normal, clockwise: false, around: point, tolerance: tolerance
+            ) { ribbon.addToEnd($0) }
+        }
+    }
+
+    /// The ink of a contour without length: what its caps make of a point.
+    private func addDot(at point: Point, into outline: inout Outline) {
+        let right = Vector(dx: radius, dy: 0)
+        let down = Vector(dx: 0, dy: radius)
+        switch style.cap {
+        case .butt: break
+        case .square:
+            outline.addOriented([
+                point - right - down, point + right - down, point + right + down,
+                point - right + down,
+            ])
+        case .round:
+            var corners = [point + right]
+            let add = { corners.append($0) }
+            RoundPen.addArc(
+                from: right, to: -right, clockwise: true, around: point, tolerance: tolerance, add)
+            corners.append(point - right)
+            RoundPen.addArc(
+                from: -right, to: right, clockwise: true, around: point, tolerance: tolerance, add)
+            outline.addOriented(corners)
+        }
+    }
+}

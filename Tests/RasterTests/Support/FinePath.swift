@@ -1,0 +1,37 @@
+import Raster
+
+extension Path {
+    /// The path's contours as polygons so fine that they stand for the curves themselves.
+    func finePolygons(steps: Int = 2000) -> [[Point]] {
+        var polygons: [[Point]] = []
+        var current: [Point] = []
+        var last = Point.zero
+        func bezier(_ p: [Point], _ t: Double) -> Point {
+            p.count == 1
+                ? p[0]
+                : bezier(zip(p, p.dropFirst()).map { $0.interpolated(to: $1, at: t) }, t)
+        }
+        for element in elements {
+            switch element {
+            case .move(let p):
+                if current.count > 2 { polygons.append(current) }
+                current = [p]
+                last = p
+            case .line(let p):
+                current.append(p)
+                last = p
+            case .quad(let c, let p):
+                for i in 1...steps { current.append(bezier([last, c, p], Double(i) / Double(steps))) }
+                last = p
+            case .cubic(let c1, let c2, let p):
+                for i in 1...steps {
+                    current.append(bezier([last, c1, c2, p], Double(i) / Double(steps)))
+                }
+                last = p
+            case .close: break
+            }
+        }
+        if current.count > 2 { polygons.append(current) }
+        return polygons
+    }
+}
