@@ -1,0 +1,155 @@
+import Raster
+
+/// Reads one colour from its text.
+struct ColorReader {
+    private let characters: [Character]
+    private var index = 0
+
+    /// A colour's text has no use for more; an error repeats the beginning alone.
+    private static let lengthLimit = 100
+    private static let forms = "allowed: a name, #RGB, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
+
+    init(_ text: String) {
+        // One character more than the limit is kept, to see that there are too many.
+        characters = Array(text.prefix(Self.lengthLimit + 1))
+    }
+
+    mutating func read() throws(ColorSyntaxError) -> ColorValue {
+        guard characters.count <= Self.lengthLimit else {
+            throw error("a colour of more than \(Self.lengthLimit) characters", at: 0)
+        }
+        skipBlanks()
+        let value: ColorValue
+        if next == "#" {
+            value = .fixed(try readHex())
+        } else {
+            value = try readWord()
+        }
+        skipBlanks()
+        guard next == nil else {
+            throw error("the colour ends before \(found)", hint: "remove what follows it")
+        }
+        return value
+    }
+
+    private mutating func readHex() throws(ColorSyntaxError) -> Color {
+        index += 1
+        let start = index
+        var digits: [UInt8] = []
+        while let character = next, !Self.isBlank(character) {
+            guard character.isASCII, let digit = character.hexDigitValue else {
+                throw error(
+                    "\(found) is no hexadecimal digit",
+                    hint: "allowed: 0–9, a–f, A–F"
+                )
+            }
+            digits.append(UInt8(digit))
+            index += 1
+        }
+        switch digits.count {
+        case 3:
+            let wide = digits.map { 17 * $0 }
+            return Color(red8: wide[0], green8: wide[1], blue8: wide[2])
+        case 6, 8:
+            let bytes = stride(from: 0, to: digits.count, by: 2).map {
+                16 * digits[$0] + digits[$0 + 1]
+            }
+            let alpha = bytes.count == 4 ? Double(bytes[3]) / 255 : 1
+            return Color(red8: bytes[0], green8: bytes[1], blue8: bytes[2], alpha: alpha)
+        default:
+            throw error(
+                "\(digits.count) hexadecimal digits make no colour",
+                hint: "allowed: #RGB, #RRGGBB, #RRGGBBAA",
+                at: start
+            )
+        }
+    }
+
+    private mutating func readWord() throws(ColorSyntaxError) -> ColorValue {
+        let start = index
+        while let character = next, !Self.isBlank(character), character != "(" { index += 1 }
+        let word = String(characters[start..<index])
+        guard !word.isEmpty else {
+            throw error(next == nil ? "the colour is empty" : "\(found) begins no colour")
+        }
+        if word == "rgb" || word == "rgba" {
+            return .fixed(try readComponents(alpha: word == "rgba"))
+        }
+        guard let name = SystemColor(rawValue: word) else {
+            let nearest = NearestName.suggestion(for: word, among: SystemColor.names)
+            throw error(
+                "there is no colour “\(NearestName.excerpt(word))”",
+                hint: nearest.map { "did you mean “\($0)”?" } ?? Self.forms,
+                at: start
+            )
+        }
+        return .system(name)
+    }
+
+    private mutating func readComponents(alpha: Bool) throws(ColorSyntaxError) -> Color {
+        try expect("(")
+        let red = try readNumber(upTo: 255)
+        try expect(",")
+        let green = try readNumber(upTo: 255)
+        try expect(",")
+        let blue = try readNumber(upTo: 255)
+        var opacity = 1.0
+        if alpha {
+            try expect(",")
+            opacity = try readNumber(upTo: 1)
+        }
+        try expect(")")
+        return Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: opacity)
+    }
+
+    private mutating func readNumber(upTo limit: Double) throws(ColorSyntaxError) -> Double {
+        skipBlanks()
+        let start = index
+        while let character = next, character.isASCII, character.isNumber || character == "." {
+            index += 1
+        }
+        let hint = "allowed: a number of 0…\(Int(limit))"
+        guard index > start else { throw error("a number is missing before \(found)", hint: hint) }
+        let digits = String(characters[start..<index])
+        guard let number = Double(digits) else {
+            throw error("“\(digits)” is no number", hint: hint, at: start)
+        }
+        guard number <= limit else {
+            throw error("\(digits) is more than \(Int(limit))", hint: hint, at: start)
+        }
+        return number
+    }
+
+    private mutating func expect(_ character: Character) throws(ColorSyntaxError) {
+        skipBlanks()
+        guard next == character else {
+            throw error(
+                "“\(character)” is missing before \(found)",
+                hint: "allowed: rgb(r, g, b), rgba(r, g, b, a)"
+            )
+        }
+        index += 1
+    }
+
+    private var next: Character? { index < characters.count ? characters[index] : nil }
+
+    private var found: String {
+        next.map { "“\(NearestName.excerpt(String($0)))”" } ?? "the end"
+    }
+
+    private mutating func skipBlanks() {
+        while let character = next, Self.isBlank(character) { index += 1 }
+    }
+
+    private static func isBlank(_ character: Character) -> Bool {
+        character == " " || character == "\t"
+    }
+
+    private func error(
+        _ message: String,
+        hint: String = ColorReader.forms,
+        at place: Int? = nil
+    ) -> ColorSyntaxError {
+        ColorSyntaxError(index: place ?? index, message: message, hint: hint)
+    }
+}

@@ -1,0 +1,31 @@
+import Raster
+
+/// A colour as designs give it: by name, by components, or one for each appearance.
+public indirect enum ColorValue: Hashable, Sendable {
+    /// A colour by name.
+    case system(SystemColor)
+    /// The same components everywhere.
+    case fixed(Color)
+    /// One for each appearance.
+    case adaptive(light: ColorValue, dark: ColorValue)
+
+    /// The colour as it is seen in an appearance of a palette.
+    public func resolved(in appearance: Appearance, of palette: Palette) -> Color {
+        switch self {
+        case .system(let name): name.resolved(in: appearance, of: palette)
+        case .fixed(let color): color
+        case .adaptive(let light, let dark):
+            (appearance == .light ? light : dark).resolved(in: appearance, of: palette)
+        }
+    }
+
+    /// The colour that `text` spells: a name of `SystemColor`, `#RGB`, `#RRGGBB`,
+    /// `#RRGGBBAA`, `rgb(r, g, b)` or `rgba(r, g, b, a)` with components of 0…255 and an
+    /// alpha of 0…1. Blanks around it and around its parts do not count.
+    ///
+    /// - Throws: `ColorSyntaxError` with the place and a hint.
+    public init(parsing text: String) throws(ColorSyntaxError) {
+        var reader = ColorReader(text)
+        self = try reader.read()
+    }
+}

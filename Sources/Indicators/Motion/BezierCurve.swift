@@ -1,0 +1,97 @@
+/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) whose x is time and whose y is how far
+/// the motion has come.
+///
+/// Apple's `CAMediaTimingFunction` and CSS's `cubic-bezier()` are the same curve.
+public struct BezierCurve: Hashable, Sendable {
+    /// The first control point's time, 0…1.
+    public let x1: Double
+    /// The first control point's progress; may leave 0…1.
+    public let y1: Double
+    /// The second control point's time, 0…1.
+    public let x2: Double
+    /// The second control point's progress; may leave 0…1.
+    public let y2: Double
+
+    /// The farthest that y1 and y2 may be from 0.
+    public static let progressLimit = 1000.0
+
+    /// Slow at first: (0.42, 0), (1, 1).
+    public static let easeIn = BezierCurve(allowed: 0.42, 0, 1, 1)
+    /// Slow at last: (0, 0), (0.58, 1).
+    public static let easeOut = BezierCurve(allowed: 0, 0, 0.58, 1)
+    /// Slow at both ends, as `UIView.animate`: (0.42, 0), (0.58, 1).
+    public static let easeInOut = BezierCurve(allowed: 0.42, 0, 0.58, 1)
+    /// What Core Animation does unless told: (0.25, 0.1), (0.25, 1).
+    public static let coreAnimationDefault = BezierCurve(allowed: 0.25, 0.1, 0.25, 1)
+
+    /// The curve with control points (x1, y1) and (x2, y2).
+    ///
+    /// - Throws: `MotionError` unless x1 and x2 are within 0…1, so that every time has one
+    ///   progress, and y1 and y2 within ±`progressLimit`.
+    public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
+        for (name, x) in [("x1", x1), ("x2", x2)] where !(x >= 0 && x <= 1) {
+            throw MotionError(
+                message: "the curve's \(name) is \(x)",
+                hint: "the times of control points are within 0…1"
+            )
+        }
+        for (name, y) in [("y1", y1), ("y2", y2)] where !(y.magnitude <= Self.progressLimit) {
+            throw MotionError(
+                message: "the curve's \(name) is \(y)",
+                hint: "the values of control points are within ±\(Int(Self.progressLimit))"
+            )
+        }
+        self.init(allowed: x1, y1, x2, y2)
+    }
+
+    private init(allowed x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        self.x1 = x1
+        self.y1 = y1
+        self.x2 = x2
+        self.y2 = y2
+    }
+
+    /// How far the motion has come at `time`, which is clamped to 0…1.
+    ///
+    /// The curve's parameter is solved for to 1e-12; what is not a number counts as 0.
+    public func value(at time: Double) -> Double {
+        guard time > 0 else { return 0 }
+        guard time < 1 else { return 1 }
+        return Self.coordinate(parameter(at: time), y1, y2)
+    }
+
+    /// The parameter whose x is `time`: Newton's steps, and a bisection wherever one of them
+    /// would leave the bracket or gain too little.
+    private func parameter(at time: Double) -> Double {
+        var low = 0.0
+        var high = 1.0
+        var s = time
+        // Halving alone reaches 2⁻⁶⁴; the bound keeps the loop finite whatever the numbers.
+        for _ in 0..<128 {
+            let error = Self.coordinate(s, x1, x2) - time
+            if error == 0 { return s }
+            if error > 0 { high = s } else { low = s }
+            let slope = Self.slope(s, x1, x2)
+            let newton = s - error / slope
+            let next = newton > low && newton < high ? newton : low + (high - low) / 2
+            let step = (next - s).magnitude
+            s = next
+            if step <= 1e-15 || high - low <= 1e-15 { return s }
+        }
+        return s
+    }
+
+    /// 3(1 − s)²s·a + 3(1 − s)s²·b + s³, in Horner's form.
+    private static func coordinate(_ s: Double, _ a: Double, _ b: Double) -> Double {
+        let cubic = 1 + 3 * a - 3 * b
+        let square = 3 * b - 6 * a
+        return ((cubic * s + square) * s + 3 * a) * s
+    }
+
+    /// The derivative of `coordinate` by s.
+    private static func slope(_ s: Double, _ a: Double, _ b: Double) -> Double {
+        let cubic = 1 + 3 * a - 3 * b
+        let square = 3 * b - 6 * a
+        return (3 * cubic * s + 2 * square) * s + 3 * a
+    }
+}

@@ -1,0 +1,77 @@
+/// How a motion spreads its way over the span of time it has.
+public struct Easing: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case linear
+        case curve(BezierCurve)
+        case spring(Spring)
+        case steps(Int)
+    }
+
+    private let kind: Kind
+
+    /// The most steps that `steps(_:)` allows.
+    public static let stepLimit = 10_000
+
+    /// The same speed throughout.
+    public static let linear = Easing(kind: .linear)
+    /// Slow at first.
+    public static let easeIn = curve(.easeIn)
+    /// Slow at last.
+    public static let easeOut = curve(.easeOut)
+    /// Slow at both ends.
+    public static let easeInOut = curve(.easeInOut)
+    /// What Core Animation does unless told.
+    public static let coreAnimationDefault = curve(.coreAnimationDefault)
+
+    /// Along a timing curve.
+    public static func curve(_ curve: BezierCurve) -> Easing { Easing(kind: .curve(curve)) }
+
+    /// Along the timing curve of two control points.
+    ///
+    /// - Throws: `MotionError`, as `BezierCurve` does.
+    public static func cubic(
+        _ x1: Double,
+        _ y1: Double,
+        _ x2: Double,
+        _ y2: Double
+    ) throws(MotionError) -> Easing {
+        curve(try BezierCurve(x1: x1, y1: y1, x2: x2, y2: y2))
+    }
+
+    /// As a spring moves in the span's seconds, whether it has settled by then or not.
+    public static func spring(_ spring: Spring) -> Easing { Easing(kind: .spring(spring)) }
+
+    /// In `count` jumps, each at the end of its part of the span: ⌊t·count⌋/count.
+    ///
+    /// - Throws: `MotionError` unless the count is within 1…`stepLimit`.
+    public static func steps(_ count: Int) throws(MotionError) -> Easing {
+        guard (1...stepLimit).contains(count) else {
+            throw MotionError(
+                message: "an easing of \(count) steps",
+                hint: "the number of steps is within 1…\(stepLimit)"
+            )
+        }
+        return Easing(kind: .steps(count))
+    }
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// How far the motion has come: 0 at its start, 1 at its aim; springs and some curves
+    /// pass the aim for a while.
+    ///
+    /// - Parameters:
+    ///   - fraction: how much of the span has gone by, clamped to 0…1.
+    ///   - seconds: how long the span lasts; it matters to springs alone.
+    public func value(at fraction: Double, over seconds: Double = 1) -> Double {
+        let t = fraction > 0 ? min(fraction, 1) : 0
+        switch kind {
+        case .linear: return t
+        case .curve(let curve): return curve.value(at: t)
+        case .spring(let spring): return spring.value(at: t * seconds)
+        case .steps(let count):
+            // The times of frames are quotients; (1/49)·49 is just below 1, yet means the step.
+            let steps = (t * Double(count) + 1e-9).rounded(.down)
+            return steps / Double(count)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// What someone may have meant by a name that does not exist.
+public enum NearestName {
+    /// The candidate most like `name`; nil when none is like it.
+    ///
+    /// Likeness is the number of letters to insert, remove, replace or swap with their
+    /// neighbour (optimal string alignment), letters of either case being equal. A third of
+    /// the name's length, at least 1, may differ, but not all of it. The earliest of equals is
+    /// taken.
+    public static func suggestion(for name: String, among candidates: [String]) -> String? {
+        let typed = folded(name)
+        // A long text is no misspelt name, and the distance costs the product of the lengths.
+        guard !typed.isEmpty, typed.count <= 64 else { return nil }
+        var best: String?
+        var least = max(1, typed.count / 3) + 1
+        for candidate in candidates {
+            let letters = folded(candidate)
+            let distance = distance(typed, letters)
+            if distance < least, distance < max(typed.count, letters.count) {
+                least = distance
+                best = candidate
+            }
+        }
+        return best
+    }
+
+    /// A hint for an error: “did you mean …?” or else the names there are.
+    public static func hint(for name: String, among candidates: [String]) -> String {
+        if let nearest = suggestion(for: name, among: candidates) {
+            return "did you mean “\(nearest)”?"
+        }
+        return "allowed: \(candidates.joined(separator: ", "))"
+    }
+
+    /// `text` as an error may repeat it: at most 40 characters, none of them a control.
+    public static func excerpt(_ text: String) -> String {
+        let shown = text.prefix(40).map { character in
+            character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                ? "\u{FFFD}" : character
+        }
+        return String(shown) + (shown.count < text.count ? "…" : "")
+    }
+
+    private static func folded(_ name: String) -> [Character] { Array(name.lowercased()) }
+
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i]
+            row.reserveCapacity(b.count + 1)
+            for j in 1...b.count {
+                let replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                var least = min(replaced, last[j] + 1, row[j - 1] + 1)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    least = min(least, beforeLast[j - 2] + 1)
+                }
+                row.append(least)
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count]
+    }
+}

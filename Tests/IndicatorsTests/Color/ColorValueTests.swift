@@ -1,0 +1,102 @@
+import Indicators
+import Raster
+import Testing
+
+@Suite("A colour is read from its text")
+struct ColorValueTests {
+    @Test(
+        "Every form gives its colour",
+        arguments: [
+            ("#fff", Color.white), ("#F80", Color(red8: 255, green8: 136, blue8: 0)),
+            ("#32ADE6", Color(red8: 50, green8: 173, blue8: 230)),
+            ("#32ade680", Color(red8: 50, green8: 173, blue8: 230, alpha: 128.0 / 255)),
+            ("#00000000", Color.clear),
+            ("rgb(50,173,230)", Color(red8: 50, green8: 173, blue8: 230)),
+            (" rgb ( 50 , 173,\t230 ) ", Color(red8: 50, green8: 173, blue8: 230)),
+            ("rgb(127.5, 0, 0)", Color(red: 0.5, green: 0, blue: 0)),
+            ("rgba(0,0,0,0.5)", Color(red: 0, green: 0, blue: 0, alpha: 0.5)),
+            ("rgba(255,255,255,1)", Color.white), ("rgba(0,0,0,.25)", Color.black.opacity(0.25)),
+        ]
+    )
+    func forms(text: String, color: Color) throws {
+        #expect(try ColorValue(parsing: text) == .fixed(color))
+    }
+
+    @Test("Every byte of every form survives")
+    func bytes() throws {
+        for byte in UInt8.min...UInt8.max {
+            let hex = byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
+            let expected = ColorValue.fixed(
+                Color(red8: byte, green8: 0, blue8: 255 - byte, alpha: Double(byte) / 255)
+            )
+            let rest = 255 - byte
+            let other = rest < 16 ? "0" + String(rest, radix: 16) : String(rest, radix: 16)
+            #expect(try ColorValue(parsing: "#\(hex)00\(other)\(hex)") == expected)
+            let opaque = ColorValue.fixed(Color(red8: byte, green8: 0, blue8: rest))
+            #expect(try ColorValue(parsing: "rgb(\(byte),0,\(rest))") == opaque)
+        }
+    }
+
+    @Test("Every name is a colour", arguments: SystemColor.allCases)
+    func names(name: SystemColor) throws {
+        #expect(try ColorValue(parsing: name.rawValue) == .system(name))
+        #expect(try ColorValue(parsing: "  \(name.rawValue) ") == .system(name))
+    }
+
+    @Test(
+        "What is no colour is refused, with the place",
+        arguments: [
+            ("", 0), ("   ", 3), ("#", 1), ("#12", 1), ("#1234", 1), ("#12345", 1),
+            ("#123456789", 1), ("#12G", 3), ("#１２３", 1), ("#fff x", 5), ("blu", 0),
+            (" blu", 1), ("blue red", 5), ("blue(1)", 4), ("(1,2,3)", 0), ("rgb", 3),
+            ("rgb(", 4), ("rgb(1", 5), ("rgb(1,2)", 7), ("rgb(1,2,3", 9), ("rgb(1,2,3,4)", 9),
+            ("rgb(1,2,3)!", 10), ("rgb(256,0,0)", 4), ("rgb(1,,3)", 6), ("rgb(-1,0,0)", 4),
+            ("rgb(nan,0,0)", 4), ("rgb(0x1,0,0)", 5), ("rgb(1e2,0,0)", 5), ("rgb(1.2.3,0,0)", 4),
+            ("rgb(.,0,0)", 4), ("rgba(0,0,0)", 10), ("rgba(0,0,0,1.5)", 11), ("rgb(٣,0,0)", 4),
+        ]
+    )
+    func refused(text: String, index: Int) {
+        let error = #expect(throws: ColorSyntaxError.self) { try ColorValue(parsing: text) }
+        #expect(error?.index == index, "\(text): \(error?.description ?? "")")
+        #expect(error?.hint.isEmpty == false)
+    }
+
+    @Test("A misspelt name gets the right one")
+    func misspelt() {
+        let error = #expect(throws: ColorSyntaxError.self) { try ColorValue(parsing: "uired") }
+        #expect(error?.description == "there is no colour “uired”; did you mean “uiRed”?")
+    }
+
+    @Test("An endless text is refused without being repeated")
+    func long() {
+        let text = "rgb(" + String(repeating: "1", count: 1_000_000)
+        let error = #expect(throws: ColorSyntaxError.self) { try ColorValue(parsing: text) }
+        #expect((error?.description.count ?? .max) < 200)
+    }
+
+    @Test("Texts of any characters are colours or errors, never a trap")
+    func total() {
+        var random = SplitMix64(seed: 5)
+        let alphabet = Array("#rgba(),.0129fF -reduiR٣\u{301}")
+        for _ in 0..<20_000 {
+            let length = Int.random(in: 0...14, using: &random)
+            let text = String(
+                (0..<length).map { _ in alphabet.randomElement(using: &random) ?? "#" }
+            )
+            do throws(ColorSyntaxError) {
+                _ = try ColorValue(parsing: text)
+            } catch {
+                #expect((0...text.count).contains(error.index))
+            }
+        }
+    }
+
+    @Test("A pair follows the appearance, and names within it the palette")
+    func adaptive() {
+        let pair = ColorValue.adaptive(light: .system(.red), dark: .fixed(.white))
+        #expect(
+            pair.resolved(in: .light, of: .ios26) == Color(red8: 255, green8: 56, blue8: 60)
+        )
+        #expect(pair.resolved(in: .dark, of: .ios26) == .white)
+    }
+}

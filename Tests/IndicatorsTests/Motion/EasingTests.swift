@@ -1,0 +1,72 @@
+import Indicators
+import Testing
+
+@Suite("An easing spreads a motion over its span")
+struct EasingTests {
+    @Test("Linear is the fraction itself, within the span")
+    func linear() {
+        #expect(Easing.linear.value(at: 0.37) == 0.37)
+        #expect(Easing.linear.value(at: -1) == 0)
+        #expect(Easing.linear.value(at: 2) == 1)
+        #expect(Easing.linear.value(at: .nan) == 0)
+    }
+
+    @Test("The named curves are Apple's")
+    func curves() throws {
+        for step in 0...20 {
+            let t = Double(step) / 20
+            #expect(Easing.easeIn.value(at: t) == BezierCurve.easeIn.value(at: t))
+            #expect(Easing.easeOut.value(at: t) == BezierCurve.easeOut.value(at: t))
+            #expect(Easing.easeInOut.value(at: t) == BezierCurve.easeInOut.value(at: t))
+            #expect(
+                Easing.coreAnimationDefault.value(at: t)
+                    == BezierCurve.coreAnimationDefault.value(at: t)
+            )
+        }
+        #expect(try Easing.cubic(0.42, 0, 0.58, 1) == .easeInOut)
+    }
+
+    @Test("A spring runs in the span's seconds, and is not hurried to its aim")
+    func spring() {
+        let easing = Easing.spring(.standard)
+        #expect(easing.value(at: 0.5, over: 0.4) == Spring.standard.value(at: 0.2))
+        #expect(abs(easing.value(at: 1, over: 0.35) - 0.9336) < 0.0001)
+        #expect(easing.value(at: 2, over: 0.35) == easing.value(at: 1, over: 0.35))
+        #expect(easing.value(at: 0.5, over: .nan) == 0)
+    }
+
+    @Test("Steps hold until their part of the span is over, for every count of frames")
+    func steps() throws {
+        #expect(try Easing.steps(4).value(at: 0.24) == 0)
+        #expect(try Easing.steps(4).value(at: 0.25) == 0.25)
+        #expect(try Easing.steps(4).value(at: 0.49) == 0.25)
+        #expect(try Easing.steps(4).value(at: 1) == 1)
+        for count in 1...500 {
+            let easing = try Easing.steps(count)
+            for step in 0...count {
+                let start = Double(step) / Double(count)
+                #expect(easing.value(at: start) == start)
+                #expect(easing.value(at: (Double(step) + 0.99) / Double(count)) == start)
+            }
+        }
+    }
+
+    @Test("A spinner's images follow each other though their times are sums of tenths")
+    func stepsOfTime() throws {
+        let easing = try Easing.steps(16)
+        for image in 0..<16 {
+            let time = Double(image) * 0.05
+            #expect(easing.value(at: time / 0.8) == Double(image) / 16)
+        }
+    }
+
+    @Test("A count that makes no steps is refused", arguments: [0, -1, 10_001, Int.min])
+    func refusedSteps(count: Int) {
+        #expect(throws: MotionError.self) { try Easing.steps(count) }
+    }
+
+    @Test("A curve that goes back in time is refused")
+    func refusedCurve() {
+        #expect(throws: MotionError.self) { try Easing.cubic(1.2, 0, 0.5, 1) }
+    }
+}

@@ -1,0 +1,48 @@
+import Indicators
+import Testing
+
+@Suite("A spring tells when it has settled")
+struct SpringSettlingTests {
+    @Test(
+        "Published durations come out to the millisecond",
+        arguments: [
+            (0.5, 1.0, 0.528, 0.734), (0.5, 0.825, 0.458, 0.688), (0.55, 0.825, 0.504, 0.757),
+            (0.35, 0.85, 0.248, 0.487),
+        ]
+    )
+    func published(response: Double, damping: Double, percent: Double, permille: Double) throws {
+        let spring = try Spring(response: response, damping: damping)
+        // The published times are the last whole milliseconds before the crossing.
+        #expect((0...0.001).contains(spring.settlingDuration(tolerance: 0.01) - percent))
+        #expect((0...0.001).contains(spring.settlingDuration(tolerance: 0.001) - permille))
+    }
+
+    @Test("Before that time it is farther off once more, afterwards never again")
+    func meaning() throws {
+        var random = SplitMix64(seed: 4)
+        for _ in 0..<300 {
+            let spring = try Spring(
+                response: random.double(in: 0.05...2),
+                damping: random.double(in: 0.02...4)
+            )
+            let tolerance = random.double(exponents: -14...(-2))
+            let settled = spring.settlingDuration(tolerance: tolerance)
+            #expect(abs(1 - spring.value(at: settled - 1e-7)) > tolerance * (1 - 1e-12))
+            for step in 0...1000 {
+                let time = settled * (1 + 1e-9 + Double(step) / 200)
+                #expect(abs(1 - spring.value(at: time)) <= tolerance * (1 + 1e-9) + 1e-15)
+            }
+        }
+    }
+
+    @Test("Tolerances and springs without an answer have a plain one")
+    func extremes() throws {
+        #expect(Spring.standard.settlingDuration(tolerance: 1) == 0)
+        #expect(Spring.standard.settlingDuration(tolerance: 0) == .infinity)
+        #expect(Spring.standard.settlingDuration(tolerance: -1) == .infinity)
+        #expect(Spring.standard.settlingDuration(tolerance: .nan) == .infinity)
+        #expect(try Spring(response: 1, damping: 0).settlingDuration() == .infinity)
+        #expect(try Spring(response: 1000, damping: 1e-14).settlingDuration() > 1e6)
+        #expect(try Spring(response: 1000, damping: 100).settlingDuration().isFinite)
+    }
+}
