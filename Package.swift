@@ -11,6 +11,7 @@ let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 
 let package = Package(
     name: "Pinwheel",
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),

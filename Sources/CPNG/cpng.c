@@ -1,2 +1,0 @@
-#include "cpng.h"
-int cpng_placeholder(void) { return 0; }

@@ -1,0 +1,132 @@
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cpng.h"
+#include "messages.h"
+#include "pool.h"
+
+struct cpng_encoder {
+    uint8_t *bytes;
+    size_t length;
+    size_t capacity;
+    struct cpng_pool pool;
+    struct cpng_failure failure;
+};
+
+struct cpng_encoder *cpng_encoder_create(void) {
+    return calloc(1, sizeof(struct cpng_encoder));
+}
+
+void cpng_encoder_destroy(struct cpng_encoder *encoder) {
+    if (!encoder) {
+        return;
+    }
+    cpng_pool_drain(&encoder->pool);
+    free(encoder->bytes);
+    free(encoder);
+}
+
+static void *take(png_structp png, png_alloc_size_t size) {
+    struct cpng_encoder *encoder = png_get_mem_ptr(png);
+    return cpng_pool_take(&encoder->pool, size);
+}
+
+static void give(png_structp png, void *block) {
+    struct cpng_encoder *encoder = png_get_mem_ptr(png);
+    cpng_pool_give(&encoder->pool, block);
+}
+
+static void append(png_structp png, png_bytep data, size_t count) {
+    struct cpng_encoder *encoder = png_get_io_ptr(png);
+    if (count > encoder->capacity - encoder->length) {
+        size_t capacity = encoder->capacity ? encoder->capacity : 16384;
+        while (capacity - encoder->length < count && capacity <= SIZE_MAX / 2) {
+            capacity *= 2;
+        }
+        uint8_t *bytes =
+            capacity - encoder->length < count ? NULL : realloc(encoder->bytes, capacity);
+        if (!bytes) {
+            encoder->failure.status = CPNG_NO_MEMORY;
+            png_error(png, "no memory for the PNG's bytes");
+        }
+        encoder->bytes = bytes;
+        encoder->capacity = capacity;
+    }
+    memcpy(encoder->bytes + encoder->length, data, count);
+    encoder->length += count;
+}
+
+static void flush(png_structp png) { (void)png; }
+
+static void put_texts(png_structp png, png_infop info, const struct cpng_text *texts,
+                      size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        png_text text;
+        memset(&text, 0, sizeof text);
+        text.compression = texts[i].utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
+        /* png_set_text copies both; its fields are just not declared const. */
+        text.key = (png_charp)texts[i].keyword;
+        text.text = (png_charp)texts[i].value;
+        png_set_text(png, info, &text, 1);
+    }
+}
+
+static void put(png_structp png, png_infop info, const struct cpng_settings *settings,
+                const uint8_t *rgba, uint32_t width, uint32_t height,
+                const struct cpng_text *texts, size_t text_count) {
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+                 PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    if (settings->pixels_per_meter) {
+        png_set_pHYs(png, info, settings->pixels_per_meter, settings->pixels_per_meter,
+                     PNG_RESOLUTION_METER);
+    }
+    put_texts(png, info, texts, text_count);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    png_set_compression_level(png, settings->level);
+    png_set_compression_strategy(png, 0);
+    png_write_info(png, info);
+    const size_t stride = (size_t)width * 4;
+    for (uint32_t y = 0; y < height; y++) {
+        png_write_row(png, rgba + stride * y);
+    }
+    png_write_end(png, info);
+}
+
+enum cpng_status cpng_encoder_run(struct cpng_encoder *encoder,
+                                  const struct cpng_settings *settings, const uint8_t *rgba,
+                                  uint32_t width, uint32_t height, const struct cpng_text *texts,
+                                  size_t text_count) {
+    encoder->length = 0;
+    cpng_failure_clear(&encoder->failure);
+    png_structp png =
+        png_create_write_struct_2(PNG_LIBPNG_VER_STRING, &encoder->failure, cpng_fail,
+                                  cpng_ignore, encoder, take, give);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (!info) {
+        png_destroy_write_struct(&png, NULL);
+        if (encoder->failure.status == CPNG_OK) {
+            encoder->failure.status = CPNG_NO_MEMORY;
+        }
+        return encoder->failure.status;
+    }
+    if (!setjmp(png_jmpbuf(png))) {
+        png_set_write_fn(png, encoder, append, flush);
+        put(png, info, settings, rgba, width, height, texts, text_count);
+    }
+    png_destroy_write_struct(&png, &info);
+    return encoder->failure.status;
+}
+
+const uint8_t *cpng_encoder_bytes(const struct cpng_encoder *encoder) { return encoder->bytes; }
+
+size_t cpng_encoder_length(const struct cpng_encoder *encoder) { return encoder->length; }
+
+const char *cpng_encoder_message(const struct cpng_encoder *encoder) {
+    return encoder->failure.message;
+}
+
+const char *cpng_libpng_version(void) { return png_get_libpng_ver(NULL); }

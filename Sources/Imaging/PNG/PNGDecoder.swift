@@ -1,0 +1,53 @@
+import CPNG
+import Raster
+
+/// Turns a PNG of any kind into straight 8-bit RGBA.
+///
+/// Grey, palettes, key colours and depths of 1 to 16 bits all become RGBA; 16 bits are rounded to
+/// the nearest of 8. Gamma, profiles and backgrounds are left alone.
+enum PNGDecoder {
+    /// The picture in `bytes`.
+    static func decode(_ bytes: [UInt8], limits: PNGLimits) throws(PNGError) -> Image {
+        // The result is carried out by value: a typed error does not pass through this closure.
+        let result = unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe decode(buffer, limits: limits)
+        }
+        return try result.get()
+    }
+
+    private static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        limits: PNGLimits
+    ) -> Result<Image, PNGError> {
+        guard let decoder = unsafe cpng_decoder_create(bytes.baseAddress, bytes.count) else {
+            return .failure(.noMemory)
+        }
+        defer { unsafe cpng_decoder_destroy(decoder) }
+        var columns: UInt32 = 0
+        var rows: UInt32 = 0
+        var status = unsafe cpng_decoder_start(decoder, &columns, &rows)
+        guard status == CPNG_OK else { return unsafe .failure(error(status, of: decoder)) }
+        let (width, height) = (Int(columns), Int(rows))
+        if let limit = limits.passed(byWidth: width, height: height) {
+            return .failure(.tooLarge(width: width, height: height, limit: limit))
+        }
+        let count = 4 * width * height
+        let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, filled in
+            status = unsafe cpng_decoder_read(decoder, target.baseAddress)
+            filled = status == CPNG_OK ? count : 0
+        }
+        guard status == CPNG_OK else { return unsafe .failure(error(status, of: decoder)) }
+        return .success(Image(width: width, height: height, pixels: pixels))
+    }
+
+    private static func error(_ status: cpng_status, of decoder: OpaquePointer) -> PNGError {
+        let words = unsafe String(cString: cpng_decoder_message(decoder))
+        switch status {
+        case CPNG_NOT_PNG: return .notPNG
+        case CPNG_TRUNCATED: return .truncated(words)
+        case CPNG_BAD_CHECKSUM: return .badChecksum(words)
+        case CPNG_NO_MEMORY: return .noMemory
+        default: return .corrupt(words)
+        }
+    }
+}
