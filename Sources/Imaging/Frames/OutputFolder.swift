@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+import Synchronization
+
+/// A folder while a run writes its frames into it.
+///
+/// A run begins, writes files, and finishes: then the files that the folder's earlier manifest
+/// lists and this run has not written are removed, and the new manifest is written last. Files
+/// that no manifest lists are never touched.
+///
+/// Two runs into one folder take turns: a run holds an advisory lock (flock on the folder itself,
+/// so no lock file is left behind), and the second waits, then reads what the first has left. On
+/// file systems without such locks the runs go on side by side: each file is still whole. One
+/// thread must not begin a folder twice, as it would wait for itself.
+public final class OutputFolder: Sendable {
+    /// The folder's path.
+    public let path: String
+    private let earlier: [String]
+    private let state: Mutex<State>
+
+    private struct State {
+        /// Open, and locked where the file system can, until the run ends.
+        var folder: Int32?
+        var written: Set<String> = []
+    }
+
+    private init(path: String, folder: Int32, earlier: [String]) {
+        self.path = path
+        self.earlier = earlier
+        state = Mutex(State(folder: folder))
+    }
+
+    deinit { release() }
+
+    /// Makes the folder if it is missing, waits for other runs in it, and reads their manifest.
+    ///
+    /// - Parameter waiting: Called once when another run holds the folder.
+    /// - Throws: `FileError`, also for a `manifest.json` that is not Pinwheel's: it would have to
+    ///   be overwritten.
+    public static func begin(
+        at path: String,
+        waiting: () -> Void = {}
+    ) throws(FileError) -> OutputFolder {
+        let folder = try FolderLock.lock(path, waiting: waiting)
+        do {
+            let earlier = try earlierFiles(in: path)
+            return OutputFolder(path: path, folder: folder, earlier: earlier)
+        } catch {
+            close(folder)
+            throw error
+        }
+    }
+
+    /// Writes a file, whole or not at all; any thread may call.
+    ///
+    /// - Parameter name: The path from the folder, with slashes; see `OutputName`.
+    public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
+        try AtomicFile.replace(fullPath(name), with: bytes)
+        note(name)
+    }
+
+    /// As above, from memory that someone else owns.
+    func write(_ bytes: UnsafeRawBufferPointer, to name: OutputName) throws(FileError) {
+        unsafe try AtomicFile.replace(fullPath(name), with: bytes)
+        note(name)
+    }
+
+    /// Ends the run: removes what earlier runs wrote and this one did not, writes the manifest,
+    /// and lets others in.
+    ///
+    /// - Returns: How many files were removed.
+    @discardableResult
+    public func finish(_ manifest: Manifest) throws(FileError) -> Int {
+        defer { release() }
+        let (folder, written) = state.withLock { ($0.folder, $0.written) }
+        guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
+        let cleaner = StaleFiles(folder: folder, path: path, written: written)
+        let removed = try cleaner.remove(earlier)
+        try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
+        return removed
+    }
+
+    private func note(_ name: OutputName) {
+        state.withLock { state in _ = state.written.insert(name.text) }
+    }
+
+    private func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
+
+    private func inFolder(_ name: String) -> String { Self.join(path, name) }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    private func release() {
+        state.withLock { state in
+            if let folder = state.folder.take() { close(folder) }
+        }
+    }
+
+    private static func earlierFiles(in folder: String) throws(FileError) -> [String] {
+        let path = join(folder, Manifest.fileName)
+        let bytes: [UInt8]
+        do {
+            bytes = try FileContents.read(path: path, limit: 256 << 20)
+        } catch {
+            if error.isMissing { return [] }
+            throw error
+        }
+        do {
+            return try Manifest.files(listedIn: bytes)
+        } catch {
+            throw FileError(
+                .write,
+                path,
+                reason: error.description,
+                hint: "choose another folder, or remove that file if it may go"
+            )
+        }
+    }
+}

@@ -1,0 +1,65 @@
+extension JSON {
+    /// The value on one line: the same text for the same value everywhere.
+    ///
+    /// Numbers are the shortest that read back as the same `Double`, whole ones without a point.
+    /// JSON has no infinities and no NaN; those become null.
+    public var text: String {
+        var text = ""
+        append(to: &text)
+        return text
+    }
+
+    /// Adds the value's text to `text`.
+    public func append(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let value): Self.append(value, to: &text)
+        case .string(let value): Self.append(value, to: &text)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += ", " }
+                value.append(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += ", " }
+                Self.append(member.name, to: &text)
+                text += ": "
+                member.value.append(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    private static func append(_ value: Double, to text: inout String) {
+        if !value.isFinite {
+            text += "null"
+        } else if value == value.rounded(.towardZero), abs(value) < 1e15 {
+            text += String(Int64(value))
+        } else {
+            text += value.description
+        }
+    }
+
+    private static func append(_ value: String, to text: inout String) {
+        text += "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{0}"..<" ", "\u{7f}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}
