@@ -33,7 +33,7 @@ let package = Package(
         .target(
             name: "Indicators",
             dependencies: ["Raster", .product(name: "Yams", package: "Yams")],
-            resources: [.embedInCode("Designs")],
+            resources: [.embedInCode("Designs"), .embedInCode("Font")],
             swiftSettings: strict
         ),
         .target(name: "Imaging", dependencies: ["Raster", "CPNG"], swiftSettings: strict),

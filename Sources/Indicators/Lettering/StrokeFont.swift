@@ -1,0 +1,60 @@
+import Raster
+
+/// Letters of single strokes, for a round pen: labels of film strips, not text to be read at
+/// length.
+///
+/// A character without a glyph is drawn as a box. There is no kerning and no line breaking.
+public struct StrokeFont: Hashable, Sendable {
+    /// The strokes of one character, in units of the em, y down from the baseline.
+    package struct Glyph: Hashable, Sendable {
+        package var advance: Double
+        package var outline: Path
+    }
+
+    /// The font that Pinwheel carries: ASCII, and … ° × – ’ ✓ ✗. Digits are equally wide.
+    public static let builtIn = StrokeFont(
+        // The tests read the same bytes; were they broken, labels would be boxes.
+        (try? StrokeFontReader.read(PackageResources.pinwheel_font)) ?? StrokeFontData()
+    )
+
+    private let data: StrokeFontData
+
+    package init(_ data: StrokeFontData) { self.data = data }
+
+    /// The strokes of `text`, for a pen of `penWidth(ofSize:)` with round caps and joins.
+    ///
+    /// - Parameters:
+    ///   - text: one line; every character is drawn, a line break as a box.
+    ///   - size: the em, in the units of the result.
+    ///   - origin: where the baseline begins.
+    public func path(for text: String, size: Double, at origin: Point) -> Path {
+        var result = Path()
+        var pen = origin.x
+        for character in text {
+            let glyph = glyph(of: character)
+            let place = Transform(a: size, b: 0, c: 0, d: size, tx: pen, ty: origin.y)
+            result.append(glyph.outline.transformed(by: place))
+            pen += glyph.advance * size
+        }
+        return result
+    }
+
+    /// How far `text` moves the pen along the baseline at an em of `size`.
+    public func width(of text: String, size: Double) -> Double {
+        text.reduce(0) { $0 + glyph(of: $1).advance } * size
+    }
+
+    /// The stroke's width at an em of `size`.
+    public func penWidth(ofSize size: Double) -> Double { data.pen * size }
+
+    /// The height of capitals and digits above the baseline, between the middles of the strokes,
+    /// at an em of `size`.
+    public func capitalHeight(ofSize size: Double) -> Double { data.capital * size }
+
+    /// Whether `character` has a glyph of its own.
+    public func contains(_ character: Character) -> Bool { data.glyphs[character] != nil }
+
+    private func glyph(of character: Character) -> Glyph {
+        data.glyphs[character] ?? data.box
+    }
+}

@@ -1,0 +1,107 @@
+import Raster
+
+/// Reads a font file; the file's own head tells its form.
+package struct StrokeFontReader {
+    private var data = StrokeFontData()
+    private var em = 1.0
+    private var line = 0
+
+    /// The font in the bytes of a file.
+    package static func read(_ bytes: [UInt8]) throws(StrokeFontError) -> StrokeFontData {
+        var reader = StrokeFontReader()
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            reader.line += 1
+            try reader.readLine(line)
+        }
+        return reader.data
+    }
+
+    private mutating func readLine(_ line: ArraySlice<UInt8>) throws(StrokeFontError) {
+        if line.isEmpty || line.starts(with: [UInt8(ascii: "#"), UInt8(ascii: "#")]) { return }
+        let words = line.split(separator: UInt8(ascii: " "))
+        guard words.count >= 2 else { throw error("a name and a number are needed") }
+        let name = String(decoding: words[0], as: UTF8.self)
+        let value = try number(words[1])
+        switch name {
+        case "em":
+            guard value > 0 else { throw error("the em must be positive") }
+            em = value
+        case "pen": data.pen = value / em
+        case "capital": data.capital = value / em
+        default:
+            let character = name == "space" ? " " : name
+            guard character.count == 1 else { throw error("“\(name)” is more than a character") }
+            let outline = try readStrokes(words.dropFirst(2))
+            data.glyphs[Character(character)] = StrokeFont.Glyph(
+                advance: value / em,
+                outline: outline
+            )
+        }
+    }
+
+    /// Strokes, each after a bar.
+    private func readStrokes(
+        _ words: ArraySlice<ArraySlice<UInt8>>
+    ) throws(StrokeFontError) -> Path {
+        var path = Path()
+        var control: Point?
+        var begins = false
+        for word in words {
+            if word.elementsEqual([UInt8(ascii: "|")]) {
+                guard control == nil else { throw error("a stroke ends with a control point") }
+                begins = true
+            } else if word.first == UInt8(ascii: "~") {
+                guard !begins, !path.isEmpty, control == nil else {
+                    throw error("a control point needs a place before and after it")
+                }
+                control = try place(word.dropFirst())
+            } else if begins {
+                path.move(to: try place(word))
+                begins = false
+            } else {
+                guard !path.isEmpty else { throw error("a stroke begins with a bar") }
+                let end = try place(word)
+                if let bend = control {
+                    path.quad(to: end, control: bend)
+                    control = nil
+                } else {
+                    path.line(to: end)
+                }
+            }
+        }
+        guard control == nil, !begins else { throw error("the last stroke has no end") }
+        return path
+    }
+
+    /// “x,y” with y up, as a place with y down.
+    private func place(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Point {
+        let parts = word.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        guard parts.count == 2 else { throw error("a place is x,y") }
+        return Point(x: try number(parts[0]) / em, y: -(try number(parts[1])) / em)
+    }
+
+    /// A decimal number: the digits as an integer, divided once, so rounded correctly.
+    private func number(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Double {
+        let negative = word.first == UInt8(ascii: "-")
+        let digits = negative ? word.dropFirst() : word
+        var integer = 0.0
+        var divisor = 1.0
+        var fraction = false
+        for byte in digits {
+            if byte == UInt8(ascii: "."), !fraction {
+                fraction = true
+            } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+                integer = integer * 10 + Double(byte - UInt8(ascii: "0"))
+                if fraction { divisor *= 10 }
+            } else {
+                throw error("“\(String(decoding: word, as: UTF8.self))” is no number")
+            }
+        }
+        guard !digits.isEmpty, digits.count < 16 else { throw error("a number is missing") }
+        return (negative ? -integer : integer) / divisor
+    }
+
+    private func error(_ message: String) -> StrokeFontError {
+        StrokeFontError(line: line, message: message)
+    }
+}
