@@ -26,6 +26,15 @@ public struct Path: Hashable, Sendable {
         elements = []
     }
 
+    /// A path of finished steps, of which every contour begins with a move.
+    package init(elements: [Element]) {
+        self.elements = elements
+        for case .move(let point) in elements.reversed() {
+            start = point
+            return
+        }
+    }
+
     /// Whether there is nothing to draw.
     public var isEmpty: Bool { elements.isEmpty }
 

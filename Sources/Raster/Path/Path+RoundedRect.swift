@@ -1,0 +1,121 @@
+extension Path {
+    /// How a rounded rectangle's corners bend.
+    public enum Corners: String, Hashable, Sendable, CaseIterable {
+        /// Quarters of a circle.
+        case circular
+        /// SwiftUI's default: the bend begins earlier, at 1.528665 radii from the corner, and
+        /// tightens gently.
+        case continuous
+    }
+
+    /// The rectangle with rounded corners, from the middle of the right side clockwise, closed.
+    ///
+    /// The radius is limited to half of the shorter side; a negative one counts as 0, what is not
+    /// a number too. Where the sides are too short for a continuous corner, it goes over to a
+    /// circular one by as much as it has to, so that the radius stays and a radius of half the
+    /// side gives a half circle.
+    public static func roundedRect(
+        _ rect: Rect,
+        cornerRadius: Double,
+        corners: Corners = .continuous
+    ) -> Path {
+        guard rect.origin.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
+            return .rect(rect)
+        }
+        let left = min(rect.minX, rect.maxX)
+        let right = max(rect.minX, rect.maxX)
+        let top = min(rect.minY, rect.maxY)
+        let bottom = max(rect.minY, rect.maxY)
+        let half = min(right - left, bottom - top) / 2
+        let radius = cornerRadius > 0 ? min(cornerRadius, half) : 0
+        let corner = Corner(corners: corners, radius: radius, room: half)
+
+        var path = Path()
+        let start = Point(x: right, y: rect.center.y)
+        path.move(to: start)
+        let (across, down) = (Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1))
+        corner.add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
+        corner.add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
+        corner.add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
+        corner.add(to: &path, at: Point(x: right, y: top), from: across, on: down, near: start)
+        path.close()
+        return path
+    }
+}
+
+/// A corner's curve in a frame of its own: u is what is left to the corner along the side that
+/// leads to it, v the distance from the corner along the next side. Symmetrical in both.
+private struct Corner {
+    /// A place of the frame.
+    private typealias Place = (u: Double, v: Double)
+
+    private let extent: Double
+    /// The curve up to its symmetry axis and beyond: control, control, end, …; empty for a sharp
+    /// corner.
+    private let places: [(u: Double, v: Double)]
+
+    /// The corner of a radius, on sides of which it may use `room` each.
+    init(corners: Path.Corners, radius: Double, room: Double) {
+        guard radius > 0 else {
+            (extent, places) = (0, [])
+            return
+        }
+        switch corners {
+        case .circular:
+            let handle = radius * (1 - Path.quarterHandle)
+            (extent, places) = (radius, [(handle, 0), (0, handle), (0, radius)])
+        case .continuous:
+            let wanted = 1.528665
+            // 1 for the whole continuous corner, 0 for the circular one.
+            let share = min((room / radius - 1) / (wanted - 1), 1)
+            extent = share < 1 ? room : radius * wanted
+            let half = zip(Corner.circularHalf, Corner.continuousHalf).map { circular, continuous in
+                (
+                    u: radius * (circular.u + (continuous.u - circular.u) * share),
+                    v: radius * (circular.v + (continuous.v - circular.v) * share)
+                )
+            }
+            places = half + half.reversed().map { ($0.v, $0.u) } + [(0, extent)]
+        }
+    }
+
+    /// Adds the side up to the corner, if there is any, and the corner.
+    ///
+    /// A corner that ends a rounding error away from the path's start ends at it, or else the
+    /// closing line would be a side of any direction.
+    func add(
+        to path: inout Path,
+        at corner: Point,
+        from incoming: Vector,
+        on outgoing: Vector,
+        near start: Point? = nil
+    ) {
+        func point(_ place: Place) -> Point { corner - incoming * place.u + outgoing * place.v }
+        let begin = point((extent, 0))
+        if let last = path.elements.last?.end, (begin - last).dot(incoming) > 1e-12 * extent {
+            path.line(to: begin)
+        }
+        for index in stride(from: 0, to: places.count, by: 3) {
+            var end = point(places[index + 2])
+            if let start, (start - end).length <= 1e-12 * extent { end = start }
+            path.cubic(
+                to: end,
+                control1: point(places[index]),
+                control2: point(places[index + 1])
+            )
+        }
+    }
+
+    /// SwiftUI's corner of radius 1 up to the first control point beyond the axis, as measured
+    /// from its paths.
+    private static let continuousHalf: [Place] = [
+        (1.08849, 0), (0.868407, 0), (0.631494, 0.0749114), (0.372824, 0.169060),
+    ]
+
+    /// The quarter circle of radius 1, cut at 21.72° and 68.28°, where the continuous corner's
+    /// pieces meet too: handles of 4/3·tan(angle/4).
+    private static let circularHalf: [Place] = [
+        (0.8732602355268559, 0), (0.7476756885741363, 0.0240925198758994),
+        (0.6299337664259244, 0.0709946271585412), (0.3747658642120894, 0.1726399214289620),
+    ]
+}

@@ -1,0 +1,68 @@
+/// Shapes with the start points and directions of SwiftUI's. Clockwise is as seen on the screen.
+extension Path {
+    /// The length of the handles of a quarter circle's cubic, in radii: 4/3·(√2 − 1).
+    /// Its greatest error is 2.7·10⁻⁴ of the radius.
+    static let quarterHandle = 0.5522847498307934
+
+    /// The rectangle's outline, clockwise from its origin, closed.
+    public static func rect(_ rect: Rect) -> Path {
+        polygon([
+            Point(x: rect.minX, y: rect.minY),
+            Point(x: rect.maxX, y: rect.minY),
+            Point(x: rect.maxX, y: rect.maxY),
+            Point(x: rect.minX, y: rect.maxY),
+        ])
+    }
+
+    /// The largest circle in the middle of `rect`, from 3 o'clock clockwise, closed.
+    public static func circle(in rect: Rect) -> Path {
+        circle(center: rect.center, radius: min(rect.width, rect.height) / 2)
+    }
+
+    /// A circle from 3 o'clock clockwise, closed: four cubics. A negative radius counts as 0.
+    public static func circle(center: Point, radius: Double) -> Path {
+        ellipse(center: center, radiusX: max(radius, 0), radiusY: max(radius, 0))
+    }
+
+    /// The ellipse that touches the sides of `rect`, from 3 o'clock clockwise, closed: four cubics.
+    public static func ellipse(in rect: Rect) -> Path {
+        ellipse(center: rect.center, radiusX: rect.width / 2, radiusY: rect.height / 2)
+    }
+
+    /// Straight lines from point to point, and back to the first one when `isClosed`; empty
+    /// without points.
+    public static func polygon(_ points: [Point], isClosed: Bool = true) -> Path {
+        guard let first = points.first else { return Path() }
+        var path = Path()
+        path.move(to: first)
+        for point in points.dropFirst() { path.line(to: point) }
+        if isClosed { path.close() }
+        return path
+    }
+
+    /// One straight line.
+    public static func line(from start: Point, to end: Point) -> Path {
+        polygon([start, end], isClosed: false)
+    }
+
+    /// The rectangle with its shorter sides rounded to half circles, from the middle of the right
+    /// side clockwise, closed.
+    public static func capsule(in rect: Rect) -> Path {
+        roundedRect(rect, cornerRadius: .infinity, corners: .circular)
+    }
+
+    private static func ellipse(center: Point, radiusX: Double, radiusY: Double) -> Path {
+        var path = Path()
+        func place(_ x: Double, _ y: Double) -> Point {
+            Point(x: center.x + x * radiusX, y: center.y + y * radiusY)
+        }
+        let k = quarterHandle
+        path.move(to: place(1, 0))
+        path.cubic(to: place(0, 1), control1: place(1, k), control2: place(k, 1))
+        path.cubic(to: place(-1, 0), control1: place(-k, 1), control2: place(-1, k))
+        path.cubic(to: place(0, -1), control1: place(-1, -k), control2: place(-k, -1))
+        path.cubic(to: place(1, 0), control1: place(k, -1), control2: place(1, -k))
+        path.close()
+        return path
+    }
+}
