@@ -32,7 +32,7 @@ import Testing
     @Test func aCirclesPointsAreAsFarFromItsCentreAsCubicsAllow() {
         for segment in Path.circle(center: .zero, radius: 1).segments.prefix(4) {
             for step in 0...100 {
-                let radius = (segment.point(at: Double(step) / 100) - .zero).length
+                let radius = (segment.point(at: Double(step) / 100) - Point.zero).length
                 #expect((-1e-15...2.8e-4).contains(radius - 1))
             }
         }

@@ -1,0 +1,67 @@
+/// A path with the arc length of each of its steps.
+struct MeasuredPath {
+    let elements: [Path.Element]
+    /// The length of each step, 0 for a move.
+    let lengths: [Double]
+    /// The sum of the contours' lengths, in order; the same rounding as adding up `length(of:)`.
+    let total: Double
+
+    init(_ path: Path) {
+        elements = path.elements
+        var lengths: [Double] = []
+        lengths.reserveCapacity(elements.count)
+        var (total, contour) = (0.0, 0.0)
+        var (start, current) = (Point.zero, Point.zero)
+        for element in path.elements {
+            if case .move(let point) = element {
+                start = point
+                lengths.append(0)
+                total += contour
+                contour = 0
+            } else {
+                let length = CubicSegment(element, from: current, contourStart: start).length
+                lengths.append(length)
+                contour += length
+            }
+            current = element.end ?? start
+        }
+        self.lengths = lengths
+        self.total = total + contour
+    }
+
+    /// The steps of the contour that begins at the move `index`.
+    func contour(at index: Int) -> Range<Int> {
+        var end = index + 1
+        while end < elements.count {
+            if case .move = elements[end] { break }
+            end += 1
+        }
+        return index..<end
+    }
+
+    /// The length of some steps, summed in order.
+    func length(of steps: Range<Int>) -> Double {
+        var length = 0.0
+        for index in steps { length += lengths[index] }
+        return length
+    }
+}
+
+extension CubicSegment {
+    /// The piece that a step draws; for `close`, the line back to the contour's start.
+    init(_ element: Path.Element, from start: Point, contourStart: Point) {
+        switch element {
+        case .move(let point), .line(let point):
+            self.init(from: start, to: point)
+        case .quad(let control, let point):
+            self.init(start: start, control: control, end: point)
+        case .cubic(let control1, let control2, let point):
+            self.init(start: start, control1: control1, control2: control2, end: point)
+        case .close:
+            self.init(from: start, to: contourStart)
+        }
+    }
+
+    /// The piece as a step of a path that has come to its start.
+    var element: Path.Element { isLine ? .line(end) : .cubic(control1, control2, end) }
+}

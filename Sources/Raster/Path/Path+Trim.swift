@@ -1,0 +1,67 @@
+extension Path {
+    /// The part of the path between two fractions of its arc length.
+    ///
+    /// All contours count one after another, closing lines with them. Both fractions are clamped
+    /// to 0…1. The whole range is the path itself; of a contour that is not whole an open piece
+    /// is left. Empty where `from` is not below `to`, and for a path without a length or with one
+    /// that is not finite. A thousand-millionth of a piece's length is the precision.
+    public func trimmed(from: Double, to: Double) -> Path {
+        let (lower, upper) = (max(from, 0), min(to, 1))
+        guard from < to, lower < upper else { return Path() }
+        if lower == 0 && upper == 1 { return self }
+        let measured = MeasuredPath(self)
+        guard measured.total > 0, measured.total.isFinite else { return Path() }
+        return measured.part(from: lower * measured.total, to: upper * measured.total)
+    }
+}
+
+extension MeasuredPath {
+    /// What lies between two lengths, 0 ≤ from < to ≤ total.
+    fileprivate func part(from: Double, to: Double) -> Path {
+        var result: [Path.Element] = []
+        result.reserveCapacity(elements.count + 1)
+        var position = 0.0
+        var index = 0
+        while index < elements.count {
+            let steps = contour(at: index)
+            let end = position + length(of: steps)
+            if from <= position && end <= to && (position < to || end > position) {
+                result += elements[steps]
+            } else if position < to && from < end {
+                let stop = end <= to ? .infinity : to - position
+                appendPart(of: steps, from: from - position, to: stop, to: &result)
+            }
+            position = end
+            index = steps.upperBound
+        }
+        return Path(elements: result)
+    }
+
+    /// Appends what one contour, measured from its own start, has between two lengths.
+    private func appendPart(
+        of steps: Range<Int>,
+        from: Double,
+        to: Double,
+        to result: inout [Path.Element]
+    ) {
+        let start = elements[steps.lowerBound].end ?? .zero
+        var current = start
+        var position = 0.0
+        var hasBegun = false
+        for index in steps.dropFirst() {
+            let length = lengths[index]
+            let segment = CubicSegment(elements[index], from: current, contourStart: start)
+            if position < to && from < position + length {
+                let piece = segment.part(
+                    from: segment.parameter(atLength: from - position, of: length),
+                    to: segment.parameter(atLength: to - position, of: length)
+                )
+                if !hasBegun { result.append(.move(piece.start)) }
+                hasBegun = true
+                result.append(piece.element)
+            }
+            position += length
+            current = segment.end
+        }
+    }
+}
