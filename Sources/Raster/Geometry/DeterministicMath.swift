@@ -1,3 +1,13 @@
+// Square roots, remainders and roundings, which IEEE 754 defines to the last bit, may become calls
+// into the system's library; importing it has it linked.
+#if canImport(Glibc)
+    private import Glibc
+#elseif canImport(Musl)
+    private import Musl
+#else
+    private import Darwin
+#endif
+
 /// Elementary functions with the same last bit on every machine.
 ///
 /// The systems' mathematics libraries differ in their last bits. Here every result comes from

@@ -8,24 +8,31 @@ extension CubicSegment {
 
     /// The parameter, 0…1, at which the arc length from the start is `target`.
     ///
-    /// `total` is this piece's `length`. Newton's method, kept between two bounds: the length grows
-    /// with t. Targets outside 0…total give 0 or 1.
-    package func parameter(atLength target: Double, of total: Double) -> Double {
+    /// `total` is this piece's `length`; `known` a parameter whose length is known, from which the
+    /// search goes on. Newton's method, kept between two bounds: the length grows with t.
+    /// Targets outside 0…total give 0 or 1.
+    package func parameter(
+        atLength target: Double,
+        of total: Double,
+        known: (t: Double, length: Double) = (0, 0)
+    ) -> Double {
         guard target > 0, total > 0 else { return 0 }
         guard target < total else { return 1 }
         if isLine { return target / total }
         let speed = Speed(self)
         var (low, high) = (0.0, 1.0)
-        var t = target / total
-        var length = speed.length(from: 0, to: t)
+        var (t, length) = known
+        var next = t + (1 - t) * ((target - length) / (total - length))
         for _ in 0..<60 {
-            let miss = length - target
-            guard miss.magnitude > 1e-11 * total else { break }
-            if miss > 0 { high = t } else { low = t }
-            var next = t - miss / speed.value(at: t)
-            if !(next > low && next < high) { next = (low + high) / 2 }
-            length += speed.length(from: t, to: next)
+            length += speed.length(from: t, to: next, tolerance: 1e-10 * total)
             t = next
+            let miss = length - target
+            if miss > 0 { high = t } else { low = t }
+            next = t - miss / speed.value(at: t)
+            if !(next > low && next < high) { next = (low + high) / 2 }
+            // The length's second derivative is at most some lengths, so what such a step still
+            // misses is in the order of 10⁻¹² of them.
+            if (next - t).magnitude < 1e-6 { return next }
         }
         return t
     }
@@ -52,12 +59,19 @@ private struct Speed {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// The integral of the speed; negative where `end` lies before `start`.
+    /// The integral of the speed, within 10⁻⁹ of itself or within the tolerance; negative where
+    /// `end` lies before `start`.
     ///
     /// Halves the range until Gauss's and Kronrod's sums agree, at a cusp 24 times at the most.
-    func length(from start: Double, to end: Double) -> Double {
+    func length(from start: Double, to end: Double, tolerance: Double = 0) -> Double {
+        if (end - start).magnitude < 0.3 {
+            let (kronrod, gauss) = shortIntegral(start, end)
+            if (kronrod - gauss).magnitude <= max(tolerance, 1e-9 * kronrod.magnitude) {
+                return kronrod
+            }
+        }
         let (kronrod, gauss) = integral(start, end)
-        let tolerance = 1e-9 * kronrod.magnitude
+        let tolerance = max(tolerance, 1e-9 * kronrod.magnitude)
         if (kronrod - gauss).magnitude <= tolerance { return kronrod }
         return halves(start, end, tolerance: tolerance, depth: 24)
     }
@@ -73,6 +87,23 @@ private struct Speed {
         // Not a number is never within the tolerance and must not be halved.
         if depth == 0 || !((kronrod - gauss).magnitude > tolerance) { return kronrod }
         return halves(start, end, tolerance: tolerance, depth: depth - 1)
+    }
+
+    /// The 7-point Kronrod sum, and the 3-point Gauss sum that shares every other value.
+    private func shortIntegral(
+        _ start: Double,
+        _ end: Double
+    ) -> (kronrod: Double, gauss: Double) {
+        let (middle, half) = ((start + end) / 2, (end - start) / 2)
+        func pair(_ node: Double) -> Double {
+            value(at: middle - half * node) + value(at: middle + half * node)
+        }
+        let g0 = value(at: middle)
+        let g1 = pair(0.774596669241483377)
+        var kronrod = 0.450916538658474143 * g0 + 0.268488089868333441 * g1
+        kronrod += 0.401397414775962223 * pair(0.434243749346802558)
+        kronrod += 0.104656226026467265 * pair(0.960491268708020283)
+        return (kronrod * half, (8 * g0 + 5 * g1) / 9 * half)
     }
 
     /// The 15-point Kronrod sum, and the 7-point Gauss sum that shares every other value.

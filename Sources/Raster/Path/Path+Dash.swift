@@ -123,8 +123,9 @@ private struct Dasher {
         var position = 0.0
         var t = 0.0
         while rest < length - position {
+            let known = (t: t, length: position)
             position += rest
-            let next = segment.parameter(atLength: position, of: length)
+            let next = segment.parameter(atLength: position, of: length, known: known)
             extend(segment, from: t, to: next)
             t = next
             advance(at: segment.point(at: t))
