@@ -75,8 +75,11 @@ public struct Renderer: Sendable {
             for x in run.start..<run.end {
                 let share = run.constant ?? coverage.values[x]
                 pixels.pixels[x] = shape.blend.composite(
-                    colors[x - run.start], coverage: share, opacity: shape.opacity,
-                    over: pixels.pixels[x])
+                    colors[x - run.start],
+                    coverage: share,
+                    opacity: shape.opacity,
+                    over: pixels.pixels[x]
+                )
             }
         }
     }
@@ -97,8 +100,11 @@ public struct Renderer: Sendable {
         pixels.touch(layer.extent)
         for x in layer.extent {
             pixels.pixels[x] = group.blend.composite(
-                layer.pixels[x], coverage: shares.isEmpty ? 1 : shares[x], opacity: group.opacity,
-                over: pixels.pixels[x])
+                layer.pixels[x],
+                coverage: shares.isEmpty ? 1 : shares[x],
+                opacity: group.opacity,
+                over: pixels.pixels[x]
+            )
         }
         layer.clear()
         spareRows.append(layer)

@@ -16,8 +16,13 @@ package struct PixelRow: Sendable {
         extent =
             extent.isEmpty
             ? columns
-            : min(extent.lowerBound, columns.lowerBound)..<max(
-                extent.upperBound, columns.upperBound)
+            : min(
+                extent.lowerBound,
+                columns.lowerBound
+            )..<max(
+                extent.upperBound,
+                columns.upperBound
+            )
     }
 
     /// Makes the row clear again.

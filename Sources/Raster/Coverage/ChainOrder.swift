@@ -42,9 +42,15 @@ package struct ChainOrder: Sendable {
             if chains.count == Self.limit { return false }
             chains.append(
                 Chain(
-                    left: min(piece.topX, piece.bottomX), right: max(piece.topX, piece.bottomX),
-                    top: piece.top, bottom: piece.bottom, direction: piece.direction,
-                    topX: piece.topX, bottomX: piece.bottomX))
+                    left: min(piece.topX, piece.bottomX),
+                    right: max(piece.topX, piece.bottomX),
+                    top: piece.top,
+                    bottom: piece.bottom,
+                    direction: piece.direction,
+                    topX: piece.topX,
+                    bottomX: piece.bottomX
+                )
+            )
         }
         return true
     }

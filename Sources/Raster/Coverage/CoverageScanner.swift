@@ -30,8 +30,12 @@ package struct CoverageScanner: Sendable {
             while index >= 0 {
                 let piece = table.pieces[index]
                 areas.add(
-                    topX: piece.topX, top: piece.top, bottomX: piece.bottomX,
-                    bottom: piece.bottom, direction: piece.direction)
+                    topX: piece.topX,
+                    top: piece.top,
+                    bottomX: piece.bottomX,
+                    bottom: piece.bottom,
+                    direction: piece.direction
+                )
                 index = Int(piece.next)
             }
         } else {

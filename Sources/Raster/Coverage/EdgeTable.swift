@@ -83,7 +83,8 @@ package struct EdgeTable: Sendable {
         while y < clippedBottom {
             let row = y >> Int64(Subpixel.bits)
             let nextY = min((row + 1) << Int64(Subpixel.bits), clippedBottom)
-            let nextX = nextY == bottom.y ? bottom.x : Self.crossing(of: top, slope: slope, at: nextY)
+            let nextX =
+                nextY == bottom.y ? bottom.x : Self.crossing(of: top, slope: slope, at: nextY)
             let rowTop = row << Int64(Subpixel.bits)
             addClipped(
                 row: Int(row),
@@ -127,12 +128,23 @@ package struct EdgeTable: Sendable {
         let middle = top + Int32((share * Double(bottom - top) + 0.5).rounded(.down))
         if middle > top {
             addClipped(
-                row: row, topX: topX, top: top, bottomX: side, bottom: middle, direction: direction)
+                row: row,
+                topX: topX,
+                top: top,
+                bottomX: side,
+                bottom: middle,
+                direction: direction
+            )
         }
         if bottom > middle {
             addClipped(
-                row: row, topX: side, top: middle, bottomX: bottomX, bottom: bottom,
-                direction: direction)
+                row: row,
+                topX: side,
+                top: middle,
+                bottomX: bottomX,
+                bottom: bottom,
+                direction: direction
+            )
         }
     }
 
@@ -147,8 +159,14 @@ package struct EdgeTable: Sendable {
         let index = Int32(truncatingIfNeeded: pieces.count)
         pieces.append(
             Piece(
-                topX: topX, bottomX: bottomX, top: top, bottom: bottom, direction: direction,
-                next: heads[row]))
+                topX: topX,
+                bottomX: bottomX,
+                top: top,
+                bottom: bottom,
+                direction: direction,
+                next: heads[row]
+            )
+        )
         heads[row] = index
         if rows.isEmpty {
             rows = row..<row + 1

@@ -53,8 +53,13 @@ package struct WindingWalk: Sendable {
             let rise = Double(piece.bottomX - piece.topX)
             edges.append(
                 Edge(
-                    topX: Double(piece.topX), slope: rise / Double(piece.bottom - piece.top),
-                    top: piece.top, bottom: piece.bottom, direction: piece.direction))
+                    topX: Double(piece.topX),
+                    slope: rise / Double(piece.bottom - piece.top),
+                    top: piece.top,
+                    bottom: piece.bottom,
+                    direction: piece.direction
+                )
+            )
             index = Int(piece.next)
         }
     }
@@ -107,7 +112,8 @@ package struct WindingWalk: Sendable {
             let y0 = Double(max(top, edge.top))
             let y1 = Double(min(bottom, edge.bottom))
             sides.append(
-                Side(topX: edge.x(at: y0), bottomX: edge.x(at: y1), direction: edge.direction))
+                Side(topX: edge.x(at: y0), bottomX: edge.x(at: y1), direction: edge.direction)
+            )
         }
         sides.sort { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
         var winding: Int32 = 0
@@ -117,9 +123,12 @@ package struct WindingWalk: Sendable {
             let isInside = Self.isInside(winding, rule)
             guard wasInside != isInside else { continue }
             areas.add(
-                topX: Int32((side.topX + 0.5).rounded(.down)), top: top,
-                bottomX: Int32((side.bottomX + 0.5).rounded(.down)), bottom: bottom,
-                direction: isInside ? 1 : -1)
+                topX: Int32((side.topX + 0.5).rounded(.down)),
+                top: top,
+                bottomX: Int32((side.bottomX + 0.5).rounded(.down)),
+                bottom: bottom,
+                direction: isInside ? 1 : -1
+            )
         }
     }
 

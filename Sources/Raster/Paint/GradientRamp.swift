@@ -18,7 +18,8 @@ package struct GradientRamp: Sendable {
         nodes = gradient.stops.map { stop in
             Node(
                 location: stop.location,
-                components: Self.components(of: stop.color, in: gradient.interpolation))
+                components: Self.components(of: stop.color, in: gradient.interpolation)
+            )
         }
         if nodes.isEmpty { nodes = [Node(location: 0, components: .zero)] }
     }
@@ -37,7 +38,9 @@ package struct GradientRamp: Sendable {
     /// The colour just before `t`: differs from `color(at:)` at a hard change only.
     package func colorBefore(_ t: Double) -> Color {
         guard let i = nodes.firstIndex(where: { $0.location >= t }), i > 0 else {
-            return color(of: (t <= nodes[0].location ? nodes[0] : nodes[nodes.count - 1]).components)
+            return color(
+                of: (t <= nodes[0].location ? nodes[0] : nodes[nodes.count - 1]).components
+            )
         }
         return color(of: Self.mix(nodes[i - 1], nodes[i], at: t))
     }
@@ -90,12 +93,19 @@ package struct GradientRamp: Sendable {
         switch interpolation {
         case .srgb:
             return SIMD4(
-                color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha,
-                color.alpha)
+                color.red * color.alpha,
+                color.green * color.alpha,
+                color.blue * color.alpha,
+                color.alpha
+            )
         case .oklab:
             let lab = Oklab(color)
             return SIMD4(
-                lab.lightness * color.alpha, lab.a * color.alpha, lab.b * color.alpha, color.alpha)
+                lab.lightness * color.alpha,
+                lab.a * color.alpha,
+                lab.b * color.alpha,
+                color.alpha
+            )
         }
     }
 

@@ -18,11 +18,14 @@ package struct Oklab: Hashable, Sendable {
         let g = TransferFunction.decode(color.green)
         let b = TransferFunction.decode(color.blue)
         let l = DeterministicMath.cbrt(
-            0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+            0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b
+        )
         let m = DeterministicMath.cbrt(
-            0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+            0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b
+        )
         let s = DeterministicMath.cbrt(
-            0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+            0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b
+        )
         lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
         a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
         self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
@@ -36,11 +39,14 @@ package struct Oklab: Hashable, Sendable {
         let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
         return Color(
             red: TransferFunction.encode(
-                4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
+                4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3
+            ),
             green: TransferFunction.encode(
-                -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
+                -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3
+            ),
             blue: TransferFunction.encode(
-                -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3),
+                -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3
+            ),
             alpha: alpha
         )
     }

@@ -30,18 +30,28 @@ package enum PaintSampler: Sendable {
             self = .radial(
                 GradientTable(GradientRamp(gradient)),
                 inverse.then(.translation(dx: -center.x, dy: -center.y)),
-                scale: 1 / span, offset: -startRadius / span)
+                scale: 1 / span,
+                offset: -startRadius / span
+            )
         case .conic(let gradient, let center, let start, let end):
             guard let inverse = transform.inverted else { return nil }
             self = Self.conic(
-                GradientRamp(gradient), center: center, start: start, end: end, inverse: inverse)
+                GradientRamp(gradient),
+                center: center,
+                start: start,
+                end: end,
+                inverse: inverse
+            )
         case .image(let image, let rect):
             guard let inverse = transform.inverted, image.width > 0, image.height > 0,
                 rect.width > 0, rect.height > 0
             else { return nil }
             let fit = Transform.translation(dx: -rect.minX, dy: -rect.minY).then(
                 .scale(
-                    x: Double(image.width) / rect.width, y: Double(image.height) / rect.height))
+                    x: Double(image.width) / rect.width,
+                    y: Double(image.height) / rect.height
+                )
+            )
             self = .image(image, inverse.then(fit))
         }
     }
@@ -63,7 +73,8 @@ package enum PaintSampler: Sendable {
             GradientTable(ramp),
             dx: inverse.a * unit.dx + inverse.b * unit.dy,
             dy: inverse.c * unit.dx + inverse.d * unit.dy,
-            offset: origin.dot(unit))
+            offset: origin.dot(unit)
+        )
     }
 
     private static func conic(

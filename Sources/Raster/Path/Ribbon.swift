@@ -5,6 +5,8 @@ struct Ribbon {
     /// Corners before the first and after the last pair: round caps.
     private var startCap: [Point] = []
     private var endCap: [Point] = []
+    /// Where the places of the current curve begin.
+    private var firstEvenStep = 0
     /// Whether the track has not been interrupted since its contour began.
     private(set) var isWhole = true
 
@@ -14,6 +16,7 @@ struct Ribbon {
         left.removeAll(keepingCapacity: true)
         startCap.removeAll(keepingCapacity: true)
         endCap.removeAll(keepingCapacity: true)
+        firstEvenStep = 0
         isWhole = whole
     }
 
@@ -29,11 +32,22 @@ struct Ribbon {
     /// Adds a corner of the cap after the track, from its right to its left.
     mutating func addToEnd(_ point: Point) { endCap.append(point) }
 
-    /// Takes places `range`, which lie inside a curve cut evenly, a twelfth of their second
-    /// difference outwards, so that the polygon keeps the curve's area.
-    mutating func correct(last count: Int) {
-        Self.correct(&right, last: count)
-        Self.correct(&left, last: count)
+    /// The two places added last; nil at the beginning.
+    var last: (right: Point, left: Point)? {
+        guard let right = right.last, let left = left.last else { return nil }
+        return (right, left)
+    }
+
+    /// Tells that the places to follow lie on a curve at even steps.
+    mutating func beginEvenSteps() {
+        firstEvenStep = right.count
+    }
+
+    /// Takes the places since `beginEvenSteps` that have neighbours on both sides a twelfth of their
+    /// second difference outwards, so that the polygon keeps the curve's area.
+    mutating func correctEvenSteps() {
+        Self.correct(&right, from: firstEvenStep)
+        Self.correct(&left, from: firstEvenStep)
     }
 
     /// Ends the track: right side, cap, left side backwards, cap.
@@ -55,16 +69,16 @@ struct Ribbon {
         begin(whole: false)
     }
 
-    private static func correct(_ points: inout [Point], last count: Int) {
-        let first = points.count - count
-        guard count > 2 else { return }
+    private static func correct(_ points: inout [Point], from first: Int) {
+        guard points.count - first > 2 else { return }
         var before = points[first]
         for i in (first + 1)..<(points.count - 1) {
             let here = points[i]
             let after = points[i + 1]
             points[i] = Point(
                 x: here.x - (before.x - 2 * here.x + after.x) / 12,
-                y: here.y - (before.y - 2 * here.y + after.y) / 12)
+                y: here.y - (before.y - 2 * here.y + after.y) / 12
+            )
             before = here
         }
     }

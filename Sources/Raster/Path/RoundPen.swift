@@ -25,7 +25,9 @@ enum RoundPen {
         var arm = from * growth
         for _ in 1..<steps {
             arm = Vector(
-                dx: arm.dx * cosine - arm.dy * sine, dy: arm.dx * sine + arm.dy * cosine)
+                dx: arm.dx * cosine - arm.dy * sine,
+                dy: arm.dx * sine + arm.dy * cosine
+            )
             add(center + arm)
         }
     }

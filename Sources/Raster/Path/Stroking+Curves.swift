@@ -8,16 +8,16 @@ extension Stroking {
     /// Leads the pen along one segment.
     mutating func follow(_ segment: PenContour.Segment, into outline: inout Outline) {
         if segment.isLine {
-            let normal = segment.startDirection.quarterTurned * radius
-            ribbon.add(right: segment.start + normal, left: segment.start - normal)
-            ribbon.add(right: segment.end + normal, left: segment.end - normal)
+            let normal = segment.startDirection.quarterTurned
+            advance(to: Station(center: segment.start, normal: normal), into: &outline)
+            advance(to: Station(center: segment.end, normal: normal), into: &outline)
         } else {
             follow(segment, depth: 0, into: &outline)
         }
     }
 
-    /// Samples a curve coarsely; where it bends gently, cuts it evenly and finely enough, else
-    /// deals with its halves. What still bends sharply at the greatest depth is a cusp.
+    /// Samples a curve coarsely; where its direction changes gently, cuts it evenly and finely
+    /// enough, else deals with its halves. What still turns sharply at the greatest depth is a cusp.
     private mutating func follow(
         _ curve: PenContour.Segment,
         depth: Int,
@@ -29,37 +29,28 @@ extension Stroking {
         for i in 0...samples {
             stations.append(Self.station(on: curve, at: Double(i) / Double(samples)))
         }
-        if let steps = gentleSteps(stations) {
-            for i in 0...steps {
-                add(Self.station(on: curve, at: Double(i) / Double(steps)))
-            }
-            ribbon.correct(last: steps + 1)
-        } else if depth < 12, let halves = Self.halves(of: curve) {
+        let steps = gentleSteps(stations)
+        if steps == nil, depth < 12, let halves = Self.halves(of: curve) {
             follow(halves.0, depth: depth + 1, into: &outline)
             follow(halves.1, depth: depth + 1, into: &outline)
-        } else {
-            for (from, to) in zip(stations, stations.dropFirst()) {
-                addSharp(from, to, into: &outline)
-            }
+            return
         }
+        let count = steps ?? samples
+        ribbon.beginEvenSteps()
+        for i in 0...count {
+            advance(to: Self.station(on: curve, at: Double(i) / Double(count)), into: &outline)
+        }
+        if steps != nil { ribbon.correctEvenSteps() }
     }
 
-    private mutating func add(_ station: Station) {
-        let arm = station.normal * radius
-        ribbon.add(right: station.center + arm, left: station.center - arm)
-    }
-
-    /// How many even steps keep both sides within the tolerance; nil if a side turns back or the
-    /// curve bends too much between two samples for them to tell.
+    /// How many even steps keep both sides within the tolerance; nil if the curve turns too much
+    /// between two samples for them to tell.
     private func gentleSteps(_ stations: [Station]) -> Int? {
         var greatest = 0.0
         for i in 1..<stations.count {
             let from = stations[i - 1]
             let to = stations[i]
-            guard from.normal.dot(to.normal) > 0.8 else { return nil }
-            let way = to.center - from.center
-            let swing = (to.normal - from.normal) * radius
-            guard way.dot(way + swing) > 0, way.dot(way - swing) > 0 else { return nil }
+            guard from.normal.dot(to.normal) > 0.95 else { return nil }
             guard i > 1 else { continue }
             let before = stations[i - 2]
             let bend = (to.center - from.center) - (from.center - before.center)
@@ -71,29 +62,30 @@ extension Stroking {
         return Flattening.count(samples * (greatest / (8 * tolerance)).squareRoot())
     }
 
-    /// Adds a stretch in which the pen turns on the spot or a side runs backwards.
-    private mutating func addSharp(
-        _ from: Station,
-        _ to: Station,
-        into outline: inout Outline
-    ) {
-        ribbon.end(into: &outline)
-        let a = from.normal * radius
-        let b = to.normal * radius
-        outline.addSwept(
-            from: (from.center + a, from.center - a), to: (to.center + b, to.center - b))
-        // What a bend without width leaves open is the disc's wedge between the two directions.
-        let clockwise = from.normal.cross(to.normal) > 0
-        for sign in [1.0, -1.0] {
-            var corners = [to.center, to.center + a * sign]
-            RoundPen.addArc(
-                from: a * sign, to: b * sign, clockwise: clockwise, around: to.center,
-                tolerance: tolerance
-            ) { corners.append($0) }
-            corners.append(to.center + b * sign)
-            outline.addOriented(corners)
+    /// Leads the pen to its next place. Where one of its ends runs backwards, in a bend tighter
+    /// than the pen, or where it turns on the spot, at a cusp, the track is a part by itself.
+    private mutating func advance(to next: Station, into outline: inout Outline) {
+        let arm = next.normal * radius
+        guard let last = ribbon.last else {
+            ribbon.add(right: next.center + arm, left: next.center - arm)
+            return
         }
-        add(to)
+        let right = next.center + arm
+        let left = next.center - arm
+        // The pen's way, by its sides' first place's middle; a turn on the spot goes nowhere.
+        let lastCenter = last.right.interpolated(to: last.left, at: 0.5)
+        let way = next.center - lastCenter
+        let forward = (last.right - lastCenter).dot(arm) > 0
+        let goesOn =
+            way == .zero
+            || ((right - last.right).dot(way) > 0
+                && (left - last.left).dot(way) > 0)
+        if !(forward && goesOn) {
+            ribbon.end(into: &outline)
+            outline.addSwept(from: (last.right, last.left), to: (right, left))
+            if !forward { addDisc(at: next.center, into: &outline) }
+        }
+        ribbon.add(right: right, left: left)
     }
 
     private static func station(on curve: PenContour.Segment, at t: Double) -> Station {

@@ -44,8 +44,11 @@ package struct Stroking {
         for (i, segment) in contour.segments.enumerated() {
             if i > 0 {
                 join(
-                    contour.segments[i - 1].endDirection, segment.startDirection,
-                    at: segment.start, into: &outline)
+                    contour.segments[i - 1].endDirection,
+                    segment.startDirection,
+                    at: segment.start,
+                    into: &outline
+                )
             }
             follow(segment, into: &outline)
         }
@@ -107,7 +110,11 @@ package struct Stroking {
             }
         case .round:
             RoundPen.addArc(
-                from: from, to: to, clockwise: turn > 0, around: point, tolerance: tolerance
+                from: from,
+                to: to,
+                clockwise: turn > 0,
+                around: point,
+                tolerance: tolerance
             ) { corners.append($0) }
         }
         corners.append(point + to)
@@ -125,7 +132,11 @@ package struct Stroking {
             ribbon.add(right: back + normal, left: back - normal)
         case .round:
             RoundPen.addArc(
-                from: -normal, to: normal, clockwise: false, around: point, tolerance: tolerance
+                from: -normal,
+                to: normal,
+                clockwise: false,
+                around: point,
+                tolerance: tolerance
             ) { ribbon.addToStart($0) }
         }
     }
@@ -139,7 +150,11 @@ package struct Stroking {
             ribbon.add(right: ahead + normal, left: ahead - normal)
         case .round:
             RoundPen.addArc(
-                from: normal, to: -normal, clockwise: false, around: point, tolerance: tolerance
+                from: normal,
+                to: -normal,
+                clockwise: false,
+                around: point,
+                tolerance: tolerance
             ) { ribbon.addToEnd($0) }
         }
     }
@@ -155,15 +170,29 @@ package struct Stroking {
                 point - right - down, point + right - down, point + right + down,
                 point - right + down,
             ])
-        case .round:
-            var corners = [point + right]
-            let add = { corners.append($0) }
-            RoundPen.addArc(
-                from: right, to: -right, clockwise: true, around: point, tolerance: tolerance, add)
-            corners.append(point - right)
-            RoundPen.addArc(
-                from: -right, to: right, clockwise: true, around: point, tolerance: tolerance, add)
-            outline.addOriented(corners)
+        case .round: addDisc(at: point, into: &outline)
         }
+    }
+
+    /// The ink of a round pen that stays where it is.
+    func addDisc(at point: Point, into outline: inout Outline) {
+        let arm = Vector(dx: radius, dy: 0)
+        var corners = [point + arm]
+        RoundPen.addArc(
+            from: arm,
+            to: -arm,
+            clockwise: true,
+            around: point,
+            tolerance: tolerance
+        ) { corners.append($0) }
+        corners.append(point - arm)
+        RoundPen.addArc(
+            from: -arm,
+            to: arm,
+            clockwise: true,
+            around: point,
+            tolerance: tolerance
+        ) { corners.append($0) }
+        outline.addOriented(corners)
     }
 }

@@ -85,8 +85,12 @@ struct PreparedScene {
         }
         guard let edges = edges() else { return nil }
         return PreparedShape(
-            edges: edges, rule: rule, paint: paint, opacity: Float(min(shape.opacity, 1)),
-            blend: shape.blend)
+            edges: edges,
+            rule: rule,
+            paint: paint,
+            opacity: Float(min(shape.opacity, 1)),
+            blend: shape.blend
+        )
     }
 
     private mutating func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
@@ -107,8 +111,12 @@ struct PreparedScene {
         }
         guard !rows.isEmpty else { return nil }
         return PreparedGroup(
-            nodes: nodes, opacity: Float(min(group.opacity, 1)), blend: group.blend, clips: clips,
-            rows: rows)
+            nodes: nodes,
+            opacity: Float(min(group.opacity, 1)),
+            blend: group.blend,
+            clips: clips,
+            rows: rows
+        )
     }
 
     /// The edges of the current outline; nil if there are none in the picture.

@@ -8,17 +8,25 @@ import Testing
         var path = Path()
         path.move(to: Point(x: cx + r, y: cy))
         path.cubic(
-            to: Point(x: cx, y: cy + r), control1: Point(x: cx + r, y: cy + k),
-            control2: Point(x: cx + k, y: cy + r))
+            to: Point(x: cx, y: cy + r),
+            control1: Point(x: cx + r, y: cy + k),
+            control2: Point(x: cx + k, y: cy + r)
+        )
         path.cubic(
-            to: Point(x: cx - r, y: cy), control1: Point(x: cx - k, y: cy + r),
-            control2: Point(x: cx - r, y: cy + k))
+            to: Point(x: cx - r, y: cy),
+            control1: Point(x: cx - k, y: cy + r),
+            control2: Point(x: cx - r, y: cy + k)
+        )
         path.cubic(
-            to: Point(x: cx, y: cy - r), control1: Point(x: cx - r, y: cy - k),
-            control2: Point(x: cx - k, y: cy - r))
+            to: Point(x: cx, y: cy - r),
+            control1: Point(x: cx - r, y: cy - k),
+            control2: Point(x: cx - k, y: cy - r)
+        )
         path.cubic(
-            to: Point(x: cx + r, y: cy), control1: Point(x: cx + k, y: cy - r),
-            control2: Point(x: cx + r, y: cy - k))
+            to: Point(x: cx + r, y: cy),
+            control1: Point(x: cx + k, y: cy - r),
+            control2: Point(x: cx + r, y: cy - k)
+        )
         path.close()
         return path
     }
@@ -38,13 +46,25 @@ import Testing
         var path = Path()
         path.move(to: Point(x: 60, y: 8))
         path.cubic(
-            to: Point(x: 104, y: 72), control1: Point(x: 100, y: 5), control2: Point(x: 118, y: 45))
+            to: Point(x: 104, y: 72),
+            control1: Point(x: 100, y: 5),
+            control2: Point(x: 118, y: 45)
+        )
         path.cubic(
-            to: Point(x: 56, y: 104), control1: Point(x: 92, y: 100), control2: Point(x: 70, y: 84))
+            to: Point(x: 56, y: 104),
+            control1: Point(x: 92, y: 100),
+            control2: Point(x: 70, y: 84)
+        )
         path.cubic(
-            to: Point(x: 14, y: 62), control1: Point(x: 40, y: 122), control2: Point(x: 6, y: 96))
+            to: Point(x: 14, y: 62),
+            control1: Point(x: 40, y: 122),
+            control2: Point(x: 6, y: 96)
+        )
         path.cubic(
-            to: Point(x: 60, y: 8), control1: Point(x: 20, y: 34), control2: Point(x: 28, y: 12))
+            to: Point(x: 60, y: 8),
+            control1: Point(x: 20, y: 34),
+            control2: Point(x: 28, y: 12)
+        )
         path.close()
         return path
     }
@@ -57,7 +77,8 @@ import Testing
             ("blob", blob(), .nonZero),
             ("star", star(), .nonZero),
             ("star", star(), .evenOdd),
-        ])
+        ]
+    )
     func simpleShapes(name: String, path: Path, rule: FillRule) {
         let reference = ReferenceCoverage(path.finePolygons(), rule: rule, width: 120, height: 120)
         let error = CoverageError(path.filledWhite(rule), reference)

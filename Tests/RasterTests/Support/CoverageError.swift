@@ -36,7 +36,10 @@ extension Path {
         var renderer = Renderer()
         return renderer.render(
             Scene(
-                width: width, height: height,
-                items: [.shape(Shape(path: self, ink: .fill(rule), paint: .solid(.white)))]))
+                width: width,
+                height: height,
+                items: [.shape(Shape(path: self, ink: .fill(rule), paint: .solid(.white)))]
+            )
+        )
     }
 }

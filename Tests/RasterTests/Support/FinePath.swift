@@ -21,7 +21,9 @@ extension Path {
                 current.append(p)
                 last = p
             case .quad(let c, let p):
-                for i in 1...steps { current.append(bezier([last, c, p], Double(i) / Double(steps))) }
+                for i in 1...steps {
+                    current.append(bezier([last, c, p], Double(i) / Double(steps)))
+                }
                 last = p
             case .cubic(let c1, let c2, let p):
                 for i in 1...steps {

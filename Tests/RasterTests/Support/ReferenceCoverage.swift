@@ -37,6 +37,13 @@ struct ReferenceCoverage {
         for row in 0..<height { addRow(row, edges, rule) }
     }
 
+    /// Shares that were worked out elsewhere.
+    init(areas: [Double], width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        self.areas = areas
+    }
+
     /// The share 0…1 of the pixel that is covered.
     subscript(x: Int, y: Int) -> Double { areas[y * width + x] }
 

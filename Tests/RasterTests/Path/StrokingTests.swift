@@ -1,0 +1,75 @@
+import Raster
+import Testing
+
+/// What a pen leaves: the union of all places it passes over, whatever overlaps.
+@Suite struct StrokingTests {
+    static func image(_ path: Path, _ style: StrokeStyle, size: Int = 40) -> Image {
+        var renderer = Renderer()
+        return renderer.render(
+            Scene(
+                width: size,
+                height: size,
+                items: [.shape(Shape(path: path, ink: .stroke(style), paint: .solid(.white)))]
+            )
+        )
+    }
+
+    static func error(_ path: Path, _ style: StrokeStyle, size: Int = 40, steps: Int)
+        -> CoverageError
+    {
+        let reference = ReferenceStroke(path, style, steps: steps).coverage(size: size)
+        return CoverageError(image(path, style, size: size), reference)
+    }
+
+    static func cubic(_ p: [(Double, Double)]) -> Path {
+        let points = p.map { Point(x: $0.0, y: $0.1) }
+        var path = Path()
+        path.move(to: points[0])
+        path.cubic(to: points[3], control1: points[1], control2: points[2])
+        return path
+    }
+
+    @Test(
+        "Lines, corners and ends are exact",
+        arguments: StrokeStyle.Cap.allCases,
+        StrokeStyle.Join.allCases
+    )
+    func polylines(cap: StrokeStyle.Cap, join: StrokeStyle.Join) {
+        var path = Path()
+        path.move(to: Point(x: 8.3, y: 30.1))
+        path.line(to: Point(x: 18.2, y: 8.4))
+        path.line(to: Point(x: 25.9, y: 29.3))
+        path.line(to: Point(x: 33.1, y: 27.7))
+        for width in [0.4, 1, 5, 11] {
+            let style = StrokeStyle(width: width, cap: cap, join: join)
+            let error = Self.error(path, style, steps: 1)
+            #expect(error.worst <= 1, "width \(width): \(error)")
+        }
+        path.close()
+        let error = Self.error(path, StrokeStyle(width: 5, cap: cap, join: join), steps: 1)
+        #expect(error.worst <= 1, "closed: \(error)")
+    }
+
+    @Test(
+        "Curves are exact: gentle, looped, cusped, folded and thick",
+        arguments: [
+            [(4.0, 30.0), (10, 4), (30, 4), (36, 30)],
+            [(4, 30), (40, 4), (0, 4), (36, 30)],
+            [(8, 30), (32, 8), (8, 8), (32, 30)],
+            [(8, 20), (44, 20), (-4, 20), (32, 20)],
+            [(20, 20), (20, 20), (30, 10), (20, 8)],
+            [(12, 24), (12, 8), (16, 8), (16, 24)],
+        ],
+        StrokeStyle.Cap.allCases
+    )
+    func curves(points: [(Double, Double)], cap: StrokeStyle.Cap) {
+        for width in [1.0, 4, 12] {
+            let style = StrokeStyle(width: width, cap: cap)
+            let error = Self.error(Self.cubic(points), style, steps: 800)
+            // A curve that begins with infinite curvature under a pen as wide as itself is folded
+            // over itself everywhere; two steps are right enough there.
+            let limit = points[0] == points[1] && width == 12 ? 2.0 : 1.0
+            #expect(error.worst <= limit, "\(points) width \(width): \(error)")
+        }
+    }
+}
