@@ -1,0 +1,39 @@
+/// The most that a design may ask for, so that no file can exhaust the machine.
+public enum DesignLimits {
+    /// Bytes of a design file.
+    public static let fileSize = 256 * 1024
+    /// Levels of lists and maps within each other.
+    public static let nesting = 32
+    /// Columns by which a line may be indented.
+    public static let indentation = 200
+    /// Aliases (`*name`) in a file.
+    public static let aliases = 16
+    /// Values in a file, those behind aliases counted each time.
+    public static let values = 50_000
+    /// Parameters of a design.
+    public static let parameters = 64
+    /// Layers of a design, those in groups included.
+    public static let layers = 1_000
+    /// Copies that one repeat makes.
+    public static let copies = 1_000
+    /// Shapes of one frame, every copy counted.
+    public static let shapes = 10_000
+    /// Keys of one curve, colours of one gradient, corners of one polygon.
+    public static let keys = 1_000
+    /// Curves and lines of one frame, every copy counted.
+    public static let segments = 1_000_000
+    /// Frames of one state.
+    public static let frames = 10_000
+    /// The longest time that a state may take, in seconds.
+    public static let seconds = 3_600.0
+    /// Points of a canvas's side.
+    public static let canvas = 4_096.0
+    /// The size of any other number: points, degrees, turns.
+    public static let magnitude = 1_000_000.0
+    /// Pixels of a picture's side.
+    public static let pixelSide = 16_384
+    /// Pixels of a whole picture.
+    public static let pixels = 1 << 26
+    /// Problems that one reading reports.
+    public static let problems = 50
+}

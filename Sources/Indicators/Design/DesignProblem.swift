@@ -1,0 +1,28 @@
+/// One thing that is wrong with a design, and where.
+public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
+    /// The design file, as it was named to the reader, or the option that set a parameter.
+    public let file: String
+    /// The line, from 1; 0 where the problem lies in no file.
+    public let line: Int
+    /// The column in characters, from 1; 0 where the problem lies in no file.
+    public let column: Int
+    /// What is wrong, and what is allowed.
+    public let message: String
+    /// How it might be mended, where there is a guess.
+    public let hint: String?
+
+    /// A problem at a place.
+    public init(file: String, line: Int, column: Int, message: String, hint: String? = nil) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+        self.hint = hint
+    }
+
+    /// The problem in one line: `file:line:column: message; hint`.
+    public var description: String {
+        let place = line > 0 ? "\(file):\(line):\(column)" : file
+        return "\(place): \(message)" + (hint.map { "; \($0)" } ?? "")
+    }
+}

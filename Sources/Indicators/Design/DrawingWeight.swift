@@ -1,0 +1,53 @@
+/// How much work a frame is, with every copy counted.
+struct DrawingWeight {
+    /// Shapes, a fill and a stroke counting as two.
+    var shapes = 0
+    /// Curves and lines of the shapes' outlines.
+    var segments = 0
+
+    /// Both together; sums beyond what an integer holds stay at the greatest.
+    static func + (left: DrawingWeight, right: DrawingWeight) -> DrawingWeight {
+        DrawingWeight(
+            shapes: sum(left.shapes, right.shapes),
+            segments: sum(left.segments, right.segments)
+        )
+    }
+
+    /// So many times as much.
+    func times(_ factor: Int) -> DrawingWeight {
+        DrawingWeight(
+            shapes: Self.product(shapes, factor),
+            segments: Self.product(segments, factor)
+        )
+    }
+
+    private static func sum(_ a: Int, _ b: Int) -> Int {
+        let (value, overflow) = a.addingReportingOverflow(b)
+        return overflow ? .max : value
+    }
+
+    private static func product(_ a: Int, _ b: Int) -> Int {
+        let (value, overflow) = a.multipliedReportingOverflow(by: b)
+        return overflow ? .max : value
+    }
+}
+
+extension Layer {
+    /// The work that the layer makes in every frame.
+    var weight: DrawingWeight {
+        switch content {
+        case .image:
+            return DrawingWeight(shapes: 1, segments: 4)
+        case .group(let layers):
+            return layers.reduce(DrawingWeight()) { $0 + $1.weight }
+        case .repetition(let repetition):
+            return repetition.layers.reduce(DrawingWeight()) { $0 + $1.weight }
+                .times(repetition.count)
+        case .outline(let inked):
+            let inks = (inked.fill == nil ? 0 : 1) + (inked.stroke == nil ? 0 : 1)
+            var segments = 16
+            if case .path(let path, _) = inked.outline { segments = path.elements.count }
+            return DrawingWeight(shapes: 1, segments: segments).times(inks)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Raster
+
+extension Design {
+    /// The picture of the design at a moment, in pixels.
+    ///
+    /// Total: a state that the design does not have is drawn with the values that its layers
+    /// have by default, and a picture that would be too large (see `pixelSize(atScale:)`) is
+    /// empty, 0 by 0 pixels.
+    public func scene(at moment: Moment, in environment: Environment) -> Scene {
+        guard let size = pixelSize(atScale: environment.scale) else {
+            return Scene(width: 0, height: 0)
+        }
+        let timeline = timeline(of: moment.state) ?? StateTimeline(state: moment.state)
+        let drawing = Drawing(
+            instant: Instant(
+                state: moment.state,
+                time: timeline.localTime(at: moment.position),
+                length: timeline.length ?? 1
+            ),
+            environment: environment
+        )
+        let toPixels = Transform.translation(dx: canvas.width / 2, dy: canvas.height / 2)
+            .then(.scale(environment.scale))
+        var items = [background(drawing, size)].compactMap(\.self)
+        for layer in content.layers {
+            drawing.draw(layer, in: canvas, transform: toPixels, onto: &items)
+        }
+        return Scene(width: size.width, height: size.height, items: items)
+    }
+
+    /// The colour behind the layers, over every pixel; nil where it is clear.
+    private func background(_ drawing: Drawing, _ size: (width: Int, height: Int)) -> Scene.Item? {
+        let own = content.background.map(drawing.color)
+        guard let color = drawing.environment.background ?? own, color.alpha > 0 else {
+            return nil
+        }
+        let all = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+        return .shape(Shape(path: .rect(all), paint: .solid(color)))
+    }
+}

@@ -1,0 +1,119 @@
+import Raster
+
+/// Turns layers into a scene's items, at one instant and in one environment.
+struct Drawing {
+    /// When.
+    let instant: Instant
+    /// In what surroundings.
+    let environment: Environment
+
+    /// Adds what `layer` shows to `items`.
+    ///
+    /// `container` is the size in points that groups and unit points refer to; `transform`
+    /// leads from points around its centre to pixels.
+    func draw(
+        _ layer: Layer,
+        in container: Size,
+        transform: Transform,
+        onto items: inout [Scene.Item]
+    ) {
+        let opacity = layer.opacity.value(at: instant)
+        guard opacity > 0 else { return }
+        let placed = placement(of: layer, in: container).then(transform)
+        let inner = contents(of: layer, in: container, transform: placed)
+        guard !inner.isEmpty else { return }
+        let clips = layer.clip.map { [clip($0, transform: placed)] } ?? []
+        add(inner, opacity: min(opacity, 1), blend: layer.blend, clips: clips, onto: &items)
+    }
+
+    /// Adds items as one picture; a group is made only where it makes a difference.
+    private func add(
+        _ inner: [Scene.Item],
+        opacity: Double,
+        blend: BlendMode,
+        clips: [Group.Clip],
+        onto items: inout [Scene.Item]
+    ) {
+        if clips.isEmpty {
+            if inner.count == 1, case .shape(var shape) = inner[0], shape.blend == .sourceOver {
+                shape.opacity *= opacity
+                shape.blend = blend
+                items.append(.shape(shape))
+                return
+            }
+            // Source-over is associative; other modes mix with what their group holds alone.
+            if opacity == 1, blend == .sourceOver, inner.allSatisfy(\.isSourceOver) {
+                items += inner
+                return
+            }
+        }
+        items.append(.group(Group(items: inner, opacity: opacity, blend: blend, clips: clips)))
+    }
+
+    private func contents(
+        of layer: Layer,
+        in container: Size,
+        transform: Transform
+    ) -> [Scene.Item] {
+        switch layer.content {
+        case .outline(let inked):
+            return items(of: inked, transform: transform)
+        case .image(let image, let size):
+            let frame = Rect(center: .zero, size: size.size(at: instant))
+            let paint = Paint.image(image, rect: frame)
+            return [.shape(Shape(path: .rect(frame), paint: paint, transform: transform))]
+        case .group(let layers):
+            var items: [Scene.Item] = []
+            for layer in layers {
+                draw(layer, in: container, transform: transform, onto: &items)
+            }
+            return items
+        case .repetition(let repetition):
+            return items(of: repetition, in: container, transform: transform)
+        }
+    }
+
+    private func items(
+        of repetition: Repetition,
+        in container: Size,
+        transform: Transform
+    ) -> [Scene.Item] {
+        let step = repetition.angle.value(at: instant)
+        let shift = repetition.offset.value(at: instant)
+        var items: [Scene.Item] = []
+        for index in 0..<repetition.count {
+            let opacity = repetition.opacity(of: index, at: instant)
+            guard opacity > 0 else { continue }
+            let way = shift * Double(index)
+            let copy = Self.rotation(degrees: step * Double(index))
+                .then(.translation(dx: way.dx, dy: way.dy))
+                .then(transform)
+            var inner: [Scene.Item] = []
+            for layer in repetition.layers {
+                draw(layer, in: container, transform: copy, onto: &inner)
+            }
+            guard !inner.isEmpty else { continue }
+            add(inner, opacity: opacity, blend: .sourceOver, clips: [], onto: &items)
+        }
+        return items
+    }
+
+    private func clip(_ clip: ClipOutline, transform: Transform) -> Group.Clip {
+        let way = clip.offset.value(at: instant)
+        return Group.Clip(
+            path: clip.outline.shaped(at: instant).path,
+            rule: clip.rule,
+            transform: .translation(dx: way.dx, dy: way.dy).then(transform)
+        )
+    }
+}
+
+extension Scene.Item {
+    /// Whether the item meets what lies behind it by source-over.
+    fileprivate var isSourceOver: Bool {
+        switch self {
+        case .shape(let shape): shape.blend == .sourceOver
+        case .group(let group): group.blend == .sourceOver
+        }
+    }
+}

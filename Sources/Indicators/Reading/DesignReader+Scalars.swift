@@ -1,0 +1,161 @@
+import Raster
+
+/// What a number must be: what errors call it, its bounds, its unit.
+struct NumberForm {
+    /// The largest length in points.
+    static let longest = 100_000.0
+
+    var range: ClosedRange<Double>
+    var unit: String
+
+    /// Any number of sensible size.
+    static let any = NumberForm(
+        range: -DesignLimits.magnitude...DesignLimits.magnitude,
+        unit: ""
+    )
+    /// A share of a whole.
+    static let share = NumberForm(range: 0...1, unit: "")
+    /// A place or a displacement.
+    static let points = NumberForm(range: -longest...longest, unit: " points")
+    /// An extent.
+    static let extent = NumberForm(range: 0...longest, unit: " points")
+    /// A factor.
+    static let factor = NumberForm(range: -1_000...1_000, unit: "")
+    /// A turn.
+    static let degrees = NumberForm(
+        range: -DesignLimits.magnitude...DesignLimits.magnitude,
+        unit: " degrees"
+    )
+
+    /// The bounds as errors give them.
+    var allowed: String {
+        "\(Self.text(range.lowerBound))…\(Self.text(range.upperBound))\(unit)"
+    }
+
+    /// A number in the fewest digits, without a fraction of nothing.
+    static func text(_ value: Double) -> String {
+        value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
+    /// The number that `text` spells in decimal digits, with or without an exponent.
+    static func number(_ text: String) -> Double? {
+        let isDecimal = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): true
+            default: false
+            }
+        }
+        guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+}
+
+extension DesignReader {
+    /// A number within its form's range.
+    func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
+        guard let node = resolved(node) else { return nil }
+        guard let value = node.plainText.flatMap(NumberForm.number) else {
+            log.report(
+                "expected a number of \(form.allowed), found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        guard form.range.contains(value) else {
+            log.report("\(node.summary) is outside of \(form.allowed)", at: node.mark)
+            return nil
+        }
+        return value
+    }
+
+    /// A whole number within a range.
+    func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
+        guard let node = resolved(node) else { return nil }
+        let value = node.plainText.flatMap(NumberForm.number)
+        guard let value, value == value.rounded(), value.magnitude < 1e15 else {
+            log.report(
+                "expected a whole number of \(range.lowerBound)…\(range.upperBound), "
+                    + "found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        guard range.contains(Int(value)) else {
+            log.report(
+                "\(node.summary) is outside of \(range.lowerBound)…\(range.upperBound)",
+                at: node.mark
+            )
+            return nil
+        }
+        return Int(value)
+    }
+
+    /// Text that is not empty.
+    func text(_ node: YAMLNode) -> String? {
+        guard let node = resolved(node) else { return nil }
+        guard let text = node.text, !node.isNull, !text.isEmpty else {
+            log.report("expected text, found \(node.summary)", at: node.mark)
+            return nil
+        }
+        return text
+    }
+
+    /// `true` or `false`.
+    func boolean(_ node: YAMLNode) -> Bool? {
+        guard let node = resolved(node) else { return nil }
+        switch node.plainText {
+        case "true": return true
+        case "false": return false
+        default:
+            log.report("expected true or false, found \(node.summary)", at: node.mark)
+            return nil
+        }
+    }
+
+    /// One of the words of `Choice`.
+    func word<Choice: RawRepresentable & CaseIterable>(
+        _ node: YAMLNode,
+        _ title: String
+    ) -> Choice? where Choice.RawValue == String {
+        guard let node = resolved(node) else { return nil }
+        if let text = node.text, let choice = Choice(rawValue: text) { return choice }
+        let words = Choice.allCases.map(\.rawValue)
+        log.report(
+            "expected \(title), found \(node.summary)",
+            at: node.mark,
+            hint: NearestName.hint(for: node.text ?? "", among: words)
+        )
+        return nil
+    }
+
+    /// A list of numbers within the form's range.
+    func numbers(_ node: YAMLNode, _ form: NumberForm, count: ClosedRange<Int>) -> [Double]? {
+        guard let node = resolved(node), let items = list(node, count: count) else { return nil }
+        let values = items.compactMap { number($0, form) }
+        return values.count == items.count ? values : nil
+    }
+
+    /// Two numbers.
+    func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
+        guard let values = numbers(node, form, count: 2...2) else { return nil }
+        return Vector(dx: values[0], dy: values[1])
+    }
+
+    /// The items of a list with an allowed number of them.
+    func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
+        let allowed =
+            count.lowerBound == count.upperBound
+            ? "\(count.lowerBound)" : "\(count.lowerBound)…\(count.upperBound)"
+        guard let items = node.items else {
+            log.report("expected a list of \(allowed), found \(node.summary)", at: node.mark)
+            return nil
+        }
+        guard count.contains(items.count) else {
+            log.report("expected a list of \(allowed), found one of \(items.count)", at: node.mark)
+            return nil
+        }
+        return items
+    }
+}

@@ -1,0 +1,62 @@
+/// The values of one map, by key.
+struct Fields {
+    /// Where the map begins.
+    let mark: YAMLNode.Mark
+    private let values: [String: YAMLNode]
+
+    /// The values of `entries`.
+    init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry]) {
+        self.mark = mark
+        values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+    }
+
+    /// The value behind `key`; nil where it is not given.
+    subscript(_ key: String) -> YAMLNode? { values[key] }
+}
+
+extension DesignReader {
+    /// The values of a map of the given form. Unknown and missing keys are reported.
+    func fields(of node: YAMLNode, _ form: Form) -> Fields? {
+        guard let node = resolved(node) else { return nil }
+        guard let entries = node.entries else {
+            log.report(
+                "expected \(form.title), which is a map, found \(node.summary)",
+                at: node.mark,
+                hint: "keys: \(form.keys.joined(separator: ", "))"
+            )
+            return nil
+        }
+        let keys = form.keys
+        for entry in entries where !keys.contains(entry.key) {
+            log.report(
+                "\(form.title) has no key “\(NearestName.excerpt(entry.key))”",
+                at: entry.mark,
+                hint: NearestName.hint(for: entry.key, among: keys)
+            )
+        }
+        let fields = Fields(mark: node.mark, entries: entries)
+        for field in form.fields where field.isRequired && fields[field.key] == nil {
+            log.report("\(form.title) needs the key “\(field.key)”", at: node.mark)
+        }
+        return fields
+    }
+
+    /// The one key of `keys` that a map has; others and none are reported.
+    func onlyKey(of keys: [String], in node: YAMLNode, _ title: String) -> String? {
+        let entries = (node.entries ?? []).filter { keys.contains($0.key) }
+        guard let first = entries.first else {
+            log.report(
+                "\(title) needs one of the keys \(keys.joined(separator: ", "))",
+                at: node.mark
+            )
+            return nil
+        }
+        for entry in entries.dropFirst() {
+            log.report(
+                "\(title) has “\(first.key)” already; only one of them is allowed",
+                at: entry.mark
+            )
+        }
+        return first.key
+    }
+}

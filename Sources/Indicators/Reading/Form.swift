@@ -1,0 +1,38 @@
+/// The keys that one kind of map in a design has. Reader and schema share these.
+struct Form: Sendable {
+    /// One key.
+    struct Field: Sendable {
+        /// The key.
+        var key: String
+        /// What its value may be.
+        var shape: ValueShape
+        /// What it means, for the schema.
+        var summary: String
+        /// Whether it must be there.
+        var isRequired = false
+    }
+
+    /// The definition's name in the schema.
+    var name: String
+    /// The map as errors call it, with its article.
+    var title: String
+    /// The keys.
+    var fields: [Field]
+
+    /// The keys in order.
+    var keys: [String] { fields.map(\.key) }
+}
+
+/// What may stand behind a key, by the name of its definition in the schema.
+enum ValueShape: Hashable, Sendable {
+    /// A definition of `SchemaValues`.
+    case value(String)
+    /// One of several words.
+    case words([String])
+    /// A map of the form with this name.
+    case form(String)
+    /// A list of such maps.
+    case list(of: String)
+    /// A map from names to maps of this form; the names are free or the words given.
+    case map(of: String, names: [String])
+}

@@ -1,0 +1,143 @@
+import Yams
+
+/// Turns a file's bytes into values with places. JSON is read the same way.
+enum YAMLFile {
+    /// The value that `bytes` spell, or nil with a problem in `log`.
+    static func root(of bytes: [UInt8], log: ProblemLog) -> YAMLNode? {
+        if let refusal = YAMLScan.refusal(of: bytes) {
+            log.report(refusal.message, at: refusal.mark)
+            return nil
+        }
+        do {
+            // Without rules all scalars stay text, and no regular expression is ever made.
+            let parser = try Parser(
+                yaml: String(decoding: bytes, as: UTF8.self),
+                resolver: .basic,
+                encoding: .utf8
+            )
+            guard let node = try parser.singleRoot() else {
+                log.report("the file is empty", at: YAMLNode.Mark(line: 1, column: 1))
+                return nil
+            }
+            var conversion = Conversion(log: log)
+            return conversion.convert(node, depth: 1)
+        } catch let error as YamlError {
+            report(error, to: log)
+            return nil
+        } catch {
+            log.report("the file cannot be read: \(error)", at: YAMLNode.Mark(line: 1, column: 1))
+            return nil
+        }
+    }
+
+    private static func report(_ error: YamlError, to log: ProblemLog) {
+        switch error {
+        case .scanner(let context, let problem, let mark, _),
+            .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            let setting = context.map { "\($0.text): " } ?? ""
+            log.report(
+                "this is not YAML: \(setting)\(problem)",
+                at: YAMLNode.Mark(line: mark.line, column: mark.column)
+            )
+        case .duplicatedKeysInMapping(let names, let context):
+            let list = names.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
+            log.report(
+                "the key \(list) appears more than once in a map",
+                at: YAMLNode.Mark(line: context.mark.line, column: context.mark.column)
+            )
+        case .memory:
+            // What the parser says when its own bound on nesting is passed.
+            log.report(
+                "lists and maps lie within each other more than "
+                    + "\(DesignLimits.nesting) levels deep",
+                at: YAMLNode.Mark(line: 1, column: 1)
+            )
+        default:
+            log.report("this is not YAML", at: YAMLNode.Mark(line: 1, column: 1))
+        }
+    }
+}
+
+/// Walks the parser's values once, counting those behind aliases each time.
+private struct Conversion {
+    let log: ProblemLog
+    private var count = 0
+    private var isOver = false
+
+    init(log: ProblemLog) { self.log = log }
+
+    mutating func convert(_ node: Node, depth: Int, isKey: Bool = false) -> YAMLNode? {
+        let mark = YAMLNode.Mark(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+        guard admit(at: mark, depth: depth) else { return nil }
+        switch node {
+        case .scalar(let scalar):
+            let quoted = scalar.style != .plain && scalar.style != .any
+            // The parser makes quoted text and all keys strings of its own accord.
+            let isText = quoted || isKey
+            refuse(tag: scalar.tag, unless: isText ? [.implicit, .str] : [.implicit], at: mark)
+            return YAMLNode(mark: mark, content: .scalar(scalar.string, quoted: quoted))
+        case .sequence(let sequence):
+            refuse(tag: sequence.tag, unless: [.implicit], at: mark)
+            var items: [YAMLNode] = []
+            for item in sequence {
+                guard let item = convert(item, depth: depth + 1) else { return nil }
+                items.append(item)
+            }
+            return YAMLNode(mark: mark, content: .sequence(items))
+        case .mapping(let mapping):
+            refuse(tag: mapping.tag, unless: [.implicit], at: mark)
+            return convert(mapping, mark: mark, depth: depth)
+        case .alias:
+            log.report("the alias leads nowhere", at: mark)
+            return nil
+        }
+    }
+
+    private mutating func convert(
+        _ mapping: Node.Mapping,
+        mark: YAMLNode.Mark,
+        depth: Int
+    ) -> YAMLNode? {
+        var entries: [YAMLNode.Entry] = []
+        for (keyNode, valueNode) in mapping {
+            guard let key = convert(keyNode, depth: depth + 1, isKey: true) else { return nil }
+            guard let value = convert(valueNode, depth: depth + 1) else { return nil }
+            guard let name = key.text else {
+                log.report("a key must be text, not \(key.summary)", at: key.mark)
+                continue
+            }
+            entries.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
+        }
+        return YAMLNode(mark: mark, content: .mapping(entries))
+    }
+
+    private mutating func admit(at mark: YAMLNode.Mark, depth: Int) -> Bool {
+        guard !isOver else { return false }
+        count += 1
+        if count > DesignLimits.values {
+            isOver = true
+            log.report(
+                "the file has more than \(DesignLimits.values) values, aliases counted in full",
+                at: mark
+            )
+        } else if depth > DesignLimits.nesting {
+            isOver = true
+            log.report(
+                "lists and maps lie within each other more than "
+                    + "\(DesignLimits.nesting) levels deep",
+                at: mark
+            )
+        }
+        return !isOver
+    }
+
+    private func refuse(tag: Tag, unless allowed: [Tag.Name], at mark: YAMLNode.Mark) {
+        guard !allowed.contains(where: { $0.rawValue == tag.description }) else { return }
+        log.report(
+            "the tag \(NearestName.excerpt(tag.description)) is not allowed; "
+                + "designs have plain values only",
+            at: mark
+        )
+    }
+}
