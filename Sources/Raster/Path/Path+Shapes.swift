@@ -52,17 +52,17 @@ extension Path {
     }
 
     private static func ellipse(center: Point, radiusX: Double, radiusY: Double) -> Path {
-        var path = Path()
         func place(_ x: Double, _ y: Double) -> Point {
             Point(x: center.x + x * radiusX, y: center.y + y * radiusY)
         }
         let k = quarterHandle
-        path.move(to: place(1, 0))
-        path.cubic(to: place(0, 1), control1: place(1, k), control2: place(k, 1))
-        path.cubic(to: place(-1, 0), control1: place(-k, 1), control2: place(-1, k))
-        path.cubic(to: place(0, -1), control1: place(-1, -k), control2: place(-k, -1))
-        path.cubic(to: place(1, 0), control1: place(k, -1), control2: place(1, -k))
-        path.close()
-        return path
+        return Path(elements: [
+            .move(place(1, 0)),
+            .cubic(place(1, k), place(k, 1), place(0, 1)),
+            .cubic(place(-k, 1), place(-1, k), place(-1, 0)),
+            .cubic(place(-1, -k), place(-k, -1), place(0, -1)),
+            .cubic(place(k, -1), place(1, -k), place(1, 0)),
+            .close,
+        ])
     }
 }

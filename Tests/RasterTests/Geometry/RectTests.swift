@@ -1,0 +1,24 @@
+import Raster
+import Testing
+
+@Suite struct RectTests {
+    private let rect = Rect(x: 10, y: 20, width: 30, height: 60)
+
+    @Test func sidesAndMiddle() {
+        #expect(rect.minX == 10 && rect.maxX == 40 && rect.width == 30)
+        #expect(rect.minY == 20 && rect.maxY == 80 && rect.height == 60)
+        #expect(rect.center == Point(x: 25, y: 50))
+        #expect(rect.origin == Point(x: 10, y: 20))
+        #expect(rect.size == Size(width: 30, height: 60))
+    }
+
+    @Test func aRectAroundItsMiddleIsTheSame() {
+        #expect(Rect(center: rect.center, size: rect.size) == rect)
+    }
+
+    @Test func unitPointsAreThoseOfTheFrame() {
+        #expect(rect.point(atUnit: .zero) == rect.origin)
+        #expect(rect.point(atUnit: Point(x: 1, y: 1)) == Point(x: 40, y: 80))
+        #expect(rect.point(atUnit: Point(x: 0.5, y: 0.25)) == Point(x: 25, y: 35))
+    }
+}

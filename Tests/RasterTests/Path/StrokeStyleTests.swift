@@ -1,0 +1,14 @@
+import Raster
+import Testing
+
+@Suite struct StrokeStyleTests {
+    @Test func theDefaultsAreSwiftUIs() {
+        let style = StrokeStyle()
+        #expect(style.width == 1)
+        #expect(style.cap == .butt)
+        #expect(style.join == .miter)
+        #expect(style.miterLimit == 10)
+        #expect(style.dash.isEmpty)
+        #expect(style.dashPhase == 0)
+    }
+}
