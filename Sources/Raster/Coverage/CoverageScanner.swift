@@ -99,10 +99,17 @@ package struct CoverageScanner: Sendable {
         }
     }
 
-    /// Areas as shares of a pixel, 0…1.
+    /// Areas as shares of a pixel, 0…1, to 2⁻²¹.
+    ///
+    /// A whole number below 2²³, put into the low bits of 2²³, is that number plus 2²³.
     private static func coverage(_ areas: SIMD4<Int32>) -> SIMD4<Float> {
-        let signed = SIMD4<Float>(areas) * (1 / Float(Subpixel.fullArea))
-        let magnitude = signed.replacing(with: -signed, where: signed .< 0)
-        return magnitude.replacing(with: 1, where: magnitude .> 1)
+        let magnitude = areas.replacing(with: 0 &- areas, where: areas .< 0)
+        let clamped = magnitude.replacing(
+            with: Subpixel.fullArea,
+            where: magnitude .> Subpixel.fullArea
+        )
+        let whole = SIMD4<UInt32>(truncatingIfNeeded: clamped &>> 4) | 0x4B00_0000
+        let shifted = unsafe unsafeBitCast(whole, to: SIMD4<Float>.self) - 8_388_608
+        return shifted * (16 / Float(Subpixel.fullArea))
     }
 }

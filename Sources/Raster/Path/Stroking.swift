@@ -21,7 +21,7 @@ package struct Stroking {
     /// Adds the ink along `path`, in the path's own space, to `outline`.
     package mutating func stroke(_ path: Path, into outline: inout Outline) {
         var contour = PenContour()
-        for element in path.elements {
+        for element in path.dashed(pattern: style.dash, phase: style.dashPhase).elements {
             if case .move(let point) = element {
                 strokeContour(contour, into: &outline)
                 contour = PenContour(start: point)
