@@ -7,9 +7,9 @@
 #endif
 
 /// Folders of the file system.
-enum Folder {
+package enum Folder {
     /// Makes the folder at `path` and those above it that are missing.
-    static func make(_ path: String) throws(FileError) {
+    package static func make(_ path: String) throws(FileError) {
         if unsafe mkdir(path, 0o777) == 0 { return }
         let code = errno
         switch code {
@@ -36,7 +36,7 @@ enum Folder {
     }
 
     /// The path without its last component; nil where there is only one.
-    static func parent(of path: String) -> String? {
+    package static func parent(of path: String) -> String? {
         let whole = path.utf8
         var end = whole.endIndex
         func skip(while matches: (UInt8) -> Bool) {

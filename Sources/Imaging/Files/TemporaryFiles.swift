@@ -65,8 +65,8 @@ public enum TemporaryFiles {
         }
     }
 
-    /// How many are open.
-    package static var count: Int { state.withLock { $0.live.count } }
+    /// The number that the next file will have, if its name is free.
+    package static var nextNumber: Int { state.withLock { $0.count + 1 } }
 }
 
 /// A number of the system's for an error.

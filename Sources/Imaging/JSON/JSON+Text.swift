@@ -38,7 +38,7 @@ extension JSON {
     private static func append(_ value: Double, to text: inout String) {
         if !value.isFinite {
             text += "null"
-        } else if value == value.rounded(.towardZero), abs(value) < 1e15 {
+        } else if value == value.rounded(.towardZero), abs(value) < 0x1p54 {
             text += String(Int64(value))
         } else {
             text += value.description

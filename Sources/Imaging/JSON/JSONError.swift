@@ -6,6 +6,13 @@ public struct JSONError: Error, Hashable, Sendable {
     public let column: Int
     /// What is wrong there.
     public let reason: String
+
+    /// An error at a place.
+    public init(line: Int, column: Int, reason: String) {
+        self.line = line
+        self.column = column
+        self.reason = reason
+    }
 }
 
 extension JSONError: CustomStringConvertible {

@@ -7,14 +7,14 @@
 #endif
 
 /// A plain thread of the system: started in some 20 µs, and no runtime to be loaded for it.
-struct WorkerThread {
+package struct WorkerThread {
     private let handle: pthread_t
 
     /// Runs `body` on a new thread; nil when the system gives none.
     ///
     /// - Parameter stackSize: In bytes. Given because the systems' defaults differ from 128 KiB
     ///   to 8 MiB, and nested groups are drawn by recursion.
-    static func start(
+    package static func start(
         stackSize: Int = 8 << 20,
         _ body: @escaping @Sendable () -> Void
     ) -> WorkerThread? {
@@ -41,7 +41,7 @@ struct WorkerThread {
     }
 
     /// Waits until the thread has ended.
-    func join() {
+    package func join() {
         pthread_join(handle, nil)
     }
 
@@ -69,7 +69,7 @@ struct WorkerThread {
 
     /// Runs `body` with each of 0 ..< `count` on a thread of its own, 0 on the caller's, and
     /// returns when all have ended. Numbers for which the system has no thread are left out.
-    static func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    package static func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         let others = (1..<max(count, 1)).compactMap { number in start { body(number) } }
         body(0)
         for thread in others { thread.join() }

@@ -1,0 +1,27 @@
+import Imaging
+import Testing
+
+@Suite struct FolderTests {
+    @Test(
+        "The folder above a path",
+        arguments: [
+            ("a", nil), ("a/b", "a"), ("/a", "/"), ("/a/b", "/a"), ("a/b/", "a"), ("a//b", "a"),
+            ("./a", "."), ("../a/b", "../a"), ("", nil), ("/", nil), ("é/ü", "é"),
+        ] as [(String, String?)]
+    )
+    func parent(path: String, expected: String?) {
+        #expect(Folder.parent(of: path) == expected)
+    }
+
+    @Test("Missing folders are made, existing ones are kept")
+    func make() throws {
+        let folder = try TestFolder()
+        try Folder.make(folder.path("a/b/c"))
+        try Folder.make(folder.path("a/b/c/"))
+        #expect(folder.exists("a/b/c"))
+        try folder.put("file", [])
+        for name in ["file", "file/x"] {
+            #expect(throws: FileError.self) { try Folder.make(folder.path(name)) }
+        }
+    }
+}

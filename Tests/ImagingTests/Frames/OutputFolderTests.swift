@@ -1,0 +1,177 @@
+import Foundation
+import Imaging
+import Raster
+import Synchronization
+import Testing
+
+/// Old frames go, the user's own files stay, whatever a manifest says.
+@Suite struct OutputFolderTests {
+    private static let png: [UInt8] = PNGChunks.signature + [1, 2, 3]
+
+    private func manifest(_ names: [String]) -> Manifest {
+        Manifest(
+            frames: names.map { name in
+                var record = FrameRecordTests.record
+                record.file = name
+                return record
+            }
+        )
+    }
+
+    /// A whole run that writes `names`.
+    @discardableResult
+    private func run(_ folder: TestFolder, _ names: [String]) throws -> Int {
+        let output = try OutputFolder.begin(at: folder.path)
+        for name in names { try output.write(Self.png, to: OutputName(name)) }
+        return try output.finish(manifest(names))
+    }
+
+    @Test("The second run removes what only the first one wrote, and emptied folders")
+    func stale() throws {
+        let folder = try TestFolder()
+        #expect(try run(folder, ["a/x/1.png", "a/2.png", "b/3.png", "4.png"]) == 0)
+        try folder.put("b/mine.txt", [1])
+        #expect(try run(folder, ["a/2.png"]) == 3)
+        #expect(try folder.files() == ["a/2.png", "b/mine.txt", "manifest.json"])
+        #expect(!folder.exists("a/x"))
+        #expect(try folder.bytes("manifest.json") == Array(manifest(["a/2.png"]).text.utf8))
+    }
+
+    @Test("Files that were removed by hand in the meantime are no error")
+    func goneAlready() throws {
+        let folder = try TestFolder()
+        try run(folder, ["a/1.png", "b.png"])
+        try FileManager.default.removeItem(atPath: folder.path("a"))
+        #expect(try run(folder, []) == 1)
+        #expect(try folder.files() == ["manifest.json"])
+    }
+
+    @Test("A run that does not finish removes nothing and leaves the old manifest")
+    func unfinished() throws {
+        let folder = try TestFolder()
+        try run(folder, ["a.png"])
+        let before = try folder.bytes("manifest.json")
+        do {
+            let output = try OutputFolder.begin(at: folder.path)
+            try output.write(Self.png, to: OutputName("b.png"))
+        }
+        #expect(try folder.files() == ["a.png", "b.png", "manifest.json"])
+        #expect(try folder.bytes("manifest.json") == before)
+    }
+
+    @Test("A forged manifest cannot reach outside, through links, or to what is no PNG")
+    func forged() throws {
+        let outside = try TestFolder()
+        try outside.put("victim.png", Self.png)
+        let folder = try TestFolder()
+        try folder.put("inner/notes.txt", [1, 2, 3, 4, 5, 6, 7, 8, 9])
+        try folder.put("real.png", Self.png)
+        let manager = FileManager.default
+        try manager.createSymbolicLink(
+            atPath: folder.path("link"),
+            withDestinationPath: outside.path
+        )
+        try manager.createSymbolicLink(
+            atPath: folder.path("link.png"),
+            withDestinationPath: outside.path("victim.png")
+        )
+        #expect(mkfifo(folder.path("pipe.png"), 0o600) == 0)
+        let name = (outside.path as NSString).lastPathComponent
+        let names = [
+            outside.path("victim.png"), "../\(name)/victim.png", "inner/../../\(name)/victim.png",
+            "link/victim.png", "link.png", "inner/notes.txt", "inner", "pipe.png", "", "a\u{0}",
+        ]
+        try folder.put("manifest.json", Array(manifest(names).text.utf8))
+        #expect(try run(folder, []) == 0)
+        #expect(outside.exists("victim.png"))
+        #expect(folder.exists("inner/notes.txt") && folder.exists("link.png"))
+        #expect(folder.exists("real.png") && folder.exists("pipe.png"))
+    }
+
+    @Test("Frames whose records lack fields are still cleaned up")
+    func looseManifest() throws {
+        let folder = try TestFolder()
+        try folder.put("a.png", Self.png)
+        let text = #"{"pinwheel": 1, "frames": [{"file": "a.png"}, {}, 3], "more": 1}"#
+        try folder.put("manifest.json", Array(text.utf8))
+        #expect(try run(folder, []) == 1)
+    }
+
+    @Test("A manifest.json that is not Pinwheel's stops the run before anything is written")
+    func foreign() throws {
+        for text in ["{\"name\": \"app\"}", "{", "{\"pinwheel\": 9}"] {
+            let folder = try TestFolder()
+            try folder.put("manifest.json", Array(text.utf8))
+            do {
+                _ = try OutputFolder.begin(at: folder.path)
+                Issue.record("the run began")
+            } catch {
+                #expect(error.description.contains("manifest.json"))
+                #expect(error.description.contains("choose another folder"))
+            }
+            #expect(try folder.bytes("manifest.json") == Array(text.utf8))
+        }
+    }
+
+    @Test("A missing folder is made, a file in its place is refused")
+    func places() throws {
+        let folder = try TestFolder()
+        try OutputFolder.begin(at: folder.path("x/y")).finish(manifest([]))
+        #expect(try folder.files() == ["x/y/manifest.json"])
+        try folder.put("file", [])
+        do {
+            _ = try OutputFolder.begin(at: folder.path("file"))
+            Issue.record("the run began")
+        } catch {
+            #expect(error.description.contains("a file is in its place"))
+        }
+    }
+
+    @Test("Runs in one folder take turns, and the last one's frames are there, whole")
+    func turns() throws {
+        let folder = try TestFolder()
+        let waits = Mutex(0)
+        let active = Mutex(0)
+        WorkerThread.concurrently(6) { [self] number in
+            do {
+                let output = try OutputFolder.begin(at: folder.path) {
+                    waits.withLock { $0 += 1 }
+                }
+                #expect(
+                    active.withLock {
+                        $0 += 1; return $0
+                    } == 1
+                )
+                let names = (0..<20).map { "\(number)/\($0).png" }
+                for name in names { try output.write(Self.png, to: OutputName(name)) }
+                active.withLock { $0 -= 1 }
+                try output.finish(manifest(names))
+            } catch {
+                Issue.record(error)
+            }
+        }
+        let last = try Manifest(reading: folder.bytes("manifest.json"))
+        #expect(last.frames.count == 20)
+        #expect(try folder.files() == last.frames.map(\.file).sorted() + ["manifest.json"])
+    }
+
+    @Test("A run that waits says so once")
+    func waiting() throws {
+        let folder = try TestFolder()
+        let first = Mutex(Optional(try OutputFolder.begin(at: folder.path)))
+        var calls = 0
+        _ = try OutputFolder.begin(at: folder.path) {
+            calls += 1
+            first.withLock { $0 = nil }
+        }
+        #expect(calls == 1)
+    }
+
+    @Test("A finished run cannot be finished again")
+    func twice() throws {
+        let folder = try TestFolder()
+        let output = try OutputFolder.begin(at: folder.path)
+        try output.finish(manifest([]))
+        #expect(throws: FileError.self) { try output.finish(manifest([])) }
+    }
+}
