@@ -47,6 +47,12 @@ extension JSON {
 
     private static func append(_ value: String, to text: inout String) {
         text += "\""
+        defer { text += "\"" }
+        // Most texts need no escape and go over in one piece.
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c && $0 != 0x7f }) {
+            text += value
+            return
+        }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -60,6 +66,5 @@ extension JSON {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
     }
 }

@@ -87,7 +87,7 @@ private struct JSONParser {
             guard peek == UInt8(ascii: "\"") else { throw error("a name in quotes is missing") }
             let start = place
             let name = try string()
-            guard names.insert(name).inserted else {
+            guard isNew(name, among: members, &names) else {
                 place = start
                 throw error("the name stands twice in this object")
             }
@@ -98,6 +98,18 @@ private struct JSONParser {
             if take("}") { return .object(members) }
             guard take(",") else { throw error("a comma or } is missing") }
         }
+    }
+
+    /// Whether an object has no member of this name yet. Small objects are searched, which is
+    /// quicker than to keep a set; `names` is filled from the 17th member on.
+    private func isNew(
+        _ name: String,
+        among members: [JSON.Member],
+        _ names: inout Set<String>
+    ) -> Bool {
+        if members.count < 16 { return !members.contains { $0.name == name } }
+        if names.isEmpty { names = Set(members.map(\.name)) }
+        return names.insert(name).inserted
     }
 
     /// -? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?
@@ -127,7 +139,9 @@ private struct JSONParser {
     private mutating func string() throws(JSONError) -> String {
         let start = place
         place += 1
-        var text: [UInt8] = []
+        // Up to the first escape the bytes go over in one piece.
+        while let byte = peek, byte >= 0x20, byte != 0x22, byte != 0x5c { place += 1 }
+        var text = Array(bytes[start + 1..<place])
         while let byte = peek {
             place += 1
             switch byte {

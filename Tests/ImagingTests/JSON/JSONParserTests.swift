@@ -37,6 +37,20 @@ import Testing
         #expect(throws: JSONError.self) { try JSON(reading: Array(text.utf8)) }
     }
 
+    @Test(
+        "A name that stands twice is found in small and large objects",
+        arguments: [2, 16, 17, 18, 90]
+    )
+    func twice(count: Int) throws {
+        let names = (0..<count).map { "\"\($0)\": 0" }
+        let good = "{" + names.joined(separator: ",") + "}"
+        #expect(try JSON(reading: Array(good.utf8))["\(count - 1)"] == .number(0))
+        for again in [0, count - 1] {
+            let bad = "{" + (names + [names[again]]).joined(separator: ",") + "}"
+            #expect(throws: JSONError.self) { try JSON(reading: Array(bad.utf8)) }
+        }
+    }
+
     @Test("Bytes that are no UTF-8 are refused")
     func notUTF8() {
         for bytes: [UInt8] in [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xe2, 0x82]] {
