@@ -1,4 +1,56 @@
 import ArgumentParser
 
 @main
-struct Pinwheel: ParsableCommand {}
+struct Pinwheel: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pinwheel",
+        abstract: "Draw pull-to-refresh indicators and write them as PNG frames.",
+        discussion: """
+            A design is the name of a built-in or a YAML or JSON file. The exit status is 0 when all \
+            is done, 2 when the command line, an input or a place to write to is at fault, and 70 \
+            after a fault of Pinwheel's own.
+
+            Example: pinwheel render arc --scale 1,2,3 -o output
+            """,
+        version: "0.1.0",
+        subcommands: [
+            Render.self, Strip.self, Still.self, List.self, Describe.self, Validate.self,
+            Doctor.self,
+        ]
+    )
+
+    /// Runs the command line and ends the process with a status of `ExitStatus`.
+    static func main() {
+        StandardOutput.surviveBrokenPipes()
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            fail(error)
+        }
+    }
+
+    private static func fail(_ error: any Error) -> Never {
+        if let report = FailureReport(error) {
+            StandardError.write(lines: report.lines)
+            report.status.end()
+        }
+        if let code = error as? ExitCode, code != .success, code != .failure {
+            // A command has said all there is to say.
+            exit(withError: code)
+        }
+        switch exitCode(for: error) {
+        case .success:
+            // Help, the version and completion scripts come this way.
+            exit(withError: error)
+        case .validationFailure:
+            StandardError.write(lines: [fullMessage(for: error)])
+            ExitStatus.usage.end()
+        default:
+            StandardError.write(lines: [
+                "pinwheel: internal fault: \(message(for: error))"
+            ])
+            ExitStatus.internalFault.end()
+        }
+    }
+}

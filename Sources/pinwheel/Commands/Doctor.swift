@@ -1,0 +1,67 @@
+import ArgumentParser
+import Imaging
+import Indicators
+import Raster
+
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show what Pinwheel finds on this machine, and draw a frame to try it.",
+        discussion: """
+            Ends with 70 when the trial frame does not come back from its PNG as it was drawn.
+
+            Example: pinwheel doctor
+            """
+    )
+
+    @Flag(help: "Print a line of JSON in place of text.")
+    var json = false
+
+    func run() throws {
+        let isAlike = try Self.comesBack()
+        let facts =
+            Self.facts + [
+                Fact(key: "trial", title: "trial frame", value: isAlike ? "ok" : "damaged")
+            ]
+        if json {
+            let members = facts.map { JSON.Member($0.key, .string($0.value)) }
+            try StandardOutput.write(line: JSON.object(members).text)
+        } else {
+            try StandardOutput.write(lines: facts.map(\.line))
+        }
+        if !isAlike { throw ExitCode(ExitStatus.internalFault.rawValue) }
+    }
+
+    private struct Fact {
+        let key: String
+        let title: String
+        let value: String
+
+        var line: String {
+            title + String(repeating: " ", count: max(14 - title.count, 1)) + value
+        }
+    }
+
+    private static var facts: [Fact] {
+        [
+            Fact(key: "pinwheel", title: "pinwheel", value: Pinwheel.configuration.version),
+            Fact(key: "builtWith", title: "built with", value: "Swift \(SwiftToolchain.builtWith)"),
+            Fact(
+                key: "toolchain",
+                title: "toolchain",
+                value: SwiftToolchain.installed() ?? "none on the PATH (needed to build only)"
+            ),
+            Fact(key: "libpng", title: "libpng", value: PNG.libraryVersion),
+            Fact(key: "terminal", title: "terminal", value: TerminalFacts.current.description),
+            Fact(key: "threads", title: "threads", value: String(FrameWriter.processorCount)),
+        ]
+    }
+
+    /// Whether a frame of a built-in comes back from its PNG with the same pixels.
+    private static func comesBack() throws -> Bool {
+        let design = try DesignSource(argument: "arc").load()
+        let moment = Moment(state: .pulling, position: .progress(0.5))
+        var renderer = Renderer()
+        let image = renderer.render(design.scene(at: moment, in: .standard))
+        return try PNG.decode(PNG.encode(image)) == image
+    }
+}

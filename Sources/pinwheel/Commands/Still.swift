@@ -1,0 +1,105 @@
+import ArgumentParser
+import Imaging
+import Indicators
+import Raster
+
+struct Still: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write one frame as a PNG.",
+        discussion: """
+            Without --state it is the full pull. A state is shown at its end where it follows the \
+            pull, and at its beginning where it follows the clock, unless --progress or --time says \
+            when.
+
+            Example: pinwheel still arc --state pulling --progress 0.37 --scale 3 -o - > frame.png
+            """
+    )
+
+    @Argument(help: "A built-in design or a file, - for standard input.")
+    var design: String
+
+    @Option(
+        help: ArgumentHelp("The state to show. (default: pulling)", valueName: "state"),
+        completion: .list(StateName.allCases.map(\.rawValue)),
+        transform: { text throws(InputError) in try CommaList.state(text) }
+    )
+    var state: StateName = .pulling
+
+    @Option(
+        help: ArgumentHelp("How far the state has got, 0 to 1, in armed more.", valueName: "0.37"),
+        transform: { try CommaList.number($0, of: "progress", in: 0...100) }
+    )
+    var progress: Double?
+
+    @Option(
+        help: ArgumentHelp("Seconds since the state began.", valueName: "0.25"),
+        transform: { try CommaList.number($0, of: "time", in: 0...DesignLimits.seconds) }
+    )
+    var time: Double?
+
+    @OptionGroup(title: "Look")
+    var look: LookOptions
+
+    @OptionGroup(title: "Picture")
+    var picture: PictureOptions
+
+    @Option(
+        help: ArgumentHelp("A colour in place of the design's own background.", valueName: "color"),
+        transform: ColorArgument.color
+    )
+    var background: ColorValue?
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp(
+            "The file to write, - for standard output; output/DESIGN-STATE.png if not given.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["png"])
+    )
+    var output: String?
+
+    func validate() throws {
+        if progress != nil, time != nil {
+            throw ValidationError("--progress and --time exclude each other")
+        }
+    }
+
+    func run() throws {
+        InterruptionHandling.start()
+        let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let environment = try FrameSurroundings.environment(
+            for: chosen,
+            appearance: picture.appearance,
+            palette: look.palette,
+            scale: picture.scale,
+            background: background
+        )
+        let moment = try moment(of: chosen)
+        var renderer = Renderer()
+        let image = renderer.render(chosen.scene(at: moment, in: environment))
+        let path = output ?? "output/\(chosen.name)-\(state.rawValue).png"
+        try PictureOutput.write(image, to: path, scale: picture.scale)
+        if output == nil { try StandardOutput.write(line: path) }
+    }
+
+    private func moment(of design: Design) throws -> Moment {
+        try RenderPlan.check([state], against: [design])
+        let times: MomentSelection.Times
+        if let progress {
+            times = .progress([progress])
+        } else if let time {
+            times = .time([time])
+        } else {
+            let timeline = design.states.first { $0.state == state }
+            switch timeline?.drive {
+            case .progress: times = .progress([timeline?.to ?? 0])
+            case .time, nil: times = .time([0])
+            }
+        }
+        let selection = MomentSelection(states: [state], times: times)
+        guard let moment = try selection.moments(of: design.states, named: design.name).first
+        else { throw InputError("no frame is chosen") }
+        return moment
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Imaging
+import Indicators
+import Raster
+
+struct Strip: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write all frames of a design into one PNG, a row a state.",
+        discussion: """
+            Example: pinwheel strip arc --steps 8 --labels --background white -o arc.png
+            """
+    )
+
+    @Argument(help: "A built-in design or a file, - for standard input.")
+    var design: String
+
+    @OptionGroup(title: "Moments")
+    var moments: MomentOptions
+
+    @OptionGroup(title: "Look")
+    var look: LookOptions
+
+    @OptionGroup(title: "Picture")
+    var picture: PictureOptions
+
+    @Option(
+        help: ArgumentHelp("The room between frames, in points. (default: 4)", valueName: "points"),
+        transform: { try CommaList.number($0, of: "gaps", in: 0...1000) }
+    )
+    var gap: Double = 4
+
+    @Option(
+        help: ArgumentHelp(
+            "What lies behind the frames: checker, none, or a colour. (default: checker)",
+            valueName: "background"
+        ),
+        completion: .list(["checker", "none", "white", "black"]),
+        transform: StripBackground.init(parsing:)
+    )
+    var background: StripBackground = .checker
+
+    @Flag(help: "Write each row's state and each frame's progress or time beside it.")
+    var labels = false
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp(
+            "The file to write, - for standard output; output/DESIGN-strip.png if not given.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["png"])
+    )
+    var output: String?
+
+    func run() throws {
+        InterruptionHandling.start()
+        let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let environment = try FrameSurroundings.environment(
+            for: chosen,
+            appearance: picture.appearance,
+            palette: look.palette,
+            scale: picture.scale
+        )
+        let image = try image(of: chosen, in: environment)
+        let path = output ?? "output/\(chosen.name)-strip.png"
+        try PictureOutput.write(image, to: path, scale: picture.scale)
+        if output == nil { try StandardOutput.write(line: path) }
+    }
+
+    private func image(of design: Design, in environment: Environment) throws -> Image {
+        let selection = moments.selection
+        try RenderPlan.check(selection.states, against: [design])
+        let moments = try selection.moments(of: design.states, named: design.name)
+        guard !moments.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
+            throw InputError("no frame is chosen")
+        }
+        var style = StripPicture.Style()
+        style.gap = gap
+        style.background = background
+        style.labels = labels
+        let strip = try StripPicture(
+            moments: moments,
+            frameSize: size,
+            environment: environment,
+            style: style
+        )
+        var renderer = Renderer()
+        let scene = strip.scene { renderer.render(design.scene(at: $0, in: environment)) }
+        return renderer.render(scene)
+    }
+}

@@ -1,0 +1,80 @@
+import Imaging
+import Indicators
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Where a design comes from.
+package enum DesignSource: Hashable, Sendable {
+    /// One that the tool carries with it.
+    case builtIn(String)
+    /// A YAML or JSON file.
+    case file(String)
+    /// Standard input.
+    case standardInput
+
+    /// What `argument` names: a built-in first, `-` for standard input, else a file.
+    ///
+    /// - Throws: `InputError` for a word that is neither a built-in nor a file.
+    package init(argument: String) throws(InputError) {
+        if argument == "-" {
+            self = .standardInput
+        } else if BuiltInDesigns.names.contains(argument) {
+            self = .builtIn(argument)
+        } else if Self.looksLikeFile(argument) || Self.exists(argument) {
+            self = .file(argument)
+        } else {
+            throw InputError(
+                "there is no built-in design and no file “\(NearestName.excerpt(argument))”",
+                hint: NearestName.hint(for: argument, among: BuiltInDesigns.names)
+            )
+        }
+    }
+
+    /// The design.
+    ///
+    /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
+    package func load() throws -> Design {
+        switch self {
+        case .builtIn(let name):
+            guard let design = BuiltInDesigns.design(named: name) else {
+                throw InputError("there is no built-in design “\(name)”")
+            }
+            return design
+        case .file(let path):
+            let limit = DesignLimits.fileSize
+            return try Self.design(in: FileContents.read(path: path, limit: limit), at: path)
+        case .standardInput:
+            return try Self.design(in: Self.bytesOfStandardInput(), at: "-")
+        }
+    }
+
+    private static func design(in bytes: [UInt8], at path: String) throws -> Design {
+        let slash = path.lastIndex(of: "/")
+        let assets = DesignAssets(folder: slash.map { String(path[...$0]) } ?? "")
+        let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        let name = file.split(separator: ".").first.map(String.init) ?? file
+        return try Design(
+            yaml: bytes,
+            name: path == "-" ? "design" : name,
+            file: path == "-" ? "standard input" : path,
+            assets: assets.image(at:)
+        )
+    }
+
+    private static func looksLikeFile(_ argument: String) -> Bool {
+        argument.contains("/")
+            || [".yaml", ".yml", ".json"].contains { argument.lowercased().hasSuffix($0) }
+    }
+
+    private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+    private static func bytesOfStandardInput() throws -> [UInt8] {
+        try FileContents.read(path: "/dev/stdin", limit: DesignLimits.fileSize)
+    }
+}

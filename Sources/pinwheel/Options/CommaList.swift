@@ -1,0 +1,101 @@
+import Imaging
+import Indicators
+import Raster
+
+/// Reads lists such as `1,2,3`, the way options take them.
+package enum CommaList {
+    /// The states of a list of their names.
+    package static func states(_ text: String) throws(InputError) -> [StateName] {
+        try elements(text, of: "states", such: "pulling,refreshing", read: state)
+    }
+
+    /// One state by its name.
+    package static func state(_ name: String) throws(InputError) -> StateName {
+        guard let state = StateName(rawValue: name) else {
+            throw InputError(
+                "there is no state “\(NearestName.excerpt(name))”",
+                hint: NearestName.hint(for: name, among: StateName.allCases.map(\.rawValue))
+            )
+        }
+        return state
+    }
+
+    /// The numbers of a list, each within `range`.
+    package static func numbers(
+        _ text: String,
+        of what: String,
+        in range: ClosedRange<Double>
+    ) throws(InputError) -> [Double] {
+        try elements(text, of: what, such: "1,2") { element throws(InputError) in
+            try number(element, of: what, in: range)
+        }
+    }
+
+    /// One number within `range`.
+    package static func number(
+        _ text: String,
+        of what: String,
+        in range: ClosedRange<Double>
+    ) throws(InputError) -> Double {
+        guard let number = Double(text), number.isFinite else {
+            throw InputError("“\(NearestName.excerpt(text))” is not a number")
+        }
+        guard range.contains(number) else {
+            let lower = NumberText.short(range.lowerBound)
+            let upper = NumberText.short(range.upperBound)
+            throw InputError("\(text) is out of range; allowed for \(what): \(lower) to \(upper)")
+        }
+        return number
+    }
+
+    /// The members of an enumeration by their names.
+    package static func names<Name>(
+        _ text: String,
+        of what: String
+    ) throws(InputError) -> [Name]
+    where Name: RawRepresentable<String> & CaseIterable {
+        try elements(text, of: what, such: "light,dark") { name throws(InputError) in
+            try CommaList.name(name, of: what)
+        }
+    }
+
+    /// One member of an enumeration by its name.
+    package static func name<Name>(
+        _ text: String,
+        of what: String
+    ) throws(InputError) -> Name
+    where Name: RawRepresentable<String> & CaseIterable {
+        guard let value = Name(rawValue: text) else {
+            let names = Name.allCases.map(\.rawValue)
+            throw InputError(
+                "“\(NearestName.excerpt(text))” is none of the \(what)",
+                hint: NearestName.hint(for: text, among: names)
+            )
+        }
+        return value
+    }
+
+    private static func elements<Element>(
+        _ text: String,
+        of what: String,
+        such example: String,
+        read: (String) throws(InputError) -> Element
+    ) throws(InputError) -> [Element] {
+        var elements: [Element] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard !part.isEmpty else {
+                throw InputError("the list of \(what) has an empty place; write \(example)")
+            }
+            elements.append(try read(String(part)))
+        }
+        return elements
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements in order, each once.
+    package func unique() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Indicators
+
+/// Which states are drawn, and when in them.
+struct MomentOptions: ParsableArguments {
+    @Option(
+        name: .customLong("state"),
+        help: ArgumentHelp(
+            "Only these states: \(StateName.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "state,…"
+        ),
+        completion: .list(StateName.allCases.map(\.rawValue)),
+        transform: CommaList.states
+    )
+    var stateLists: [[StateName]] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "As many frames for each state, evenly spread, in place of the design's.",
+            valueName: "count"
+        ),
+        transform: { text throws(InputError) in
+            let range = 1.0...Double(DesignLimits.frames)
+            let count = try CommaList.number(text, of: "steps", in: range)
+            guard let whole = Int(exactly: count) else {
+                throw InputError("\(text) is not a whole number")
+            }
+            return whole
+        }
+    )
+    var steps: Int?
+
+    @Option(
+        name: .customLong("progress"),
+        help: ArgumentHelp(
+            "Frames at these progresses, of the states that follow the pull.",
+            valueName: "progress,…"
+        ),
+        transform: { try CommaList.numbers($0, of: "progress", in: 0...100) }
+    )
+    var progressLists: [[Double]] = []
+
+    @Option(
+        name: .customLong("time"),
+        help: ArgumentHelp(
+            "Frames at these times in seconds, of the states that follow the clock.",
+            valueName: "seconds,…"
+        ),
+        transform: { try CommaList.numbers($0, of: "time", in: 0...DesignLimits.seconds) }
+    )
+    var timeLists: [[Double]] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Frames a second, of states that follow the clock. (default: 60)",
+            valueName: "rate"
+        ),
+        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
+    )
+    var fps: Double = 60
+
+    func validate() throws {
+        let given = [
+            steps == nil ? nil : "--steps",
+            progressLists.isEmpty ? nil : "--progress",
+            timeLists.isEmpty ? nil : "--time",
+        ].compactMap { $0 }
+        guard given.count <= 1 else {
+            throw ValidationError("\(given.joined(separator: " and ")) exclude each other")
+        }
+    }
+
+    /// What was chosen.
+    var selection: MomentSelection {
+        let times: MomentSelection.Times
+        if let steps {
+            times = .steps(steps)
+        } else if !progressLists.isEmpty {
+            times = .progress(progressLists.flatMap { $0 })
+        } else if !timeLists.isEmpty {
+            times = .time(timeLists.flatMap { $0 })
+        } else {
+            times = .ofDesign
+        }
+        let states = stateLists.flatMap { $0 }.unique()
+        return MomentSelection(states: states.isEmpty ? nil : states, times: times, fps: fps)
+    }
+}

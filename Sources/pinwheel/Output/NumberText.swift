@@ -1,0 +1,24 @@
+/// Numbers as people and file names have them; the same text on every system.
+package enum NumberText {
+    /// The shortest text that reads back as `value`, without a needless `.0`.
+    package static func short(_ value: Double) -> String {
+        let text = value.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// `value` rounded to `digits` decimals, all of them shown; ties go away from 0.
+    ///
+    /// - Parameter digits: 0…6. What is too large to be counted in such decimals stays as it is.
+    package static func fixed(_ value: Double, digits: Int) -> String {
+        var unit = 1.0
+        for _ in 0..<digits { unit *= 10 }
+        let scaled = (value.magnitude * unit).rounded(.toNearestOrAwayFromZero)
+        guard scaled < 1e15 else { return short(value) }
+        let whole = Int(scaled)
+        let sign = value < 0 && whole != 0 ? "-" : ""
+        guard digits > 0 else { return sign + String(whole) }
+        let decimals = String(whole % Int(unit))
+        let zeros = String(repeating: "0", count: digits - decimals.count)
+        return "\(sign)\(whole / Int(unit)).\(zeros)\(decimals)"
+    }
+}

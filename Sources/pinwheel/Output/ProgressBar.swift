@@ -1,0 +1,42 @@
+/// One line on a terminal that shows how far a run has got, redrawn in place.
+package struct ProgressBar: Sendable {
+    /// How many steps there are in all.
+    private let total: Int
+    /// Where drawn lines go.
+    private let write: @Sendable (String) -> Void
+    /// The line that stands there now.
+    private var shown = ""
+
+    /// A bar over `total` steps.
+    package init(total: Int, write: @escaping @Sendable (String) -> Void) {
+        self.total = total
+        self.write = write
+    }
+
+    /// Shows that `done` steps are done; writes nothing while the line stays the same.
+    package mutating func update(done: Int) {
+        let line = Self.line(done: done, total: total)
+        guard line != shown else { return }
+        shown = line
+        write("\r\(line)")
+    }
+
+    /// Takes the line away.
+    package mutating func finish() {
+        guard !shown.isEmpty else { return }
+        shown = ""
+        write(Self.erasure)
+    }
+
+    /// Takes away whatever line stands on a terminal.
+    package static let erasure = "\r\u{1B}[K"
+
+    /// The line for `done` of `total` steps: a bar of 30 places and a percentage, so that at most 101 lines are written.
+    package static func line(done: Int, total: Int) -> String {
+        let done = min(max(done, 0), total)
+        let percent = total == 0 ? 100 : done * 100 / total
+        let filled = percent * 30 / 100
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+        return "\(bar) \(percent) %"
+    }
+}

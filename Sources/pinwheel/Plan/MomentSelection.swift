@@ -1,0 +1,95 @@
+import Indicators
+
+/// Which moments of a design are drawn.
+package struct MomentSelection: Hashable, Sendable {
+    /// When in a state.
+    package enum Times: Hashable, Sendable {
+        /// As the design says.
+        case ofDesign
+        /// So many, evenly spread.
+        case steps(Int)
+        /// At these progresses.
+        case progress([Double])
+        /// At these seconds.
+        case time([Double])
+    }
+
+    /// The states; nil for all that the design has and that `times` suits.
+    package var states: [StateName]?
+    /// When in each.
+    package var times: Times
+    /// Frames a second, for states that follow the clock.
+    package var fps: Double
+
+    /// A choice of moments.
+    package init(states: [StateName]?, times: Times = .ofDesign, fps: Double = 60) {
+        self.states = states
+        self.times = times
+        self.fps = fps
+    }
+
+    /// The chosen moments of `timelines`, state by state in the timelines' order; states that are
+    /// not there are left out.
+    ///
+    /// - Throws: `InputError` where progress or time is asked of a state that does not follow it.
+    package func moments(
+        of timelines: [StateTimeline],
+        named design: String
+    ) throws(InputError) -> [Moment] {
+        var moments: [Moment] = []
+        for timeline in timelines where isChosen(timeline) {
+            switch times {
+            case .ofDesign:
+                moments += timeline.moments(steps: nil, fps: fps)
+            case .steps(let count):
+                moments += timeline.moments(steps: count, fps: fps)
+            case .progress(let values):
+                try check(values, of: timeline, named: design)
+                moments += values.map { Moment(state: timeline.state, position: .progress($0)) }
+            case .time(let values):
+                guard Self.followsClock(timeline) else {
+                    throw InputError(
+                        "\(timeline.state.rawValue) of \(design) does not follow the clock",
+                        hint: "use --progress"
+                    )
+                }
+                moments += values.map { Moment(state: timeline.state, position: .time($0)) }
+            }
+        }
+        return moments
+    }
+
+    /// Whether the state is drawn: named, or all are and it suits the times.
+    private func isChosen(_ timeline: StateTimeline) -> Bool {
+        if let states { return states.contains(timeline.state) }
+        return switch times {
+        case .ofDesign, .steps: true
+        // A state that stands still, as idle does, has no progress to choose.
+        case .progress: timeline.drive == .progress && timeline.from != timeline.to
+        case .time: timeline.drive == .time
+        }
+    }
+
+    private func check(
+        _ values: [Double],
+        of timeline: StateTimeline,
+        named design: String
+    ) throws(InputError) {
+        guard timeline.drive == .progress else {
+            throw InputError(
+                "\(timeline.state.rawValue) of \(design) follows the clock",
+                hint: "use --time"
+            )
+        }
+        guard timeline.state != .armed, let beyond = values.first(where: { $0 > 1 }) else { return }
+        throw InputError(
+            "progress \(NumberText.short(beyond)) is more than 1 in \(timeline.state.rawValue)",
+            hint: "only armed goes beyond 1; add --state armed"
+        )
+    }
+
+    /// Whether seconds mean something in the state.
+    private static func followsClock(_ timeline: StateTimeline) -> Bool {
+        timeline.drive == .time || timeline.duration != nil
+    }
+}

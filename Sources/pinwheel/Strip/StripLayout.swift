@@ -1,0 +1,73 @@
+/// Where the frames and labels of a strip lie. All lengths are pixels.
+package struct StripLayout: Hashable, Sendable {
+    /// The measures that a strip is laid out by.
+    package struct Measures: Hashable, Sendable {
+        /// A frame's width.
+        package var frameWidth: Int
+        /// A frame's height.
+        package var frameHeight: Int
+        /// The room between frames, rows and the edges.
+        package var gap: Int
+        /// The height of a row's title; 0 without labels.
+        package var title: Int
+        /// The height of a frame's caption; 0 without labels.
+        package var caption: Int
+        /// The width of the widest caption.
+        package var captionWidth: Int
+        /// The width of the widest title.
+        package var titleWidth: Int
+
+        /// The measures of a strip without labels.
+        package init(frameWidth: Int, frameHeight: Int, gap: Int) {
+            self.frameWidth = frameWidth
+            self.frameHeight = frameHeight
+            self.gap = gap
+            title = 0
+            caption = 0
+            captionWidth = 0
+            titleWidth = 0
+        }
+    }
+
+    /// A place on the sheet.
+    package struct Place: Hashable, Sendable {
+        /// From the left edge.
+        package var x: Int
+        /// From the top edge.
+        package var y: Int
+    }
+
+    /// The sheet's width.
+    package let width: Int
+    /// The sheet's height.
+    package let height: Int
+    /// The top left corner of each row's title.
+    package let titles: [Place]
+    /// The top left corner of each frame, row by row.
+    package let frames: [[Place]]
+    /// The measures.
+    package let measures: Measures
+
+    /// Lays out rows of so many frames.
+    package init(counts: [Int], measures: Measures) {
+        self.measures = measures
+        let pitch = max(measures.frameWidth, measures.captionWidth) + measures.gap
+        let inset = (pitch - measures.gap - measures.frameWidth) / 2
+        var y = measures.gap
+        var titles: [Place] = []
+        var frames: [[Place]] = []
+        for count in counts {
+            titles.append(Place(x: measures.gap, y: y))
+            y += measures.title
+            frames.append(
+                (0..<count).map { Place(x: measures.gap + $0 * pitch + inset, y: y) }
+            )
+            y += measures.frameHeight + measures.caption + measures.gap
+        }
+        let row = measures.gap + (counts.max() ?? 0) * pitch
+        width = max(row, measures.titleWidth + 2 * measures.gap)
+        height = y
+        self.titles = titles
+        self.frames = frames
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+/// Help is the first thing that a user asks for.
+struct HelpTests {
+    static let commands = [
+        "render", "strip", "still", "list", "describe", "validate", "doctor",
+    ]
+
+    @Test(arguments: commands, ["-h", "--help"])
+    func everyCommandHasHelpWithAnExample(command: String, flag: String) throws {
+        let outcome = try Tool.run([command, flag])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.text.contains("USAGE: pinwheel \(command)"))
+        #expect(outcome.text.contains("Example: pinwheel \(command)"))
+    }
+
+    @Test func theToolsHelpNamesAllCommands() throws {
+        let outcome = try Tool.run(["--help"])
+        #expect(outcome.status == 0)
+        for command in Self.commands { #expect(outcome.text.contains("  \(command) ")) }
+        #expect(outcome.text.contains("Example: pinwheel"))
+    }
+
+    @Test func theVersionIsOneLine() throws {
+        let outcome = try Tool.run(["--version"])
+        #expect(outcome.status == 0)
+        #expect(outcome.lines.count == 1)
+    }
+
+    @Test(arguments: [
+        ["--nonsense"], ["nonsense"], ["render", "--nonsense"], ["render", "-x"],
+        ["still"], ["strip"], ["describe"], ["validate"], ["list", "arc"],
+        ["render", "--steps"], ["render", "--fps", "0"], ["render", "--jobs", "0"],
+        ["render", "--steps", "1.5"], ["render", "--steps", "0"], ["render", "--scale", "0"],
+        ["render", "--steps", "2", "--progress", "1"], ["render", "--json", "--quiet"],
+        ["render", "-P", "lineWidth"], ["render", "--palette", "ios9"], ["render", "-o", "-"],
+        ["still", "arc", "--progress", "1", "--time", "1"], ["render", "-o", ""],
+    ])
+    func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(arguments, in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(!outcome.errors.isEmpty)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionsAreWritten(shell: String) throws {
+        let outcome = try Tool.run(["--generate-completion-script", shell])
+        #expect(outcome.status == 0)
+        #expect(outcome.text.contains("refreshing"))
+    }
+
+    @Test func misspeltNamesAreHinted() throws {
+        let design = try Tool.run(["still", "ark", "-o", "-"])
+        #expect(design.status == 2)
+        #expect(design.errors.contains("did you mean “arc”?"))
+        #expect(design.errorLines.count == 1)
+        let state = try Tool.run(["render", "--state", "puling"])
+        #expect(state.status == 2)
+        #expect(state.errors.contains("did you mean “pulling”?"))
+    }
+}

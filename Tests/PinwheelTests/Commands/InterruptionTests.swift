@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Ctrl-C in the middle of a run leaves whole files only.
+struct InterruptionTests {
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)])
+    func aSignalLeavesNoTemporaryFile(signal: Int32, status: Int) throws {
+        for attempt in 0..<5 {
+            let folder = try TemporaryFolder()
+            let run = try Tool.start(
+                ["render", "compass", "--steps", "4000", "--scale", "6"],
+                in: folder.path
+            )
+            try #require(waitForFrames(in: folder, count: 1 + attempt * 7))
+            run.send(signal)
+            let outcome = run.wait()
+            #expect(outcome.status == Int32(status))
+            #expect(outcome.output.isEmpty)
+            let names = folder.files
+            #expect(names.allSatisfy { $0.hasSuffix(".png") }, "\(names)")
+            for name in names {
+                // A whole PNG ends with its IEND chunk.
+                #expect(try folder.bytes(name).suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44])
+            }
+        }
+    }
+
+    private func waitForFrames(in folder: TemporaryFolder, count: Int) -> Bool {
+        for _ in 0..<2000 {
+            if folder.files.count(where: { $0.hasSuffix(".png") }) >= count { return true }
+            usleep(5000)
+        }
+        return false
+    }
+}

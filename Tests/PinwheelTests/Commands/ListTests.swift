@@ -1,0 +1,18 @@
+import Imaging
+import Testing
+
+/// What is there, for people and for programs.
+struct ListTests {
+    @Test func aLineForEachBuiltIn() throws {
+        let outcome = try Tool.run(["list"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        let names = outcome.lines.map { $0.split(separator: " ").first ?? "" }
+        #expect(names == ["arc", "arrow", "compass", "refresh-control", "spokes"])
+    }
+
+    @Test func linesOfJSONHaveTheSameNames() throws {
+        let outcome = try Tool.run(["list", "--json"])
+        let names = try outcome.lines.map { try JSON(reading: Array($0.utf8))["name"]?.string }
+        #expect(names == ["arc", "arrow", "compass", "refresh-control", "spokes"])
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Imaging
+import Testing
+
+/// The main job: every frame in its place, and nothing that is not ours touched.
+struct RenderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func render(_ arguments: [String]) throws -> Tool.Outcome {
+        try Tool.run(["render"] + arguments, in: folder.path)
+    }
+
+    private func manifest(_ name: String = "output/manifest.json") throws -> Manifest {
+        try Manifest(reading: folder.bytes(name))
+    }
+
+    @Test func withoutADesignAllBuiltInsAreRendered() throws {
+        let outcome = try render(["--steps", "2"])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.lines.count == 1)
+        let designs = Set(try manifest().frames.map(\.label.design))
+        #expect(designs == ["arc", "arrow", "compass", "refresh-control", "spokes"])
+    }
+
+    @Test func theManifestDescribesEveryFile() throws {
+        let arguments = ["arc", "--scale", "1,2", "--appearance", "light,dark", "--quiet"]
+        let outcome = try render(arguments)
+        #expect(outcome.output.isEmpty && outcome.errors.isEmpty)
+        let frames = try manifest().frames
+        #expect(
+            Set(frames.map { "output/\($0.file)" }).union(["output/manifest.json"])
+                == Set(folder.files)
+        )
+        for frame in frames {
+            let image = try PNG.decode(folder.bytes("output/\(frame.file)"))
+            #expect(image.width == frame.width && image.height == frame.height)
+            #expect(image.width == Int(60 * frame.label.scale))
+            #expect(PixelHash(image) == frame.hash)
+        }
+    }
+
+    @Test func theManifestHasNoTraceOfTheMachine() throws {
+        _ = try render(["arc", "--steps", "2", "-o", folder.path("output")])
+        let text = String(decoding: try folder.bytes("output/manifest.json"), as: UTF8.self)
+        #expect(!text.contains(folder.path))
+        #expect(!text.contains("202"))
+    }
+
+    @Test func linesOfJSONAreTheManifestsFrames() throws {
+        let outcome = try render(["arc", "--steps", "3", "--json"])
+        let records = try outcome.lines.map { try JSON(reading: Array($0.utf8)) }
+        #expect(records.compactMap(FrameRecord.init(json:)).count == 15)
+        #expect(try Manifest(frames: records.compactMap(FrameRecord.init(json:))) == manifest())
+    }
+
+    @Test(arguments: [1, 2, 7])
+    func theNumberOfJobsDoesNotMatter(jobs: Int) throws {
+        let designs = ["arc", "compass", "spokes", "--steps", "5"]
+        _ = try render(designs + ["--jobs", "1", "-o", "one"])
+        _ = try render(designs + ["--jobs", "\(jobs)", "-o", "many"])
+        let names = folder.files.filter { $0.hasPrefix("one/") }.map { $0.dropFirst(4) }
+        #expect(names.count == 76)
+        for name in names {
+            #expect(try folder.bytes("one/\(name)") == folder.bytes("many/\(name)"))
+        }
+    }
+
+    @Test func filesOfAnEarlierRunGoAndOthersStay() throws {
+        _ = try render(["arc", "--steps", "3"])
+        try folder.write("mine", to: "output/arc/pulling/notes.txt")
+        try folder.write("mine", to: "output/other.png")
+        let outcome = try render(["arc", "--state", "pulling", "--steps", "2"])
+        #expect(outcome.text.contains("13 of an earlier run removed"))
+        #expect(
+            folder.files == [
+                "output/arc/pulling/0000.png", "output/arc/pulling/0001.png",
+                "output/arc/pulling/notes.txt", "output/manifest.json", "output/other.png",
+            ]
+        )
+    }
+
+    @Test func aManifestOfSomeoneElseIsNotOverwritten() throws {
+        try folder.write("{\"name\": \"my app\"}", to: "output/manifest.json")
+        let outcome = try render(["arc", "--steps", "2"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(folder.files == ["output/manifest.json"])
+        #expect(try folder.bytes("output/manifest.json") == Array("{\"name\": \"my app\"}".utf8))
+    }
+
+    @Test func anAssignmentIsMadeWhereItSuits() throws {
+        let outcome = try render(["arc", "spokes", "--steps", "2", "-P", "lineWidth=3"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let none = try render(["arc", "spokes", "-P", "lineWidht=3"])
+        #expect(none.status == 2)
+        #expect(none.errors.contains("did you mean “lineWidth”?"))
+    }
+
+    @Test func nothingIsWrittenWhenADesignIsWrong() throws {
+        try folder.write("pinwheel: 1\nname: bad\ncanvsa: 3\n", to: "bad.yaml")
+        let outcome = try render(["arc", "bad.yaml"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("bad.yaml:3:1: "))
+        #expect(folder.files == ["bad.yaml"])
+    }
+
+    @Test func twoDesignsOfOneNameAreRefused() throws {
+        let source = try Tool.run(["still", "arc", "-o", "-"]).status
+        #expect(source == 0)
+        try folder.write("pinwheel: 1\nname: arc\ncanvas: {size: [8, 8]}\n", to: "mine.yaml")
+        let outcome = try render(["arc", "mine.yaml"])
+        #expect(outcome.status == 2)
+    }
+
+    @Test func theBarIsShownOnATerminalOnly() throws {
+        let terminal = try #require(Terminal())
+        let arguments = ["render", "arc", "--steps", "10"]
+        let shown = try Tool.start(arguments, in: folder.path, errorFile: terminal.tool).wait()
+        #expect(shown.status == 0)
+        #expect(terminal.written().contains("100 %"))
+        #expect(try Tool.run(arguments, in: folder.path).errors.isEmpty)
+        let quiet = try Tool.start(
+            arguments + ["--quiet"],
+            in: folder.path,
+            errorFile: terminal.tool
+        )
+        #expect(quiet.wait().status == 0)
+        #expect(terminal.written().isEmpty)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Imaging
+import Raster
+import Testing
+
+/// One frame, into a file or a pipe, and nothing else.
+struct StillTests {
+    @Test func standardOutputHoldsThePNGAlone() throws {
+        let outcome = try Tool.run([
+            "still", "arc", "--state", "pulling", "--progress", "0.37", "-o", "-",
+        ])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        let image = try PNG.decode(outcome.output)
+        #expect(image.width == 60 && image.height == 60)
+        #expect(image.pixels.contains { $0 > 0 })
+    }
+
+    @Test func theFileHasTheBytesOfThePipe() throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["still", "arc", "--time", "0.2", "--state", "refreshing", "-s", "2"]
+        let pipe = try Tool.run(arguments + ["-o", "-"])
+        let file = try Tool.run(arguments + ["-o", "deep/er/frame.png"], in: folder.path)
+        #expect(file.status == 0)
+        #expect(file.output.isEmpty)
+        #expect(try folder.bytes("deep/er/frame.png") == pipe.output)
+        #expect(folder.files == ["deep/er/frame.png"])
+    }
+
+    @Test func withoutAFileItSaysWhereItWrote() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(["still", "spokes"], in: folder.path)
+        #expect(outcome.lines == ["output/spokes-pulling.png"])
+        #expect(folder.files == ["output/spokes-pulling.png"])
+    }
+
+    @Test(arguments: ["idle", "pulling", "armed", "refreshing", "finishing"])
+    func everyStateHasAFrameOfItsOwn(state: String) throws {
+        #expect(try Tool.run(["still", "compass", "--state", state, "-o", "-"]).status == 0)
+    }
+
+    @Test func parametersPaletteAndAppearanceChangeThePicture() throws {
+        let plain = try Tool.run(["still", "arc", "-o", "-"]).output
+        for change in [
+            ["-P", "lineWidth=3"], ["--palette", "ios26"],
+            ["--appearance", "dark"], ["--background", "#102030"], ["-s", "3"],
+        ] {
+            let outcome = try Tool.run(["still", "arc", "-o", "-"] + change)
+            #expect(outcome.status == 0)
+            #expect(outcome.output != plain, "\(change)")
+        }
+    }
+
+    @Test func unknownParametersAreHinted() throws {
+        let outcome = try Tool.run(["still", "arc", "-P", "linewidht=3", "-o", "-"])
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("lineWidth"))
+    }
+
+    @Test func designFilesAreReadFromStandardInput() throws {
+        let folder = try TemporaryFolder()
+        let design = """
+            pinwheel: 1
+            name: dot
+            canvas: {size: [8, 8]}
+            states: {pulling: {drive: progress, frames: 2}}
+            layers: [{circle: {diameter: 4}, fill: red}]
+            """
+        try folder.write(design, to: "dot.yaml")
+        let file = try Tool.run(["still", folder.path("dot.yaml"), "-o", "-"])
+        #expect(file.status == 0, "\(file.errors)")
+        let pipe = try Tool.run(["still", "-", "-o", "-"], input: folder.path("dot.yaml"))
+        #expect(pipe.output == file.output)
+        #expect(pipe.output.count > 8)
+    }
+}

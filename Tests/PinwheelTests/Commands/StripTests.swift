@@ -1,0 +1,49 @@
+import Imaging
+import Raster
+import Testing
+
+/// All frames at a glance, in one file.
+struct StripTests {
+    @Test(arguments: ["arc", "compass", "arrow", "spokes", "refresh-control"])
+    func everyBuiltInHasAStrip(design: String) throws {
+        let outcome = try Tool.run(["strip", design, "--labels", "-o", "-"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try PNG.decode(outcome.output).height > 100)
+    }
+
+    @Test func aRowIsAStateAndAColumnAFrame() throws {
+        let arguments = ["strip", "arc", "--steps", "4", "--gap", "2", "-o", "-"]
+        let image = try PNG.decode(Tool.run(arguments).output)
+        #expect(image.width == 2 + 4 * 62)
+        #expect(image.height == 2 + 5 * 62)
+        let doubled = try PNG.decode(Tool.run(arguments + ["--scale", "2"]).output)
+        #expect(doubled.width == 2 * image.width)
+    }
+
+    @Test func theBackgroundCanBeChosen() throws {
+        let arguments = ["strip", "arc", "--steps", "2", "-o", "-", "--background"]
+        let white = try PNG.decode(Tool.run(arguments + ["white"]).output)
+        #expect(white[0, 0] == (255, 255, 255, 255))
+        let clear = try PNG.decode(Tool.run(arguments + ["none"]).output)
+        #expect(clear[0, 0].alpha == 0)
+        #expect(try Tool.run(arguments + ["wihte"]).status == 2)
+    }
+
+    @Test func stripsThatAreTooLargeAreRefused() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(
+            ["strip", "arc", "--steps", "9000", "-o", "strip.png"],
+            in: folder.path
+        )
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func withoutAFileItSaysWhereItWrote() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(["strip", "arc", "--steps", "2"], in: folder.path)
+        #expect(outcome.lines == ["output/arc-strip.png"])
+        #expect(folder.files == ["output/arc-strip.png"])
+    }
+}

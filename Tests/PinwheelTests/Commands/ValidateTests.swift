@@ -1,0 +1,54 @@
+import Imaging
+import Testing
+
+/// All mistakes at once, each at its place.
+struct ValidateTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "pinwheel: 1\nname: bad\ncanvas: {size: [0, 60]}\nlayres: []\n",
+            to: "bad.yaml"
+        )
+        try folder.write(
+            "pinwheel: 1\nname: good\ncanvas: {size: [8, 8]}\n"
+                + "states: {pulling: {frames: 2}}\nlayers: [{circle: {diameter: 4}, fill: red}]\n",
+            to: "good.yaml"
+        )
+    }
+
+    @Test func goodFilesAreGood() throws {
+        let outcome = try Tool.run(["validate", "good.yaml", "arc"], in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.lines == ["good.yaml: good", "arc: good"])
+    }
+
+    @Test func allProblemsOfAllFilesAreTold() throws {
+        let outcome = try Tool.run(
+            ["validate", "bad.yaml", "good.yaml", "no.yaml"],
+            in: folder.path
+        )
+        #expect(outcome.status == 2)
+        #expect(outcome.lines == ["good.yaml: good"])
+        #expect(outcome.errors.contains("bad.yaml:3:"))
+        #expect(outcome.errors.contains("bad.yaml:4:1: "))
+        #expect(outcome.errors.contains("no.yaml"))
+    }
+
+    @Test func linesOfJSONSayTheSame() throws {
+        let outcome = try Tool.run(
+            ["validate", "bad.yaml", "good.yaml", "--json"],
+            in: folder.path
+        )
+        #expect(outcome.status == 2)
+        let lines = try outcome.lines.map { try JSON(reading: Array($0.utf8)) }
+        #expect(lines.map { $0["valid"] } == [.bool(false), .bool(true)])
+        #expect((lines[0]["problems"]?.array?.count ?? 0) >= 2)
+    }
+
+    @Test func quietSaysNothingOfGoodFiles() throws {
+        let outcome = try Tool.run(["validate", "good.yaml", "--quiet"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+    }
+}

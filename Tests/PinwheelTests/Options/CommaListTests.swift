@@ -1,0 +1,54 @@
+import Indicators
+import Testing
+import pinwheel
+
+/// What a user types into an option is either understood or refused with a reason.
+struct CommaListTests {
+    @Test func statesAreReadInOrder() throws {
+        #expect(try CommaList.states("refreshing,idle") == [.refreshing, .idle])
+        #expect(try CommaList.states("noMore") == [.noMore])
+    }
+
+    @Test(arguments: [
+        ("puling", "did you mean “pulling”?"),
+        ("idle,,armed", "empty place"),
+        ("", "empty place"),
+        ("idle,", "empty place"),
+        ("xyzzy", "allowed: idle, pulling"),
+    ])
+    func unknownStatesAreRefusedWithAHint(text: String, reason: String) {
+        let error = #expect(throws: InputError.self) { try CommaList.states(text) }
+        #expect(error?.description.contains(reason) == true)
+    }
+
+    @Test func numbersAreReadInOrder() throws {
+        #expect(try CommaList.numbers("0,0.5,1", of: "progress", in: 0...1) == [0, 0.5, 1])
+    }
+
+    @Test(arguments: ["nan", "inf", "-1", "2", "1,2", "a", "1;0", "0x", ",", "1e999"])
+    func numbersOutOfRangeAreRefused(text: String) {
+        #expect(throws: InputError.self) {
+            try CommaList.numbers(text, of: "progress", in: 0...1)
+        }
+    }
+
+    @Test func theAllowedRangeIsNamed() {
+        let error = #expect(throws: InputError.self) {
+            try CommaList.number("70", of: "scales", in: Environment.scales)
+        }
+        #expect(error?.description == "70 is out of range; allowed for scales: 0.01 to 64")
+    }
+
+    @Test func namesAreReadOrHinted() throws {
+        let appearances: [Appearance] = try CommaList.names("dark,light", of: "appearances")
+        #expect(appearances == [.dark, .light])
+        let error = #expect(throws: InputError.self) {
+            let _: Palette = try CommaList.name("ios28", of: "palettes")
+        }
+        #expect(error?.description.contains("did you mean") == true)
+    }
+
+    @Test func uniqueKeepsTheFirstOfEach() {
+        #expect([2.0, 1, 2, 3, 1].unique() == [2, 1, 3])
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+import pinwheel
+
+/// Loaders find frames by name: a wrong name is a lost frame.
+struct FilePatternTests {
+    private let values = FilePattern.Values(
+        design: "arc",
+        state: "pulling",
+        frame: 7,
+        scale: 2,
+        appearance: "dark"
+    )
+
+    @Test(arguments: [
+        ("{design}/{state}/{frame:04}{scale}.png", "arc/pulling/0007@2x.png"),
+        ("{frame}.png", "7.png"),
+        ("{frame:01}.png", "7.png"),
+        ("{design}-{appearance}_{frame:02}.png", "arc-dark_07.png"),
+        ("plain.png", "plain.png"),
+        ("ö {state}.png", "ö pulling.png"),
+    ])
+    func namesHaveThePatternsParts(pattern: String, name: String) throws {
+        #expect(try FilePattern(parsing: pattern).name(for: values) == name)
+    }
+
+    @Test func theUsualPatternsReadAsTheyAreDocumented() throws {
+        let usual = "{design}/{state}/{frame:04}{scale}.png"
+        #expect(FilePattern.usual.source == usual)
+        #expect(try FilePattern(parsing: usual) == FilePattern.usual)
+        let both = "{design}/{appearance}/{state}/{frame:04}{scale}.png"
+        #expect(try FilePattern(parsing: both) == FilePattern.withAppearance)
+    }
+
+    @Test(arguments: [
+        (1.0, ""), (2, "@2x"), (3, "@3x"), (1.5, "@1.5x"), (0.5, "@0.5x"),
+    ])
+    func scalesHaveTheSuffixesOfAssetCatalogues(scale: Double, suffix: String) {
+        #expect(FilePattern.suffix(forScale: scale) == suffix)
+    }
+
+    @Test func longNumbersKeepAllDigits() throws {
+        var values = values
+        values.frame = 12_345
+        #expect(try FilePattern(parsing: "{frame:04}.png").name(for: values) == "12345.png")
+    }
+
+    @Test(arguments: [
+        ("../{frame}.png", "“..” part"),
+        ("a/../{frame}.png", "“..” part"),
+        ("./{frame}.png", "“..” part"),
+        ("a//{frame}.png", "“..” part"),
+        ("/{frame}.png", "absolute"),
+        ("{frame}", "does not end in .png"),
+        ("", "does not end in .png"),
+        ("{frame.png", "“{” without its “}”"),
+        ("{{frame}}.png", "“{” without its “}”"),
+        ("frame}.png", "“}” without its “{”"),
+        ("{fram}.png", "did you mean {frame}?"),
+        ("{hour}.png", "allowed: {design}"),
+        ("{frame:4}.png", "no width"),
+        ("{frame:00}.png", "no width"),
+        ("{frame:099}.png", "no width"),
+        ("a\0{frame}.png", "zero byte"),
+    ])
+    func badPatternsAreRefusedWithTheReason(pattern: String, reason: String) {
+        let error = #expect(throws: InputError.self) { try FilePattern(parsing: pattern) }
+        #expect(error?.description.contains(reason) == true)
+    }
+}

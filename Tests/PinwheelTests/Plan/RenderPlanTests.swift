@@ -1,0 +1,110 @@
+import Imaging
+import Indicators
+import Raster
+import Testing
+import pinwheel
+
+/// No two frames may share a file, and each file shows what its record says.
+struct RenderPlanTests {
+    private let arc: Design
+    private let spokes: Design
+
+    init() throws {
+        arc = try #require(BuiltInDesigns.design(named: "arc"))
+        spokes = try #require(BuiltInDesigns.design(named: "spokes"))
+    }
+
+    private func request(
+        scales: [Double] = [1],
+        appearances: [Appearance] = [.light],
+        states: [StateName]? = nil,
+        pattern: String? = nil
+    ) throws -> RenderPlan.Request {
+        RenderPlan.Request(
+            selection: MomentSelection(states: states, times: .steps(2)),
+            scales: scales,
+            appearances: appearances,
+            pattern: try pattern.map(FilePattern.init(parsing:))
+        )
+    }
+
+    @Test func filesHaveTheUsualNames() throws {
+        let plan = try RenderPlan(
+            designs: [arc],
+            request: request(scales: [1, 2], states: [.pulling])
+        )
+        #expect(
+            plan.jobs.map(\.file) == [
+                "arc/pulling/0000.png", "arc/pulling/0001.png",
+                "arc/pulling/0000@2x.png", "arc/pulling/0001@2x.png",
+            ]
+        )
+        #expect(plan.jobs.map(\.label.scale) == [1, 1, 2, 2])
+        #expect(plan.jobs[1].label.moment == .progress(1))
+    }
+
+    @Test func severalAppearancesHaveFoldersOfTheirOwn() throws {
+        let plan = try RenderPlan(
+            designs: [arc],
+            request: request(appearances: [.light, .dark], states: [.pulling])
+        )
+        #expect(
+            plan.jobs.map(\.file) == [
+                "arc/light/pulling/0000.png", "arc/light/pulling/0001.png",
+                "arc/dark/pulling/0000.png", "arc/dark/pulling/0001.png",
+            ]
+        )
+        #expect(plan.jobs.map(\.label.appearance) == ["light", "light", "dark", "dark"])
+    }
+
+    @Test func scenesHaveTheSizeOfTheirScale() throws {
+        let plan = try RenderPlan(designs: [arc], request: request(scales: [1, 3]))
+        let sizes = plan.jobs.indices.map { plan.scene(of: $0).width }
+        #expect(Set(sizes) == [60, 180])
+    }
+
+    @Test(arguments: [
+        ("{state}/{frame}{scale}.png", "{design}"),
+        ("{design}/{state}/{frame}.png", "{scale}"),
+        ("{design}/{frame}{scale}.png", "{state}"),
+        ("{design}/{state}{scale}.png", "{frame}"),
+        ("one.png", "{frame}"),
+    ])
+    func framesThatWouldShareAFileAreRefused(pattern: String, missing: String) throws {
+        let request = try request(scales: [1, 2], pattern: pattern)
+        let error = #expect(throws: InputError.self) {
+            try RenderPlan(designs: [arc, spokes], request: request)
+        }
+        #expect(error?.description.contains("add \(missing) to it") == true)
+    }
+
+    @Test func aPatternWithoutTheAppearanceIsRefusedForTwo() throws {
+        let request = try request(
+            appearances: [.light, .dark],
+            pattern: "{design}/{state}/{frame}{scale}.png"
+        )
+        let error = #expect(throws: InputError.self) {
+            try RenderPlan(designs: [arc], request: request)
+        }
+        #expect(error?.description.contains("add {appearance} to it") == true)
+    }
+
+    @Test func aStateThatNoDesignHasIsRefused() throws {
+        let request = try request(states: [.noMore])
+        let error = #expect(throws: InputError.self) {
+            try RenderPlan(designs: [arc], request: request)
+        }
+        #expect(error?.description.hasPrefix("arc has no state noMore; there are idle") == true)
+    }
+
+    @Test func framesThatAreTooLargeAreRefused() throws {
+        let text = "pinwheel: 1\nname: huge\ncanvas: {size: [4000, 4000]}\nlayers: []\n"
+        guard let huge = try? Design(yaml: Array(text.utf8), name: "huge", file: "huge.yaml")
+        else { return }
+        let request = try request(scales: [64])
+        let error = #expect(throws: InputError.self) {
+            try RenderPlan(designs: [huge], request: request)
+        }
+        #expect(error?.description.contains("too large at a scale of 64") == true)
+    }
+}

@@ -1,0 +1,108 @@
+import Indicators
+import Raster
+import Testing
+import pinwheel
+
+/// A strip shows frames as they are: not a pixel moved, mixed or lost.
+struct StripPictureTests {
+    private let moments = [
+        Moment(state: .idle, position: .progress(0)),
+        Moment(state: .pulling, position: .progress(0)),
+        Moment(state: .pulling, position: .progress(1)),
+    ]
+
+    /// A frame of pixels that all differ, half of them partly clear.
+    private func frame(_ moment: Moment) -> Image {
+        var pixels: [UInt8] = []
+        for index in 0..<(10 * 6) {
+            let alpha: UInt8 = index % 2 == 0 ? 255 : 0
+            let value = UInt8(index * 4 + (moment.position == .progress(1) ? 1 : 0))
+            pixels += alpha == 0 ? [0, 0, 0, 0] : [value, 255 - value, value / 2, alpha]
+        }
+        return Image(width: 10, height: 6, pixels: pixels)
+    }
+
+    private func strip(_ change: (inout StripPicture.Style) -> Void = { _ in }) throws
+        -> StripPicture
+    {
+        var style = StripPicture.Style()
+        style.background = .none
+        change(&style)
+        return try StripPicture(
+            moments: moments,
+            frameSize: (10, 6),
+            environment: .standard,
+            style: style
+        )
+    }
+
+    @Test func framesKeepTheirPixels() throws {
+        let strip = try strip()
+        var renderer = Renderer()
+        let image = renderer.render(strip.scene(frame: frame))
+        #expect(image.width == strip.layout.width)
+        var index = 0
+        for place in strip.layout.frames.flatMap({ $0 }) {
+            let expected = frame(moments[index])
+            index += 1
+            for y in 0..<6 {
+                for x in 0..<10 {
+                    #expect(image[place.x + x, place.y + y] == expected[x, y])
+                }
+            }
+        }
+        #expect(image[0, 0] == (0, 0, 0, 0))
+    }
+
+    @Test func aRowHoldsAStatesFrames() throws {
+        let strip = try strip()
+        #expect(strip.rows.map(\.state) == [.idle, .pulling])
+        #expect(strip.layout.frames.map(\.count) == [1, 2])
+    }
+
+    @Test func theGroundShowsWhereFramesAreClear() throws {
+        let strip = try strip { $0.background = .color(.fixed(.white)) }
+        var renderer = Renderer()
+        let image = renderer.render(strip.scene(frame: frame))
+        let place = strip.layout.frames[0][0]
+        #expect(image[0, 0] == (255, 255, 255, 255))
+        #expect(image[place.x + 1, place.y] == (255, 255, 255, 255))
+        #expect(image[place.x, place.y] == frame(moments[0])[0, 0])
+    }
+
+    @Test func labelsLeaveInkOutsideOfTheFrames() throws {
+        let strip = try strip { $0.labels = true }
+        var renderer = Renderer()
+        let image = renderer.render(strip.scene(frame: frame))
+        let title = strip.layout.titles[1]
+        let first = strip.layout.frames[1][0]
+        #expect(hasInk(image, rows: title.y..<first.y))
+        #expect(hasInk(image, rows: (first.y + 6)..<strip.layout.height))
+    }
+
+    @Test func captionsGiveProgressAndTime() {
+        let progress = Moment(state: .pulling, position: .progress(0.375))
+        #expect(StripLettering.caption(of: progress) == "0.38")
+        let time = Moment(state: .refreshing, position: .time(0.15))
+        #expect(StripLettering.caption(of: time) == "0.15s")
+    }
+
+    @Test func stripsThatAreTooLargeAreRefused() {
+        let many = (0..<7_000).map {
+            Moment(state: .pulling, position: .progress(Double($0) / 7_000))
+        }
+        let error = #expect(throws: InputError.self) {
+            try StripPicture(
+                moments: many,
+                frameSize: (10, 6),
+                environment: .standard,
+                style: StripPicture.Style()
+            )
+        }
+        #expect(error?.description.contains("use --steps") == true)
+    }
+
+    private func hasInk(_ image: Image, rows: Range<Int>) -> Bool {
+        rows.contains { y in (0..<image.width).contains { image[$0, y].alpha > 0 } }
+    }
+}

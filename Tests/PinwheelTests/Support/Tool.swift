@@ -1,0 +1,63 @@
+import Foundation
+
+/// The built command-line tool, run as users run it.
+enum Tool {
+    /// How a run ended and what it said.
+    struct Outcome {
+        /// The exit status; 128 and the signal's number where a signal ended it.
+        let status: Int32
+        /// Standard output.
+        let output: [UInt8]
+        /// Standard error.
+        let errors: String
+
+        /// Standard output as text.
+        var text: String { String(decoding: output, as: UTF8.self) }
+        /// Standard output's lines.
+        var lines: [String] { text.split(separator: "\n").map(String.init) }
+        /// Standard error's lines.
+        var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    }
+
+    /// The tool beside the tests, or where PINWHEEL_BINARY says.
+    static let path: String = {
+        let variables = ProcessInfo.processInfo.environment
+        if let path = variables["PINWHEEL_BINARY"] { return path }
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().path
+        let beside = URL(fileURLWithPath: CommandLine.arguments[0])
+            .deletingLastPathComponent().path
+        let places = [beside, "\(package)/.build/release", "\(package)/.build/debug"]
+        return places.map { "\($0)/pinwheel" }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        } ?? "pinwheel"
+    }()
+
+    /// Runs the tool to its end.
+    static func run(
+        _ arguments: [String],
+        in folder: String? = nil,
+        input: String = "/dev/null",
+        output: String? = nil
+    ) throws -> Outcome {
+        try start(arguments, in: folder, input: input, output: output).wait()
+    }
+
+    /// Starts the tool.
+    static func start(
+        _ arguments: [String],
+        in folder: String? = nil,
+        input: String = "/dev/null",
+        output: String? = nil,
+        errorFile: Int32? = nil
+    ) throws -> RunningTool {
+        try RunningTool(
+            arguments: arguments,
+            folder: folder,
+            input: input,
+            output: output,
+            errorFile: errorFile
+        )
+    }
+}
