@@ -1,12 +1,12 @@
 /// Draws scenes. One renderer serves one thread and reuses its buffers from frame to frame.
 ///
-/// The spine: a scene's paths are flattened and cut into rows (`PreparedScene`); then, row by row,
+/// The spine: a scene's paths are flattened and cut into rows (`ScenePreparer`); then, row by row,
 /// edges become coverage (`CoverageScanner`), paints become colours (`PaintSampler`), both are
 /// composited (`BlendMode`), and the row is encoded.
-public struct Renderer: Sendable {
+public struct Renderer {
+    private let preparer = ScenePreparer()
     private var scanner = CoverageScanner()
-    private var coverage = CoverageRow()
-    private var colors: [SIMD4<Float>] = []
+    private let coverage = CoverageRow()
     /// Rows not in use, all clear.
     private var spareRows: [PixelRow] = []
     private var width = 0
@@ -22,10 +22,14 @@ public struct Renderer: Sendable {
             pixels: [UInt8](repeating: 0, count: 4 * scene.width * scene.height)
         )
         reserve(width: scene.width)
-        let prepared = PreparedScene(scene)
-        let rows = PreparedScene.rows(of: prepared.nodes).clamped(to: 0..<scene.height)
-        for row in rows {
-            draw(row, of: prepared.nodes, into: &image)
+        let nodes = preparer.prepare(scene)
+        let rows = PreparedNode.rows(of: nodes).clamped(to: 0..<scene.height)
+        let width = scene.width
+        unsafe image.pixels.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for row in rows {
+                draw(nodes, row: row, to: unsafe TargetRow(bytes: base, row: row, width: width))
+            }
         }
         return image
     }
@@ -34,77 +38,103 @@ public struct Renderer: Sendable {
         scanner.reserve(width: width)
         coverage.reserve(width: width)
         if self.width != width { spareRows.removeAll() }
-        if colors.count < width { colors = [SIMD4<Float>](repeating: .zero, count: width) }
         self.width = width
     }
 
-    private mutating func draw(
-        _ row: Int,
-        of nodes: [PreparedScene.Node],
-        into image: inout Image
-    ) {
-        var pixels = spareRows.popLast() ?? PixelRow(width: width)
-        composite(nodes, row: row, onto: &pixels)
-        pixels.write(row: row, to: &image)
+    private mutating func draw(_ nodes: [PreparedNode], row: Int, to target: TargetRow) {
+        if let shape = Self.onlyPlainShape(of: nodes, in: row) {
+            scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+            DirectRow.draw(
+                coverage,
+                paint: shape.paint,
+                opacity: shape.opacity,
+                row: row,
+                to: target
+            )
+            return
+        }
+        let pixels = spareRows.popLast() ?? PixelRow(width: width)
+        composite(nodes, row: row, onto: pixels)
+        pixels.write(to: target)
         pixels.clear()
         spareRows.append(pixels)
     }
 
-    private mutating func composite(
-        _ nodes: [PreparedScene.Node],
-        row: Int,
-        onto pixels: inout PixelRow
-    ) {
+    /// The one node that touches the row, if it is a shape that covers what is below.
+    private static func onlyPlainShape(of nodes: [PreparedNode], in row: Int) -> PreparedShape? {
+        var result: PreparedShape?
+        for node in nodes where node.rows.contains(row) {
+            guard result == nil, case .shape(let shape) = node, shape.blend == .sourceOver else {
+                return nil
+            }
+            result = shape
+        }
+        return result
+    }
+
+    private mutating func composite(_ nodes: [PreparedNode], row: Int, onto pixels: PixelRow) {
         for node in nodes where node.rows.contains(row) {
             switch node {
-            case .shape(let shape): composite(shape, row: row, onto: &pixels)
-            case .group(let group): composite(group, row: row, onto: &pixels)
+            case .shape(let shape): composite(shape, row: row, onto: pixels)
+            case .group(let group): composite(group, row: row, onto: pixels)
             }
         }
     }
 
-    private mutating func composite(
-        _ shape: PreparedScene.PreparedShape,
-        row: Int,
-        onto pixels: inout PixelRow
-    ) {
-        scanner.scan(shape.edges, row: row, rule: shape.rule, into: &coverage)
-        pixels.touch(coverage.extent)
-        for run in coverage.runs {
-            shape.paint.sample(row: row, columns: run.start..<run.end, into: &colors)
-            for x in run.start..<run.end {
-                let share = run.constant ?? coverage.values[x]
-                pixels.pixels[x] = shape.blend.composite(
-                    colors[x - run.start],
-                    coverage: share,
-                    opacity: shape.opacity,
-                    over: pixels.pixels[x]
-                )
+    private mutating func composite(_ shape: PreparedShape, row: Int, onto pixels: PixelRow) {
+        scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+        for i in 0..<coverage.runs.count {
+            let run = coverage.runs[i]
+            if run.columns == 0..<width, !run.isVarying, case .solid(let color) = shape.paint {
+                pixels.replaceAll {
+                    shape.blend.composite(
+                        color,
+                        coverage: run.constant,
+                        opacity: shape.opacity,
+                        over: $0
+                    )
+                }
+                continue
+            }
+            pixels.enliven(run.columns)
+            var x = Int(run.start)
+            let end = Int(run.end)
+            while x < end {
+                shape.paint.colors(x: x, row: row) { lane, color in
+                    guard x + lane < end else { return }
+                    pixels[live: x + lane] = shape.blend.composite(
+                        color,
+                        coverage: coverage.coverage(of: run, at: x + lane),
+                        opacity: shape.opacity,
+                        over: pixels[live: x + lane]
+                    )
+                }
+                x += 4
             }
         }
     }
 
-    private mutating func composite(
-        _ group: PreparedScene.PreparedGroup,
-        row: Int,
-        onto pixels: inout PixelRow
-    ) {
-        var layer = spareRows.popLast() ?? PixelRow(width: width)
-        composite(group.nodes, row: row, onto: &layer)
-        if !group.blend.keepsBackdropOfClearSource { layer.touch(0..<width) }
+    private mutating func composite(_ group: PreparedGroup, row: Int, onto pixels: PixelRow) {
+        let layer = spareRows.popLast() ?? PixelRow(width: width)
+        composite(group.nodes, row: row, onto: layer)
+        if layer.ground.w > 0 || !group.blend.keepsBackdropOfClearSource {
+            layer.enliven(0..<width)
+        }
         var shares = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width)
         for clip in group.clips {
-            scanner.scan(clip.edges, row: row, rule: clip.rule, into: &coverage)
+            scanner.scan(clip.edges, row: row, rule: clip.rule, into: coverage)
             coverage.multiply(into: &shares)
         }
-        pixels.touch(layer.extent)
-        for x in layer.extent {
-            pixels.pixels[x] = group.blend.composite(
-                layer.pixels[x],
-                coverage: shares.isEmpty ? 1 : shares[x],
-                opacity: group.opacity,
-                over: pixels.pixels[x]
-            )
+        layer.forEachLiveBlock { columns in
+            pixels.enliven(columns)
+            for x in columns {
+                pixels[live: x] = group.blend.composite(
+                    layer[live: x],
+                    coverage: shares.isEmpty ? 1 : shares[x],
+                    opacity: group.opacity,
+                    over: pixels[live: x]
+                )
+            }
         }
         layer.clear()
         spareRows.append(layer)

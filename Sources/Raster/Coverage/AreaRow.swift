@@ -3,44 +3,64 @@
 /// A piece covers all that lies to its right within the row; each pixel holds the change against
 /// its left neighbour, so that running sums are the pixels' areas. Four neighbouring pixels make a
 /// block; a bit remembers the blocks that were written to.
-package struct AreaRow: Sendable {
+final class AreaRow {
     /// Pixels to a block.
-    package static let blockWidth = 4
-    /// The changes of area, in units of half a square unit.
-    package private(set) var changes: [Int32] = []
+    static let blockWidth = 4
+    /// The changes of area by block, in units of half a square unit.
+    @exclusivity(unchecked) private var changes = GrowingBuffer<Int32>()
     /// A bit for each block with changes.
-    package private(set) var touched: [UInt64] = []
+    @exclusivity(unchecked) private var touched = GrowingBuffer<UInt64>()
+    @exclusivity(unchecked) private var width = -1
 
-    package init() {}
+    init() {}
 
     /// Makes room for rows of `width` pixels.
-    package mutating func reserve(width: Int) {
+    func reserve(width: Int) {
+        guard width > self.width else { return }
+        self.width = width
         // A piece writes to its last pixel's right neighbour, too.
         let blocks = (width + 2 + Self.blockWidth - 1) / Self.blockWidth
-        if changes.count < blocks * Self.blockWidth {
-            changes = [Int32](repeating: 0, count: blocks * Self.blockWidth)
-            touched = [UInt64](repeating: 0, count: (blocks + 63) / 64)
-        }
+        changes.reset(count: blocks * Self.blockWidth, to: 0)
+        touched.reset(count: (blocks + 63) / 64, to: 0)
     }
 
-    /// Forgets one word of touched blocks, whose changes the caller sets to zero.
-    package mutating func forget(word: Int) {
+    /// How many words of touched blocks there are.
+    var words: Int { touched.count }
+
+    /// One word of touched blocks, which is forgotten; the caller takes the blocks' changes.
+    @inline(__always)
+    func take(word: Int) -> UInt64 {
+        let result = touched[word]
         touched[word] = 0
-    }
-
-    /// The four changes of a block, which become zero.
-    package mutating func take(block: Int) -> SIMD4<Int32> {
-        let i = block * Self.blockWidth
-        let result = SIMD4(changes[i], changes[i + 1], changes[i + 2], changes[i + 3])
-        changes[i] = 0
-        changes[i + 1] = 0
-        changes[i + 2] = 0
-        changes[i + 3] = 0
         return result
     }
 
+    /// The four changes of a block, which become zero.
+    @inline(__always)
+    func take(block: Int) -> SIMD4<Int32> {
+        unsafe changes.withPointer { base in
+            let place = unsafe UnsafeMutableRawPointer(base + block * Self.blockWidth)
+            let result = unsafe place.loadUnaligned(as: SIMD4<Int32>.self)
+            unsafe place.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+            return result
+        }
+    }
+
     /// Adds an edge piece that runs from (topX, top) to (bottomX, bottom), both in units.
-    package mutating func add(
+    @inline(__always)
+    func add(topX: Int32, top: Int32, bottomX: Int32, bottom: Int32, direction: Int32) {
+        let first = min(topX, bottomX) >> Subpixel.bits
+        let last = max(topX, bottomX) >> Subpixel.bits
+        if first == last {
+            let sum = (topX & Subpixel.mask) &+ (bottomX & Subpixel.mask)
+            add(column: first, height: (bottom &- top) &* direction, sum: sum)
+        } else {
+            addAcross(topX: topX, top: top, bottomX: bottomX, bottom: bottom, direction: direction)
+        }
+    }
+
+    /// Walks the columns from left to right; y goes from the left end's to the right end's.
+    private func addAcross(
         topX: Int32,
         top: Int32,
         bottomX: Int32,
@@ -49,42 +69,39 @@ package struct AreaRow: Sendable {
     ) {
         let left = min(topX, bottomX)
         let right = max(topX, bottomX)
-        let first = left >> Subpixel.bits
-        let last = right >> Subpixel.bits
-        if first == last {
-            let sum = (left & Subpixel.mask) + (right & Subpixel.mask)
-            add(column: first, height: (bottom - top) * direction, sum: sum)
-            return
-        }
-        // Walk the columns from left to right; y goes from the left end's to the right end's.
         let startY = topX < bottomX ? top : bottom
         let endY = topX < bottomX ? bottom : top
         let sign = startY < endY ? direction : -direction
-        let slope = Double(endY - startY) / Double(right - left)
+        let slope = Double(endY &- startY) / Double(right &- left)
+        let last = right >> Subpixel.bits
         var y = startY
         var x = left
-        for column in first..<last {
-            let edge = (column + 1) << Subpixel.bits
-            let nextY = startY + Int32((Double(edge - left) * slope + 0.5).rounded(.down))
-            let sum = (x & Subpixel.mask) + Subpixel.one
-            add(column: column, height: (nextY - y) * sign, sum: sum)
+        var column = left >> Subpixel.bits
+        while column < last {
+            let edge = (column &+ 1) << Subpixel.bits
+            // y is never negative, so that truncation rounds down.
+            let nextY = Int32(Double(startY) + Double(edge &- left) * slope + 0.5)
+            let sum = (x & Subpixel.mask) &+ Subpixel.one
+            add(column: column, height: (nextY &- y) &* sign, sum: sum)
             x = edge
             y = nextY
+            column &+= 1
         }
-        add(column: last, height: (endY - y) * sign, sum: right & Subpixel.mask)
+        add(column: last, height: (endY &- y) &* sign, sum: right & Subpixel.mask)
     }
 
     /// Adds a part of an edge within one pixel: its signed height, and its ends' x added up.
-    private mutating func add(column: Int32, height: Int32, sum: Int32) {
+    @inline(__always)
+    private func add(column: Int32, height: Int32, sum: Int32) {
         let area = height &* sum
         let i = Int(column)
-        changes[i] &+= height &* (2 * Subpixel.one) &- area
-        changes[i + 1] &+= area
-        touch(i >> 2)
-        touch((i + 1) >> 2)
-    }
-
-    private mutating func touch(_ block: Int) {
-        touched[block >> 6] |= 1 << UInt64(block & 63)
+        changes[i] &+= height &* (2 &* Subpixel.one) &- area
+        changes[i &+ 1] &+= area
+        let block = i >> 2
+        touched[block >> 6] |= 1 &<< UInt64(truncatingIfNeeded: block & 63)
+        if i & 3 == 3 {
+            let next = block &+ 1
+            touched[next >> 6] |= 1 &<< UInt64(truncatingIfNeeded: next & 63)
+        }
     }
 }

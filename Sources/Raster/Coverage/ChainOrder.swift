@@ -4,7 +4,7 @@
 /// left to right, and when, from the left, they lead from winding 0 to one and the same sign and
 /// back: chains from the row's top to its bottom one by one, shorter ones in neighbouring pairs of
 /// opposite direction and equal height, as at a corner or at the turn of a curve.
-package struct ChainOrder: Sendable {
+struct ChainOrder {
     private struct Chain {
         var left: Int32
         var right: Int32
@@ -20,10 +20,10 @@ package struct ChainOrder: Sendable {
     /// Rows with more chains are walked through at once.
     private static let limit = 32
 
-    package init() {}
+    init() {}
 
     /// Whether the row's signed areas may simply be summed.
-    package mutating func isPlain(_ table: EdgeTable, row: Int) -> Bool {
+    mutating func isPlain(_ table: EdgeTable, row: Int) -> Bool {
         guard gather(table, row: row) else { return false }
         sortByLeft()
         for i in chains.indices.dropFirst() where chains[i - 1].right > chains[i].left {

@@ -1,42 +1,82 @@
 /// How much of each pixel of one row is covered.
-package struct CoverageRow: Sendable {
+final class CoverageRow {
     /// Neighbouring pixels of one kind.
-    package struct Run: Sendable, Equatable {
+    struct Run: Equatable, BitwiseCopyable {
         /// The first pixel.
-        package var start: Int
+        var start: Int32
         /// One past the last pixel.
-        package var end: Int
-        /// The coverage of them all in 0…1; nil where `values` has one for each.
-        package var constant: Float?
+        var end: Int32
+        /// The coverage of them all, above 0 and up to 1; negative where the pixels differ.
+        var constant: Float
+
+        /// Whether each pixel has a coverage of its own.
+        var isVarying: Bool { constant < 0 }
+
+        /// The run's pixels.
+        var columns: Range<Int> { Int(start)..<Int(end) }
     }
 
     /// The covered stretches from left to right; between them nothing is covered.
-    package var runs: [Run] = []
-    /// The coverage by pixel, 0…1; holds only within runs that have no constant.
-    package var values: [Float] = []
+    @exclusivity(unchecked) private(set) var runs = GrowingBuffer<Run>()
+    /// The coverage by pixel, 0…1; holds only within runs that vary.
+    @exclusivity(unchecked) private(set) var values = GrowingBuffer<Float>()
 
-    package init() {}
+    init() {}
 
     /// Makes room for rows of `width` pixels.
-    package mutating func reserve(width: Int) {
-        if values.count < width + 8 {
-            values = [Float](repeating: 0, count: width + 8)
+    func reserve(width: Int) {
+        if values.count < width + AreaRow.blockWidth {
+            values.reset(count: width + AreaRow.blockWidth, to: 0)
         }
     }
 
-    /// The stretch from the first to the last run, empty without runs.
-    package var extent: Range<Int> {
-        guard let first = runs.first, let last = runs.last else { return 0..<0 }
-        return first.start..<last.end
+    /// Takes all runs out.
+    @inline(__always)
+    func removeAll() { runs.removeAll() }
+
+    /// Adds pixels of one coverage.
+    @inline(__always)
+    func append(start: Int, end: Int, constant: Float) {
+        runs.append(
+            Run(
+                start: Int32(truncatingIfNeeded: start),
+                end: Int32(truncatingIfNeeded: end),
+                constant: constant
+            )
+        )
+    }
+
+    /// Adds a block of pixels with coverages of their own, joined to such a run just before it.
+    @inline(__always)
+    func append(start: Int, end: Int, values block: SIMD4<Float>) {
+        unsafe values.withPointer { base in
+            unsafe UnsafeMutableRawPointer(base + start)
+                .storeBytes(of: block, as: SIMD4<Float>.self)
+        }
+        if runs.count > 0 {
+            let last = runs[runs.count - 1]
+            if last.isVarying, Int(last.end) == start {
+                runs[runs.count - 1].end = Int32(truncatingIfNeeded: end)
+                return
+            }
+        }
+        append(start: start, end: end, constant: -1)
+    }
+
+    /// The coverage of pixel `x` of `run`.
+    @inline(__always)
+    func coverage(of run: Run, at x: Int) -> Float {
+        run.isVarying ? values[x] : run.constant
     }
 
     /// Multiplies each pixel's share in `shares` by its coverage.
-    package func multiply(into shares: inout [Float]) {
+    func multiply(into shares: inout [Float]) {
         var next = 0
-        for run in runs {
-            for x in next..<run.start { shares[x] = 0 }
-            for x in run.start..<run.end { shares[x] *= run.constant ?? values[x] }
-            next = run.end
+        for i in 0..<runs.count {
+            let run = runs[i]
+            for x in next..<Int(run.start) { shares[x] = 0 }
+            for x in run.columns { shares[x] *= coverage(of: run, at: x) }
+            next = Int(run.end)
         }
         for x in next..<max(next, shares.count) { shares[x] = 0 }
     }

@@ -1,52 +1,59 @@
 /// The edges of an outline, cut at the rows of pixels and kept by row.
 ///
 /// Everything is clipped to the picture: parts above, below and to the right of it are dropped,
-/// parts to the left are moved onto its left side, where they keep their winding.
-package struct EdgeTable: Sendable {
+/// parts to the left are moved onto its left side, where they keep their winding. A table is made
+/// once and filled again for each outline; its memory grows to the largest.
+final class EdgeTable {
     /// A part of an edge within one row of pixels; x in units from the picture's left, y in units
     /// from the row's top, `top` < `bottom`.
-    package struct Piece: Sendable {
-        package var topX: Int32
-        package var bottomX: Int32
-        package var top: Int32
-        package var bottom: Int32
+    struct Piece: BitwiseCopyable {
+        var topX: Int32
+        var bottomX: Int32
+        var top: Int32
+        var bottom: Int32
         /// +1 where the outline runs down, −1 where it runs up.
-        package var direction: Int32
+        var direction: Int32
         /// The row's next piece, or −1.
-        package var next: Int32
+        var next: Int32
     }
 
     /// The pieces of all rows, linked by row.
-    package private(set) var pieces: [Piece] = []
+    @exclusivity(unchecked) private(set) var pieces = GrowingBuffer<Piece>()
     /// Each row's first piece, or −1.
-    package private(set) var heads: [Int32] = []
+    @exclusivity(unchecked) private(set) var heads = GrowingBuffer<Int32>()
     /// The rows that have pieces.
-    package private(set) var rows: Range<Int> = 0..<0
-    private var width: Int32 = 0
-    private var height: Int32 = 0
+    @exclusivity(unchecked) private(set) var rows: Range<Int> = 0..<0
+    @exclusivity(unchecked) private var width: Int64 = 0
+    @exclusivity(unchecked) private var height: Int64 = 0
+    @exclusivity(unchecked) private var first = Int.max
+    @exclusivity(unchecked) private var last = -1
 
-    package init() {}
+    init() {}
 
     /// Takes in an outline for a picture of `width` × `height` pixels, in place of what was there.
-    package mutating func build(from outline: Outline, width: Int, height: Int) {
-        self.width = Int32(width) << Subpixel.bits
-        self.height = Int32(height) << Subpixel.bits
-        for row in rows { heads[row] = -1 }
-        if heads.count < height {
-            heads += [Int32](repeating: -1, count: height - heads.count)
-        }
-        pieces.removeAll(keepingCapacity: true)
-        rows = 0..<0
+    func build(from outline: Outline, width: Int, height: Int) {
+        self.width = Int64(width) << Int64(Subpixel.bits)
+        self.height = Int64(height) << Int64(Subpixel.bits)
+        heads.reset(count: height, to: -1)
+        pieces.removeAll()
+        first = Int.max
+        last = -1
         var start = 0
         for end in outline.ends {
-            var previous = place(outline.points[end - 1])
+            var previous = Self.place(outline.points[end - 1])
             for i in start..<end {
-                let corner = place(outline.points[i])
-                addEdge(from: previous, to: corner)
+                let corner = Self.place(outline.points[i])
+                if previous.y < corner.y {
+                    addEdge(top: previous, bottom: corner, direction: 1)
+                } else if corner.y < previous.y {
+                    // An edge and its reverse are cut at the same places.
+                    addEdge(top: corner, bottom: previous, direction: -1)
+                }
                 previous = corner
             }
             start = end
         }
+        rows = last < 0 ? 0..<0 : first..<last + 1
     }
 
     private struct Corner {
@@ -55,56 +62,80 @@ package struct EdgeTable: Sendable {
     }
 
     /// The nearest place on the grid; halves go down and to the right.
-    private func place(_ point: Point) -> Corner {
+    private static func place(_ point: Point) -> Corner {
         let one = Double(Subpixel.one)
-        return Corner(
-            x: Int64((point.x * one + 0.5).rounded(.down)),
-            y: Int64((point.y * one + 0.5).rounded(.down))
-        )
+        return Corner(x: floor(point.x * one + 0.5), y: floor(point.y * one + 0.5))
     }
 
-    /// Orients an edge downwards, so that an edge and its reverse are cut at the same places.
-    private mutating func addEdge(from a: Corner, to b: Corner) {
-        if a.y < b.y {
-            addEdge(top: a, bottom: b, direction: 1)
-        } else if b.y < a.y {
-            addEdge(top: b, bottom: a, direction: -1)
+    /// The greatest whole number up to `value`, without a call into the system's library.
+    @inline(__always)
+    private static func floor(_ value: Double) -> Int64 {
+        let whole = Int64(value)
+        return Double(whole) > value ? whole - 1 : whole
+    }
+
+    private func addEdge(top: Corner, bottom: Corner, direction: Int32) {
+        guard bottom.y > 0, top.y < height else { return }
+        guard min(top.x, bottom.x) < width else { return }
+        let bits = Int64(Subpixel.bits)
+        let isInside =
+            top.y >= 0 && bottom.y <= height && min(top.x, bottom.x) >= 0
+            && max(top.x, bottom.x) <= width
+        let firstRow = max(top.y, 0) >> bits
+        if isInside, (bottom.y - 1) >> bits == firstRow {
+            let rowTop = firstRow << bits
+            append(
+                Int(firstRow),
+                Int32(truncatingIfNeeded: top.x),
+                Int32(truncatingIfNeeded: top.y - rowTop),
+                Int32(truncatingIfNeeded: bottom.x),
+                Int32(truncatingIfNeeded: bottom.y - rowTop),
+                direction
+            )
+            return
         }
-    }
-
-    private mutating func addEdge(top: Corner, bottom: Corner, direction: Int32) {
-        guard bottom.y > 0, top.y < Int64(height) else { return }
-        guard min(top.x, bottom.x) < Int64(width) else { return }
         let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
-        let clippedTop = max(top.y, 0)
-        let clippedBottom = min(bottom.y, Int64(height))
-        var y = clippedTop
-        var x = clippedTop == top.y ? top.x : Self.crossing(of: top, slope: slope, at: y)
+        let clippedBottom = min(bottom.y, height)
+        var y = max(top.y, 0)
+        var x = y == top.y ? top.x : Self.crossing(of: top, slope: slope, at: y)
         while y < clippedBottom {
-            let row = y >> Int64(Subpixel.bits)
-            let nextY = min((row + 1) << Int64(Subpixel.bits), clippedBottom)
+            let row = y >> bits
+            let nextY = min((row + 1) << bits, clippedBottom)
             let nextX =
                 nextY == bottom.y ? bottom.x : Self.crossing(of: top, slope: slope, at: nextY)
-            let rowTop = row << Int64(Subpixel.bits)
-            addClipped(
-                row: Int(row),
-                topX: x,
-                top: Int32(y - rowTop),
-                bottomX: nextX,
-                bottom: Int32(nextY - rowTop),
-                direction: direction
-            )
+            let upper = Int32(truncatingIfNeeded: y - row << bits)
+            let lower = Int32(truncatingIfNeeded: nextY - row << bits)
+            if isInside {
+                append(
+                    Int(row),
+                    Int32(truncatingIfNeeded: x),
+                    upper,
+                    Int32(truncatingIfNeeded: nextX),
+                    lower,
+                    direction
+                )
+            } else {
+                addClipped(
+                    row: Int(row),
+                    topX: x,
+                    top: upper,
+                    bottomX: nextX,
+                    bottom: lower,
+                    direction: direction
+                )
+            }
             y = nextY
             x = nextX
         }
     }
 
+    @inline(__always)
     private static func crossing(of top: Corner, slope: Double, at y: Int64) -> Int64 {
-        top.x + Int64((Double(y - top.y) * slope + 0.5).rounded(.down))
+        top.x + floor(Double(y - top.y) * slope + 0.5)
     }
 
     /// Cuts a piece at the picture's left and right sides.
-    private mutating func addClipped(
+    private func addClipped(
         row: Int,
         topX: Int64,
         top: Int32,
@@ -112,20 +143,19 @@ package struct EdgeTable: Sendable {
         bottom: Int32,
         direction: Int32
     ) {
-        let limit = Int64(width)
-        if topX >= 0, bottomX >= 0, topX <= limit, bottomX <= limit {
-            append(row, Int32(topX), top, Int32(bottomX), bottom, direction)
-            return
-        }
-        if topX >= limit, bottomX >= limit { return }
+        if topX >= width, bottomX >= width { return }
         if topX <= 0, bottomX <= 0 {
             append(row, 0, top, 0, bottom, direction)
             return
         }
+        if min(topX, bottomX) >= 0, max(topX, bottomX) <= width {
+            append(row, Int32(topX), top, Int32(bottomX), bottom, direction)
+            return
+        }
         // The piece crosses a side: find where, and treat the two parts by themselves.
-        let side = min(topX, bottomX) < 0 ? 0 : limit
+        let side = min(topX, bottomX) < 0 ? 0 : width
         let share = Double(side - topX) / Double(bottomX - topX)
-        let middle = top + Int32((share * Double(bottom - top) + 0.5).rounded(.down))
+        let middle = top + Int32(share * Double(bottom - top) + 0.5)
         if middle > top {
             addClipped(
                 row: row,
@@ -148,7 +178,8 @@ package struct EdgeTable: Sendable {
         }
     }
 
-    private mutating func append(
+    @inline(__always)
+    private func append(
         _ row: Int,
         _ topX: Int32,
         _ top: Int32,
@@ -168,10 +199,7 @@ package struct EdgeTable: Sendable {
             )
         )
         heads[row] = index
-        if rows.isEmpty {
-            rows = row..<row + 1
-        } else {
-            rows = min(rows.lowerBound, row)..<max(rows.upperBound, row + 1)
-        }
+        first = min(first, row)
+        last = max(last, row)
     }
 }

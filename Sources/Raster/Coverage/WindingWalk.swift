@@ -4,7 +4,7 @@
 /// slab the edges stand side by side; from left to right the winding is walked through, and only
 /// the sides of what the rule fills are passed on. Pixels in which outlines cross are thus exact,
 /// where a sum of signed areas would count them twice or not at all.
-package struct WindingWalk: Sendable {
+struct WindingWalk {
     private struct Edge {
         var topX: Double
         var slope: Double
@@ -28,20 +28,20 @@ package struct WindingWalk: Sendable {
     private static let pairLimit = 512
     private static let evenSlab: Int32 = 16
 
-    package init() {}
+    init() {}
 
     /// Adds the sides of the row's filled parts to `areas`, as edges that run down on the left of
     /// a part and up on its right.
-    package mutating func addFilledAreas(
+    mutating func addFilledAreas(
         of table: EdgeTable,
         row: Int,
         rule: FillRule,
-        to areas: inout AreaRow
+        to areas: AreaRow
     ) {
         gather(table, row: row)
         cutIntoSlabs()
         for i in cuts.indices.dropLast() {
-            addSlab(top: cuts[i], bottom: cuts[i + 1], rule: rule, to: &areas)
+            addSlab(top: cuts[i], bottom: cuts[i + 1], rule: rule, to: areas)
         }
     }
 
@@ -104,7 +104,7 @@ package struct WindingWalk: Sendable {
         top: Int32,
         bottom: Int32,
         rule: FillRule,
-        to areas: inout AreaRow
+        to areas: AreaRow
     ) {
         sides.removeAll(keepingCapacity: true)
         for edge in edges where edge.top < bottom && edge.bottom > top {

@@ -1,66 +1,115 @@
-/// A gradient's colours in even cells, straight within each: a ramp made fast.
+/// A gradient's colours in even cells: a ramp made fast.
 ///
-/// A cell that its line would miss by more than a twentieth of an 8-bit step, or that holds a hard
-/// change, is not used: there the ramp itself is asked. With the .5 of the final rounding a pixel is
-/// thus within .6 of a step of the ideal.
-package struct GradientTable: Sendable {
+/// The ramp is asked at the ends of coarse cells and taken as straight between them, which misses it
+/// by at most a twentieth of an 8-bit step. Fine cells, in which no component changes by more than
+/// `flatChange`, have one colour each, kept encoded, too. With the .5 of the final rounding a pixel
+/// is thus within .6 of a step of the ideal. Where a stretch is too steep for fine cells the straight
+/// line itself is used, and where that misses, as across a hard change, the ramp.
+final class GradientTable {
     private let ramp: GradientRamp
-    /// The colour at a cell's beginning; an alpha of −1 marks cells that are not used.
-    private var starts: [SIMD4<Float>] = []
-    /// The change of colour over a cell.
-    private var changes: [SIMD4<Float>] = []
-    private let scale: Float
+    /// The colour at a coarse cell's beginning; an alpha of −1 marks cells that are not used.
+    @exclusivity(unchecked) private var starts: [SIMD4<Float>] = []
+    /// The change of colour over a coarse cell.
+    @exclusivity(unchecked) private var changes: [SIMD4<Float>] = []
+    /// The encoded colour of each fine cell; 0 where the colour has to be worked out.
+    @exclusivity(unchecked) private var encoded = GrowingBuffer<UInt32>()
+    /// Fine cells to a coarse one are 1 << fineBits.
+    private let fineBits: Int
+    /// The number of fine cells.
+    private let cells: Float
 
-    /// Cells for each stretch between two stops; shares of them lie evenly between the stops when
-    /// these do.
-    private static let cellsPerStretch = 64
-    private static let maximumCells = 4096
+    private static let coarsePerStretch = 64
+    private static let maximumCoarse = 4096
+    private static let maximumFine = 16384
     private static let permittedError = 0.05 / 255
+    private static let flatChange: Float = 0.12 / 255
 
     /// The table of `ramp`.
-    package init(_ ramp: GradientRamp) {
+    init(_ ramp: GradientRamp) {
         self.ramp = ramp
         let stretches = max(ramp.nodes.count - 1, 1)
-        let cells = min(stretches * Self.cellsPerStretch, Self.maximumCells)
-        scale = Float(cells)
-        starts.reserveCapacity(cells)
-        changes.reserveCapacity(cells)
+        let coarse = min(stretches * Self.coarsePerStretch, Self.maximumCoarse)
         var next = 0
-        for cell in 0..<cells {
-            let from = Double(cell) / Double(cells)
-            let to = Double(cell + 1) / Double(cells)
+        var steepest: Float = 0
+        for cell in 0..<coarse {
+            let from = Double(cell) / Double(coarse)
+            let to = Double(cell + 1) / Double(coarse)
             while next < ramp.nodes.count, ramp.nodes[next].location <= from { next += 1 }
             let isCut = next < ramp.nodes.count && ramp.nodes[next].location < to
             let start = ramp.color(at: from).straight
             let end = ramp.colorBefore(to).straight
-            let middle = ramp.color(at: (from + to) / 2).straight
-            let miss = middle - (start + end) * 0.5
-            if isCut || Self.greatest(miss) > Self.permittedError {
-                starts.append(SIMD4(0, 0, 0, -1))
-                changes.append(.zero)
-            } else {
-                starts.append(SIMD4(start))
-                changes.append(SIMD4(end - start))
-            }
+            let miss = ramp.color(at: (from + to) / 2).straight - (start + end) * 0.5
+            let isUsed = !isCut && Self.greatest(SIMD4<Float>(miss)) <= Float(Self.permittedError)
+            starts.append(isUsed ? SIMD4(start) : SIMD4(0, 0, 0, -1))
+            changes.append(isUsed ? SIMD4(end - start) : .zero)
+            steepest = max(steepest, Self.greatest(changes[cell]))
         }
+        var bits = 0
+        while steepest > Self.flatChange * Float(1 << bits),
+            coarse << (bits + 1) <= Self.maximumFine
+        {
+            bits += 1
+        }
+        fineBits = bits
+        cells = Float(coarse << bits)
+        encode()
     }
 
-    /// The straight colour at `t`, clamped to 0…1.
-    package func color(at t: Float) -> SIMD4<Float> {
-        // Written so that what is not a number becomes 0.
-        let place = (t > 0 ? min(t, 1) : 0) * scale
-        let cell = min(Int(place), starts.count - 1)
-        let start = starts[cell]
-        guard start.w >= 0 else { return SIMD4(ramp.color(at: Double(t)).straight) }
-        return start + changes[cell] * (place - Float(cell))
+    private func encode() {
+        let count = starts.count << fineBits
+        // One more for t = 1.
+        encoded.reset(count: count + 1, to: 0)
+        for cell in 0..<count {
+            if let color = flatColor(cell) { encoded[cell] = EncodedPixel(color).rgba }
+        }
+        encoded[count] = encoded[count - 1]
     }
 
-    private static func greatest(_ v: SIMD4<Double>) -> Double {
+    /// The one colour of a fine cell; nil if it has more.
+    @inline(__always)
+    private func flatColor(_ cell: Int) -> SIMD4<Float>? {
+        let coarse = cell >> fineBits
+        let start = starts[coarse]
+        let change = changes[coarse] * (1 / Float(1 << fineBits))
+        guard start.w >= 0, Self.greatest(change) <= Self.flatChange else { return nil }
+        return start + change * (Float(cell & (1 << fineBits - 1)) + 0.5)
+    }
+
+    /// The fine cells of four places 0…1.
+    ///
+    /// 1.5·2²³ + x has the nearest whole number to x in its lowest bits.
+    @inline(__always)
+    func cells(at t: SIMD4<Float>) -> SIMD4<UInt32> {
+        let place = (t * cells - 0.5) + 12_582_912
+        return unsafe unsafeBitCast(place, to: SIMD4<UInt32>.self) & 0x003F_FFFF
+    }
+
+    /// The encoded colour of a fine cell; 0 if it is clear or must be asked for by place.
+    @inline(__always)
+    func encodedColor(cell: UInt32) -> UInt32 {
+        encoded[Int(truncatingIfNeeded: cell)]
+    }
+
+    /// The straight colour at `t`; clamped to 0…1, what is not a number being 0.
+    func color(at t: Float) -> SIMD4<Float> {
+        let place = t > 0 ? min(t, 1) : 0
+        let cell = min(
+            Int(truncatingIfNeeded: cells(at: SIMD4(repeating: place))[0]),
+            (starts.count << fineBits) - 1
+        )
+        if let color = flatColor(cell) { return color }
+        let coarse = min(Int(place * Float(starts.count)), starts.count - 1)
+        let start = starts[coarse]
+        guard start.w >= 0 else { return SIMD4(ramp.color(at: Double(place)).straight) }
+        return start + changes[coarse] * (place * Float(starts.count) - Float(coarse))
+    }
+
+    private static func greatest(_ v: SIMD4<Float>) -> Float {
         max(max(abs(v.x), abs(v.y)), max(abs(v.z), abs(v.w)))
     }
 }
 
 extension Color {
     /// Red, green, blue, alpha, not premultiplied.
-    package var straight: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
+    var straight: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
 }

@@ -1,25 +1,21 @@
 /// A paint made ready for the pixels of one shape.
-package enum PaintSampler: Sendable {
+enum PaintSampler {
     /// One straight colour everywhere.
     case solid(SIMD4<Float>)
-    /// t = x·dx + y·dy + offset, in pixels.
-    case linear(GradientTable, dx: Double, dy: Double, offset: Double)
-    /// t = √(u² + v²)·scale + offset, (u, v) the pixel sent through the transform.
-    case radial(GradientTable, Transform, scale: Double, offset: Double)
-    /// t = the direction of (u, v) as a fraction of a turn.
-    case conic(GradientTable, Transform)
+    /// A gradient's colours at places worked out for each pixel.
+    case gradient(GradientTable, GradientPlaces)
     /// The image's pixel at (u, v), in the image's own pixels.
     case image(Image, Transform)
 
     /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
-    package init?(_ paint: Paint, transform: Transform) {
+    init?(_ paint: Paint, transform: Transform, tables: GradientTableCache) {
         switch paint {
         case .solid(let color):
             guard color.alpha > 0 else { return nil }
             self = .solid(SIMD4(color.straight))
         case .linear(let gradient, let start, let end):
             guard let inverse = transform.inverted else { return nil }
-            self = Self.linear(GradientRamp(gradient), start: start, end: end, inverse: inverse)
+            self = Self.linear(gradient, start: start, end: end, inverse: inverse, tables: tables)
         case .radial(let gradient, let center, let startRadius, let endRadius):
             guard let inverse = transform.inverted else { return nil }
             let span = endRadius - startRadius
@@ -27,20 +23,23 @@ package enum PaintSampler: Sendable {
                 self = .solid(SIMD4(GradientRamp(gradient).color(at: 1).straight))
                 return
             }
-            self = .radial(
-                GradientTable(GradientRamp(gradient)),
-                inverse.then(.translation(dx: -center.x, dy: -center.y)),
-                scale: 1 / span,
-                offset: -startRadius / span
+            self = .gradient(
+                tables.table(for: gradient),
+                .radial(
+                    inverse.then(.translation(dx: -center.x, dy: -center.y)),
+                    scale: 1 / span,
+                    offset: -startRadius / span
+                )
             )
         case .conic(let gradient, let center, let start, let end):
             guard let inverse = transform.inverted else { return nil }
             self = Self.conic(
-                GradientRamp(gradient),
+                gradient,
                 center: center,
                 start: start,
                 end: end,
-                inverse: inverse
+                inverse: inverse,
+                tables: tables
             )
         case .image(let image, let rect):
             guard let inverse = transform.inverted, image.width > 0, image.height > 0,
@@ -57,36 +56,40 @@ package enum PaintSampler: Sendable {
     }
 
     private static func linear(
-        _ ramp: GradientRamp,
+        _ gradient: Gradient,
         start: Point,
         end: Point,
-        inverse: Transform
+        inverse: Transform,
+        tables: GradientTableCache
     ) -> PaintSampler {
         let axis = end - start
         let square = axis.dot(axis)
         guard square > 0, (1 / square).isFinite else {
-            return .solid(SIMD4(ramp.color(at: 1).straight))
+            return .solid(SIMD4(GradientRamp(gradient).color(at: 1).straight))
         }
         let unit = axis * (1 / square)
         let origin = inverse.apply(to: Point.zero) - start
-        return .linear(
-            GradientTable(ramp),
-            dx: inverse.a * unit.dx + inverse.b * unit.dy,
-            dy: inverse.c * unit.dx + inverse.d * unit.dy,
-            offset: origin.dot(unit)
+        return .gradient(
+            tables.table(for: gradient),
+            .linear(
+                dx: inverse.a * unit.dx + inverse.b * unit.dy,
+                dy: inverse.c * unit.dx + inverse.d * unit.dy,
+                offset: origin.dot(unit)
+            )
         )
     }
 
     private static func conic(
-        _ ramp: GradientRamp,
+        _ gradient: Gradient,
         center: Point,
         start: Angle,
         end: Angle,
-        inverse: Transform
+        inverse: Transform,
+        tables: GradientTableCache
     ) -> PaintSampler {
         let sweep = (end - start).turns
         guard sweep.isFinite, start.radians.isFinite else {
-            return .solid(SIMD4(ramp.color(at: 0).straight))
+            return .solid(SIMD4(GradientRamp(gradient).color(at: 0).straight))
         }
         // A sweep of more than a turn shows its last turn, which begins where it ends.
         let first = abs(sweep) > 1 ? end : start
@@ -94,6 +97,23 @@ package enum PaintSampler: Sendable {
             .then(.rotation(first * -1))
         // A sweep backwards is one forwards in the mirror.
         if sweep < 0 { local = local.then(.scale(x: 1, y: -1)) }
-        return .conic(GradientTable(ramp.aroundTurn(sweep: abs(sweep))), local)
+        return .gradient(tables.table(for: gradient, sweep: abs(sweep)), .conic(local))
+    }
+
+    /// The straight colours of pixels `x` to `x` + 3 of `row`, one after another.
+    @inline(__always)
+    func colors(x: Int, row: Int, _ body: (Int, SIMD4<Float>) -> Void) {
+        switch self {
+        case .solid(let color):
+            for lane in 0..<4 { body(lane, color) }
+        case .gradient(let table, let places):
+            let t = places.places(x: x, row: row)
+            for lane in 0..<4 { body(lane, table.color(at: t[lane])) }
+        case .image(let image, let transform):
+            for lane in 0..<4 {
+                let center = Point(x: Double(x + lane) + 0.5, y: Double(row) + 0.5)
+                body(lane, image.color(at: transform.apply(to: center)))
+            }
+        }
     }
 }

@@ -1,59 +1,27 @@
-/// A scene with its outlines cut into rows and its paints made ready.
-struct PreparedScene {
-    /// A shape, a group, or what is left of one that draws nothing: not in the list at all.
-    enum Node {
-        case shape(PreparedShape)
-        case group(PreparedGroup)
-
-        /// The rows that the node may touch.
-        var rows: Range<Int> {
-            switch self {
-            case .shape(let shape): shape.edges.rows
-            case .group(let group): group.rows
-            }
-        }
-    }
-
-    struct PreparedShape {
-        var edges: EdgeTable
-        var rule: FillRule
-        var paint: PaintSampler
-        var opacity: Float
-        var blend: BlendMode
-    }
-
-    struct PreparedGroup {
-        var nodes: [Node]
-        var opacity: Float
-        var blend: BlendMode
-        var clips: [(edges: EdgeTable, rule: FillRule)]
-        var rows: Range<Int>
-    }
-
-    private(set) var nodes: [Node] = []
-    private let width: Int
-    private let height: Int
+/// Makes scenes ready to be drawn; keeps the memory of outlines, edges and gradients for the next.
+final class ScenePreparer {
+    private var width = 0
+    private var height = 0
     private var outline = Outline()
+    private let gradients = GradientTableCache()
+    /// All edge tables made so far; those from `used` on are free.
+    private var tables: [EdgeTable] = []
+    private var used = 0
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
 
-    init(_ scene: Scene) {
+    /// The items of `scene` that may leave ink in it, back to front; valid until the next call.
+    func prepare(_ scene: Scene) -> [PreparedNode] {
         width = scene.width
         height = scene.height
-        nodes = prepare(scene.items, depth: 0)
+        used = 0
+        return prepare(scene.items, depth: 0)
     }
 
-    /// The rows that any of `nodes` may touch.
-    static func rows(of nodes: [Node]) -> Range<Int> {
-        let first = nodes.map(\.rows.lowerBound).min() ?? 0
-        let last = nodes.map(\.rows.upperBound).max() ?? 0
-        return first..<last
-    }
-
-    private mutating func prepare(_ items: [Scene.Item], depth: Int) -> [Node] {
+    private func prepare(_ items: [Scene.Item], depth: Int) -> [PreparedNode] {
         guard depth < Self.maximumDepth else { return [] }
-        var result: [Node] = []
+        var result: [PreparedNode] = []
         result.reserveCapacity(items.count)
         for item in items {
             switch item {
@@ -66,9 +34,9 @@ struct PreparedScene {
         return result
     }
 
-    private mutating func prepare(_ shape: Shape) -> PreparedShape? {
+    private func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite,
-            let paint = PaintSampler(shape.paint, transform: shape.transform)
+            let paint = PaintSampler(shape.paint, transform: shape.transform, tables: gradients)
         else { return nil }
         let rule: FillRule
         outline.removeAll()
@@ -86,6 +54,7 @@ struct PreparedScene {
         guard let edges = edges() else { return nil }
         return PreparedShape(
             edges: edges,
+            rows: edges.rows,
             rule: rule,
             paint: paint,
             opacity: Float(min(shape.opacity, 1)),
@@ -93,7 +62,7 @@ struct PreparedScene {
         )
     }
 
-    private mutating func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
+    private func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
         guard group.opacity > 0 else { return nil }
         var rows = 0..<height
         var clips: [(edges: EdgeTable, rule: FillRule)] = []
@@ -107,7 +76,7 @@ struct PreparedScene {
         let nodes = prepare(group.items, depth: depth + 1)
         // A group whose result also erases touches all that its clips leave it.
         if group.blend.keepsBackdropOfClearSource {
-            rows = rows.clamped(to: Self.rows(of: nodes))
+            rows = rows.clamped(to: PreparedNode.rows(of: nodes))
         }
         guard !rows.isEmpty else { return nil }
         return PreparedGroup(
@@ -122,9 +91,12 @@ struct PreparedScene {
     /// The edges of the current outline; nil if there are none in the picture.
     private func edges() -> EdgeTable? {
         guard outline.isDrawable else { return nil }
-        var table = EdgeTable()
+        if used == tables.count { tables.append(EdgeTable()) }
+        let table = tables[used]
         table.build(from: outline, width: width, height: height)
-        return table.rows.isEmpty ? nil : table
+        guard !table.rows.isEmpty else { return nil }
+        used += 1
+        return table
     }
 }
 

@@ -1,0 +1,48 @@
+/// One row of the finished picture, as encoded pixels.
+@safe struct TargetRow {
+    private let base: UnsafeMutableRawPointer
+    private let width: Int
+
+    /// Row `row` of a picture `width` pixels wide whose bytes begin at `bytes`.
+    @unsafe init(bytes: UnsafeMutableRawPointer, row: Int, width: Int) {
+        unsafe base = bytes + 4 * row * width
+        self.width = width
+    }
+
+    /// The encoded pixel in column `x`, which must be within the row.
+    @inline(__always)
+    subscript(x: Int) -> UInt32 {
+        get {
+            assert(x >= 0 && x < width)
+            return unsafe UInt32(
+                littleEndian: base.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+            )
+        }
+        nonmutating set {
+            assert(x >= 0 && x < width)
+            unsafe base.storeBytes(of: newValue.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
+        }
+    }
+
+    /// Four encoded pixels from column `x` on, all of which must be within the row.
+    @inline(__always)
+    func store(_ pixels: SIMD4<UInt32>, at x: Int) {
+        assert(x >= 0 && x + 4 <= width)
+        unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
+    }
+
+    /// Makes all pixels of `columns` the same.
+    @inline(__always)
+    func fill(_ columns: Range<Int>, with pixel: UInt32) {
+        var x = columns.lowerBound
+        let four = SIMD4<UInt32>(repeating: pixel)
+        while x + 4 <= columns.upperBound {
+            store(four, at: x)
+            x += 4
+        }
+        while x < columns.upperBound {
+            self[x] = pixel
+            x += 1
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Where along a gradient the pixels of a row lie: four t at a time, 0…1.
+enum GradientPlaces: Sendable {
+    /// t = x·dx + y·dy + offset, in pixels, clamped.
+    case linear(dx: Double, dy: Double, offset: Double)
+    /// t = √(u² + v²)·scale + offset, (u, v) the pixel sent through the transform, clamped.
+    case radial(Transform, scale: Double, offset: Double)
+    /// t = the direction of (u, v) as a fraction of a turn.
+    case conic(Transform)
+
+    /// The t of the pixels `x` to `x` + 3 of `row`, at their centres.
+    @inline(__always)
+    func places(x: Int, row: Int) -> SIMD4<Float> {
+        let centers = SIMD4<Double>(0.5, 1.5, 2.5, 3.5) + Double(x)
+        let y = Double(row) + 0.5
+        switch self {
+        case .linear(let dx, let dy, let offset):
+            return Self.clamped(Self.single(centers * dx + (y * dy + offset)))
+        case .radial(let map, let scale, let offset):
+            let u = centers * map.a + (y * map.c + map.tx)
+            let v = centers * map.b + (y * map.d + map.ty)
+            return Self.clamped(Self.single((u * u + v * v).squareRoot() * scale + offset))
+        case .conic(let map):
+            let u = centers * map.a + (y * map.c + map.tx)
+            let v = centers * map.b + (y * map.d + map.ty)
+            return TurnFraction.of(x: Self.single(u), y: Self.single(v))
+        }
+    }
+
+    /// Each component rounded to single precision.
+    @inline(__always)
+    private static func single(_ v: SIMD4<Double>) -> SIMD4<Float> {
+        SIMD4(Float(v[0]), Float(v[1]), Float(v[2]), Float(v[3]))
+    }
+
+    /// Clamped to 0…1; what is not a number becomes 0.
+    @inline(__always)
+    private static func clamped(_ t: SIMD4<Float>) -> SIMD4<Float> {
+        let low = SIMD4<Float>.zero.replacing(with: t, where: t .> 0)
+        return low.replacing(with: 1, where: low .> 1)
+    }
+}

@@ -1,0 +1,41 @@
+/// An item of a scene with its outline cut into rows and its paint made ready.
+enum PreparedNode {
+    /// A shape.
+    case shape(PreparedShape)
+    /// A group.
+    case group(PreparedGroup)
+
+    /// The rows that the node may touch.
+    var rows: Range<Int> {
+        switch self {
+        case .shape(let shape): shape.rows
+        case .group(let group): group.rows
+        }
+    }
+
+    /// The rows that any of `nodes` may touch.
+    static func rows(of nodes: [PreparedNode]) -> Range<Int> {
+        let first = nodes.map(\.rows.lowerBound).min() ?? 0
+        let last = nodes.map(\.rows.upperBound).max() ?? 0
+        return first..<last
+    }
+}
+
+/// A shape that is ready to be drawn.
+struct PreparedShape {
+    let edges: EdgeTable
+    let rows: Range<Int>
+    let rule: FillRule
+    let paint: PaintSampler
+    let opacity: Float
+    let blend: BlendMode
+}
+
+/// A group that is ready to be drawn.
+struct PreparedGroup {
+    let nodes: [PreparedNode]
+    let opacity: Float
+    let blend: BlendMode
+    let clips: [(edges: EdgeTable, rule: FillRule)]
+    let rows: Range<Int>
+}
