@@ -1,0 +1,43 @@
+import Raster
+import Testing
+
+/// Every gradient in Oklab goes through sRGB's curve; a bend in it would tint them all.
+@Suite struct TransferFunctionTests {
+    @Test func agreesWithTheDefinition() {
+        for i in 0...100_000 {
+            let x = Double(i) / 100_000
+            #expect(near(TransferFunction.decode(x), IdealGradient.linear(x), 1e-14))
+            #expect(near(TransferFunction.encode(x), IdealGradient.encoded(x), 1e-14))
+        }
+    }
+
+    @Test func knownPlaces() {
+        // 128/255 is 21.586 % of the light; 50 % of the light is 187.516/255.
+        #expect(near(TransferFunction.decode(128.0 / 255), 0.215_860_5, 1e-7))
+        #expect(near(TransferFunction.encode(0.5) * 255, 187.516, 1e-3))
+        #expect(TransferFunction.decode(0) == 0 && TransferFunction.decode(1) == 1)
+        #expect(TransferFunction.encode(0) == 0 && TransferFunction.encode(1) == 1)
+    }
+
+    @Test func everyByteComesBack() {
+        for byte in 0...255 {
+            let back = TransferFunction.encode(TransferFunction.decode(Double(byte) / 255))
+            #expect(near(back * 255, Double(byte), 1e-9))
+        }
+    }
+
+    @Test func rises() {
+        var last = -1.0
+        for i in 0...65_536 {
+            let encoded = TransferFunction.encode(Double(i) / 65_536)
+            #expect(encoded > last)
+            last = encoded
+        }
+    }
+
+    @Test func lightBeyondTheRangeIsClamped() {
+        #expect(TransferFunction.encode(-0.25) == 0)
+        #expect(TransferFunction.encode(1.5) == 1)
+        #expect(TransferFunction.encode(.infinity) == 1)
+    }
+}

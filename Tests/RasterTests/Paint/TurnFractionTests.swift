@@ -1,0 +1,77 @@
+import Raster
+import Testing
+
+/// Directions for conic gradients: an error here moves their colours around the ring.
+@Suite struct TurnFractionTests {
+    private static func turn(_ x: Double, _ y: Double) -> Double {
+        Double(TurnFraction.of(x: SIMD4(repeating: Float(x)), y: SIMD4(repeating: Float(y)))[0])
+    }
+
+    private static func ideal(_ x: Double, _ y: Double) -> Double {
+        SystemMath.turns(x: Double(Float(x)), y: Double(Float(y)))
+    }
+
+    /// The distance of two directions, across the x axis too.
+    private static func distance(_ a: Double, _ b: Double) -> Double {
+        min(abs(a - b), 1 - abs(a - b))
+    }
+
+    @Test func staysWithinASixMillionthOfATurn() {
+        var worst = 0.0
+        for i in 0..<1_000_000 {
+            let direction = Vector(angle: .turns((Double(i) + 0.37) / 1_000_000))
+            let (x, y) = (direction.dx * 37.3, direction.dy * 37.3)
+            worst = max(worst, Self.distance(Self.turn(x, y), Self.ideal(x, y)))
+        }
+        // Two roundings to single precision next to 1, and the fit.
+        #expect(worst < 1.6e-7)
+    }
+
+    @Test func holdsForPixelsOfAnyPicture() {
+        var random = SplitMix64(seed: 21)
+        var worst = 0.0
+        for _ in 0..<200_000 {
+            let x = random.double(in: -4000...4000)
+            let y = random.double(in: -4000...4000)
+            worst = max(worst, Self.distance(Self.turn(x, y), Self.ideal(x, y)))
+        }
+        #expect(worst < 1.6e-7)
+    }
+
+    @Test(
+        "The eight main directions",
+        arguments: [
+            (1.0, 0.0, 0.0), (1, 1, 0.125), (0, 1, 0.25), (-1, 1, 0.375), (-1, 0, 0.5),
+            (-1, -1, 0.625), (0, -1, 0.75), (1, -1, 0.875),
+        ]
+    )
+    func main(x: Double, y: Double, turns: Double) {
+        #expect(near(Self.turn(x * 13.7, y * 13.7), turns, 6e-8))
+    }
+
+    @Test func theCenterHasADirection() {
+        #expect(Self.turn(0, 0) == 0)
+    }
+
+    @Test func everyResultIsAFraction() {
+        var random = SplitMix64(seed: 22)
+        for _ in 0..<100_000 {
+            let x = random.double(exponents: -120...120) * (Bool.random(using: &random) ? 1 : -1)
+            let y = random.double(exponents: -120...120) * (Bool.random(using: &random) ? 1 : -1)
+            #expect((0...1).contains(Self.turn(x, y)))
+        }
+    }
+
+    @Test func lanesAreIndependent() {
+        let x = SIMD4<Float>(3, -2, 0.5, -7)
+        let y = SIMD4<Float>(1, 5, -4, -0.25)
+        let all = TurnFraction.of(x: x, y: y)
+        for lane in 0..<4 {
+            let alone = TurnFraction.of(
+                x: SIMD4(repeating: x[lane]),
+                y: SIMD4(repeating: y[lane])
+            )
+            #expect(all[lane] == alone[lane])
+        }
+    }
+}

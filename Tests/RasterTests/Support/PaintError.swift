@@ -1,0 +1,40 @@
+import Raster
+
+/// How far a picture that one gradient fills is from the ideal, in 8-bit steps of its straight
+/// components. Pixels within 10⁻⁶ of a hard change are left out: there either side is right.
+struct PaintError: CustomStringConvertible {
+    private(set) var worst = 0.0
+    private(set) var place = (x: 0, y: 0)
+    private(set) var pixels = 0
+
+    init(_ image: Image, _ paint: Paint, transform: Transform = .identity) {
+        guard let ideal = IdealPaint(paint), let inverse = transform.inverted else { return }
+        for y in 0..<image.height {
+            for x in 0..<image.width {
+                let point = inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                guard !ideal.isAtHardChange(point) else { continue }
+                pixels += 1
+                let error = Self.error(image.bytes(x, y), ideal.color(at: point))
+                if error > worst {
+                    worst = error
+                    place = (x, y)
+                }
+            }
+        }
+    }
+
+    private static func error(_ bytes: [UInt8], _ ideal: SIMD4<Double>) -> Double {
+        let expected = ideal * 255
+        let alpha = abs(Double(bytes[3]) - expected.w)
+        // A pixel of no alpha has no colour either.
+        guard bytes[3] > 0 else { return alpha }
+        return max(
+            alpha,
+            abs(Double(bytes[0]) - expected.x),
+            abs(Double(bytes[1]) - expected.y),
+            abs(Double(bytes[2]) - expected.z)
+        )
+    }
+
+    var description: String { "worst \(worst) at \(place) of \(pixels) pixels" }
+}
