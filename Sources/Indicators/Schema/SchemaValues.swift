@@ -1,11 +1,15 @@
 /// The kinds of values in a design that are no forms, as definitions of the schema.
 enum SchemaValues {
+    /// Definitions by name.
+    typealias Definitions = [(key: String, value: JSONText)]
+
     /// The definitions by the names that `ValueShape.value` uses.
-    static let definitions: [(key: String, value: JSONText)] =
-        plainValues.map { ($0.key, choosable($0.value, named: $0.key)) } + drivenValues + fixedValues
+    static let definitions: Definitions =
+        plainValues.map { ($0.key, choosable($0.value, named: $0.key)) } + drivenValues
+        + fixedValues
 
     /// Values that may also be a parameter's or chosen by one.
-    private static let plainValues: [(key: String, value: JSONText)] = [
+    private static let plainValues: Definitions = [
         ("number", ["type": "number"]),
         ("integer", ["type": "integer"]),
         ("boolean", ["type": "boolean"]),
@@ -61,7 +65,7 @@ enum SchemaValues {
     ]
 
     /// Values that may differ by state and move within it.
-    private static let drivenValues: [(key: String, value: JSONText)] = [
+    private static let drivenValues: Definitions = [
         ("drivenNumber", driven(of: "number")),
         ("drivenColor", driven(of: "color")),
         ("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
@@ -69,7 +73,7 @@ enum SchemaValues {
     ]
 
     /// Values that stand for themselves.
-    private static let fixedValues: [(key: String, value: JSONText)] = [
+    private static let fixedValues: Definitions = [
         ("anything", .object([])),
         ("version", ["const": 1]),
         ("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
