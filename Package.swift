@@ -46,7 +46,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: warnings),
-        .testTarget(name: "IndicatorsTests", dependencies: ["Indicators"], swiftSettings: warnings),
+        .testTarget(
+            name: "IndicatorsTests",
+            dependencies: ["Indicators", .product(name: "Yams", package: "Yams")],
+            swiftSettings: warnings
+        ),
         .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: warnings),
         .testTarget(
             name: "PinwheelTests",

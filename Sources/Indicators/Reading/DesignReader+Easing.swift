@@ -29,7 +29,7 @@ extension DesignReader {
 
     private func easingByNumbers(_ node: YAMLNode) throws(MotionError) -> Easing? {
         guard let fields = fields(of: node, .easing),
-            let key = onlyKey(of: Form.easing.keys, in: node, Form.easing.title),
+            let key = alternative(of: .easing, in: node),
             let value = fields[key]
         else { return nil }
         switch key {

@@ -8,7 +8,7 @@ extension DesignReader {
             entries.contains(where: { Form.gradient.keys.contains($0.key) })
         else { return .color(driven(node, .color, standard: .system(.primary))) }
         guard let fields = fields(of: node, .gradient),
-            let key = onlyKey(of: Form.gradient.keys, in: node, Form.gradient.title),
+            let key = alternative(of: .gradient, in: node),
             let value = fields[key].flatMap(resolved)
         else { return nil }
         switch key {

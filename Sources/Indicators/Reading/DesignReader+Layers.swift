@@ -15,8 +15,9 @@ extension DesignReader {
             return nil
         }
         guard let fields = fields(of: node, .layer) else { return nil }
-        let key = onlyKey(of: Form.contents.map(\.key), in: node, Form.layer.title)
-        guard let key, let value = fields[key] else { return nil }
+        guard let key = alternative(of: .layer, in: node), let value = fields[key] else {
+            return nil
+        }
         let layer = Layer(
             content: content(key, value, fields) ?? .group([]),
             opacity: driven(fields["opacity"], .number(.share), standard: 1),
@@ -68,8 +69,7 @@ extension DesignReader {
 
     private func clip(_ node: YAMLNode) -> ClipOutline? {
         guard let node = resolved(node), let fields = fields(of: node, .clip) else { return nil }
-        let keys = Form.contents.map(\.key).filter(Form.clip.keys.contains)
-        guard let key = onlyKey(of: keys, in: node, Form.clip.title), let value = fields[key],
+        guard let key = alternative(of: .clip, in: node), let value = fields[key],
             let outline = outline(key, value)
         else { return nil }
         return ClipOutline(

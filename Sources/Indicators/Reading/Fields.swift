@@ -41,19 +41,19 @@ extension DesignReader {
         return fields
     }
 
-    /// The one key of `keys` that a map has; others and none are reported.
-    func onlyKey(of keys: [String], in node: YAMLNode, _ title: String) -> String? {
-        let entries = (node.entries ?? []).filter { keys.contains($0.key) }
+    /// The one alternative of its form that a map has; others and none are reported.
+    func alternative(of form: Form, in node: YAMLNode) -> String? {
+        let entries = (node.entries ?? []).filter { form.alternatives.contains($0.key) }
         guard let first = entries.first else {
             log.report(
-                "\(title) needs one of the keys \(keys.joined(separator: ", "))",
+                "\(form.title) needs one of the keys \(form.alternatives.joined(separator: ", "))",
                 at: node.mark
             )
             return nil
         }
         for entry in entries.dropFirst() {
             log.report(
-                "\(title) has “\(first.key)” already; only one of them is allowed",
+                "\(form.title) has “\(first.key)” already; only one of them is allowed",
                 at: entry.mark
             )
         }

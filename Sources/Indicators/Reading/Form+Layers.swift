@@ -42,7 +42,8 @@ extension Form {
     static let layer = Form(
         name: "layer",
         title: "a layer",
-        fields: contents + inkFields + placement
+        fields: contents + inkFields + placement,
+        alternatives: contents.map(\.key)
     )
 
     /// `trim`.
@@ -84,18 +85,24 @@ extension Form {
         ]
     )
 
+    /// The contents that are outlines.
+    private static let outlines: [Field] = contents.filter { field in
+        !["image", "group", "repeat"].contains(field.key)
+    }
+
     /// `clip`.
     static let clip = Form(
         name: "clip",
         title: "a clip",
-        fields: contents.filter { !["image", "group", "repeat"].contains($0.key) } + [
+        fields: outlines + [
             Field("offset", .value("drivenPair"), "Points right and down from the centre."),
             Field(
                 "rule",
                 .words(FillRule.allCases.map(\.rawValue)),
                 "Which places the outline surrounds."
             ),
-        ]
+        ],
+        alternatives: outlines.map(\.key)
     )
 
     /// `repeat`.

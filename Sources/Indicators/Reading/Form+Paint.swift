@@ -9,7 +9,8 @@ extension Form {
             Field("linear", .value("linearOrColors"), "Colours along a line."),
             Field("radial", .value("radialOrColors"), "Colours by distance from a centre."),
             Field("conic", .value("conicOrColors"), "Colours by direction from a centre."),
-        ]
+        ],
+        alternatives: ["linear", "radial", "conic"]
     )
 
     /// `linear`.
@@ -62,7 +63,8 @@ extension Form {
             Field("bezier", .value("numbers"), "The control points x1, y1, x2, y2."),
             Field("spring", .form("spring"), "A spring."),
             Field("steps", .value("integer"), "The number of jumps."),
-        ]
+        ],
+        alternatives: ["bezier", "spring", "steps"]
     )
 
     /// `spring`: response and damping, or duration and bounce.

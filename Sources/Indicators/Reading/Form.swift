@@ -18,6 +18,8 @@ struct Form: Sendable {
     var title: String
     /// The keys.
     var fields: [Field]
+    /// The keys of which a map has exactly one; empty where there is no such choice.
+    var alternatives: [String] = []
 
     /// The keys in order.
     var keys: [String] { fields.map(\.key) }

@@ -20,7 +20,9 @@ enum YAMLFile {
                 return nil
             }
             var conversion = Conversion(log: log)
-            return conversion.convert(node, depth: 1)
+            let root = conversion.convert(node, depth: 1)
+            // What follows from a broken structure would only distract from it.
+            return log.isEmpty ? root : nil
         } catch let error as YamlError {
             report(error, to: log)
             return nil
@@ -30,8 +32,15 @@ enum YAMLFile {
         }
     }
 
+    /// The problem of too much nesting.
+    static let tooDeep =
+        "lists and maps lie within each other more than \(DesignLimits.nesting) levels deep"
+
     private static func report(_ error: YamlError, to log: ProblemLog) {
         switch error {
+        case .parser(_, let problem, let mark, _) where problem.contains("nesting level"):
+            // The parser's own bound, which is far beyond the one for designs.
+            log.report(tooDeep, at: YAMLNode.Mark(line: mark.line, column: mark.column))
         case .scanner(let context, let problem, let mark, _),
             .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
@@ -45,13 +54,6 @@ enum YAMLFile {
             log.report(
                 "the key \(list) appears more than once in a map",
                 at: YAMLNode.Mark(line: context.mark.line, column: context.mark.column)
-            )
-        case .memory:
-            // What the parser says when its own bound on nesting is passed.
-            log.report(
-                "lists and maps lie within each other more than "
-                    + "\(DesignLimits.nesting) levels deep",
-                at: YAMLNode.Mark(line: 1, column: 1)
             )
         default:
             log.report("this is not YAML", at: YAMLNode.Mark(line: 1, column: 1))
@@ -123,11 +125,7 @@ private struct Conversion {
             )
         } else if depth > DesignLimits.nesting {
             isOver = true
-            log.report(
-                "lists and maps lie within each other more than "
-                    + "\(DesignLimits.nesting) levels deep",
-                at: mark
-            )
+            log.report(YAMLFile.tooDeep, at: mark)
         }
         return !isOver
     }

@@ -74,8 +74,7 @@ struct YAMLScan {
         case "[", "{":
             depth += 1
             if depth > DesignLimits.nesting {
-                return "lists and maps lie within each other more than "
-                    + "\(DesignLimits.nesting) levels deep"
+                return YAMLFile.tooDeep
             }
         case "]", "}":
             depth = max(depth - 1, 0)
