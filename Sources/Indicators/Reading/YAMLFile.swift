@@ -79,6 +79,9 @@ private struct Conversion {
             let isText = quoted || isKey
             refuse(tag: scalar.tag, unless: isText ? [.implicit, .str] : [.implicit], at: mark)
             return YAMLNode(mark: mark, content: .scalar(scalar.string, quoted: quoted))
+        case .sequence where isKey, .mapping where isKey:
+            log.report("a key must be text, not a list or a map", at: mark)
+            return nil
         case .sequence(let sequence):
             refuse(tag: sequence.tag, unless: [.implicit], at: mark)
             var items: [YAMLNode] = []
@@ -105,10 +108,7 @@ private struct Conversion {
         for (keyNode, valueNode) in mapping {
             guard let key = convert(keyNode, depth: depth + 1, isKey: true) else { return nil }
             guard let value = convert(valueNode, depth: depth + 1) else { return nil }
-            guard let name = key.text else {
-                log.report("a key must be text, not \(key.summary)", at: key.mark)
-                continue
-            }
+            guard let name = key.text else { return nil }
             entries.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
         }
         return YAMLNode(mark: mark, content: .mapping(entries))
