@@ -4,11 +4,11 @@ final class PixelRow {
     /// Pixels to a block.
     static let blockWidth = 4
     private let width: Int
-    @exclusivity(unchecked) private var pixels = GrowingBuffer<StraightPixel>()
+    private let pixels = GrowingBuffer<StraightPixel>()
     /// A bit for each block with colours of its own.
-    @exclusivity(unchecked) private var live = GrowingBuffer<UInt64>()
+    private let live = GrowingBuffer<UInt64>()
     /// The colour of all other pixels.
-    @exclusivity(unchecked) private(set) var ground = StraightPixel.zero
+    private(set) var ground = StraightPixel.zero
 
     /// A clear row of `width` pixels.
     init(width: Int) {

@@ -7,10 +7,10 @@ final class AreaRow {
     /// Pixels to a block.
     static let blockWidth = 4
     /// The changes of area by block, in units of half a square unit.
-    @exclusivity(unchecked) private var changes = GrowingBuffer<Int32>()
+    private let changes = GrowingBuffer<Int32>()
     /// A bit for each block with changes.
-    @exclusivity(unchecked) private var touched = GrowingBuffer<UInt64>()
-    @exclusivity(unchecked) private var width = -1
+    private let touched = GrowingBuffer<UInt64>()
+    private var width = -1
 
     init() {}
 
@@ -38,12 +38,10 @@ final class AreaRow {
     /// The four changes of a block, which become zero.
     @inline(__always)
     func take(block: Int) -> SIMD4<Int32> {
-        unsafe changes.withPointer { base in
-            let place = unsafe UnsafeMutableRawPointer(base + block * Self.blockWidth)
-            let result = unsafe place.loadUnaligned(as: SIMD4<Int32>.self)
-            unsafe place.storeBytes(of: .zero, as: SIMD4<Int32>.self)
-            return result
-        }
+        let place = unsafe UnsafeMutableRawPointer(changes.pointer + block * Self.blockWidth)
+        let result = unsafe place.loadUnaligned(as: SIMD4<Int32>.self)
+        unsafe place.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+        return result
     }
 
     /// Adds an edge piece that runs from (topX, top) to (bottomX, bottom), both in units.

@@ -17,9 +17,9 @@ final class CoverageRow {
     }
 
     /// The covered stretches from left to right; between them nothing is covered.
-    @exclusivity(unchecked) private(set) var runs = GrowingBuffer<Run>()
+    let runs = GrowingBuffer<Run>()
     /// The coverage by pixel, 0…1; holds only within runs that vary.
-    @exclusivity(unchecked) private(set) var values = GrowingBuffer<Float>()
+    let values = GrowingBuffer<Float>()
 
     init() {}
 
@@ -49,10 +49,8 @@ final class CoverageRow {
     /// Adds a block of pixels with coverages of their own, joined to such a run just before it.
     @inline(__always)
     func append(start: Int, end: Int, values block: SIMD4<Float>) {
-        unsafe values.withPointer { base in
-            unsafe UnsafeMutableRawPointer(base + start)
-                .storeBytes(of: block, as: SIMD4<Float>.self)
-        }
+        unsafe UnsafeMutableRawPointer(values.pointer + start)
+            .storeBytes(of: block, as: SIMD4<Float>.self)
         if runs.count > 0 {
             let last = runs[runs.count - 1]
             if last.isVarying, Int(last.end) == start {

@@ -18,15 +18,15 @@ final class EdgeTable {
     }
 
     /// The pieces of all rows, linked by row.
-    @exclusivity(unchecked) private(set) var pieces = GrowingBuffer<Piece>()
+    let pieces = GrowingBuffer<Piece>()
     /// Each row's first piece, or −1.
-    @exclusivity(unchecked) private(set) var heads = GrowingBuffer<Int32>()
+    let heads = GrowingBuffer<Int32>()
     /// The rows that have pieces.
-    @exclusivity(unchecked) private(set) var rows: Range<Int> = 0..<0
-    @exclusivity(unchecked) private var width: Int64 = 0
-    @exclusivity(unchecked) private var height: Int64 = 0
-    @exclusivity(unchecked) private var first = Int.max
-    @exclusivity(unchecked) private var last = -1
+    private(set) var rows: Range<Int> = 0..<0
+    private var width: Int64 = 0
+    private var height: Int64 = 0
+    /// The first and the last row with pieces, the last being −1 without any.
+    private let extent = GrowingBuffer<Int>()
 
     init() {}
 
@@ -36,8 +36,9 @@ final class EdgeTable {
         self.height = Int64(height) << Int64(Subpixel.bits)
         heads.reset(count: height, to: -1)
         pieces.removeAll()
-        first = Int.max
-        last = -1
+        extent.removeAll()
+        extent.append(Int.max)
+        extent.append(-1)
         var start = 0
         for end in outline.ends {
             var previous = Self.place(outline.points[end - 1])
@@ -53,7 +54,7 @@ final class EdgeTable {
             }
             start = end
         }
-        rows = last < 0 ? 0..<0 : first..<last + 1
+        rows = extent[1] < 0 ? 0..<0 : extent[0]..<extent[1] + 1
     }
 
     private struct Corner {
@@ -199,7 +200,7 @@ final class EdgeTable {
             )
         )
         heads[row] = index
-        first = min(first, row)
-        last = max(last, row)
+        extent[0] = min(extent[0], row)
+        extent[1] = max(extent[1], row)
     }
 }

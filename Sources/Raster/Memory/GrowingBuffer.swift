@@ -1,69 +1,76 @@
 /// A list of plain values for the innermost loops: elements are reached without checks.
 ///
 /// Memory is never given back before the end, so that a buffer reused from frame to frame settles.
-/// Indices are the caller's promise; debug builds check them.
-@safe struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
-    private var base: UnsafeMutablePointer<Element>
-    private var capacity: Int
-    /// How many elements there are.
-    private(set) var count = 0
+/// Indices are the caller's promise; debug builds check them. The list's state lies behind one
+/// pointer, so that no access needs a check for exclusive use: one thread owns a buffer.
+@safe final class GrowingBuffer<Element: BitwiseCopyable> {
+    @unsafe private struct State {
+        var base: UnsafeMutablePointer<Element>
+        var capacity: Int
+        var count: Int
+    }
+
+    private let state: UnsafeMutablePointer<State>
 
     init() {
-        capacity = 64
-        unsafe base = .allocate(capacity: capacity)
+        unsafe state = .allocate(capacity: 1)
+        let base = UnsafeMutablePointer<Element>.allocate(capacity: 64)
+        unsafe state.initialize(to: State(base: base, capacity: 64, count: 0))
     }
 
     deinit {
-        unsafe base.deallocate()
+        unsafe state.pointee.base.deallocate()
+        unsafe state.deallocate()
     }
+
+    /// How many elements there are.
+    @inline(__always)
+    var count: Int { unsafe state.pointee.count }
 
     /// The element at `index`, which must be within `0..<count`.
     @inline(__always)
     subscript(index: Int) -> Element {
         get {
             assert(index >= 0 && index < count)
-            return unsafe base[index]
+            return unsafe state.pointee.base[index]
         }
         set {
             assert(index >= 0 && index < count)
-            unsafe base[index] = newValue
+            unsafe state.pointee.base[index] = newValue
         }
     }
 
     /// Adds an element at the end.
     @inline(__always)
-    mutating func append(_ element: Element) {
-        if count == capacity { grow(to: 2 * capacity) }
-        unsafe (base + count).initialize(to: element)
-        count += 1
+    func append(_ element: Element) {
+        let count = self.count
+        if unsafe count == state.pointee.capacity { grow(to: 2 * count) }
+        unsafe (state.pointee.base + count).initialize(to: element)
+        unsafe state.pointee.count = count + 1
     }
 
     /// Takes all elements out.
     @inline(__always)
-    mutating func removeAll() {
-        count = 0
+    func removeAll() {
+        unsafe state.pointee.count = 0
     }
 
     /// Makes the list `count` times `value`.
-    mutating func reset(count: Int, to value: Element) {
-        if count > capacity { grow(to: max(count, 2 * capacity)) }
-        unsafe base.initialize(repeating: value, count: count)
-        self.count = count
+    func reset(count: Int, to value: Element) {
+        if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
+        unsafe state.pointee.base.initialize(repeating: value, count: count)
+        unsafe state.pointee.count = count
     }
 
-    /// Calls `body` with the elements' memory.
+    /// The elements' memory, valid until the list grows.
     @inline(__always)
-    mutating func withPointer<Result>(
-        _ body: (UnsafeMutablePointer<Element>) -> Result
-    ) -> Result {
-        unsafe body(base)
-    }
+    @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe state.pointee.base }
 
-    private mutating func grow(to newCapacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        unsafe larger.update(from: base, count: count)
-        unsafe base.deallocate()
-        unsafe base = larger
-        capacity = newCapacity
+    private func grow(to capacity: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        unsafe larger.update(from: state.pointee.base, count: count)
+        unsafe state.pointee.base.deallocate()
+        unsafe state.pointee.base = larger
+        unsafe state.pointee.capacity = capacity
     }
 }

@@ -8,11 +8,11 @@
 final class GradientTable {
     private let ramp: GradientRamp
     /// The colour at a coarse cell's beginning; an alpha of −1 marks cells that are not used.
-    @exclusivity(unchecked) private var starts: [SIMD4<Float>] = []
+    private let starts: [SIMD4<Float>]
     /// The change of colour over a coarse cell.
-    @exclusivity(unchecked) private var changes: [SIMD4<Float>] = []
+    private let changes: [SIMD4<Float>]
     /// The encoded colour of each fine cell; 0 where the colour has to be worked out.
-    @exclusivity(unchecked) private var encoded = GrowingBuffer<UInt32>()
+    private let encoded = GrowingBuffer<UInt32>()
     /// Fine cells to a coarse one are 1 << fineBits.
     private let fineBits: Int
     /// The number of fine cells.
@@ -31,6 +31,8 @@ final class GradientTable {
         let coarse = min(stretches * Self.coarsePerStretch, Self.maximumCoarse)
         var next = 0
         var steepest: Float = 0
+        var starts: [SIMD4<Float>] = []
+        var changes: [SIMD4<Float>] = []
         for cell in 0..<coarse {
             let from = Double(cell) / Double(coarse)
             let to = Double(cell + 1) / Double(coarse)
@@ -50,6 +52,8 @@ final class GradientTable {
         {
             bits += 1
         }
+        self.starts = starts
+        self.changes = changes
         fineBits = bits
         cells = Float(coarse << bits)
         encode()
