@@ -1,0 +1,101 @@
+import Raster
+import Testing
+
+/// How colours meet: every mode against its formula.
+@Suite struct BlendModeTests {
+    /// Often 0, 1 or nearly so, where the divisions are.
+    private static func share(using random: inout SplitMix64) -> Double {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: 0
+        case 1: 1
+        case 2: random.double(exponents: -30 ... -6)
+        default: random.double(in: 0...1)
+        }
+    }
+
+    private static func pixel(using random: inout SplitMix64) -> StraightPixel {
+        let alpha = share(using: &random)
+        guard alpha > 0 else { return .zero }
+        return StraightPixel(
+            Float(share(using: &random)),
+            Float(share(using: &random)),
+            Float(share(using: &random)),
+            Float(alpha)
+        )
+    }
+
+    @Test("Random pixels, coverages and opacities", arguments: BlendMode.allCases)
+    func formula(mode: BlendMode) {
+        var random = SplitMix64(seed: 61)
+        let ideal = IdealComposite(mode: mode)
+        for _ in 0..<50_000 {
+            let source = Self.pixel(using: &random)
+            let backdrop = Self.pixel(using: &random)
+            let coverage = Float(Self.share(using: &random))
+            let opacity = Float(Self.share(using: &random))
+            let result = SIMD4<Double>(
+                mode.composite(source, coverage: coverage, opacity: opacity, over: backdrop)
+            )
+            var faint = SIMD4<Double>(source)
+            faint.w *= Double(opacity)
+            let expected = ideal.straight(
+                faint,
+                coverage: Double(coverage),
+                over: SIMD4<Double>(backdrop)
+            )
+            // A few roundings to single precision; colours are divided by the alpha.
+            let error = result - expected
+            #expect(abs(error.w) < 4e-7)
+            for error in [error.x, error.y, error.z] {
+                #expect(abs(error) * expected.w < 4e-7)
+            }
+        }
+    }
+
+    @Test("Results are colours", arguments: BlendMode.allCases)
+    func range(mode: BlendMode) {
+        var random = SplitMix64(seed: 62)
+        for _ in 0..<50_000 {
+            let result = mode.composite(
+                Self.pixel(using: &random),
+                coverage: Float(Self.share(using: &random)),
+                opacity: Float(Self.share(using: &random)),
+                over: Self.pixel(using: &random)
+            )
+            // A last bit above 1 is still the byte 255.
+            for lane in 0..<4 { #expect((0...(1 + 2 * Float.ulpOfOne)).contains(result[lane])) }
+        }
+    }
+
+    @Test("Without coverage nothing changes", arguments: BlendMode.allCases)
+    func noCoverage(mode: BlendMode) {
+        var random = SplitMix64(seed: 63)
+        for _ in 0..<1000 {
+            let backdrop = Self.pixel(using: &random)
+            let source = Self.pixel(using: &random)
+            #expect(mode.composite(source, coverage: 0, over: backdrop) == backdrop)
+        }
+    }
+
+    @Test func sourceOverKeepsALonePaintsColor() {
+        var random = SplitMix64(seed: 64)
+        for _ in 0..<10_000 {
+            let source = Self.pixel(using: &random)
+            let coverage = Float(random.double(in: 0...1))
+            let result = BlendMode.sourceOver.composite(source, coverage: coverage, over: .zero)
+            guard result.w > 0 else { continue }
+            #expect(result.x == source.x && result.y == source.y && result.z == source.z)
+        }
+    }
+
+    @Test func namesAreThoseOfTheFormat() {
+        // Designs name them; a changed name would break files.
+        #expect(
+            BlendMode.allCases.map(\.rawValue) == [
+                "sourceOver", "clear", "source", "destination", "destinationOver", "sourceIn",
+                "destinationIn", "sourceOut", "destinationOut", "sourceAtop", "destinationAtop",
+                "xor", "plusLighter", "multiply", "screen",
+            ]
+        )
+    }
+}

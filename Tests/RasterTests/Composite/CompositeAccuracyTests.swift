@@ -1,0 +1,137 @@
+import Raster
+import Testing
+
+/// Modes as they come out of the renderer, for all pairs of 8-bit alphas.
+@Suite struct CompositeAccuracyTests {
+    /// 256 × 256 pixels whose alpha is their column or their row; colours of all kinds.
+    private static func layer(seed: UInt64, alpha: (Int, Int) -> Int) -> Image {
+        var random = SplitMix64(seed: seed)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(4 * 65_536)
+        for y in 0..<256 {
+            for x in 0..<256 {
+                for _ in 0..<3 {
+                    pixels.append(
+                        [0, 255, UInt8.random(in: 0...255, using: &random)]
+                            .randomElement(using: &random) ?? 0
+                    )
+                }
+                pixels.append(UInt8(alpha(x, y)))
+            }
+        }
+        return Image(width: 256, height: 256, pixels: pixels)
+    }
+
+    private static let backdrop = layer(seed: 71) { _, y in y }
+    private static let source = layer(seed: 72) { x, _ in x }
+
+    private static func shape(_ image: Image, _ blend: BlendMode) -> Scene.Item {
+        let rect = Rect(x: 0, y: 0, width: 256, height: 256)
+        return .shape(Shape(path: .rect(rect), paint: .image(image, rect: rect), blend: blend))
+    }
+
+    private static func group(_ image: Image, _ blend: BlendMode) -> Scene.Item {
+        .group(Group(items: [shape(image, .sourceOver)], blend: blend))
+    }
+
+    private static func straight(_ bytes: [UInt8]) -> SIMD4<Double> {
+        bytes[3] == 0 ? .zero : SIMD4(bytes.map(Double.init)) / 255
+    }
+
+    private static func straight(_ color: Color) -> SIMD4<Double> {
+        SIMD4(color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// The greatest error in 8-bit steps over all 65,536 pairs.
+    private static func worst(_ result: Image, _ mode: BlendMode) -> Double {
+        let ideal = IdealComposite(mode: mode)
+        var worst = 0.0
+        for y in 0..<256 {
+            for x in 0..<256 {
+                let expected =
+                    255
+                    * ideal.straight(
+                        straight(source.bytes(x, y)),
+                        over: straight(backdrop.bytes(x, y))
+                    )
+                let bytes = result.bytes(x, y)
+                worst = max(worst, abs(Double(bytes[3]) - expected.w))
+                guard bytes[3] > 0 else { continue }
+                for (byte, value) in zip(bytes, [expected.x, expected.y, expected.z]) {
+                    worst = max(worst, abs(Double(byte) - value))
+                }
+            }
+        }
+        return worst
+    }
+
+    @Test("Every pair of alphas, shape on shape", arguments: BlendMode.allCases)
+    func shapes(mode: BlendMode) {
+        let items = [Self.shape(Self.backdrop, .sourceOver), Self.shape(Self.source, mode)]
+        let worst = Self.worst(.of(width: 256, height: 256, items), mode)
+        #expect(worst <= 0.5 + 2e-3, "\(worst)")
+    }
+
+    @Test("Every pair of alphas, group on shape", arguments: BlendMode.allCases)
+    func groups(mode: BlendMode) {
+        let items = [Self.shape(Self.backdrop, .sourceOver), Self.group(Self.source, mode)]
+        let worst = Self.worst(.of(width: 256, height: 256, items), mode)
+        #expect(worst <= 0.5 + 2e-3, "\(worst)")
+    }
+
+    @Test func outsideAShapeNothingChanges() {
+        let ground = Shape(
+            path: .rect(Rect(x: 0, y: 0, width: 8, height: 8)),
+            paint: .solid(Color(10, 20, 30, alpha: 0.6))
+        )
+        for mode in BlendMode.allCases {
+            let spot = Shape(
+                path: .rect(Rect(x: 2, y: 2, width: 3, height: 3)),
+                paint: .solid(Color(200, 100, 50, alpha: 0.5)),
+                blend: mode
+            )
+            let image = Image.of(width: 8, height: 8, [.shape(ground), .shape(spot)])
+            for y in 0..<8 {
+                for x in 0..<8 where !((2..<5).contains(x) && (2..<5).contains(y)) {
+                    #expect(image.bytes(x, y) == [10, 20, 30, 153], "\(mode) at \(x), \(y)")
+                }
+            }
+        }
+    }
+
+    @Test("Partly covered pixels take the share of the mode", arguments: BlendMode.allCases)
+    func partlyCovered(mode: BlendMode) {
+        let below = Color(40, 90, 200, alpha: 0.7)
+        let above = Color(250, 120, 10, alpha: 0.4)
+        let ground = Shape(
+            path: .rect(Rect(x: 0, y: 0, width: 64, height: 1)),
+            paint: .solid(below)
+        )
+        // Column x is covered by x/64.
+        let columns = (0..<64).map { x in
+            Scene.Item.shape(
+                Shape(
+                    path: .rect(Rect(x: Double(x), y: 0, width: Double(x) / 64, height: 1)),
+                    paint: .solid(above),
+                    blend: mode
+                )
+            )
+        }
+        let image = Image.of(width: 64, height: 1, [.shape(ground)] + columns)
+        for x in 0..<64 {
+            let expected =
+                255
+                * IdealComposite(mode: mode).straight(
+                    Self.straight(above),
+                    coverage: Double(x) / 64,
+                    over: Self.straight(below)
+                )
+            for (byte, value) in zip(
+                image.bytes(x, 0),
+                [expected.x, expected.y, expected.z, expected.w]
+            ) {
+                #expect(near(Double(byte), value, 0.502), "\(mode), covered \(x)/64")
+            }
+        }
+    }
+}

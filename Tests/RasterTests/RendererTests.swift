@@ -1,0 +1,116 @@
+import Raster
+import Testing
+
+/// One renderer draws many frames; none may show traces of another.
+@Suite struct RendererTests {
+    private static func scene(using random: inout SplitMix64) -> Scene {
+        func color() -> Color { .random(using: &random, isOpaque: false) }
+        func path() -> Path {
+            .random(steps: 5, within: 30, using: &random)
+                .transformed(by: .translation(dx: 20, dy: 20))
+        }
+        func paint() -> Paint {
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: .solid(color())
+            case 1:
+                .linear(
+                    Gradient(colors: [color(), color()]),
+                    start: .zero,
+                    end: Point(x: 30, y: 9)
+                )
+            default:
+                .conic(
+                    Gradient(colors: [color(), color(), color()]),
+                    center: Point(x: 15, y: 15),
+                    start: .zero,
+                    end: .turns(1)
+                )
+            }
+        }
+        func items(_ depth: Int) -> [Scene.Item] {
+            (0..<Int.random(in: 0...4, using: &random)).map { _ in
+                if depth < 3, Int.random(in: 0..<3, using: &random) == 0 {
+                    return .group(
+                        Group(
+                            items: items(depth + 1),
+                            opacity: random.double(in: 0...1),
+                            blend: BlendMode.allCases.randomElement(using: &random) ?? .clear,
+                            clips: Bool.random(using: &random) ? [.init(path: path())] : []
+                        )
+                    )
+                }
+                let ink: Shape.Ink =
+                    Bool.random(using: &random)
+                    ? .fill(.nonZero) : .stroke(StrokeStyle(width: random.double(in: 0.5...9)))
+                return .shape(
+                    Shape(
+                        path: path(),
+                        ink: ink,
+                        paint: paint(),
+                        blend: BlendMode.allCases.randomElement(using: &random) ?? .clear
+                    )
+                )
+            }
+        }
+        return Scene(
+            width: Int.random(in: 0...70, using: &random),
+            height: Int.random(in: 0...50, using: &random),
+            items: items(0)
+        )
+    }
+
+    @Test func aUsedRendererDrawsLikeANewOne() {
+        var random = SplitMix64(seed: 111)
+        var used = Renderer()
+        for _ in 0..<300 {
+            let scene = Self.scene(using: &random)
+            #expect(used.render(scene) == .of(scene))
+        }
+    }
+
+    @Test func aCopyOfARendererIsIndependent() {
+        var random = SplitMix64(seed: 112)
+        var first = Renderer()
+        _ = first.render(Self.scene(using: &random))
+        var second = first
+        let scene = Self.scene(using: &random)
+        _ = second.render(Self.scene(using: &random))
+        #expect(first.render(scene) == second.render(scene))
+    }
+
+    @Test func aShapeIsTheSameAloneAndBesideOthers() {
+        // Rows with one shape and rows with several take different ways.
+        var random = SplitMix64(seed: 113)
+        let far = Shape(
+            path: .rect(Rect(x: 60, y: 0, width: 4, height: 40)),
+            paint: .solid(.white)
+        )
+        for _ in 0..<100 {
+            let path = Path.random(steps: 6, within: 19, using: &random)
+                .transformed(by: .translation(dx: 20, dy: 20))
+            let shape = Shape(
+                path: path,
+                ink: .fill(.evenOdd),
+                paint: .conic(
+                    Gradient.random(
+                        count: 4,
+                        interpolation: .oklab,
+                        isOpaque: false,
+                        using: &random
+                    ),
+                    center: Point(x: 20, y: 20),
+                    start: .zero,
+                    end: .turns(1)
+                ),
+                opacity: random.double(in: 0...1)
+            )
+            let alone = Image.of(width: 64, height: 40, [.shape(shape)])
+            let beside = Image.of(width: 64, height: 40, [.shape(shape), .shape(far)])
+            let grouped = Image.of(width: 64, height: 40, [.group(Group(items: [.shape(shape)]))])
+            #expect(alone == grouped)
+            for y in 0..<40 {
+                for x in 0..<60 { #expect(alone.bytes(x, y) == beside.bytes(x, y)) }
+            }
+        }
+    }
+}

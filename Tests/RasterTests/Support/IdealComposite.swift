@@ -1,0 +1,60 @@
+import Raster
+
+/// Compositing in Double: the shares of source and backdrop that Porter and Duff's modes keep, and
+/// the blend functions of W3C Compositing and Blending Level 1.
+struct IdealComposite {
+    let mode: BlendMode
+
+    /// The straight result of a straight source on a share `coverage` of a straight backdrop.
+    func straight(
+        _ source: SIMD4<Double>,
+        coverage: Double = 1,
+        over backdrop: SIMD4<Double>
+    ) -> SIMD4<Double> {
+        let below = premultiplied(backdrop)
+        let result = premultiplied(source, over: backdrop) * coverage + below * (1 - coverage)
+        guard result.w > 0 else { return .zero }
+        var straight = result / result.w
+        straight.w = result.w
+        return straight
+    }
+
+    private func premultiplied(_ straight: SIMD4<Double>) -> SIMD4<Double> {
+        SIMD4(straight.x, straight.y, straight.z, 1) * straight.w
+    }
+
+    private func premultiplied(
+        _ source: SIMD4<Double>,
+        over backdrop: SIMD4<Double>
+    ) -> SIMD4<Double> {
+        let s = premultiplied(source)
+        let b = premultiplied(backdrop)
+        if let (kept, below) = shares(source.w, backdrop.w) { return s * kept + b * below }
+        if mode == .plusLighter { return (s + b).clamped(lowerBound: .zero, upperBound: .one) }
+        // αo·Co = αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb.
+        let blended = mode == .multiply ? source * backdrop : source + backdrop - source * backdrop
+        var result =
+            s * (1 - backdrop.w) + blended * (source.w * backdrop.w) + b * (1 - source.w)
+        result.w = source.w + backdrop.w * (1 - source.w)
+        return result
+    }
+
+    /// How much of the source and how much of the backdrop stays; nil where colours are blended.
+    private func shares(_ s: Double, _ b: Double) -> (source: Double, backdrop: Double)? {
+        switch mode {
+        case .clear: (0, 0)
+        case .source: (1, 0)
+        case .destination: (0, 1)
+        case .sourceOver: (1, 1 - s)
+        case .destinationOver: (1 - b, 1)
+        case .sourceIn: (b, 0)
+        case .destinationIn: (0, s)
+        case .sourceOut: (1 - b, 0)
+        case .destinationOut: (0, 1 - s)
+        case .sourceAtop: (b, 1 - s)
+        case .destinationAtop: (1 - b, s)
+        case .xor: (1 - b, 1 - s)
+        case .plusLighter, .multiply, .screen: nil
+        }
+    }
+}
