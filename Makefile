@@ -10,7 +10,7 @@ SWIFT ?= swift
 ifeq ($(shell uname -s),Darwin)
 BUILD_FLAGS = -c release
 else
-BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static
+BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xlinker -s
 endif
 BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
 

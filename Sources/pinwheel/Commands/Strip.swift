@@ -63,7 +63,14 @@ struct Strip: ParsableCommand {
         )
         let image = try image(of: chosen, in: environment)
         let path = output ?? "output/\(chosen.name)-strip.png"
-        try PictureOutput.write(image, to: path, scale: picture.scale)
+        // A strip is made to be kept, often in a repository.
+        let compression = PNGCompression(level: 6)
+        try PictureOutput.write(
+            image,
+            to: path,
+            scale: picture.scale,
+            compression: compression
+        )
         if output == nil { try StandardOutput.write(line: path) }
     }
 

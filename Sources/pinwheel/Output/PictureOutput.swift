@@ -7,9 +7,14 @@ package enum PictureOutput {
     ///
     /// - Throws: `InputError` where standard output is a terminal; `PNGError`, `FileError`,
     ///   `BrokenPipe`.
-    package static func write(_ image: Image, to path: String, scale: Double) throws {
+    package static func write(
+        _ image: Image,
+        to path: String,
+        scale: Double,
+        compression: PNGCompression = .default
+    ) throws {
         guard path == "-" else {
-            return try PNG.write(image, path: path, scale: scale)
+            return try PNG.write(image, path: path, scale: scale, compression: compression)
         }
         guard !StandardOutput.isTerminal else {
             throw InputError(
@@ -17,6 +22,6 @@ package enum PictureOutput {
                 hint: "name a file with -o or send standard output to one"
             )
         }
-        try StandardOutput.write(PNG.encode(image, scale: scale))
+        try StandardOutput.write(PNG.encode(image, scale: scale, compression: compression))
     }
 }

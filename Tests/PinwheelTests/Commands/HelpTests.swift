@@ -3,7 +3,7 @@ import Testing
 /// Help is the first thing that a user asks for.
 struct HelpTests {
     static let commands = [
-        "render", "strip", "still", "list", "describe", "validate", "doctor",
+        "render", "strip", "still", "list", "describe", "validate", "schema", "doctor",
     ]
 
     @Test(arguments: commands, ["-h", "--help"])
@@ -30,7 +30,7 @@ struct HelpTests {
 
     @Test(arguments: [
         ["--nonsense"], ["nonsense"], ["render", "--nonsense"], ["render", "-x"],
-        ["still"], ["strip"], ["describe"], ["validate"], ["list", "arc"],
+        ["still"], ["strip"], ["describe"], ["validate"], ["list", "arc"], ["schema", "-x"],
         ["render", "--steps"], ["render", "--fps", "0"], ["render", "--jobs", "0"],
         ["render", "--steps", "1.5"], ["render", "--steps", "0"], ["render", "--scale", "0"],
         ["render", "--steps", "2", "--progress", "1"], ["render", "--json", "--quiet"],

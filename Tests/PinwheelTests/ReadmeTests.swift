@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What the README shows must work when it is typed in.
+struct ReadmeTests {
+    private let text: String
+
+    init() throws {
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        text = try String(
+            contentsOf: package.appendingPathComponent("README.md"),
+            encoding: .utf8
+        )
+    }
+
+    /// The blocks of a language.
+    private func blocks(of language: String) -> [String] {
+        text.components(separatedBy: "```\(language)\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+    }
+
+    @Test func theDesignsAreGood() throws {
+        let designs = blocks(of: "yaml")
+        #expect(!designs.isEmpty)
+        for design in designs {
+            let folder = try TemporaryFolder()
+            try folder.write(design, to: "mine.yaml")
+            let outcome = try Tool.run(["validate", "mine.yaml"], in: folder.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+        }
+    }
+
+    @Test func theCommandsRun() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(blocks(of: "yaml").first ?? "", to: "mine.yaml")
+        let lines = blocks(of: "sh").joined().split(separator: "\n")
+            .filter { $0.hasPrefix("pinwheel ") }
+        #expect(lines.count >= 9)
+        for line in lines {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            let script = "pinwheel() { \"\(Tool.path)\" \"$@\"; }; \(line)"
+            process.arguments = ["-c", script]
+            process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0, "\(line)")
+        }
+        #expect(folder.files.contains("arc.png"))
+        #expect(folder.files.contains("frame.png"))
+        #expect(folder.files.contains("frames/arc/dark/refreshing/0053@3x.png"))
+    }
+}
