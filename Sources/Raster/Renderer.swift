@@ -44,13 +44,13 @@ public struct Renderer {
     private mutating func draw(_ nodes: [PreparedNode], row: Int, to target: TargetRow) {
         if let shape = Self.onlyPlainShape(of: nodes, in: row) {
             scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
-            DirectRow.draw(
-                coverage,
+            DirectRow(
+                coverage: coverage,
                 paint: shape.paint,
                 opacity: shape.opacity,
                 row: row,
-                to: target
-            )
+                target: target
+            ).draw()
             return
         }
         let pixels = spareRows.popLast() ?? PixelRow(width: width)

@@ -14,4 +14,16 @@ package struct EncodedPixel: Sendable {
         let value = bits[0] | bits[1] << 8 | bits[2] << 16 | bits[3] << 24
         rgba = bits[3] == 0 ? 0 : value
     }
+
+    /// The least code of an opaque pixel.
+    static let opaque: UInt32 = 0xFF00_0000
+
+    /// Four codes with other alphas of 0…1 in place of theirs; a code whose alpha becomes 0 is 0.
+    @inline(__always)
+    static func codes(_ codes: SIMD4<UInt32>, alpha: SIMD4<Float>) -> SIMD4<UInt32> {
+        let shifted = alpha * 255 + 8_388_608
+        let alphas = unsafe unsafeBitCast(shifted, to: SIMD4<UInt32>.self) &<< 24
+        let result = (codes & 0x00FF_FFFF) | alphas
+        return result.replacing(with: 0, where: alphas .== 0)
+    }
 }

@@ -67,6 +67,12 @@ final class CoverageRow {
         run.isVarying ? values[x] : run.constant
     }
 
+    /// The coverages of pixels `x` to `x` + 3, of a run that varies.
+    @inline(__always)
+    func values(at x: Int) -> SIMD4<Float> {
+        unsafe UnsafeRawPointer(values.pointer + x).loadUnaligned(as: SIMD4<Float>.self)
+    }
+
     /// Multiplies each pixel's share in `shares` by its coverage.
     func multiply(into shares: inout [Float]) {
         var next = 0

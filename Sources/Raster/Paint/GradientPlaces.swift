@@ -1,11 +1,13 @@
 /// Where along a gradient the pixels of a row lie: four t at a time, 0…1.
-enum GradientPlaces: Sendable {
+enum GradientPlaces {
     /// t = x·dx + y·dy + offset, in pixels, clamped.
     case linear(dx: Double, dy: Double, offset: Double)
     /// t = √(u² + v²)·scale + offset, (u, v) the pixel sent through the transform, clamped.
     case radial(Transform, scale: Double, offset: Double)
     /// t = the direction of (u, v) as a fraction of a turn.
     case conic(Transform)
+    /// t = the pixel's direction from a centre, turned by `offset` of a turn, 0 ≤ offset < 1.
+    case turning(TurnMap, offset: Float)
 
     /// The t of the pixels `x` to `x` + 3 of `row`, at their centres.
     @inline(__always)
@@ -23,6 +25,9 @@ enum GradientPlaces: Sendable {
             let u = centers * map.a + (y * map.c + map.tx)
             let v = centers * map.b + (y * map.d + map.ty)
             return TurnFraction.of(x: Self.single(u), y: Self.single(v))
+        case .turning(let map, let offset):
+            let sum = map.turns(x: x, row: row) + offset
+            return sum.replacing(with: sum - 1, where: sum .>= 1)
         }
     }
 

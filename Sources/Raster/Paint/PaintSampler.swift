@@ -8,14 +8,14 @@ enum PaintSampler {
     case image(Image, Transform)
 
     /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
-    init?(_ paint: Paint, transform: Transform, tables: GradientTableCache) {
+    init?(_ paint: Paint, transform: Transform, cache: GradientCache) {
         switch paint {
         case .solid(let color):
             guard color.alpha > 0 else { return nil }
             self = .solid(SIMD4(color.straight))
         case .linear(let gradient, let start, let end):
             guard let inverse = transform.inverted else { return nil }
-            self = Self.linear(gradient, start: start, end: end, inverse: inverse, tables: tables)
+            self = Self.linear(gradient, start: start, end: end, inverse: inverse, cache: cache)
         case .radial(let gradient, let center, let startRadius, let endRadius):
             guard let inverse = transform.inverted else { return nil }
             let span = endRadius - startRadius
@@ -24,7 +24,7 @@ enum PaintSampler {
                 return
             }
             self = .gradient(
-                tables.table(for: gradient),
+                cache.table(for: gradient),
                 .radial(
                     inverse.then(.translation(dx: -center.x, dy: -center.y)),
                     scale: 1 / span,
@@ -32,15 +32,17 @@ enum PaintSampler {
                 )
             )
         case .conic(let gradient, let center, let start, let end):
-            guard let inverse = transform.inverted else { return nil }
-            self = Self.conic(
-                gradient,
-                center: center,
-                start: start,
-                end: end,
-                inverse: inverse,
-                tables: tables
-            )
+            guard transform.inverted != nil,
+                let sampler = Self.conic(
+                    gradient,
+                    center: center,
+                    start: start,
+                    end: end,
+                    transform: transform,
+                    cache: cache
+                )
+            else { return nil }
+            self = sampler
         case .image(let image, let rect):
             guard let inverse = transform.inverted, image.width > 0, image.height > 0,
                 rect.width > 0, rect.height > 0
@@ -60,7 +62,7 @@ enum PaintSampler {
         start: Point,
         end: Point,
         inverse: Transform,
-        tables: GradientTableCache
+        cache: GradientCache
     ) -> PaintSampler {
         let axis = end - start
         let square = axis.dot(axis)
@@ -70,7 +72,7 @@ enum PaintSampler {
         let unit = axis * (1 / square)
         let origin = inverse.apply(to: Point.zero) - start
         return .gradient(
-            tables.table(for: gradient),
+            cache.table(for: gradient),
             .linear(
                 dx: inverse.a * unit.dx + inverse.b * unit.dy,
                 dy: inverse.c * unit.dx + inverse.d * unit.dy,
@@ -84,20 +86,30 @@ enum PaintSampler {
         center: Point,
         start: Angle,
         end: Angle,
-        inverse: Transform,
-        tables: GradientTableCache
-    ) -> PaintSampler {
+        transform: Transform,
+        cache: GradientCache
+    ) -> PaintSampler? {
         let sweep = (end - start).turns
         guard sweep.isFinite, start.radians.isFinite else {
             return .solid(SIMD4(GradientRamp(gradient).color(at: 0).straight))
         }
+        let table = cache.table(for: gradient, sweep: abs(sweep))
         // A sweep of more than a turn shows its last turn, which begins where it ends.
         let first = abs(sweep) > 1 ? end : start
+        // Turned and evenly scaled, directions remain but for the turn.
+        if sweep >= 0, transform.a == transform.d, transform.b == -transform.c {
+            let turn = DeterministicMath.atan2(y: transform.b, x: transform.a) + first.radians
+            let offset = Angle.radians(-turn).turns
+            let fraction = Float(offset - offset.rounded(.down))
+            let map = cache.map(center: transform.apply(to: center))
+            return .gradient(table, .turning(map, offset: fraction < 1 ? fraction : 0))
+        }
+        guard let inverse = transform.inverted else { return nil }
         var local = inverse.then(.translation(dx: -center.x, dy: -center.y))
             .then(.rotation(first * -1))
         // A sweep backwards is one forwards in the mirror.
         if sweep < 0 { local = local.then(.scale(x: 1, y: -1)) }
-        return .gradient(tables.table(for: gradient, sweep: abs(sweep)), .conic(local))
+        return .gradient(table, .conic(local))
     }
 
     /// The straight colours of pixels `x` to `x` + 3 of `row`, one after another.

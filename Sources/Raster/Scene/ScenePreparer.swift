@@ -3,7 +3,7 @@ final class ScenePreparer {
     private var width = 0
     private var height = 0
     private var outline = Outline()
-    private let gradients = GradientTableCache()
+    private let gradients = GradientCache()
     /// All edge tables made so far; those from `used` on are free.
     private var tables: [EdgeTable] = []
     private var used = 0
@@ -16,6 +16,8 @@ final class ScenePreparer {
         width = scene.width
         height = scene.height
         used = 0
+        gradients.width = width
+        gradients.height = height
         return prepare(scene.items, depth: 0)
     }
 
@@ -36,7 +38,7 @@ final class ScenePreparer {
 
     private func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite,
-            let paint = PaintSampler(shape.paint, transform: shape.transform, tables: gradients)
+            let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
         else { return nil }
         let rule: FillRule
         outline.removeAll()

@@ -1,0 +1,46 @@
+/// What a sequence of frames need not work out anew: the tables of the gradients used last, and the
+/// directions from the conic gradients' centres.
+final class GradientCache {
+    private struct Key: Equatable {
+        var gradient: Gradient
+        /// How much of a turn the gradient goes round; nil for a straight one.
+        var sweep: Double?
+    }
+
+    private var tables: [(key: Key, table: GradientTable)] = []
+    private var maps: [TurnMap] = []
+    /// The extents of the pictures being drawn, in pixels.
+    var width = 0
+    var height = 0
+    private static let tableCapacity = 16
+    private static let mapCapacity = 2
+
+    /// The table of `gradient`, laid round a whole turn if `sweep`, in turns, is given.
+    func table(for gradient: Gradient, sweep: Double? = nil) -> GradientTable {
+        let key = Key(gradient: gradient, sweep: sweep)
+        if let entry = tables.first(where: { $0.key == key }) { return entry.table }
+        let ramp = GradientRamp(gradient)
+        let table = GradientTable(sweep.map { ramp.aroundTurn(sweep: $0) } ?? ramp)
+        if tables.count == Self.tableCapacity { tables.removeFirst() }
+        tables.append((key, table))
+        return table
+    }
+
+    /// The directions from `center`, in pixels, to 2⁻²⁰ of one, which a turning transform's rounding
+    /// does not reach; kept by the map from its second use on.
+    func map(center: Point) -> TurnMap {
+        let grid = Double(1 << 20)
+        let center = Point(
+            x: (center.x * grid).rounded() / grid,
+            y: (center.y * grid).rounded() / grid
+        )
+        if let map = maps.first(where: { $0.fits(center: center, width: width, height: height) }) {
+            map.keep()
+            return map
+        }
+        if maps.count == Self.mapCapacity { maps.removeFirst() }
+        let map = TurnMap(center: center, width: width, height: height)
+        maps.append(map)
+        return map
+    }
+}
