@@ -12,14 +12,29 @@ struct DirectRow {
 
     /// Draws the covered runs.
     func draw() {
-        for i in 0..<coverage.runs.count {
-            let run = coverage.runs[i]
-            switch paint {
-            case .solid(let color): draw(run, color: color)
-            case .gradient(let table, let places): draw(run, table, places)
-            case .image: drawPlainly(run.columns, of: run)
+        switch paint {
+        case .solid(let color):
+            forEachRun { draw($0, color: color) }
+        case .gradient(let table, .turning(let map, let offset)):
+            let codes = table.codes
+            if let turns = map.keptRow(row) {
+                forEachRun { run in draw(run, codes) { turns[$0].turned(by: offset) } }
+            } else {
+                forEachRun { run in
+                    draw(run, codes) { map.turns(x: $0, row: row).turned(by: offset) }
+                }
             }
+        case .gradient(let table, let places):
+            let codes = table.codes
+            forEachRun { run in draw(run, codes) { places.places(x: $0, row: row) } }
+        case .image:
+            forEachRun { drawPlainly($0.columns, of: $0) }
         }
+    }
+
+    @inline(__always)
+    private func forEachRun(_ body: (CoverageRow.Run) -> Void) {
+        for i in 0..<coverage.runs.count { body(coverage.runs[i]) }
     }
 
     private func draw(_ run: CoverageRow.Run, color: SIMD4<Float>) {
@@ -41,28 +56,27 @@ struct DirectRow {
         }
     }
 
+    /// Draws a run whose places along the gradient `places` tells, four from a pixel on.
+    @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,
-        _ table: GradientTable,
-        _ places: GradientPlaces
+        _ codes: GradientTable.Codes,
+        _ places: (Int) -> SIMD4<Float>
     ) {
-        if case .turning(let map, _) = places { map.prepare(row: row) }
+        let opacity = self.opacity
+        let isOpaque = run.constant * opacity == 1
+        let end = Int(run.end)
         var x = Int(run.start)
-        while x < run.end {
-            let t = places.places(x: x, row: row)
-            let cells = table.cells(at: t)
-            let codes = SIMD4(
-                table.encodedColor(cell: cells[0]),
-                table.encodedColor(cell: cells[1]),
-                table.encodedColor(cell: cells[2]),
-                table.encodedColor(cell: cells[3])
-            )
-            if all(codes .>= EncodedPixel.opaque) {
+        while x < end {
+            let code = codes.codes(at: places(x))
+            if all(code .>= EncodedPixel.opaque) {
                 // Opaque colours take on the share as their alpha.
-                let alpha = shares(of: run, at: x) * opacity
-                store(EncodedPixel.codes(codes, alpha: alpha), at: x, of: run)
+                let result =
+                    isOpaque
+                    ? code : EncodedPixel.codes(code, alpha: shares(of: run, at: x) * opacity)
+                store(result, at: x, of: run)
             } else {
-                drawPlainly(x..<min(x + 4, Int(run.end)), of: run)
+                drawPlainly(x..<min(x + 4, end), of: run)
             }
             x += 4
         }

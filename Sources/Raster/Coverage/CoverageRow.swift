@@ -34,9 +34,16 @@ final class CoverageRow {
     @inline(__always)
     func removeAll() { runs.removeAll() }
 
-    /// Adds pixels of one coverage.
+    /// Adds pixels of one coverage, or −1 if they vary, joined to such a run just before them.
     @inline(__always)
     func append(start: Int, end: Int, constant: Float) {
+        if runs.count > 0 {
+            let last = runs[runs.count - 1]
+            if last.constant == constant, Int(last.end) == start {
+                runs[runs.count - 1].end = Int32(truncatingIfNeeded: end)
+                return
+            }
+        }
         runs.append(
             Run(
                 start: Int32(truncatingIfNeeded: start),
@@ -51,13 +58,6 @@ final class CoverageRow {
     func append(start: Int, end: Int, values block: SIMD4<Float>) {
         unsafe UnsafeMutableRawPointer(values.pointer + start)
             .storeBytes(of: block, as: SIMD4<Float>.self)
-        if runs.count > 0 {
-            let last = runs[runs.count - 1]
-            if last.isVarying, Int(last.end) == start {
-                runs[runs.count - 1].end = Int32(truncatingIfNeeded: end)
-                return
-            }
-        }
         append(start: start, end: end, constant: -1)
     }
 

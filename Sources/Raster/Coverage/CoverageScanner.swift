@@ -58,12 +58,11 @@ struct CoverageScanner {
                 let sums = Self.prefixSums(areas.take(block: block)) &+ area
                 area = sums[3]
                 next = start + AreaRow.blockWidth
-                if start < width {
-                    coverage.append(
-                        start: start,
-                        end: min(next, width),
-                        values: Self.coverage(sums)
-                    )
+                let end = min(next, width)
+                if all(sums .== sums[3]) {
+                    addConstant(area, from: start, to: end, into: coverage)
+                } else if start < end {
+                    coverage.append(start: start, end: end, values: Self.coverage(sums))
                 }
             }
         }

@@ -24,10 +24,9 @@ enum GradientPlaces {
         case .conic(let map):
             let u = centers * map.a + (y * map.c + map.tx)
             let v = centers * map.b + (y * map.d + map.ty)
-            return TurnFraction.of(x: Self.single(u), y: Self.single(v))
+            return TurnFraction(x: Self.single(u), y: Self.single(v)).values
         case .turning(let map, let offset):
-            let sum = map.turns(x: x, row: row) + offset
-            return sum.replacing(with: sum - 1, where: sum .>= 1)
+            return map.turns(x: x, row: row).turned(by: offset)
         }
     }
 

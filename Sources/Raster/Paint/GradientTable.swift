@@ -79,26 +79,42 @@ final class GradientTable {
         return start + change * (Float(cell & (1 << fineBits - 1)) + 0.5)
     }
 
-    /// The fine cells of four places 0…1.
+    /// The encoded colours, for a loop over many pixels.
+    @safe struct Codes {
+        fileprivate let base: UnsafePointer<UInt32>
+        fileprivate let cells: Float
+
+        /// The encoded colours at four places 0…1; 0 where one is clear or must be asked for by
+        /// place.
+        @inline(__always)
+        func codes(at t: SIMD4<Float>) -> SIMD4<UInt32> {
+            let cell = GradientTable.cells(at: t, of: cells)
+            return unsafe SIMD4(
+                base[Int(truncatingIfNeeded: cell[0])],
+                base[Int(truncatingIfNeeded: cell[1])],
+                base[Int(truncatingIfNeeded: cell[2])],
+                base[Int(truncatingIfNeeded: cell[3])]
+            )
+        }
+    }
+
+    /// The encoded colours by place.
+    var codes: Codes { unsafe Codes(base: encoded.pointer, cells: cells) }
+
+    /// Into which of `cells` fine cells four places 0…1 fall.
     ///
     /// 1.5·2²³ + x has the nearest whole number to x in its lowest bits.
     @inline(__always)
-    func cells(at t: SIMD4<Float>) -> SIMD4<UInt32> {
+    private static func cells(at t: SIMD4<Float>, of cells: Float) -> SIMD4<UInt32> {
         let place = (t * cells - 0.5) + 12_582_912
         return unsafe unsafeBitCast(place, to: SIMD4<UInt32>.self) & 0x003F_FFFF
-    }
-
-    /// The encoded colour of a fine cell; 0 if it is clear or must be asked for by place.
-    @inline(__always)
-    func encodedColor(cell: UInt32) -> UInt32 {
-        encoded[Int(truncatingIfNeeded: cell)]
     }
 
     /// The straight colour at `t`; clamped to 0…1, what is not a number being 0.
     func color(at t: Float) -> SIMD4<Float> {
         let place = t > 0 ? min(t, 1) : 0
         let cell = min(
-            Int(truncatingIfNeeded: cells(at: SIMD4(repeating: place))[0]),
+            Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: place), of: cells)[0]),
             (starts.count << fineBits) - 1
         )
         if let color = flatColor(cell) { return color }

@@ -1,12 +1,27 @@
-/// Directions as fractions of a turn, four at a time.
-package enum TurnFraction {
-    /// The direction of each (x, y) as a fraction 0…1 of a turn, clockwise from the x axis.
+/// Four directions as fractions of a turn, clockwise from the x axis.
+package struct TurnFraction: Sendable {
+    /// The fractions, 0…1.
+    package let values: SIMD4<Float>
+
+    /// The given fractions.
+    init(_ values: SIMD4<Float>) {
+        self.values = values
+    }
+
+    /// The fractions after one more turn by `offset`, 0 ≤ offset < 1.
+    @inline(__always)
+    func turned(by offset: Float) -> SIMD4<Float> {
+        let sum = values + offset
+        return sum.replacing(with: sum - 1, where: sum .>= 1)
+    }
+
+    /// The direction of each (x, y).
     ///
     /// The arctangent of the smaller by the larger of |x|, |y| is an odd polynomial fitted to
     /// least maximum error on 0…1 (4·10⁻⁸ of a turn, about the rounding of single precision); the
     /// octants follow by symmetry. The centre itself has direction 0.
     @inline(__always)
-    package static func of(x: SIMD4<Float>, y: SIMD4<Float>) -> SIMD4<Float> {
+    package init(x: SIMD4<Float>, y: SIMD4<Float>) {
         let absX = x.replacing(with: -x, where: x .< 0)
         let absY = y.replacing(with: -y, where: y .< 0)
         let isSteep = absY .> absX
@@ -24,6 +39,6 @@ package enum TurnFraction {
         turn.replace(with: 0.25 - turn, where: isSteep)
         turn.replace(with: 0.5 - turn, where: x .< 0)
         turn.replace(with: 1 - turn, where: y .< 0)
-        return turn
+        values = turn
     }
 }

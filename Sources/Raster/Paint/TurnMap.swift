@@ -35,33 +35,46 @@ final class TurnMap {
         kept.reset(count: width * height, to: 0)
     }
 
-    /// Works a row out if it is to be kept and is not yet.
+    /// The kept directions of one row.
+    @safe struct Row {
+        fileprivate let base: UnsafePointer<Float>
+
+        /// The directions of pixels `x` to `x` + 3, as fractions of a turn.
+        @inline(__always)
+        subscript(x: Int) -> TurnFraction {
+            TurnFraction(
+                unsafe UnsafeRawPointer(base + x).loadUnaligned(as: SIMD4<Float>.self)
+            )
+        }
+    }
+
+    /// The row's directions, worked out at its first use; nil if they are not kept.
     @inline(__always)
-    func prepare(row: Int) {
-        if kept.count > 0, isKept[row] == 0 { fill(row) }
+    func keptRow(_ row: Int) -> Row? {
+        guard kept.count > 0 else { return nil }
+        if isKept[row] == 0 { fill(row) }
+        return unsafe Row(base: kept.pointer + row * width)
     }
 
     /// The directions of pixels `x` to `x` + 3, as fractions of a turn.
     @inline(__always)
-    func turns(x: Int, row: Int) -> SIMD4<Float> {
-        guard kept.count > 0, isKept[row] == 1 else { return workOut(x: x, row: row) }
-        return unsafe UnsafeRawPointer(kept.pointer + (row * width + x))
-            .loadUnaligned(as: SIMD4<Float>.self)
+    func turns(x: Int, row: Int) -> TurnFraction {
+        keptRow(row)?[x] ?? workOut(x: x, row: row)
     }
 
     private func fill(_ row: Int) {
         for x in stride(from: 0, to: width - 3, by: 4) {
-            let turns = workOut(x: x, row: row)
+            let turns = workOut(x: x, row: row).values
             unsafe UnsafeMutableRawPointer(kept.pointer + (row * width + x))
                 .storeBytes(of: turns, as: SIMD4<Float>.self)
         }
         isKept[row] = 1
     }
 
-    private func workOut(x: Int, row: Int) -> SIMD4<Float> {
+    private func workOut(x: Int, row: Int) -> TurnFraction {
         let left = Double(x) + 0.5 - center.x
         let u = SIMD4(Float(left), Float(left + 1), Float(left + 2), Float(left + 3))
         let v = SIMD4<Float>(repeating: Float(Double(row) + 0.5 - center.y))
-        return TurnFraction.of(x: u, y: v)
+        return TurnFraction(x: u, y: v)
     }
 }

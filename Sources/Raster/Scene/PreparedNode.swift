@@ -22,20 +22,49 @@ enum PreparedNode {
 }
 
 /// A shape that is ready to be drawn.
-struct PreparedShape {
+final class PreparedShape {
     let edges: EdgeTable
     let rows: Range<Int>
     let rule: FillRule
     let paint: PaintSampler
     let opacity: Float
     let blend: BlendMode
+
+    init(
+        edges: EdgeTable,
+        rule: FillRule,
+        paint: PaintSampler,
+        opacity: Double,
+        blend: BlendMode
+    ) {
+        self.edges = edges
+        rows = edges.rows
+        self.rule = rule
+        self.paint = paint
+        self.opacity = Float(min(opacity, 1))
+        self.blend = blend
+    }
 }
 
 /// A group that is ready to be drawn.
-struct PreparedGroup {
+final class PreparedGroup {
     let nodes: [PreparedNode]
     let opacity: Float
     let blend: BlendMode
     let clips: [(edges: EdgeTable, rule: FillRule)]
     let rows: Range<Int>
+
+    init(
+        nodes: [PreparedNode],
+        opacity: Double,
+        blend: BlendMode,
+        clips: [(edges: EdgeTable, rule: FillRule)],
+        rows: Range<Int>
+    ) {
+        self.nodes = nodes
+        self.opacity = Float(min(opacity, 1))
+        self.blend = blend
+        self.clips = clips
+        self.rows = rows
+    }
 }

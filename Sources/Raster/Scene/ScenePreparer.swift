@@ -56,10 +56,9 @@ final class ScenePreparer {
         guard let edges = edges() else { return nil }
         return PreparedShape(
             edges: edges,
-            rows: edges.rows,
             rule: rule,
             paint: paint,
-            opacity: Float(min(shape.opacity, 1)),
+            opacity: shape.opacity,
             blend: shape.blend
         )
     }
@@ -83,7 +82,7 @@ final class ScenePreparer {
         guard !rows.isEmpty else { return nil }
         return PreparedGroup(
             nodes: nodes,
-            opacity: Float(min(group.opacity, 1)),
+            opacity: group.opacity,
             blend: group.blend,
             clips: clips,
             rows: rows
