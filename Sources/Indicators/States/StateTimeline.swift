@@ -94,7 +94,9 @@ public struct StateTimeline: Hashable, Sendable {
         let length = intro + period
         if seconds < length { return seconds / length }
         guard loops, seconds.isFinite else { return 1 }
-        let turned = (seconds - intro).truncatingRemainder(dividingBy: period)
+        var turned = (seconds - intro).truncatingRemainder(dividingBy: period)
+        // A whole number of periods may miss its last bit; it means the beginning, not the end.
+        if period - turned < 1e-9 { turned = 0 }
         return (intro + turned) / length
     }
 }

@@ -1,0 +1,60 @@
+import Indicators
+import Raster
+import Testing
+
+/// Copies: their places and their alphas.
+@Suite struct RepetitionTests {
+    private func shapes(_ keys: String, _ state: StateName = .pulling, _ progress: Double = 0.5)
+        throws -> [Shape]
+    {
+        let layer =
+            "  - repeat: {\(keys), layers: [{circle: {diameter: 2}, fill: black, offset: [3, 0]}]}"
+        return try Design(text: Samples.design(layers: layer)).scene(state, progress: progress)
+            .shapes
+    }
+
+    @Test("Copies are turned and moved on from each to the next")
+    func places() throws {
+        let turned = try shapes("count: 4, angle: 90").map(\.transform.origin)
+        #expect(
+            turned == [
+                Point(x: 13, y: 5), Point(x: 10, y: 8), Point(x: 7, y: 5), Point(x: 10, y: 2),
+            ]
+        )
+        let moved = try shapes("count: 3, offset: [1, 2]").map(\.transform.origin)
+        #expect(moved == [Point(x: 13, y: 5), Point(x: 14, y: 7), Point(x: 15, y: 9)])
+    }
+
+    @Test("Each copy may have an opacity of its own; clear ones are left out")
+    func alpha() throws {
+        #expect(try shapes("count: 3, alpha: [1, 0, 0.25]").map(\.opacity) == [1, 0.25])
+    }
+
+    @Test("The fade is read at phase + i/count, to the last bit of a whole turn")
+    func fade() throws {
+        for count in 1...64 {
+            for step in 0..<count {
+                let keys =
+                    "count: \(count), fade: {0: 1, 1: 0.25}, phase: \(Double(step) / Double(count))"
+                let opacities = try shapes(keys).map(\.opacity)
+                for (index, opacity) in opacities.enumerated() {
+                    let share = Double((step + index) % count) / Double(count)
+                    #expect(isClose(opacity, 1 - 0.75 * share), "\(count) \(step) \(index)")
+                }
+            }
+        }
+    }
+
+    @Test("Copies are revealed one after the other: e·clamp(1 − i(1 − e), 0, 1)")
+    func reveal() throws {
+        for e in stride(from: 0.1, through: 1, by: 0.1) {
+            let expected = (0..<8).map { e * min(max(1 - Double($0) * (1 - e), 0), 1) }.filter {
+                $0 > 0
+            }
+            let found = try shapes("count: 8, reveal: \(e)").map(\.opacity)
+            #expect(found.count == expected.count)
+            for (a, b) in zip(found, expected) { #expect(isClose(a, b)) }
+        }
+        #expect(try shapes("count: 8, reveal: 0").isEmpty)
+    }
+}

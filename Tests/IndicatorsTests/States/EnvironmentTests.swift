@@ -1,0 +1,44 @@
+import Indicators
+import Raster
+import Testing
+
+/// The surroundings of a picture: scales that cannot be drawn must not get any farther.
+@Suite struct EnvironmentTests {
+    @Test("Only scales within the range make an environment")
+    func scales() {
+        for scale in [0.01, 0.5, 1, 2, 3, 64] { #expect(Environment(scale: scale)?.scale == scale) }
+        for scale in [0, -1, 0.001, 65, .nan, .infinity] {
+            #expect(Environment(scale: scale) == nil)
+        }
+    }
+
+    @Test(
+        "The picture's size is the canvas in pixels, rounded up",
+        arguments: [
+            (1.0, 20, 10), (2, 40, 20), (1.5, 30, 15), (1.1, 22, 11), (0.3, 6, 3), (0.33, 7, 4),
+            (0.01, 1, 1),
+        ]
+    )
+    func size(scale: Double, width: Int, height: Int) throws {
+        let design = try Design(
+            text: Samples.design(layers: "  - {circle: {diameter: 1}, fill: red}")
+        )
+        let size = try #require(design.pixelSize(atScale: scale))
+        #expect(size == (width, height))
+        let environment = try #require(Environment(scale: scale))
+        let scene = design.scene(at: Moment(state: .idle, position: .progress(0)), in: environment)
+        #expect((scene.width, scene.height) == (width, height))
+    }
+
+    @Test("A picture that would be too large is empty")
+    func tooLarge() throws {
+        let text = Samples.design(layers: "  - {circle: {diameter: 1}, fill: red}")
+            .replacing("[20, 10]", with: "[4096, 4096]")
+        let design = try Design(text: text)
+        #expect(design.pixelSize(atScale: 2)?.width == 8_192)
+        #expect(design.pixelSize(atScale: 2.1) == nil)
+        let environment = try #require(Environment(scale: 4))
+        let scene = design.scene(at: Moment(state: .idle, position: .progress(0)), in: environment)
+        #expect(scene == Scene(width: 0, height: 0))
+    }
+}
