@@ -140,11 +140,10 @@ import Testing
 
     @Test("The background lies behind everything; one from outside takes its place")
     func background() throws {
-        let text = Samples.design(layers: "  - {circle: {diameter: 1}, fill: red}")
-            .replacing(
-                "states:",
-                with: "background: {pulling: [clear, blue], default: blue}\nstates:"
-            )
+        let text = Samples.design(
+            layers: "  - {circle: {diameter: 1}, fill: red}",
+            parameters: "background: {pulling: [clear, blue], default: blue}"
+        )
         let design = try Design(text: text)
         #expect(design.scene(.pulling, progress: 0).shapes.count == 1)
         let half = design.scene(.pulling, progress: 0.5).shapes

@@ -32,8 +32,10 @@ import Testing
 
     @Test("A picture that would be too large is empty")
     func tooLarge() throws {
-        let text = Samples.design(layers: "  - {circle: {diameter: 1}, fill: red}")
-            .replacing("[20, 10]", with: "[4096, 4096]")
+        let text = Samples.design(
+            layers: "  - {circle: {diameter: 1}, fill: red}",
+            canvas: "[4096, 4096]"
+        )
         let design = try Design(text: text)
         #expect(design.pixelSize(atScale: 2)?.width == 8_192)
         #expect(design.pixelSize(atScale: 2.1) == nil)

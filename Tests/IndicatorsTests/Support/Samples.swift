@@ -25,10 +25,14 @@ enum Samples {
     }
 
     /// A design around some layers.
-    static func design(layers: String, parameters: String = "") -> String {
+    static func design(
+        layers: String,
+        parameters: String = "",
+        canvas: String = "[20, 10]"
+    ) -> String {
         """
         pinwheel: 1
-        canvas: {size: [20, 10]}
+        canvas: {size: \(canvas)}
         \(parameters)
         states:
           idle: {frames: 1}
