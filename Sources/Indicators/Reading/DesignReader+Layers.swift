@@ -61,10 +61,25 @@ extension DesignReader {
 
     private func image(_ node: YAMLNode) -> Layer.Content? {
         guard let fields = fields(of: node, .image), let fileNode = fields["file"],
-            let file = text(fileNode), let image = image(named: file, at: fileNode.mark)
+            let file = text(fileNode), isInside(file, at: fileNode.mark),
+            let image = image(named: file, at: fileNode.mark)
         else { return nil }
         let size = Vector(dx: Double(image.width), dy: Double(image.height))
         return .image(image, size: drivenPair(fields["size"], .extent, standard: size))
+    }
+
+    /// Whether a file's name stays in the design's folder, as far as the name can tell.
+    private func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        let isInside = !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+        if !isInside {
+            log.report(
+                "the file “\(NearestName.excerpt(file))” leads out of the design's folder",
+                at: mark,
+                hint: "allowed: a path below it, such as parts/needle.png"
+            )
+        }
+        return isInside
     }
 
     private func clip(_ node: YAMLNode) -> ClipOutline? {

@@ -3,7 +3,7 @@
 /// It is made from the keys that the reader itself goes by. Ranges of numbers and the names of
 /// parameters are left to the reader.
 public enum DesignSchema {
-    /// The schema, draft 2020-12, with a line's end at its end.
+    /// The schema, draft 2020-12, in lines.
     public static func json() -> String {
         var entries: [(key: String, value: JSONText)] = [
             ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -14,7 +14,7 @@ public enum DesignSchema {
         let forms = Form.all.map { form in (key: form.name, value: definition(of: form)) }
         let definitions = SchemaValues.definitions + forms
         entries.append(("$defs", .object(definitions.sorted { $0.key < $1.key })))
-        return JSONText.object(entries).text() + "\n"
+        return JSONText.object(entries).text()
     }
 
     /// A form as a map, or as a choice of maps by a parameter.

@@ -316,6 +316,17 @@ import Testing
         #expect(found.contains { $0.hasPrefix(expected) }, "\(found.joined(separator: "\n"))")
     }
 
+    @Test(
+        "An image's name cannot lead out of the design's folder",
+        arguments: [
+            "../a.png", "/etc/a.png", "b/../../a.png", "b/..", "./a.png", "b//a.png", "..", "a/",
+        ]
+    )
+    func outside(file: String) {
+        let text = Samples.design(layers: "  - image: {file: \(file)}")
+        #expect(problems(text).map { $0.contains("leads out of the design's folder") } == [true])
+    }
+
     @Test("All problems are told at once, in the order of the file")
     func several() {
         let text = Samples.design(
