@@ -68,6 +68,11 @@ struct Still: ParsableCommand {
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let target = PictureOutput(
+            option: output,
+            usual: "output/\(chosen.name)-\(state.rawValue).png"
+        )
+        try target.check()
         let environment = try FrameSurroundings.environment(
             for: chosen,
             appearance: picture.appearance,
@@ -78,9 +83,7 @@ struct Still: ParsableCommand {
         let moment = try moment(of: chosen)
         var renderer = Renderer()
         let image = renderer.render(chosen.scene(at: moment, in: environment))
-        let path = output ?? "output/\(chosen.name)-\(state.rawValue).png"
-        try PictureOutput.write(image, to: path, scale: picture.scale)
-        if output == nil { try StandardOutput.write(line: path) }
+        try target.write(image, scale: picture.scale)
     }
 
     private func moment(of design: Design) throws -> Moment {

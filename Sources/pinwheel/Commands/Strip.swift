@@ -55,6 +55,8 @@ struct Strip: ParsableCommand {
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let target = PictureOutput(option: output, usual: "output/\(chosen.name)-strip.png")
+        try target.check()
         let environment = try FrameSurroundings.environment(
             for: chosen,
             appearance: picture.appearance,
@@ -62,16 +64,8 @@ struct Strip: ParsableCommand {
             scale: picture.scale
         )
         let image = try image(of: chosen, in: environment)
-        let path = output ?? "output/\(chosen.name)-strip.png"
         // A strip is made to be kept, often in a repository.
-        let compression = PNGCompression(level: 6)
-        try PictureOutput.write(
-            image,
-            to: path,
-            scale: picture.scale,
-            compression: compression
-        )
-        if output == nil { try StandardOutput.write(line: path) }
+        try target.write(image, scale: picture.scale, compression: PNGCompression(level: 6))
     }
 
     private func image(of design: Design, in environment: Environment) throws -> Image {

@@ -1,27 +1,74 @@
 import Imaging
 import Raster
 
-/// One picture's way out: to a file, or to standard output.
-package enum PictureOutput {
-    /// Writes `image` as a PNG to `path`, `-` for standard output.
-    ///
-    /// - Throws: `InputError` where standard output is a terminal; `PNGError`, `FileError`,
-    ///   `BrokenPipe`.
-    package static func write(
-        _ image: Image,
-        to path: String,
-        scale: Double,
-        compression: PNGCompression = .default
-    ) throws {
-        guard path == "-" else {
-            return try PNG.write(image, path: path, scale: scale, compression: compression)
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Where one picture goes.
+package enum PictureOutput: Hashable, Sendable {
+    /// Standard output.
+    case standardOutput
+    /// A file that the user named, in a folder that is there.
+    case file(String)
+    /// The file that is written when the user names none; its folder is made.
+    case usual(String)
+
+    /// What `-o` says: `-` is standard output, nil the file of the usual path.
+    package init(option: String?, usual path: String) {
+        switch option {
+        case nil: self = .usual(path)
+        case "-": self = .standardOutput
+        case let path?: self = .file(path)
         }
-        guard !StandardOutput.isTerminal else {
+    }
+
+    /// Makes sure, before anything is drawn, that the picture can go there.
+    ///
+    /// - Throws: `InputError` where standard output is a terminal, or a folder is missing: a
+    ///   misspelt path must not leave folders behind.
+    package func check() throws(InputError) {
+        switch self {
+        case .standardOutput where StandardOutput.isTerminal:
             throw InputError(
                 "a terminal cannot show a PNG's bytes",
                 hint: "name a file with -o or send standard output to one"
             )
+        case .file(let path):
+            guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+            let folder = String(path[..<slash])
+            guard unsafe access(folder, F_OK) == 0 else {
+                throw InputError(
+                    "cannot write \(path): there is no folder \(folder)",
+                    hint: "make it first"
+                )
+            }
+        case .standardOutput, .usual:
+            return
         }
-        try StandardOutput.write(PNG.encode(image, scale: scale, compression: compression))
+    }
+
+    /// Writes `image` as a PNG, and the usual path to standard output, so that it can be found.
+    ///
+    /// - Throws: `PNGError`, `InputError`, `BrokenPipe`.
+    package func write(
+        _ image: Image,
+        scale: Double,
+        compression: PNGCompression = .default
+    ) throws {
+        switch self {
+        case .standardOutput:
+            let bytes = try PNG.encode(image, scale: scale, compression: compression)
+            try StandardOutput.write(bytes)
+        case .file(let path):
+            try PNG.write(image, path: path, scale: scale, compression: compression)
+        case .usual(let path):
+            try PNG.write(image, path: path, scale: scale, compression: compression)
+            try StandardOutput.write(line: path)
+        }
     }
 }

@@ -29,6 +29,13 @@ struct FileTroubleTests {
         #expect(folder.files.isEmpty)
     }
 
+    @Test(arguments: ["still", "strip"])
+    func aMissingFolderIsNotMade(command: String) throws {
+        let arguments = [command, "arc", "-o", "misspelt/frame.png"]
+        expectOneLine(try Tool.run(arguments, in: folder.path), naming: "no folder misspelt")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("misspelt")))
+    }
+
     @Test func aFolderAsDesign() throws {
         expectOneLine(try Tool.run(["validate", folder.path]), naming: "folder")
     }
