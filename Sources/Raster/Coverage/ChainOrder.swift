@@ -5,7 +5,7 @@
 /// back: chains from the row's top to its bottom one by one, shorter ones in neighbouring pairs of
 /// opposite direction and equal height, as at a corner or at the turn of a curve.
 struct ChainOrder {
-    private struct Chain {
+    private struct Chain: BitwiseCopyable {
         var left: Int32
         var right: Int32
         var top: Int32
@@ -16,29 +16,31 @@ struct ChainOrder {
         var bottomX: Int32
     }
 
-    private var chains: [Chain] = []
+    private let chains = GrowingBuffer<Chain>()
     /// Rows with more chains are walked through at once.
     private static let limit = 32
 
     init() {}
 
     /// Whether the row's signed areas may simply be summed.
-    mutating func isPlain(_ table: EdgeTable, row: Int) -> Bool {
+    func isPlain(_ table: EdgeTable, row: Int) -> Bool {
         guard gather(table, row: row) else { return false }
-        sortByLeft()
-        for i in chains.indices.dropFirst() where chains[i - 1].right > chains[i].left {
-            return false
+        chains.sort(by: Self.isBefore)
+        var i = 1
+        while i < chains.count {
+            if chains[i - 1].right > chains[i].left { return false }
+            i += 1
         }
         return windingIsPlain()
     }
 
-    private mutating func gather(_ table: EdgeTable, row: Int) -> Bool {
-        chains.removeAll(keepingCapacity: true)
+    private func gather(_ table: EdgeTable, row: Int) -> Bool {
+        chains.removeAll()
         var index = Int(table.heads[row])
         while index >= 0 {
             let piece = table.pieces[index]
             index = Int(piece.next)
-            if let last = chains.indices.last, Self.extend(&chains[last], by: piece) { continue }
+            if chains.count > 0, extendLast(by: piece) { continue }
             if chains.count == Self.limit { return false }
             chains.append(
                 Chain(
@@ -55,7 +57,10 @@ struct ChainOrder {
         return true
     }
 
-    private static func extend(_ chain: inout Chain, by piece: EdgeTable.Piece) -> Bool {
+    /// Adds a piece to the last chain if it continues it.
+    @inline(__always)
+    private func extendLast(by piece: EdgeTable.Piece) -> Bool {
+        var chain = chains[chains.count - 1]
         guard chain.direction == piece.direction else { return false }
         if chain.bottom == piece.top, chain.bottomX == piece.topX {
             chain.bottom = piece.bottom
@@ -66,20 +71,10 @@ struct ChainOrder {
         } else {
             return false
         }
-        chain.left = min(chain.left, piece.topX, piece.bottomX)
-        chain.right = max(chain.right, piece.topX, piece.bottomX)
+        chain.left = min(chain.left, min(piece.topX, piece.bottomX))
+        chain.right = max(chain.right, max(piece.topX, piece.bottomX))
+        chains[chains.count - 1] = chain
         return true
-    }
-
-    /// Insertion sort: a row has few chains.
-    private mutating func sortByLeft() {
-        for i in chains.indices.dropFirst() {
-            var j = i
-            while j > 0, Self.isBefore(chains[j], chains[j - 1]) {
-                chains.swapAt(j, j - 1)
-                j -= 1
-            }
-        }
     }
 
     private static func isBefore(_ a: Chain, _ b: Chain) -> Bool {
@@ -87,7 +82,8 @@ struct ChainOrder {
     }
 
     private func windingIsPlain() -> Bool {
-        guard let sign = chains.first?.direction else { return true }
+        guard chains.count > 0 else { return true }
+        let sign = chains[0].direction
         var winding: Int32 = 0
         var i = 0
         while i < chains.count {

@@ -21,12 +21,10 @@ final class EdgeTable {
     let pieces = GrowingBuffer<Piece>()
     /// Each row's first piece, or −1.
     let heads = GrowingBuffer<Int32>()
-    /// The rows that have pieces.
+    /// The rows that may have pieces.
     private(set) var rows: Range<Int> = 0..<0
     private var width: Int64 = 0
     private var height: Int64 = 0
-    /// The first and the last row with pieces, the last being −1 without any.
-    private let extent = GrowingBuffer<Int>()
 
     init() {}
 
@@ -36,10 +34,9 @@ final class EdgeTable {
         self.height = Int64(height) << Int64(Subpixel.bits)
         heads.reset(count: height, to: -1)
         pieces.removeAll()
-        extent.removeAll()
-        extent.append(Int.max)
-        extent.append(-1)
         var start = 0
+        var highest = Int64.max
+        var lowest: Int64 = 0
         for end in outline.ends {
             var previous = Self.place(outline.points[end - 1])
             for i in start..<end {
@@ -51,10 +48,15 @@ final class EdgeTable {
                     addEdge(top: corner, bottom: previous, direction: -1)
                 }
                 previous = corner
+                highest = min(highest, corner.y)
+                lowest = max(lowest, corner.y)
             }
             start = end
         }
-        rows = extent[1] < 0 ? 0..<0 : extent[0]..<extent[1] + 1
+        let bits = Int64(Subpixel.bits)
+        let first = max(highest, 0) >> bits
+        let last = (min(lowest, self.height) - 1) >> bits
+        rows = first <= last ? Int(first)..<Int(last) + 1 : 0..<0
     }
 
     private struct Corner {
@@ -200,7 +202,5 @@ final class EdgeTable {
             )
         )
         heads[row] = index
-        extent[0] = min(extent[0], row)
-        extent[1] = max(extent[1], row)
     }
 }

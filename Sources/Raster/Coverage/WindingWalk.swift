@@ -5,7 +5,7 @@
 /// the sides of what the rule fills are passed on. Pixels in which outlines cross are thus exact,
 /// where a sum of signed areas would count them twice or not at all.
 struct WindingWalk {
-    private struct Edge {
+    private struct Edge: BitwiseCopyable {
         var topX: Double
         var slope: Double
         var top: Int32
@@ -15,38 +15,41 @@ struct WindingWalk {
         func x(at y: Double) -> Double { topX + (y - Double(top)) * slope }
     }
 
-    private struct Side {
+    private struct Side: BitwiseCopyable {
         var topX: Double
         var bottomX: Double
         var direction: Int32
     }
 
-    private var edges: [Edge] = []
-    private var cuts: [Int32] = []
-    private var sides: [Side] = []
+    private let edges = GrowingBuffer<Edge>()
+    /// A bit for each height, 0…4,096, at which slabs meet.
+    private let cuts = GrowingBuffer<UInt64>()
+    private let sides = GrowingBuffer<Side>()
     /// With more edges in a row, pairs are not compared; slabs are cut evenly, `evenSlab` high.
     private static let pairLimit = 512
-    private static let evenSlab: Int32 = 16
+    private static let evenSlab = 16
 
     init() {}
 
     /// Adds the sides of the row's filled parts to `areas`, as edges that run down on the left of
     /// a part and up on its right.
-    mutating func addFilledAreas(
-        of table: EdgeTable,
-        row: Int,
-        rule: FillRule,
-        to areas: AreaRow
-    ) {
+    func addFilledAreas(of table: EdgeTable, row: Int, rule: FillRule, to areas: AreaRow) {
         gather(table, row: row)
         cutIntoSlabs()
-        for i in cuts.indices.dropLast() {
-            addSlab(top: cuts[i], bottom: cuts[i + 1], rule: rule, to: areas)
+        var top: Int32?
+        for word in 0..<cuts.count {
+            var bits = cuts[word]
+            while bits != 0 {
+                let height = Int32(truncatingIfNeeded: word * 64 + bits.trailingZeroBitCount)
+                bits &= bits - 1
+                if let top { addSlab(top: top, bottom: height, rule: rule, to: areas) }
+                top = height
+            }
         }
     }
 
-    private mutating func gather(_ table: EdgeTable, row: Int) {
-        edges.removeAll(keepingCapacity: true)
+    private func gather(_ table: EdgeTable, row: Int) {
+        edges.removeAll()
         var index = Int(table.heads[row])
         while index >= 0 {
             let piece = table.pieces[index]
@@ -64,28 +67,28 @@ struct WindingWalk {
         }
     }
 
-    private mutating func cutIntoSlabs() {
-        cuts.removeAll(keepingCapacity: true)
-        for edge in edges {
-            cuts.append(edge.top)
-            cuts.append(edge.bottom)
+    private func cutIntoSlabs() {
+        cuts.reset(count: Int(Subpixel.one) / 64 + 1, to: 0)
+        for i in 0..<edges.count {
+            cut(at: edges[i].top)
+            cut(at: edges[i].bottom)
         }
         if edges.count <= Self.pairLimit {
-            for i in edges.indices {
-                for j in edges.indices[(i + 1)...] {
-                    if let y = Self.crossing(edges[i], edges[j]) { cuts.append(y) }
+            for i in 0..<edges.count {
+                let edge = edges[i]
+                for j in i + 1..<edges.count {
+                    if let y = Self.crossing(edge, edges[j]) { cut(at: y) }
                 }
             }
         } else {
-            cuts += stride(from: 0, through: Subpixel.one, by: Int(Self.evenSlab))
+            for y in stride(from: 0, through: Subpixel.one, by: Self.evenSlab) { cut(at: y) }
         }
-        cuts.sort()
-        var kept = 0
-        for i in cuts.indices where i == 0 || cuts[i] != cuts[kept - 1] {
-            cuts[kept] = cuts[i]
-            kept += 1
-        }
-        cuts.removeSubrange(kept...)
+    }
+
+    @inline(__always)
+    private func cut(at height: Int32) {
+        let y = Int(height)
+        cuts[y >> 6] |= 1 &<< UInt64(truncatingIfNeeded: y & 63)
     }
 
     /// The height at which two edges cross, to the nearest unit; nil where they do not.
@@ -100,36 +103,41 @@ struct WindingWalk {
         return top + Int32((share * Double(bottom - top) + 0.5).rounded(.down))
     }
 
-    private mutating func addSlab(
-        top: Int32,
-        bottom: Int32,
-        rule: FillRule,
-        to areas: AreaRow
-    ) {
-        sides.removeAll(keepingCapacity: true)
-        for edge in edges where edge.top < bottom && edge.bottom > top {
-            // Even slabs may hang over an edge's ends; there the end itself counts.
-            let y0 = Double(max(top, edge.top))
-            let y1 = Double(min(bottom, edge.bottom))
-            sides.append(
-                Side(topX: edge.x(at: y0), bottomX: edge.x(at: y1), direction: edge.direction)
-            )
-        }
-        sides.sort { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
+    private func addSlab(top: Int32, bottom: Int32, rule: FillRule, to areas: AreaRow) {
+        gatherSides(top: top, bottom: bottom)
         var winding: Int32 = 0
-        for side in sides {
+        for i in 0..<sides.count {
+            let side = sides[i]
             let wasInside = Self.isInside(winding, rule)
             winding += side.direction
             let isInside = Self.isInside(winding, rule)
             guard wasInside != isInside else { continue }
+            // x is never negative, so that truncation rounds down.
             areas.add(
-                topX: Int32((side.topX + 0.5).rounded(.down)),
+                topX: Int32(side.topX + 0.5),
                 top: top,
-                bottomX: Int32((side.bottomX + 0.5).rounded(.down)),
+                bottomX: Int32(side.bottomX + 0.5),
                 bottom: bottom,
                 direction: isInside ? 1 : -1
             )
         }
+    }
+
+    /// The edges of a slab, which all run from its top to its bottom, from left to right.
+    private func gatherSides(top: Int32, bottom: Int32) {
+        sides.removeAll()
+        for i in 0..<edges.count {
+            let edge = edges[i]
+            guard edge.top < bottom, edge.bottom > top else { continue }
+            sides.append(
+                Side(
+                    topX: edge.x(at: Double(top)),
+                    bottomX: edge.x(at: Double(bottom)),
+                    direction: edge.direction
+                )
+            )
+        }
+        sides.sort { $0.topX + $0.bottomX < $1.topX + $1.bottomX }
     }
 
     private static func isInside(_ winding: Int32, _ rule: FillRule) -> Bool {

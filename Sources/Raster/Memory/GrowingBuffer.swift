@@ -62,6 +62,27 @@
         unsafe state.pointee.count = count
     }
 
+    /// Puts the elements in order; few of them by insertion, which keeps the order of equals.
+    @inline(__always)
+    func sort(by isBefore: (Element, Element) -> Bool) {
+        guard count <= 24 else {
+            var all = unsafe UnsafeMutableBufferPointer(start: pointer, count: count)
+            unsafe all.sort(by: isBefore)
+            return
+        }
+        var i = 1
+        while i < count {
+            let element = self[i]
+            var j = i
+            while j > 0, isBefore(element, self[j - 1]) {
+                self[j] = self[j - 1]
+                j -= 1
+            }
+            self[j] = element
+            i += 1
+        }
+    }
+
     /// The elements' memory, valid until the list grows.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe state.pointee.base }

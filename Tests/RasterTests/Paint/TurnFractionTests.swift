@@ -4,7 +4,9 @@ import Testing
 /// Directions for conic gradients: an error here moves their colours around the ring.
 @Suite struct TurnFractionTests {
     private static func turn(_ x: Double, _ y: Double) -> Double {
-        Double(TurnFraction.of(x: SIMD4(repeating: Float(x)), y: SIMD4(repeating: Float(y)))[0])
+        Double(
+            TurnFraction(x: SIMD4(repeating: Float(x)), y: SIMD4(repeating: Float(y))).values[0]
+        )
     }
 
     private static func ideal(_ x: Double, _ y: Double) -> Double {
@@ -65,12 +67,12 @@ import Testing
     @Test func lanesAreIndependent() {
         let x = SIMD4<Float>(3, -2, 0.5, -7)
         let y = SIMD4<Float>(1, 5, -4, -0.25)
-        let all = TurnFraction.of(x: x, y: y)
+        let all = TurnFraction(x: x, y: y).values
         for lane in 0..<4 {
-            let alone = TurnFraction.of(
+            let alone = TurnFraction(
                 x: SIMD4(repeating: x[lane]),
                 y: SIMD4(repeating: y[lane])
-            )
+            ).values
             #expect(all[lane] == alone[lane])
         }
     }
