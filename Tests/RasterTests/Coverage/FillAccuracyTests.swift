@@ -82,7 +82,6 @@ import Testing
     func simpleShapes(name: String, path: Path, rule: FillRule) {
         let reference = ReferenceCoverage(path.finePolygons(), rule: rule, width: 120, height: 120)
         let error = CoverageError(path.filledWhite(rule), reference)
-        print(name, rule, error)
         #expect(error.worst <= 1.0, "\(name): \(error)")
         #expect(error.edgeRMS <= 0.30, "\(name): \(error)")
     }

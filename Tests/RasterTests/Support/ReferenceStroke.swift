@@ -1,84 +1,110 @@
 import Raster
 
-/// The ink of a pen as the union of very many plain convex parts: a rectangle for each short line
-/// of the path, a wedge for each bend, caps and joins as their definitions have them.
+/// The ink of a pen as the union of very many plain parts: what the pen, a line across the path,
+/// sweeps from each place to the next, with caps and joins as their definitions have them.
 struct ReferenceStroke {
+    /// A place on the path and the way it goes there.
+    private struct Station {
+        var point: Point
+        var direction: Vector
+    }
+
     private(set) var parts: [[Point]] = []
     private let style: StrokeStyle
     private let radius: Double
 
-    /// One contour of lines and cubic curves, each curve in `steps` short lines.
+    /// Contours of lines and curves, each curve in `steps` or, where it bends, more pieces.
     init(_ path: Path, _ style: StrokeStyle, steps: Int) {
         self.style = style
         radius = style.width / 2
-        var contour: [[Point]] = []
+        var contour: [[Station]] = []
+        var isClosed = false
         var start = Point.zero
         var last = Point.zero
-        var isClosed = false
+        func curve(_ c1: Point, _ c2: Point, _ end: Point) -> [Station] {
+            Self.stations([last, c1, c2, end], steps: steps)
+        }
         for element in path.elements {
             switch element {
             case .move(let p):
                 addContour(contour, isClosed: isClosed)
-                (contour, isClosed, start, last) = ([], false, p, p)
+                (contour, isClosed, start) = ([], false, p)
             case .line(let p):
-                if p != last { contour.append([last, p]) }
-                last = p
+                if p != last { contour.append(Self.line(last, p)) }
             case .quad(let c, let p):
+                let third = 2.0 / 3
                 contour.append(
-                    (0...steps).map { i in
-                        let t = Self.graded(i, of: steps)
-                        return last.interpolated(to: c, at: t)
-                            .interpolated(to: c.interpolated(to: p, at: t), at: t)
-                    }
+                    curve(
+                        last.interpolated(to: c, at: third),
+                        p.interpolated(to: c, at: third),
+                        p
+                    )
                 )
-                last = p
-            case .cubic(let c1, let c2, let p):
-                contour.append(
-                    (0...steps).map { i in
-                        let t = Self.graded(i, of: steps)
-                        let a = last.interpolated(to: c1, at: t)
-                        let b = c1.interpolated(to: c2, at: t)
-                        let c = c2.interpolated(to: p, at: t)
-                        return a.interpolated(to: b, at: t)
-                            .interpolated(to: b.interpolated(to: c, at: t), at: t)
-                    }
-                )
-                last = p
+            case .cubic(let c1, let c2, let p): contour.append(curve(c1, c2, p))
             case .close:
-                if last != start { contour.append([last, start]) }
-                last = start
+                if last != start { contour.append(Self.line(last, start)) }
                 isClosed = true
             }
+            last = element.end ?? start
         }
         addContour(contour, isClosed: isClosed)
     }
 
-    private mutating func addContour(_ segments: [[Point]], isClosed: Bool) {
-        guard !segments.isEmpty else { return }
+    private mutating func addContour(_ segments: [[Station]], isClosed: Bool) {
+        guard let first = segments.first?.first, let last = segments.last?.last else { return }
         for (i, segment) in segments.enumerated() {
-            for (a, b) in zip(segment, segment.dropFirst()) { addLine(a, b) }
-            for j in segment.indices.dropFirst().dropLast() {
-                addBend(segment[j - 1], segment[j], segment[j + 1])
-            }
-            guard i > 0 || isClosed else { continue }
+            for (a, b) in zip(segment, segment.dropFirst()) { addSweep(a, b) }
             let before = segments[(i + segments.count - 1) % segments.count]
-            addJoin(before[before.count - 2], segment[0], segment[1])
+            if i > 0 || isClosed, let from = before.last, let to = segment.first {
+                addJoin(at: to.point, from.direction, to.direction)
+            }
         }
-        guard !isClosed, let first = segments.first, let last = segments.last else { return }
-        addCap(at: first[0], away: direction(first[1], first[0]))
-        addCap(
-            at: last[last.count - 1],
-            away: direction(last[last.count - 2], last[last.count - 1])
-        )
+        guard !isClosed else { return }
+        addCap(at: first.point, away: -first.direction)
+        addCap(at: last.point, away: last.direction)
     }
 
-    /// Steps that are very short at both ends, where the first short line's direction must stand
-    /// for the curve's.
-    private static func graded(_ i: Int, of steps: Int) -> Double {
-        (1 - Vector(angle: .turns(0.5 * Double(i) / Double(steps))).dx) / 2
+    private static func line(_ a: Point, _ b: Point) -> [Station] {
+        let direction = (b - a).normalized ?? .zero
+        return [Station(point: a, direction: direction), Station(point: b, direction: direction)]
     }
 
-    private func direction(_ a: Point, _ b: Point) -> Vector { (b - a).normalized ?? .zero }
+    /// Places so near each other that the pen turns by less than .03 radians between two of them,
+    /// but for cusps, where it turns on the spot.
+    private static func stations(_ p: [Point], steps: Int) -> [Station] {
+        func add(_ t0: Double, _ a: Station, _ t1: Double, _ b: Station, to result: inout [Station])
+        {
+            let middle = (t0 + t1) / 2
+            if a.direction.dot(b.direction) < 1 - 0.03 * 0.03 / 2, t1 - t0 > 1e-9 {
+                let between = station(p, middle)
+                add(t0, a, middle, between, to: &result)
+                add(middle, between, t1, b, to: &result)
+            } else {
+                result.append(b)
+            }
+        }
+        var result = [station(p, 0)]
+        for i in 0..<steps {
+            let (t0, t1) = (Double(i) / Double(steps), Double(i + 1) / Double(steps))
+            add(t0, station(p, t0), t1, station(p, t1), to: &result)
+        }
+        return result
+    }
+
+    private static func station(_ p: [Point], _ t: Double) -> Station {
+        func point(_ t: Double) -> (Point, Vector) {
+            let ab = p[0].interpolated(to: p[1], at: t)
+            let bc = p[1].interpolated(to: p[2], at: t)
+            let cd = p[2].interpolated(to: p[3], at: t)
+            let (abc, bcd) = (ab.interpolated(to: bc, at: t), bc.interpolated(to: cd, at: t))
+            return (abc.interpolated(to: bcd, at: t), bcd - abc)
+        }
+        let (place, way) = point(t)
+        // Where a curve stands still it goes as it does right beside.
+        let isStill = way.length < 1e-12
+        let direction = isStill ? point(min(t + 1e-6, 1)).0 - point(max(t - 1e-6, 0)).0 : way
+        return Station(point: place, direction: direction.normalized ?? .zero)
+    }
 
     private mutating func add(_ corners: [Point]) { parts.append(corners) }
 
@@ -137,14 +163,26 @@ struct ReferenceStroke {
         return result
     }
 
-    private mutating func addLine(_ a: Point, _ b: Point) {
-        let n = direction(a, b).quarterTurned * radius
-        add([a + n, b + n, b - n, a - n])
-    }
-
-    /// The wedge that two neighbouring short lines of a curve leave open.
-    private mutating func addBend(_ a: Point, _ b: Point, _ c: Point) {
-        addWedge(at: b, direction(a, b), direction(b, c))
+    /// What the pen sweeps between two places: four corners, or, where its inner half runs
+    /// backwards, two triangles about the place where its two positions cross.
+    private mutating func addSweep(_ a: Station, _ b: Station) {
+        if a.direction.dot(b.direction) < 0.9 {
+            add((0..<800).map { a.point + Vector(angle: .turns(Double($0) / 800)) * radius })
+            return
+        }
+        let (n0, n1) = (a.direction.quarterTurned * radius, b.direction.quarterTurned * radius)
+        let way = b.point - a.point
+        // a + n0·u = b + n1·v.
+        let cross = n0.cross(n1)
+        let u = way.cross(n1) / cross
+        let v = way.cross(n0) / cross
+        if cross != 0, abs(u) < 1, abs(v) < 1 {
+            let center = a.point + n0 * u
+            add([center, a.point + n0, b.point + n1])
+            add([center, a.point - n0, b.point - n1])
+        } else {
+            add([a.point + n0, b.point + n1, b.point - n1, a.point - n0])
+        }
     }
 
     private mutating func addWedge(at p: Point, _ d0: Vector, _ d1: Vector) {
@@ -165,9 +203,7 @@ struct ReferenceStroke {
         add(corners + [p + to])
     }
 
-    private mutating func addJoin(_ a: Point, _ b: Point, _ c: Point) {
-        let d0 = direction(a, b)
-        let d1 = direction(b, c)
+    private mutating func addJoin(at b: Point, _ d0: Vector, _ d1: Vector) {
         let side = d0.cross(d1) > 0 ? -radius : radius
         let from = b + d0.quarterTurned * side
         let to = b + d1.quarterTurned * side

@@ -1,0 +1,133 @@
+import Raster
+import Testing
+
+/// Parts of one path that share an edge leave no seam between them.
+@Suite struct SharedEdgeTests {
+    private static func alphas(_ path: Path, _ rule: FillRule) -> [UInt8] {
+        let image = path.filledWhite(rule, width: 24, height: 24)
+        return (0..<24 * 24).map { image.pixels[4 * $0 + 3] }
+    }
+
+    private static let all = [UInt8](repeating: 255, count: 24 * 24)
+
+    @Test("A picture cut in two by a slanting line", arguments: FillRule.allCases, [false, true])
+    func halves(rule: FillRule, isReversed: Bool) {
+        var random = SplitMix64(seed: 131)
+        for _ in 0..<300 {
+            let top = random.double(in: 0...24)
+            let middle = Point(x: random.double(in: 0...24), y: random.double(in: 1...23))
+            let bottom = random.double(in: 0...24)
+            let cut = [Point(x: top, y: 0), middle, Point(x: bottom, y: 24)]
+            let left = [Point(x: 0, y: 0)] + cut + [Point(x: 0, y: 24)]
+            var right = [Point(x: 24, y: 24), Point(x: 24, y: 0)] + cut
+            // As it stands the right part runs the other way round.
+            if isReversed { right.reverse() }
+            var path = Path.polygon(left)
+            path.append(.polygon(right))
+            #expect(Self.alphas(path, rule) == Self.all)
+        }
+    }
+
+    @Test("A picture cut in two by a curve", arguments: FillRule.allCases)
+    func curves(rule: FillRule) {
+        var random = SplitMix64(seed: 132)
+        for _ in 0..<300 {
+            let start = Point(x: random.double(in: 0...24), y: 0)
+            let end = Point(x: random.double(in: 0...24), y: 24)
+            let (a, b) = (
+                Point(x: random.double(in: 0...24), y: random.double(in: 0...24)),
+                Point(x: random.double(in: 0...24), y: random.double(in: 0...24))
+            )
+            var path = Path()
+            path.move(to: .zero)
+            path.line(to: start)
+            path.cubic(to: end, control1: a, control2: b)
+            path.line(to: Point(x: 0, y: 24))
+            path.close()
+            path.move(to: Point(x: 24, y: 24))
+            path.line(to: end)
+            path.cubic(to: start, control1: b, control2: a)
+            path.line(to: Point(x: 24, y: 0))
+            path.close()
+            #expect(Self.alphas(path, rule) == Self.all)
+        }
+    }
+
+    @Test("A fan of triangles about a point", arguments: FillRule.allCases)
+    func fan(rule: FillRule) {
+        var random = SplitMix64(seed: 133)
+        for _ in 0..<200 {
+            let hub = Point(x: random.double(in: 1...23), y: random.double(in: 1...23))
+            let count = Int.random(in: 3...40, using: &random)
+            // Far enough out that the picture lies within the fan.
+            let rim = (0..<count).map {
+                hub + Vector(angle: .turns((Double($0) + 0.3) / Double(count))) * 90
+            }
+            var path = Path()
+            for i in 0..<count {
+                let triangle = [hub, rim[i], rim[(i + 1) % count]]
+                let isTurned = Bool.random(using: &random)
+                path.append(.polygon(isTurned ? triangle.reversed() : triangle))
+            }
+            #expect(Self.alphas(path, rule) == Self.all)
+        }
+    }
+
+    @Test("A grid of quadrilaterals with corners in common", arguments: FillRule.allCases)
+    func grid(rule: FillRule) {
+        var random = SplitMix64(seed: 134)
+        for _ in 0..<100 {
+            let corners = (0...8).map { row in
+                (0...8).map { column in
+                    func place(_ i: Int) -> Double {
+                        i == 0 || i == 8
+                            ? Double(3 * i) : Double(3 * i) + random.double(in: -1...1)
+                    }
+                    return Point(x: place(column), y: place(row))
+                }
+            }
+            var path = Path()
+            for row in 0..<8 {
+                for column in 0..<8 {
+                    path.append(
+                        .polygon([
+                            corners[row][column], corners[row][column + 1],
+                            corners[row + 1][column + 1], corners[row + 1][column],
+                        ])
+                    )
+                }
+            }
+            #expect(Self.alphas(path, rule) == Self.all)
+        }
+    }
+
+    @Test func aContourAndItsReverseLeaveNothing() {
+        let corners = [
+            Point(x: 2.3, y: 1.7), Point(x: 21.9, y: 5.2), Point(x: 17.1, y: 22.8),
+            Point(x: 3.4, y: 13.9),
+        ]
+        var path = Path.polygon(corners)
+        path.append(.polygon(corners.reversed()))
+        for rule in FillRule.allCases {
+            #expect(Self.alphas(path, rule).allSatisfy { $0 == 0 })
+        }
+    }
+
+    @Test func aContourTwiceIsOneOrNothing() {
+        let corners = [Point(x: 2.3, y: 1.7), Point(x: 21.9, y: 5.2), Point(x: 7.1, y: 22.8)]
+        let once = Path.polygon(corners)
+        var twice = once
+        twice.append(once)
+        #expect(Self.alphas(twice, .nonZero) == Self.alphas(once, .nonZero))
+        #expect(Self.alphas(twice, .evenOdd).allSatisfy { $0 == 0 })
+    }
+
+    @Test func windingsOfManyTurnsAreStillInside() {
+        let ring = Path.circle(center: Point(x: 12, y: 12), radius: 9.3)
+        var path = ring
+        for _ in 0..<300 { path.append(ring) }
+        #expect(Self.alphas(path, .nonZero) == Self.alphas(ring, .nonZero))
+        // 301 times is an odd number.
+        #expect(Self.alphas(path, .evenOdd) == Self.alphas(ring, .evenOdd))
+    }
+}
