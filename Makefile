@@ -14,7 +14,7 @@ BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xli
 endif
 BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
 
-.PHONY: help frames test build which install uninstall lint format clean setup
+.PHONY: help frames test bench build which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -25,6 +25,11 @@ frames: build ## Render all built-in indicators to output/
 
 test: setup ## Run all tests
 	@$(SWIFT) test -c release
+
+bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
+	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
+	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-bench
+	@python3 Benchmarks/bench.py --bin "$(BIN)" $(BENCH)
 
 build: setup ## Build the command-line tool
 	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel
@@ -44,10 +49,10 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
 
 lint: setup ## Check the sources' format
-	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
 format: setup ## Format the sources
-	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 clean: ## Remove what builds wrote
 	rm -rf .build

@@ -45,6 +45,12 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "pinwheel-bench",
+            dependencies: ["Raster", "Imaging"],
+            path: "Benchmarks/Pinwheel",
+            swiftSettings: strict
+        ),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: warnings),
         .testTarget(
             name: "IndicatorsTests",

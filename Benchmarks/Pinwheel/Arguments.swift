@@ -1,0 +1,88 @@
+/// The command line of `pinwheel-bench`.
+package struct Arguments: Equatable {
+    /// What to measure.
+    package var work: String
+    /// Seconds of timed passes.
+    package var seconds = 0.4
+    /// Frames in a pass.
+    package var frames = 120
+    /// Threads that write files.
+    package var threads = 1
+    /// An arc's width and height in pixels; nil for the work's own.
+    package var size: Int?
+    /// Where files are written.
+    package var folder: String?
+    /// How often a program is run.
+    package var times = 20
+    /// A program and its arguments.
+    package var program: [String] = []
+
+    /// What there is, for people.
+    package static let help = """
+        usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS]
+               pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
+               pinwheel-bench memory --folder DIR [--threads N] [--frames N]
+               pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
+        WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked.
+        W5 writes and checks files; memory writes them once; run starts a program.
+        Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
+        """
+
+    /// Reads the words after the program's name.
+    package init(_ words: [String]) throws(BenchError) {
+        guard let work = words.first else { throw .usage("what is to be measured?") }
+        guard Works.names.contains(work) || ["W5", "memory", "run"].contains(work) else {
+            throw .usage("unknown work \(work)")
+        }
+        self.work = work
+        var rest = words.dropFirst()
+        while let option = rest.popFirst() {
+            if option == "--", work == "run" {
+                program = Array(rest)
+                break
+            }
+            guard let allowed = Self.options[work] ?? Self.options["W1"], allowed.contains(option)
+            else { throw .usage("\(work) knows no \(option)") }
+            guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
+            try take(option, value)
+        }
+        if work == "W4", size != nil { throw .usage("W4 knows no --size") }
+        if ["W5", "memory"].contains(work), folder == nil {
+            throw .usage("\(work) needs --folder")
+        }
+        if work == "run", program.isEmpty { throw .usage("run needs -- and a program") }
+    }
+
+    private static let options: [String: Set<String>] = [
+        "W1": ["--seconds", "--frames", "--size"],
+        "W5": ["--seconds", "--frames", "--threads", "--folder"],
+        "memory": ["--frames", "--threads", "--folder"],
+        "run": ["--times"],
+    ]
+
+    private mutating func take(_ option: String, _ value: String) throws(BenchError) {
+        switch option {
+        case "--seconds":
+            guard let seconds = Double(value), (0...3600).contains(seconds) else {
+                throw .usage("--seconds takes 0 to 3600, not \(value)")
+            }
+            self.seconds = seconds
+        case "--folder": folder = value
+        case "--frames": frames = try Self.count(option, value, 1_000_000)
+        case "--threads": threads = try Self.count(option, value, 1024)
+        case "--size": size = try Self.count(option, value, 4096)
+        default: times = try Self.count(option, value, 100_000)
+        }
+    }
+
+    private static func count(
+        _ option: String,
+        _ value: String,
+        _ most: Int
+    ) throws(BenchError) -> Int {
+        guard let count = Int(value), (1...most).contains(count) else {
+            throw .usage("\(option) takes 1 to \(most), not \(value)")
+        }
+        return count
+    }
+}

@@ -1,0 +1,62 @@
+import Imaging
+import Raster
+
+/// Draws a work over and over: scene, path, stroke, pixels; each frame ends as RGBA bytes.
+struct Drawing {
+    let work: any Work
+    let passes: Passes
+
+    /// Frames that are compared with the formulas, as parts of a pass.
+    private static let looks = [0.0, 0.36, 0.74, 1]
+
+    /// Draws the first frame, checks pictures, times passes, and sees that nothing has changed.
+    func run() throws(BenchError) {
+        var renderer = Renderer()
+        let start = Clock.microseconds
+        _ = draw(0, &renderer)
+        Report.line("cold", Clock.microseconds - start)
+        try check(&renderer)
+        let before = hashes(&renderer)
+        passes.time {
+            for index in 0..<passes.frames { _ = draw(index, &renderer) }
+        }
+        guard hashes(&renderer) == before else { throw .pictures("pictures changed while timed") }
+        Report.line("touched", touched(&renderer))
+    }
+
+    @inline(never)
+    private func draw(_ index: Int, _ renderer: inout Renderer) -> Image {
+        renderer.render(work.scene(progress: Works.progress(index, of: passes.frames)))
+    }
+
+    private func check(_ renderer: inout Renderer) throws(BenchError) {
+        var check = PictureCheck()
+        for look in Self.looks {
+            let index = Int(look * Double(passes.frames - 1))
+            check.look(
+                at: draw(index, &renderer),
+                of: work,
+                progress: Works.progress(index, of: passes.frames)
+            )
+        }
+        Report.line("alpha", check.alpha)
+        Report.line("color", check.color)
+        guard check.passes else {
+            throw .pictures("off by \(check.alpha)/255 in alpha, \(check.color)/255 in colour")
+        }
+    }
+
+    private func hashes(_ renderer: inout Renderer) -> [PixelHash] {
+        (0..<passes.frames).map { PixelHash(draw($0, &renderer)) }
+    }
+
+    /// How many pixels of a pass are not clear.
+    private func touched(_ renderer: inout Renderer) -> Int {
+        (0..<passes.frames).reduce(0) { sum, index in
+            let pixels = draw(index, &renderer).pixels
+            return stride(from: 3, to: pixels.count, by: 4).reduce(sum) {
+                pixels[$1] == 0 ? $0 : $0 + 1
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Raster
+
+/// How far pictures are from what the formulas say, in units of 1/255.
+package struct PictureCheck: Sendable {
+    /// The greatest error of alpha.
+    package private(set) var alpha = 0.0
+    /// The greatest error of a colour's component where the alpha is 8 or more.
+    package private(set) var color = 0.0
+
+    /// Nothing has been looked at.
+    package init() {}
+
+    /// Whether coverage and colours are as exact as promised. Rounding alone is .5.
+    package var passes: Bool { alpha <= 1 && color <= 1 }
+
+    /// Looks at a work's picture at a progress.
+    package mutating func look(at image: Image, of work: any Work, progress: Double) {
+        guard image.width == work.width, image.height == work.height else {
+            alpha = 255
+            return
+        }
+        let shapes = work.ideal(progress: progress)
+        for y in 0..<image.height {
+            for x in 0..<image.width {
+                compare(image[x, y], Self.pixel(of: shapes, x: x, y: y))
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8),
+        _ ideal: (color: SIMD3<Double>, alpha: Double)
+    ) {
+        alpha = max(alpha, abs(Double(pixel.alpha) - ideal.alpha))
+        guard ideal.alpha >= 8 else { return }
+        let found = SIMD3(Double(pixel.red), Double(pixel.green), Double(pixel.blue))
+        let error = found - ideal.color
+        color = max(color, error.max(), -error.min())
+    }
+
+    /// Source-over of all shapes, straight: Porter and Duff, Compositing Digital Images, 1984.
+    private static func pixel(
+        of shapes: [IdealShape],
+        x: Int,
+        y: Int
+    ) -> (color: SIMD3<Double>, alpha: Double) {
+        let center = SIMD2(Double(x), Double(y)) + 0.5
+        var premultiplied = SIMD3<Double>()
+        var alpha = 0.0
+        for shape in shapes {
+            let share = shape.coverage(x: x, y: y) * shape.opacity
+            guard share > 0 else { continue }
+            premultiplied = shape.color(center) * share + premultiplied * (1 - share)
+            alpha = share + alpha * (1 - share)
+        }
+        return (alpha > 0 ? premultiplied / alpha : premultiplied, alpha * 255)
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Measures Pinwheel's own work; `make bench` runs it in turn with the peers.
+///
+/// Ends with 0 when done, 1 when pictures or programs fail, 2 when the command line is wrong.
+@main
+enum PinwheelBench {
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if ["-h", "--help"].contains(words.first) {
+            print(Arguments.help)
+            return
+        }
+        do throws(BenchError) {
+            try run(Arguments(words))
+        } catch {
+            complain("pinwheel-bench: \(error)\n")
+            if case .usage = error {
+                complain(Arguments.help + "\n")
+                exit(2)
+            }
+            exit(1)
+        }
+    }
+
+    private static func complain(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = unsafe write(2, bytes, bytes.count)
+    }
+
+    private static func run(_ arguments: Arguments) throws(BenchError) {
+        let frames = arguments.frames
+        if arguments.work == "run" {
+            try Program(words: arguments.program).run(times: arguments.times)
+        } else if let folder = arguments.folder {
+            let writing = Writing(folder: folder, threads: arguments.threads, frames: frames)
+            if arguments.work == "memory" {
+                try writing.runForMemory()
+            } else {
+                try writing.run(seconds: arguments.seconds)
+            }
+        } else if let work = Works.named(arguments.work, size: arguments.size) {
+            try Drawing(work: work, passes: Passes(seconds: arguments.seconds, frames: frames))
+                .run()
+        }
+    }
+}

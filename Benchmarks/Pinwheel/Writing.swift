@@ -1,0 +1,89 @@
+import Imaging
+import Raster
+
+/// Draws W1, encodes it and writes it to PNG files: the whole job, with the folder's manifest.
+struct Writing {
+    let folder: String
+    let threads: Int
+    let frames: Int
+
+    private var work: ArcWork { ArcWork(size: 120) }
+    private var jobs: [FrameJob] {
+        (0..<frames).map { index in
+            let progress = Works.progress(index, of: frames)
+            let label = FrameLabel(design: "W5", state: "pulling", moment: .progress(progress))
+            return FrameJob(file: "frame-\(index).png", label: label)
+        }
+    }
+
+    /// Writes, reads back and checks all files, times passes, and checks again.
+    func run(seconds: Double) throws(BenchError) {
+        let jobs = self.jobs
+        let start = Clock.microseconds
+        try write(jobs)
+        Report.line("cold", Clock.microseconds - start)
+        try check()
+        try Passes(seconds: seconds, frames: frames).time { () throws(BenchError) in
+            try write(jobs)
+        }
+        Report.line("bytes", try check())
+    }
+
+    /// Writes the frames once and tells the most memory that was held.
+    func runForMemory() throws(BenchError) {
+        let start = Clock.microseconds
+        try write(jobs)
+        Report.line("pass", (Clock.microseconds - start) / Double(frames))
+        guard let peak = PeakMemory.kibibytes else {
+            throw .program("this system does not tell how much memory was used")
+        }
+        Report.line("peak", peak)
+    }
+
+    private func write(_ jobs: [FrameJob]) throws(BenchError) {
+        let (work, frames) = (work, frames)
+        do throws(FrameError) {
+            let output = try begin()
+            let writer = FrameWriter(folder: output, threads: threads)
+            let records = try writer.write(jobs) { renderer, index in
+                renderer.render(work.scene(progress: Works.progress(index, of: frames)))
+            }
+            try finish(output, records)
+        } catch {
+            throw .frames(error)
+        }
+    }
+
+    private func begin() throws(FrameError) -> OutputFolder {
+        do { return try OutputFolder.begin(at: folder) } catch { throw .file(error) }
+    }
+
+    private func finish(_ output: OutputFolder, _ records: [FrameRecord]) throws(FrameError) {
+        do { try output.finish(Manifest(frames: records)) } catch { throw .file(error) }
+    }
+
+    /// Reads every file back, compares it with the picture, and tells the bytes of all.
+    @discardableResult
+    private func check() throws(BenchError) -> Int {
+        var renderer = Renderer()
+        var look = PictureCheck()
+        var bytes = 0
+        for index in 0..<frames {
+            let progress = Works.progress(index, of: frames)
+            let name = "\(folder)/frame-\(index).png"
+            let image = renderer.render(work.scene(progress: progress))
+            if index == frames / 3 { look.look(at: image, of: work, progress: progress) }
+            let read: Image
+            do {
+                let data = try FileContents.read(path: name, limit: 1 << 24)
+                bytes += data.count
+                read = try PNG.decode(data)
+            } catch {
+                throw .pictures("cannot read \(name): \(error)")
+            }
+            guard read == image else { throw .pictures("\(name) holds another picture") }
+        }
+        guard look.passes else { throw .pictures("the frames are not what they must be") }
+        return bytes
+    }
+}

@@ -1,0 +1,262 @@
+#!/usr/bin/env python3
+"""Runs Pinwheel's benchmark in turn with its peers and prints tables.
+
+`make bench` calls it with the folder of the built programs. Only the standard library is used.
+Missing peers are named and left out. Ends with 0 when Pinwheel's side ran, 1 when it failed,
+2 when the command line is wrong.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import peers
+import report
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+WORKS = ("W1", "W1white", "W2", "W3", "W4", "W5")
+EXTRAS = ("frames", "pixels", "memory", "start")
+CONIC = ("W1", "W2", "W3", "W5")
+
+
+class Failure(Exception):
+    """A program that did not do its work."""
+
+
+def processors():
+    """The processors to use, the one for single threads first: the last ones, where it is calm."""
+    if hasattr(os, "sched_getaffinity"):
+        return sorted(os.sched_getaffinity(0), reverse=True)[:2]
+    return list(range(os.cpu_count() or 1))[:2]
+
+
+def pinned(words, count):
+    """A command on one processor or two, where the system can."""
+    if shutil.which("taskset") is None:
+        return words
+    return ["taskset", "-c", ",".join(str(p) for p in processors()[:count]), *words]
+
+
+def run(words, count=1):
+    """A program's numbers: a list of values for each name it prints."""
+    done = subprocess.run(
+        pinned(words, count), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode != 0:
+        lines = done.stderr.strip().splitlines()
+        raise Failure(lines[0] if lines else "%s ended with %d" % (words[0], done.returncode))
+    numbers = {}
+    for line in done.stdout.splitlines():
+        name, _, value = line.partition(" ")
+        numbers.setdefault(name, []).append(float(value))
+    return numbers
+
+
+def contenders(work, tools, folder):
+    """Who does a work: names with the command and the number of processors."""
+    pinwheel = [tools["pinwheel-bench"], work]
+    files = work == "W5"
+    if files:
+        pinwheel += ["--folder", os.path.join(folder, "pinwheel")]
+        found = [
+            ("Pinwheel, 2 threads", pinwheel + ["--threads", "2"], 2),
+            ("Pinwheel, 1 thread", pinwheel + ["--threads", "1"], 1),
+        ]
+    else:
+        found = [("Pinwheel", pinwheel, 1)]
+    where = [folder] if files else []
+    if "cairo" in tools:
+        for way in ("image", "mesh") if work in CONIC else ("image",):
+            name = "Cairo, conic as %s" % way if work in CONIC else "Cairo"
+            found.append((name, [*tools["cairo"], work, way, *where], 1))
+    if "skia" in tools:
+        found.append(("Skia", [*tools["skia"], work, "picture", *where], 1))
+    return found
+
+
+def compare(work, tools, folder, rounds):
+    """All rounds of a work, everyone once a round; the first one changes from round to round."""
+    everyone = contenders(work, tools, folder)
+    numbers = {name: {} for name, _, _ in everyone}
+    for turn in range(rounds):
+        first = turn % len(everyone)
+        for name, words, count in everyone[first:] + everyone[:first]:
+            if numbers[name] is None:
+                continue
+            try:
+                for key, values in run(words, count).items():
+                    numbers[name].setdefault(key, []).extend(values)
+            except Failure as error:
+                if name.startswith("Pinwheel"):
+                    raise
+                say("%s in %s left out: %s" % (name, work, error))
+                numbers[name] = None
+    return [summary(name, found) for name, found in numbers.items() if found]
+
+
+def summary(name, found):
+    """What is kept of a contender's numbers."""
+    passes = found["pass"]
+    row = {"name": name, "min": min(passes), "median": statistics.median(passes)}
+    if "bytes" in found:
+        row["bytes"] = int(found["bytes"][-1])
+    for key in ("alpha", "color"):
+        if key in found:
+            row[key] = max(found[key])
+    return row
+
+
+def linearity_in_frames(tools, folder, rounds):
+    """The whole job with 120, 240 and 480 frames on one thread: microseconds for all."""
+    rows = []
+    for frames in (120, 240, 480):
+        words = [
+            tools["pinwheel-bench"], "W5", "--folder", os.path.join(folder, "frames-%d" % frames),
+            "--frames", str(frames),
+        ]
+        least = min(min(run(words)["pass"]) for _ in range(rounds))
+        rows.append({"frames": frames, "total": least * frames})
+    return rows
+
+
+def linearity_in_pixels(tools, _, rounds):
+    """W1 on one, two and four times as many pixels: microseconds a frame, touched pixels."""
+    rows = []
+    for size in (512, 724, 1024):
+        found = [run([tools["pinwheel-bench"], "W1", "--size", str(size)]) for _ in range(rounds)]
+        least = min(min(numbers["pass"]) for numbers in found)
+        rows.append({"size": size, "touched": found[0]["touched"][0] / 120, "frame": least})
+    return rows
+
+
+def memory(tools, folder, _):
+    """The most memory held while many frames are written, in KiB."""
+    rows = []
+    for frames in (100, 1000, 10000):
+        place = os.path.join(folder, "memory")
+        words = [
+            tools["pinwheel-bench"], "memory", "--threads", "2", "--frames", str(frames),
+            "--folder", place,
+        ]
+        peak = int(run(words, 2)["peak"][0])
+        shutil.rmtree(place)
+        rows.append({"frames": frames, "peak": peak})
+    return rows
+
+
+def start(tools, folder, rounds):
+    """From the start of a process to its end, with one PNG written: microseconds."""
+    picture = os.path.join(folder, "still.png")
+    words = [
+        tools["pinwheel-bench"], "run", "--times", "20", "--",
+        tools["pinwheel"], "still", "arc", "--state", "pulling", "--progress", "0.37",
+        "-o", picture,
+    ]
+    passes = []
+    for _ in range(rounds):
+        passes += run(words)["pass"]
+    with open(picture, "rb") as file:
+        if file.read(8) != b"\x89PNG\r\n\x1a\n":
+            raise Failure("pinwheel still wrote no PNG")
+    return {"min": min(passes), "median": statistics.median(passes)}
+
+
+def machine(rounds):
+    """What the figures depend on."""
+    name = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            lines = [line.partition(":") for line in file if line.startswith("model name")]
+        name = lines[0][2].strip() if lines else name
+    except OSError:
+        pass
+    is_pinned = shutil.which("taskset") is not None
+    return {
+        "date": datetime.date.today().isoformat(),
+        "processor": name,
+        "cores": os.cpu_count(),
+        "system": "%s %s" % (platform.system(), platform.release()),
+        "load": round(os.getloadavg()[0], 2),
+        "rounds": rounds,
+        "pinned": is_pinned,
+    }
+
+
+def say(text):
+    """A line for people, beside the results."""
+    print("bench: " + text, file=sys.stderr, flush=True)
+
+
+def arguments():
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="bench.py", description=__doc__.splitlines()[0])
+    parser.add_argument("--bin", required=True, help="the folder of the built programs")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of everyone (5)")
+    parser.add_argument("--only", help="names with commas between: %s" % ", ".join(WORKS + EXTRAS))
+    parser.add_argument("--json", action="store_true", help="print all numbers as JSON")
+    parser.add_argument("--folder", help="where frames are written (below .build)")
+    parser.add_argument("--no-install", action="store_true", help="leave out missing peers")
+    options = parser.parse_args()
+    if options.rounds < 1:
+        parser.error("--rounds takes 1 or more")
+    options.only = options.only.split(",") if options.only else list(WORKS + EXTRAS)
+    for name in options.only:
+        if name not in WORKS + EXTRAS:
+            parser.error("--only knows no %s; there are %s" % (name, ", ".join(WORKS + EXTRAS)))
+    for name in ("pinwheel", "pinwheel-bench"):
+        if not os.access(os.path.join(options.bin, name), os.X_OK):
+            parser.error("no %s in %s; make bench builds it" % (name, options.bin))
+    if options.folder and not os.path.isdir(options.folder):
+        parser.error("no folder %s" % options.folder)
+    return options
+
+
+def measure(options, folder):
+    """Everything that was asked for."""
+    tools = {name: os.path.join(options.bin, name) for name in ("pinwheel", "pinwheel-bench")}
+    found, versions = {}, {}
+    if any(name in WORKS for name in options.only):
+        found, versions = peers.build(os.path.join(ROOT, ".build"), not options.no_install, say)
+    tools.update(found)
+    result = {"machine": machine(options.rounds), "peers": versions, "works": {}}
+    for work in WORKS:
+        if work in options.only:
+            say(work)
+            result["works"][work] = compare(work, tools, folder, options.rounds)
+    extras = (linearity_in_frames, linearity_in_pixels, memory, start)
+    for name, extra in zip(EXTRAS, extras):
+        if name in options.only:
+            say(name)
+            result[name] = extra(tools, folder, options.rounds)
+    return result
+
+
+def main():
+    """Measures and prints."""
+    options = arguments()
+    home = options.folder or os.path.join(ROOT, ".build")
+    folder = tempfile.mkdtemp(prefix="bench-", dir=home)
+    try:
+        result = measure(options, folder)
+    except Failure as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    report.judge(result)
+    print(json.dumps(result, indent=2) if options.json else report.text(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

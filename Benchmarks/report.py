@@ -1,0 +1,106 @@
+"""Judges the numbers by the goals and prints them as Markdown tables."""
+
+# Times Cairo's, by its better conic way.
+GOALS = {"W1": 16, "W1white": 5, "W2": 11, "W3": 13, "W4": 4.5, "W5": 12}
+BYTES = 540_000
+START = 10_000
+CORES = 1.8
+PEAK = 64 << 10
+
+
+def judge(result):
+    """Adds ratios, goals, and whether they are met."""
+    for work, rows in result["works"].items():
+        cairo = [row for row in rows if row["name"].startswith("Cairo")]
+        for row in rows:
+            for key in ("min", "median"):
+                if cairo:
+                    row["times_" + key] = min(c[key] for c in cairo) / row[key]
+        ours = rows[0]
+        ours["goal"] = GOALS[work]
+        if cairo:
+            ours["met"] = ours["times_min"] >= GOALS[work] and ours.get("bytes", 0) <= BYTES
+        if work == "W5":
+            result["cores"] = rows[1]["min"] / ours["min"]
+
+
+def text(result):
+    """The tables, with the machine and the date."""
+    machine = result["machine"]
+    peers = ", ".join(
+        "%s %s" % (name.capitalize(), version or "missing")
+        for name, version in result["peers"].items()
+    )
+    head = "%(date)s, %(processor)s, %(cores)s cores, %(system)s, load %(load)s at the start"
+    lines = [head % machine]
+    pins = "pinned" if machine["pinned"] else "not pinned (no taskset)"
+    lines.append("%d rounds, %s%s" % (machine["rounds"], pins, "; " + peers if peers else ""))
+    if result["works"]:
+        lines += ["", *works(result["works"])]
+    also = facts(result)
+    if also:
+        lines += ["", *also]
+    return "\n".join(lines)
+
+
+def works(found):
+    """Everyone's figures, a work after the other."""
+    rows = [["Work", "Who", "min µs", "median µs", "of Cairo", "Goal", "", "Bytes"]]
+    for work, everyone in found.items():
+        for place, row in enumerate(everyone):
+            goal = "1/%g" % row["goal"] if "goal" in row else ""
+            if goal and "bytes" in row:
+                goal += ", %s bytes" % format(BYTES, ",")
+            met = {True: "met", False: "missed", None: ""}[row.get("met")]
+            share = ratio(row["times_min"]) if "times_min" in row else ""
+            size = format(row["bytes"], ",") if "bytes" in row else ""
+            name = "" if place else work
+            figures = ["%.1f" % row["min"], "%.1f" % row["median"]]
+            rows.append([name, row["name"], *figures, share, goal, met, size])
+    return table(rows)
+
+
+def ratio(times):
+    """A part of Cairo's time, or a multiple of it."""
+    return "1/%.1f" % times if times > 1 else "%.1f" % (1 / times)
+
+
+def facts(result):
+    """What is said of Pinwheel alone."""
+    rows = [["Also", "Measured", "Goal"]]
+    errors = [rows_of[0] for rows_of in result["works"].values() if "alpha" in rows_of[0]]
+    if errors:
+        alpha, color = (max(row[key] for row in errors) for key in ("alpha", "color"))
+        name = "greatest error of alpha, of colour, in 1/255"
+        rows.append([name, "%.2f, %.2f" % (alpha, color), "1.0"])
+    if "cores" in result:
+        rows.append(["two cores against one, W5", "%.2f times" % result["cores"], "%.1f" % CORES])
+    if "start" in result:
+        start = result["start"]
+        figures = "%.1f ms, median %.1f ms" % (start["min"] / 1000, start["median"] / 1000)
+        rows.append(["process start to the first PNG", figures, "%d ms" % (START / 1000)])
+    if "memory" in result:
+        peaks = ["%.1f MB with %s" % (row["peak"] / 1024, format(row["frames"], ","))
+                 for row in result["memory"]]
+        rows.append(["most memory, frames of 120×120", ", ".join(peaks), "%d MB" % (PEAK >> 10)])
+    if "frames" in result:
+        least = result["frames"][0]["total"]
+        parts = ["%.2f with %d" % (row["total"] / least, row["frames"]) for row in result["frames"]]
+        rows.append(["time for frames, W5 on one thread", ", ".join(parts), "1, 2, 4"])
+    if "pixels" in result:
+        first = result["pixels"][0]
+        parts = [
+            "%.2f for %.2f" % (row["frame"] / first["frame"], row["touched"] / first["touched"])
+            for row in result["pixels"]
+        ]
+        name = "time for touched pixels, W1 at 512, 724, 1024"
+        rows.append([name, ", ".join(parts), "no steeper than the pixels"])
+    return table(rows) if len(rows) > 1 else []
+
+
+def table(rows):
+    """Rows as a Markdown table whose columns stand below each other."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = ["| %s |" % " | ".join(c.ljust(w) for c, w in zip(row, widths)) for row in rows]
+    rule = "|%s|" % "|".join("-" * (width + 2) for width in widths)
+    return [lines[0], rule, *lines[1:]]
