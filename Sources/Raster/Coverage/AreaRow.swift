@@ -44,6 +44,17 @@ final class AreaRow {
         return result
     }
 
+    /// Takes all changes back.
+    func clear() {
+        for word in 0..<words {
+            var bits = take(word: word)
+            while bits != 0 {
+                _ = take(block: word * 64 + bits.trailingZeroBitCount)
+                bits &= bits - 1
+            }
+        }
+    }
+
     /// Adds an edge piece that runs from (topX, top) to (bottomX, bottom), both in units.
     @inline(__always)
     func add(topX: Int32, top: Int32, bottomX: Int32, bottom: Int32, direction: Int32) {

@@ -1,4 +1,4 @@
-/// Tells whether the plain sum of signed areas is a row's covered area.
+/// Sums a row's signed areas, and tells whether that is its covered area.
 ///
 /// Pieces that continue each other make chains. The sum is right when no two chains overlap from
 /// left to right, and when, from the left, they lead from winding 0 to one and the same sign and
@@ -11,9 +11,37 @@ struct ChainOrder {
         var top: Int32
         var bottom: Int32
         var direction: Int32
-        /// The free ends, by which a following piece is recognised.
+        /// The free ends, by which a piece that continues the chain is recognised.
         var topX: Int32
         var bottomX: Int32
+
+        init(_ piece: EdgeTable.Piece) {
+            left = min(piece.topX, piece.bottomX)
+            right = max(piece.topX, piece.bottomX)
+            top = piece.top
+            bottom = piece.bottom
+            direction = piece.direction
+            topX = piece.topX
+            bottomX = piece.bottomX
+        }
+
+        /// Adds a piece if it continues the chain.
+        @inline(__always)
+        mutating func extend(by piece: EdgeTable.Piece) -> Bool {
+            guard direction == piece.direction else { return false }
+            if bottom == piece.top, bottomX == piece.topX {
+                bottom = piece.bottom
+                bottomX = piece.bottomX
+            } else if top == piece.bottom, topX == piece.bottomX {
+                top = piece.top
+                topX = piece.topX
+            } else {
+                return false
+            }
+            left = min(left, min(piece.topX, piece.bottomX))
+            right = max(right, max(piece.topX, piece.bottomX))
+            return true
+        }
     }
 
     private let chains = GrowingBuffer<Chain>()
@@ -22,9 +50,47 @@ struct ChainOrder {
 
     init() {}
 
-    /// Whether the row's signed areas may simply be summed.
-    func isPlain(_ table: EdgeTable, row: Int) -> Bool {
-        guard gather(table, row: row) else { return false }
+    /// Adds the signed areas of the row's pieces to `areas`; false if that is not the covered area,
+    /// and `areas` may then hold anything.
+    func sum(_ table: EdgeTable, row: Int, into areas: AreaRow) -> Bool {
+        chains.removeAll()
+        var index = Int(table.heads[row])
+        var chain = Chain(table.pieces[index])
+        while true {
+            let piece = table.pieces[index]
+            areas.add(
+                topX: piece.topX,
+                top: piece.top,
+                bottomX: piece.bottomX,
+                bottom: piece.bottom,
+                direction: piece.direction
+            )
+            index = Int(piece.next)
+            guard index >= 0 else { break }
+            let next = table.pieces[index]
+            if chain.extend(by: next) { continue }
+            guard chains.count < Self.limit else { return false }
+            chains.append(chain)
+            chain = takeChain(before: next)
+        }
+        chains.append(chain)
+        return isPlain()
+    }
+
+    /// The chain that `piece` continues, taken out and extended, or else a new one. A contour's end
+    /// meets its beginning in this way.
+    private func takeChain(before piece: EdgeTable.Piece) -> Chain {
+        for i in 0..<chains.count {
+            var chain = chains[i]
+            guard chain.extend(by: piece) else { continue }
+            chains[i] = chains[chains.count - 1]
+            chains.removeLast()
+            return chain
+        }
+        return Chain(piece)
+    }
+
+    private func isPlain() -> Bool {
         chains.sort(by: Self.isBefore)
         var i = 1
         while i < chains.count {
@@ -32,49 +98,6 @@ struct ChainOrder {
             i += 1
         }
         return windingIsPlain()
-    }
-
-    private func gather(_ table: EdgeTable, row: Int) -> Bool {
-        chains.removeAll()
-        var index = Int(table.heads[row])
-        while index >= 0 {
-            let piece = table.pieces[index]
-            index = Int(piece.next)
-            if chains.count > 0, extendLast(by: piece) { continue }
-            if chains.count == Self.limit { return false }
-            chains.append(
-                Chain(
-                    left: min(piece.topX, piece.bottomX),
-                    right: max(piece.topX, piece.bottomX),
-                    top: piece.top,
-                    bottom: piece.bottom,
-                    direction: piece.direction,
-                    topX: piece.topX,
-                    bottomX: piece.bottomX
-                )
-            )
-        }
-        return true
-    }
-
-    /// Adds a piece to the last chain if it continues it.
-    @inline(__always)
-    private func extendLast(by piece: EdgeTable.Piece) -> Bool {
-        var chain = chains[chains.count - 1]
-        guard chain.direction == piece.direction else { return false }
-        if chain.bottom == piece.top, chain.bottomX == piece.topX {
-            chain.bottom = piece.bottom
-            chain.bottomX = piece.bottomX
-        } else if chain.top == piece.bottom, chain.topX == piece.bottomX {
-            chain.top = piece.top
-            chain.topX = piece.topX
-        } else {
-            return false
-        }
-        chain.left = min(chain.left, min(piece.topX, piece.bottomX))
-        chain.right = max(chain.right, max(piece.topX, piece.bottomX))
-        chains[chains.count - 1] = chain
-        return true
     }
 
     private static func isBefore(_ a: Chain, _ b: Chain) -> Bool {

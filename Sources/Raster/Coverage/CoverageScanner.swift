@@ -25,20 +25,8 @@ struct CoverageScanner {
     ) {
         coverage.removeAll()
         guard table.rows.contains(row), table.heads[row] >= 0 else { return }
-        if order.isPlain(table, row: row) {
-            var index = Int(table.heads[row])
-            while index >= 0 {
-                let piece = table.pieces[index]
-                areas.add(
-                    topX: piece.topX,
-                    top: piece.top,
-                    bottomX: piece.bottomX,
-                    bottom: piece.bottom,
-                    direction: piece.direction
-                )
-                index = Int(piece.next)
-            }
-        } else {
+        if !order.sum(table, row: row, into: areas) {
+            areas.clear()
             walk.addFilledAreas(of: table, row: row, rule: rule, to: areas)
         }
         sweep(into: coverage)

@@ -55,6 +55,13 @@
         unsafe state.pointee.count = 0
     }
 
+    /// Takes the last element out; there must be one.
+    @inline(__always)
+    func removeLast() {
+        assert(count > 0)
+        unsafe state.pointee.count -= 1
+    }
+
     /// Makes the list `count` times `value`.
     func reset(count: Int, to value: Element) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
