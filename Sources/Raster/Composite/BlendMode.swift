@@ -35,3 +35,13 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     /// Lighter: Cb + Cs − Cb·Cs, then source-over.
     case screen
 }
+
+extension BlendMode {
+    /// Whether a clear source leaves the backdrop as it is.
+    var keepsBackdropOfClearSource: Bool {
+        switch self {
+        case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationAtop: false
+        default: true
+        }
+    }
+}

@@ -100,13 +100,3 @@ final class ScenePreparer {
         return table
     }
 }
-
-extension BlendMode {
-    /// Whether a clear source leaves the backdrop as it is.
-    var keepsBackdropOfClearSource: Bool {
-        switch self {
-        case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationAtop: false
-        default: true
-        }
-    }
-}
