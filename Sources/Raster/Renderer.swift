@@ -23,13 +23,12 @@ public struct Renderer {
         )
         reserve(width: scene.width)
         let nodes = preparer.prepare(scene)
-        let rows = PreparedNode.rows(of: nodes).clamped(to: 0..<scene.height)
-        let width = scene.width
         unsafe image.pixels.withUnsafeMutableBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            for row in rows {
-                draw(nodes, row: row, to: unsafe TargetRow(bytes: base, row: row, width: width))
-            }
+            draw(
+                nodes,
+                to: unsafe Target(base: base, width: scene.width, height: scene.height)
+            )
         }
         return image
     }
@@ -41,35 +40,25 @@ public struct Renderer {
         self.width = width
     }
 
-    private mutating func draw(_ nodes: [PreparedNode], row: Int, to target: TargetRow) {
-        if let shape = Self.onlyPlainShape(of: nodes, in: row) {
-            scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
-            DirectRow(
-                coverage: coverage,
-                paint: shape.paint,
-                opacity: shape.opacity,
-                row: row,
-                target: target
-            ).draw()
-            return
-        }
-        let pixels = spareRows.popLast() ?? PixelRow(width: width)
-        composite(nodes, row: row, onto: pixels)
-        pixels.write(to: target)
-        pixels.clear()
-        spareRows.append(pixels)
-    }
-
-    /// The one node that touches the row, if it is a shape that covers what is below.
-    private static func onlyPlainShape(of nodes: [PreparedNode], in row: Int) -> PreparedShape? {
-        var result: PreparedShape?
-        for node in nodes where node.rows.contains(row) {
-            guard result == nil, case .shape(let shape) = node, shape.blend == .sourceOver else {
-                return nil
+    /// Draws band by band: in each the same nodes are at work in every row.
+    private mutating func draw(_ nodes: [PreparedNode], to target: Target) {
+        let borders = Set(nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }).sorted()
+        for (top, bottom) in zip(borders, borders.dropFirst()) {
+            let present = nodes.filter { $0.rows.contains(top) }
+            if present.isEmpty { continue }
+            if present.count == 1, case .shape(let shape) = present[0], shape.blend == .sourceOver {
+                DirectDrawing(scanner: scanner, coverage: coverage, target: target)
+                    .draw(shape, rows: top..<bottom)
+                continue
             }
-            result = shape
+            let pixels = spareRows.popLast() ?? PixelRow(width: width)
+            for row in top..<bottom {
+                composite(present, row: row, onto: pixels)
+                pixels.write(to: target.row(row))
+                pixels.clear()
+            }
+            spareRows.append(pixels)
         }
-        return result
     }
 
     private mutating func composite(_ nodes: [PreparedNode], row: Int, onto pixels: PixelRow) {

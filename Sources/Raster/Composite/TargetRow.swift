@@ -3,9 +3,10 @@
     private let base: UnsafeMutableRawPointer
     private let width: Int
 
-    /// Row `row` of a picture `width` pixels wide whose bytes begin at `bytes`.
-    @unsafe init(bytes: UnsafeMutableRawPointer, row: Int, width: Int) {
-        unsafe base = bytes + 4 * row * width
+    /// The row of `width` pixels whose bytes begin at `base`.
+    @inline(__always)
+    @unsafe init(base: UnsafeMutableRawPointer, width: Int) {
+        unsafe self.base = base
         self.width = width
     }
 

@@ -1,7 +1,7 @@
 /// Turns a row's edge pieces into coverage: the spine of the coverage stage.
 struct CoverageScanner {
-    private var order = ChainOrder()
-    private var walk = WindingWalk()
+    private let order = ChainOrder()
+    private let walk = WindingWalk()
     private let areas = AreaRow()
     private var width = 0
 
@@ -17,7 +17,7 @@ struct CoverageScanner {
     ///
     /// Where the row's edges keep their order and the winding stays within 0 and one sign, the sum
     /// of the signed areas is the area; elsewhere the winding is walked through.
-    mutating func scan(
+    func scan(
         _ table: EdgeTable,
         row: Int,
         rule: FillRule,

@@ -3,7 +3,7 @@ import Testing
 
 /// A lone shape is written straight into the picture; in a group it takes the long way, pixel by
 /// pixel. A user must not be able to tell which.
-@Suite struct DirectRowTests {
+@Suite struct DirectDrawingTests {
     private static func shape(_ seed: UInt64) -> Shape {
         var random = SplitMix64(seed: seed)
         let isStroke = seed.isMultiple(of: 2)

@@ -1,0 +1,20 @@
+/// The finished picture while it is drawn: rows of encoded pixels, at first all clear.
+@safe struct Target {
+    private let base: UnsafeMutableRawPointer
+    private let width: Int
+    private let height: Int
+
+    /// A picture whose bytes begin at `base` and stay there as long as this value.
+    @unsafe init(base: UnsafeMutableRawPointer, width: Int, height: Int) {
+        unsafe self.base = base
+        self.width = width
+        self.height = height
+    }
+
+    /// The row `row`, which must be within the picture.
+    @inline(__always)
+    func row(_ row: Int) -> TargetRow {
+        assert(row >= 0 && row < height)
+        return unsafe TargetRow(base: base + 4 * row * width, width: width)
+    }
+}
