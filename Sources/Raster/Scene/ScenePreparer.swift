@@ -38,6 +38,7 @@ final class ScenePreparer {
 
     private func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite,
+            shape.path.isDrawable(through: shape.transform),
             let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
         else { return nil }
         let rule: FillRule
@@ -69,6 +70,7 @@ final class ScenePreparer {
         var clips: [(edges: EdgeTable, rule: FillRule)] = []
         for clip in group.clips {
             outline.removeAll()
+            guard clip.path.isDrawable(through: clip.transform) else { return nil }
             clip.path.flatten(through: clip.transform, into: &outline)
             guard let edges = edges() else { return nil }
             rows = rows.clamped(to: edges.rows)

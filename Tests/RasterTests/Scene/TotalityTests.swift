@@ -1,0 +1,221 @@
+import Raster
+import Testing
+
+/// Drawing is total: whatever numbers a scene holds, a picture comes out, and soon.
+@Suite struct TotalityTests {
+    /// Far more than any of these scenes takes on a busy machine.
+    private static let patience = Duration.seconds(10)
+
+    /// The picture of a scene that must not take long.
+    @discardableResult
+    private static func draw(
+        _ scene: Scene,
+        by renderer: inout Renderer,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Image {
+        let start = ContinuousClock.now
+        let image = renderer.render(scene)
+        let elapsed = ContinuousClock.now - start
+        #expect(elapsed < patience, "\(elapsed)", sourceLocation: sourceLocation)
+        #expect(image.pixels.count == 4 * scene.width * scene.height)
+        return image
+    }
+
+    private static func draw(
+        _ shape: Shape,
+        size: Int = 40,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Image {
+        var renderer = Renderer()
+        return draw(
+            Scene(width: size, height: size, items: [.shape(shape)]),
+            by: &renderer,
+            sourceLocation: sourceLocation
+        )
+    }
+
+    @Test("Random scenes of absurd numbers", arguments: [3, 10, 40])
+    func absurdScenes(share: Int) {
+        var numbers = AbsurdNumbers(random: SplitMix64(seed: 141), share: share)
+        var renderer = Renderer()
+        for _ in 0..<1500 {
+            let scene = Scene(
+                width: numbers.int(0..<40),
+                height: numbers.int(0..<40),
+                items: numbers.items()
+            )
+            Self.draw(scene, by: &renderer)
+        }
+    }
+
+    @Test(
+        "A path with a place that is no place draws nothing",
+        arguments: [Double.nan, .infinity, -.infinity, 1e300, 1.001e7]
+    )
+    func impossiblePlaces(number: Double) {
+        for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 3))] {
+            for i in 0..<3 {
+                var points = [Point(x: 5, y: 5), Point(x: 30, y: 8), Point(x: 12, y: 30)]
+                points[i].x = number
+                let image = Self.draw(
+                    Shape(path: .polygon(points), ink: ink, paint: .solid(.white))
+                )
+                #expect(image.pixels.allSatisfy { $0 == 0 }, "\(ink), corner \(i)")
+            }
+        }
+    }
+
+    @Test func placesUpToTheLimitAreDrawn() {
+        let far = Path.coordinateLimit
+        let all = Path.rect(Rect(x: -far, y: -far, width: 2 * far, height: 2 * far))
+        #expect(Self.draw(Shape(path: all, paint: .solid(.white))).pixels.allSatisfy { $0 == 255 })
+        // A diagonal across all there is still halves the picture where it should.
+        let half = Path.polygon([
+            Point(x: -far, y: -far), Point(x: far, y: far), Point(x: -far, y: far),
+        ])
+        let image = Self.draw(Shape(path: half, paint: .solid(.white)))
+        for i in 0..<40 { #expect(image[i, i].alpha == 128) }
+        #expect(image[30, 10].alpha == 0 && image[10, 30].alpha == 255)
+    }
+
+    @Test func theLimitCountsAfterTheTransform() {
+        let path = Path.rect(Rect(x: 0, y: 0, width: 1e9, height: 1e9))
+        let far = Shape(path: path, paint: .solid(.white))
+        #expect(Self.draw(far).pixels.allSatisfy { $0 == 0 })
+        let near = Shape(path: path, paint: .solid(.white), transform: .scale(1e-7))
+        #expect(Self.draw(near).pixels.allSatisfy { $0 == 255 })
+    }
+
+    @Test(
+        "Pens without a width draw nothing",
+        arguments: [0.0, -0.0, -3, .nan, .infinity, -.infinity, 1e300]
+    )
+    func impossibleWidths(width: Double) {
+        let path = Path.circle(center: Point(x: 20, y: 20), radius: 12)
+        let shape = Shape(
+            path: path,
+            ink: .stroke(StrokeStyle(width: width)),
+            paint: .solid(.white)
+        )
+        #expect(Self.draw(shape).pixels.allSatisfy { $0 == 0 })
+    }
+
+    @Test func aPenAsWideAsTheSkyFillsThePicture() {
+        for width in [1e3, 1e5, 1e6] {
+            for cap in StrokeStyle.Cap.allCases {
+                let style = StrokeStyle(width: width, cap: cap, join: .round)
+                let line = Path.line(from: Point(x: -9, y: 20), to: Point(x: 49, y: 21))
+                let shape = Shape(path: line, ink: .stroke(style), paint: .solid(.white))
+                #expect(Self.draw(shape).pixels.allSatisfy { $0 == 255 }, "\(width) \(cap)")
+            }
+        }
+    }
+
+    @Test(
+        "A broken dash pattern is no dash pattern",
+        arguments: [[.nan], [-1, 2], [.infinity, 1], [0, 0], [1, .nan], [0], [1e-300, 1e-300]]
+            as [[Double]]
+    )
+    func impossibleDashes(dash: [Double]) {
+        let path = Path.line(from: Point(x: 5, y: 20), to: Point(x: 35, y: 20))
+        let shape = { (dash: [Double]) in
+            Shape(
+                path: path,
+                ink: .stroke(StrokeStyle(width: 4, dash: dash)),
+                paint: .solid(.white)
+            )
+        }
+        #expect(Self.draw(shape(dash)) == Self.draw(shape([])))
+    }
+
+    @Test func veryManyDashesComeToAnEnd() {
+        let path = Path.circle(center: Point(x: 20, y: 20), radius: 15)
+        for length in [0.5, 0.05, 1e-9] {
+            for cap in StrokeStyle.Cap.allCases {
+                let style = StrokeStyle(width: 6, cap: cap, dash: [length])
+                _ = Self.draw(Shape(path: path, ink: .stroke(style), paint: .solid(.white)))
+            }
+        }
+    }
+
+    @Test("Thousands of edges within one row", arguments: FillRule.allCases)
+    func crowdedRow(rule: FillRule) {
+        var random = SplitMix64(seed: 142)
+        for count in [100, 1000, 5000] {
+            var path = Path()
+            for _ in 0..<count {
+                path.line(
+                    to: Point(x: random.double(in: 0...40), y: random.double(in: 20...21))
+                )
+            }
+            path.close()
+            let image = Self.draw(Shape(path: path, ink: .fill(rule), paint: .solid(.white)))
+            for y in 0..<40 where y != 20 {
+                #expect((0..<40).allSatisfy { image[$0, y].alpha == 0 })
+            }
+            #expect((0..<40).contains { image[$0, 20].alpha > 0 })
+        }
+    }
+
+    @Test("Many edges through all rows", arguments: [200, 2000])
+    func crowdedPicture(count: Int) {
+        var random = SplitMix64(seed: 143)
+        var path = Path()
+        for i in 0..<count {
+            path.line(
+                to: Point(x: random.double(in: 0...40), y: i.isMultiple(of: 2) ? 0 : 40)
+            )
+        }
+        path.close()
+        let image = Self.draw(Shape(path: path, paint: .solid(.white)))
+        #expect(image.pixels.contains { $0 > 0 })
+    }
+
+    @Test func manyCurvesFarAwayComeToAnEnd() {
+        for far in [9e6, 1e9, 1e300, .infinity] {
+            var path = Path()
+            for i in 0..<60 {
+                let p = Point(x: i.isMultiple(of: 2) ? far : -far, y: far)
+                path.cubic(
+                    to: Point(x: Double(i), y: 3),
+                    control1: p,
+                    control2: Point(x: p.y, y: -p.x)
+                )
+            }
+            for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 1, cap: .round))] {
+                _ = Self.draw(Shape(path: path, ink: ink, paint: .solid(.white)))
+            }
+        }
+    }
+
+    @Test func aFarPathUnderAVastScaleIsNotCutIntoLines() {
+        // Hundreds of millions of corners, if it were.
+        let circle = Path.circle(center: Point(x: 16, y: 1e20), radius: 35)
+        for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 1))] {
+            let shape = Shape(
+                path: circle,
+                ink: ink,
+                paint: .solid(.white),
+                transform: .scale(x: 1.5, y: -1e40)
+            )
+            #expect(Self.draw(shape).pixels.allSatisfy { $0 == 0 })
+        }
+    }
+
+    @Test func aSpiralOfManyTurnsComesOutRound() {
+        // Longer than a row's edges are usually few, and each pixel meets several of them.
+        var path = Path()
+        for i in 0...10_000 {
+            let turns = Double(i) / 100
+            path.line(to: Point(x: 20, y: 20) + Vector(angle: .turns(turns)) * (turns / 11))
+        }
+        let style = StrokeStyle(width: 0.05, join: .round)
+        let image = Self.draw(Shape(path: path, ink: .stroke(style), paint: .solid(.white)))
+        // 11 windings to a pixel, .05 wide: 55 % are covered.
+        for y in 14..<26 {
+            for x in 14..<26 where abs(x - 20) > 2 || abs(y - 20) > 2 {
+                #expect(abs(Int(image[x, y].alpha) - 140) < 20)
+            }
+        }
+    }
+}
