@@ -14,7 +14,7 @@ BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xli
 endif
 BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
 
-.PHONY: help frames test bench build which install uninstall lint format clean setup
+.PHONY: help frames test bench hashes record build which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -30,6 +30,12 @@ bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
 	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-bench
 	@python3 Benchmarks/bench.py --bin "$(BIN)" $(BENCH)
+
+hashes: setup ## Compare the catalogue's pixels in all kinds of builds
+	@.ci/hashes
+
+record: setup ## List the catalogue's pixels anew, after a change meant to move them
+	@.ci/hashes record
 
 build: setup ## Build the command-line tool
 	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel

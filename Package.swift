@@ -51,6 +51,11 @@ let package = Package(
             path: "Benchmarks/Pinwheel",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "catalogue",
+            dependencies: ["Raster", "Indicators", "Imaging"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: warnings),
         .testTarget(
             name: "IndicatorsTests",
@@ -58,6 +63,11 @@ let package = Package(
             swiftSettings: warnings
         ),
         .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: warnings),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: ["catalogue", "Raster", "Imaging"],
+            swiftSettings: warnings
+        ),
         .testTarget(
             name: "PinwheelTests",
             dependencies: ["pinwheel", "Imaging"],

@@ -1,0 +1,56 @@
+import Indicators
+import Raster
+
+/// The built-in designs, and one that moves by springs and curves, in all their states.
+enum DesignPictures {
+    /// Every design at three scales in both appearances; at one scale in the other palette, too.
+    static let all: [Picture] = designs.flatMap { name, design in
+        surroundings.flatMap { place, environment in
+            moments(of: design).map { label, moment in
+                Picture("designs/\(name)/\(place)/\(label)") {
+                    design.scene(at: moment, in: environment)
+                }
+            }
+        }
+    }
+
+    /// A design that cannot be read leaves gaps in the list, which its comparison shows.
+    private static let designs: [(name: String, design: Design)] = {
+        var designs = BuiltInDesigns.names.compactMap { name in
+            BuiltInDesigns.design(named: name).map { (name, $0) }
+        }
+        let spokes = BuiltInDesigns.design(named: "spokes")
+        if let large = try? spokes?.overriding([("size", "large")]) {
+            designs.append(("spokes-large", large))
+        }
+        let moving = Array(MovingDesign.yaml.utf8)
+        if let design = try? Design(yaml: moving, name: "moving", file: "moving.yaml") {
+            designs.append(("moving", design))
+        }
+        return designs
+    }()
+
+    private static let surroundings: [(name: String, environment: Environment)] =
+        Appearance.allCases.flatMap { appearance in
+            [(Palette.ios18, 1), (.ios18, 2), (.ios18, 3), (.ios26, 1)].compactMap {
+                palette,
+                scale in
+                Environment(appearance: appearance, palette: palette, scale: Double(scale)).map {
+                    ("\(palette.rawValue)/\(appearance.rawValue)/\(scale)x", $0)
+                }
+            }
+        }
+
+    /// Four moments of each state that has so many, and one of a pull that goes on.
+    private static func moments(of design: Design) -> [(name: String, moment: Moment)] {
+        var result = design.states.flatMap { timeline in
+            let count = min(design.moments(of: timeline.state).count, 4)
+            let moments = design.moments(of: timeline.state, steps: count)
+            return moments.enumerated().map { index, moment in
+                ("\(timeline.state.rawValue)-\(index)", moment)
+            }
+        }
+        result.append(("armed-far", Moment(state: .armed, position: .progress(1.37))))
+        return result
+    }
+}
