@@ -1,9 +1,16 @@
 /// A picture to be drawn: its size in pixels and its items from back to front.
 public struct Scene: Hashable, Sendable {
-    /// The width in pixels.
-    public var width: Int
-    /// The height in pixels.
-    public var height: Int
+    /// The greatest width or height, in pixels.
+    public static let maximumExtent = 65_535
+
+    /// The width in pixels, clamped to 0…`maximumExtent`.
+    public var width: Int {
+        didSet { width = Self.clamped(width) }
+    }
+    /// The height in pixels, clamped to 0…`maximumExtent`.
+    public var height: Int {
+        didSet { height = Self.clamped(height) }
+    }
     /// What is drawn, back to front, on a clear ground.
     public var items: [Item]
 
@@ -15,10 +22,14 @@ public struct Scene: Hashable, Sendable {
         case group(Group)
     }
 
-    /// A picture of `width` × `height` pixels; negative extents count as 0.
+    /// A picture of `width` × `height` pixels; both are clamped to 0…`maximumExtent`.
     public init(width: Int, height: Int, items: [Item] = []) {
-        self.width = max(width, 0)
-        self.height = max(height, 0)
+        self.width = Self.clamped(width)
+        self.height = Self.clamped(height)
         self.items = items
+    }
+
+    private static func clamped(_ extent: Int) -> Int {
+        min(max(extent, 0), maximumExtent)
     }
 }
