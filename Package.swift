@@ -73,6 +73,11 @@ let package = Package(
             dependencies: ["pinwheel", "Imaging"],
             swiftSettings: warnings
         ),
+        .testTarget(
+            name: "BenchmarkTests",
+            dependencies: ["pinwheel-bench", "pinwheel", "Raster"],
+            swiftSettings: warnings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

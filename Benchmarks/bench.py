@@ -12,6 +12,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -242,6 +243,8 @@ def measure(options, folder):
 def main():
     """Measures and prints."""
     options = arguments()
+    # As Ctrl-C does: the program under way is ended and the frames are removed.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     home = options.folder or os.path.join(ROOT, ".build")
     folder = tempfile.mkdtemp(prefix="bench-", dir=home)
     try:

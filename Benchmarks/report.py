@@ -34,7 +34,8 @@ def text(result):
     head = "%(date)s, %(processor)s, %(cores)s cores, %(system)s, load %(load)s at the start"
     lines = [head % machine]
     pins = "pinned" if machine["pinned"] else "not pinned (no taskset)"
-    lines.append("%d rounds, %s%s" % (machine["rounds"], pins, "; " + peers if peers else ""))
+    rounds = "%d round%s" % (machine["rounds"], "" if machine["rounds"] == 1 else "s")
+    lines.append("%s, %s%s" % (rounds, pins, "; " + peers if peers else ""))
     if result["works"]:
         lines += ["", *works(result["works"])]
     also = facts(result)

@@ -1,0 +1,33 @@
+import Testing
+import pinwheel_bench
+
+/// A mistyped option must not quietly measure something else.
+struct ArgumentsTests {
+    @Test func optionsAreRead() throws {
+        let drawing = try Arguments(["W1", "--seconds", "0.5", "--frames", "7", "--size", "512"])
+        #expect(drawing.work == "W1")
+        #expect(drawing.seconds == 0.5)
+        #expect(drawing.frames == 7)
+        #expect(drawing.size == 512)
+        let writing = try Arguments(["W5", "--folder", "a", "--threads", "2"])
+        #expect(writing.folder == "a")
+        #expect(writing.threads == 2)
+        let run = try Arguments(["run", "--times", "3", "--", "/bin/echo", "--times"])
+        #expect(run.times == 3)
+        #expect(run.program == ["/bin/echo", "--times"])
+    }
+
+    @Test(arguments: [
+        [], ["W6"], ["w1"], ["W1", "--frames"], ["W1", "--frames", "0"], ["W1", "--frames", "x"],
+        ["W1", "--seconds", "-1"], ["W1", "--seconds", "nan"], ["W1", "--threads", "2"],
+        ["W4", "--size", "40"], ["W1", "--size", "5000"], ["W5"], ["memory"], ["run"],
+        ["run", "--"], ["W1", "--", "/bin/echo"], ["W2", "x"],
+    ])
+    func badWordsAreRefused(words: [String]) {
+        #expect(throws: BenchError.self) { try Arguments(words) }
+    }
+
+    @Test func theHelpNamesEveryWork() {
+        for name in Works.names { #expect(Arguments.help.contains(name)) }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The script behind `make bench`, without its peers.
+@Suite(.enabled(if: Bench.python != nil, "needs Python"))
+struct DriverTests {
+    private func drive(_ words: String...) throws -> Bench.Outcome {
+        let script = "\(Bench.package)/Benchmarks/bench.py"
+        return try Bench.start(
+            try #require(Bench.python),
+            ["-B", script, "--bin", Bench.programs] + words
+        )
+    }
+
+    @Test func theTableTellsMachineAndStart() throws {
+        let folder = try Scratch()
+        let outcome = try drive("--only", "start", "--rounds", "1", "--folder", folder.path)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("1 round, "))
+        #expect(outcome.output.contains("| process start to the first PNG |"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test func jsonHasTheSameNumbers() throws {
+        let folder = try Scratch()
+        let outcome = try drive(
+            "--only",
+            "start",
+            "--rounds",
+            "1",
+            "--folder",
+            folder.path,
+            "--json"
+        )
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        let start = try #require((object as? [String: Any])?["start"] as? [String: Double])
+        let least = try #require(start["min"])
+        let median = try #require(start["median"])
+        #expect(least > 0 && least <= median)
+    }
+
+    @Test func badWordsAreRefused() throws {
+        #expect(try drive("--only", "W6").status == 2)
+        #expect(try drive("--rounds", "0").status == 2)
+        #expect(try drive("--folder", "/no/such/folder").status == 2)
+        #expect(try drive("--bin", "/no/such/folder").status == 2)
+    }
+}

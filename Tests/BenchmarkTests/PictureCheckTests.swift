@@ -1,0 +1,74 @@
+import Raster
+import Testing
+import pinwheel_bench
+
+/// A figure counts only for the right picture: good ones pass, slightly wrong ones do not.
+struct PictureCheckTests {
+    private func look(at image: Image, of work: any Work, progress: Double) -> PictureCheck {
+        var check = PictureCheck()
+        check.look(at: image, of: work, progress: progress)
+        return check
+    }
+
+    private func changed(
+        _ image: Image,
+        _ body: (inout [UInt8]) throws -> Void
+    ) rethrows -> Image {
+        var pixels = image.pixels
+        try body(&pixels)
+        return Image(width: image.width, height: image.height, pixels: pixels)
+    }
+
+    @Test(arguments: ["W1", "W1white", "W3", "W4"], [0.01, 0.37, 0.75, 0.99, 1])
+    func whatIsDrawnIsWhatTheFormulasSay(name: String, progress: Double) throws {
+        let work = try #require(Works.named(name))
+        var renderer = Renderer()
+        let image = renderer.render(work.scene(progress: progress))
+        let check = look(at: image, of: work, progress: progress)
+        #expect(check.passes, "alpha \(check.alpha), colour \(check.color)")
+        #expect(check.alpha > 0, "nothing was compared")
+    }
+
+    @Test(arguments: ["W1", "W3", "W4"])
+    func anotherPositionIsRefused(name: String) throws {
+        let work = try #require(Works.named(name))
+        var renderer = Renderer()
+        let image = renderer.render(work.scene(progress: 0.38))
+        #expect(!look(at: image, of: work, progress: 0.37).passes)
+    }
+
+    @Test func aCoarseCircleIsRefused() {
+        let work = ArcWork(size: 120, isWhite: true)
+        var scene = work.scene(progress: 1)
+        guard case .shape(var shape) = scene.items.first else {
+            Issue.record("the ring is no shape")
+            return
+        }
+        shape.path = .circle(center: .zero, radius: 48)
+        scene.items = [.shape(shape)]
+        var renderer = Renderer()
+        #expect(!look(at: renderer.render(scene), of: work, progress: 1).passes)
+    }
+
+    @Test func twoStepsOfAlphaOrColourAreRefused() throws {
+        let work = ArcWork(size: 40)
+        var renderer = Renderer()
+        let image = renderer.render(work.scene(progress: 0.5))
+        let solid = try #require(
+            stride(from: 3, to: image.pixels.count, by: 4).first { image.pixels[$0] == 255 }
+        )
+        let alpha = changed(image) { $0[solid] = 253 }
+        #expect(!look(at: alpha, of: work, progress: 0.5).passes)
+        let red = changed(image) { pixels in
+            pixels[solid - 3] = pixels[solid - 3] < 128 ? pixels[solid - 3] + 2 : 2
+        }
+        #expect(!look(at: red, of: work, progress: 0.5).passes)
+        #expect(look(at: image, of: work, progress: 0.5).passes)
+    }
+
+    @Test func anotherSizeIsRefused() {
+        let work = ArcWork(size: 40)
+        let image = Image(width: 1, height: 1, pixels: [0, 0, 0, 0])
+        #expect(!look(at: image, of: work, progress: 0.5).passes)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The benchmark program, run as the driver runs it.
+struct PinwheelBenchTests {
+    @Test func aDrawingIsCheckedThenTimed() throws {
+        let outcome = try Bench.run("W3", "--seconds", "0")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.numbers("pass").count == 5)
+        #expect(outcome.numbers("pass").allSatisfy { $0 > 0 })
+        #expect(outcome.numbers("alpha").count == 1)
+        #expect(outcome.numbers("color").count == 1)
+        let touched = try #require(outcome.numbers("touched").first)
+        #expect(touched > 120 * 50 && touched < 120 * 1600)
+    }
+
+    @Test(arguments: ["1", "2"])
+    func filesAreWrittenAndCounted(threads: String) throws {
+        let folder = try Scratch()
+        let frames = folder.path("frames")
+        let outcome = try Bench.run(
+            "W5",
+            "--folder",
+            frames,
+            "--threads",
+            threads,
+            "--frames",
+            "9",
+            "--seconds",
+            "0"
+        )
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        var bytes = 0
+        for index in 0..<9 {
+            bytes += try Data(contentsOf: URL(fileURLWithPath: "\(frames)/frame-\(index).png"))
+                .count
+        }
+        #expect(outcome.numbers("bytes") == [Double(bytes)])
+        #expect(outcome.numbers("pass").count == 5)
+    }
+
+    @Test func memoryIsTold() throws {
+        let folder = try Scratch()
+        let outcome = try Bench.run("memory", "--folder", folder.path("frames"), "--frames", "20")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let peak = try #require(outcome.numbers("peak").first)
+        #expect(peak > 1000 && peak < 64 * 1024)
+    }
+
+    @Test func programsAreTimed() throws {
+        let outcome = try Bench.run("run", "--times", "3", "--", "/bin/sh", "-c", "echo noise")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.numbers("pass").count == 3)
+        #expect(!outcome.output.contains("noise"))
+    }
+
+    @Test func failuresAreNotFigures() throws {
+        #expect(try Bench.run("run", "--", "/bin/sh", "-c", "exit 3").status == 1)
+        #expect(try Bench.run("run", "--", "/no/such/program").status == 1)
+        #expect(try Bench.run("W5", "--folder", "/dev/null/frames").status == 1)
+        let unknown = try Bench.run("W9")
+        #expect(unknown.status == 2)
+        #expect(unknown.output.isEmpty)
+        #expect(unknown.errors.contains("W9"))
+    }
+
+    @Test func helpIsHelp() throws {
+        let outcome = try Bench.run("--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("usage:"))
+    }
+}
