@@ -66,6 +66,7 @@ let package = Package(
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["catalogue", "Raster", "Imaging"],
+            exclude: ["catalogue.txt"],
             swiftSettings: warnings
         ),
         .testTarget(
