@@ -1,9 +1,8 @@
 /// Sums a row's signed areas, and tells whether that is its covered area.
 ///
-/// Pieces that continue each other make chains. The sum is right when no two chains overlap from
-/// left to right, and when, from the left, they lead from winding 0 to one and the same sign and
-/// back: chains from the row's top to its bottom one by one, shorter ones in neighbouring pairs of
-/// opposite direction and equal height, as at a corner or at the turn of a curve.
+/// Pieces that continue each other make chains. The sum is right when no two chains of the
+/// same height overlap from left to right, and when at each height they lead, from the left, from winding 0 to one and the
+/// same sign and back.
 struct ChainOrder {
     private struct Chain: BitwiseCopyable {
         var left: Int32
@@ -11,10 +10,11 @@ struct ChainOrder {
         var top: Int32
         var bottom: Int32
         var direction: Int32
-        /// The free ends, by which a piece that continues the chain is recognised.
+        /// The free ends, by which what continues the chain is recognised.
         var topX: Int32
         var bottomX: Int32
 
+        @inline(__always)
         init(_ piece: EdgeTable.Piece) {
             left = min(piece.topX, piece.bottomX)
             right = max(piece.topX, piece.bottomX)
@@ -25,21 +25,25 @@ struct ChainOrder {
             bottomX = piece.bottomX
         }
 
-        /// Adds a piece if it continues the chain.
+        /// Whether the chain leads from the row's top to its bottom.
         @inline(__always)
-        mutating func extend(by piece: EdgeTable.Piece) -> Bool {
-            guard direction == piece.direction else { return false }
-            if bottom == piece.top, bottomX == piece.topX {
-                bottom = piece.bottom
-                bottomX = piece.bottomX
-            } else if top == piece.bottom, topX == piece.bottomX {
-                top = piece.top
-                topX = piece.topX
+        var isWhole: Bool { top == 0 && bottom == Subpixel.one }
+
+        /// Adds another chain if it continues this one.
+        @inline(__always)
+        mutating func extend(by other: Chain) -> Bool {
+            guard direction == other.direction else { return false }
+            if bottom == other.top, bottomX == other.topX {
+                bottom = other.bottom
+                bottomX = other.bottomX
+            } else if top == other.bottom, topX == other.bottomX {
+                top = other.top
+                topX = other.topX
             } else {
                 return false
             }
-            left = min(left, min(piece.topX, piece.bottomX))
-            right = max(right, max(piece.topX, piece.bottomX))
+            left = min(left, other.left)
+            right = max(right, other.right)
             return true
         }
     }
@@ -67,63 +71,77 @@ struct ChainOrder {
             )
             index = Int(piece.next)
             guard index >= 0 else { break }
-            let next = table.pieces[index]
+            let next = Chain(table.pieces[index])
             if chain.extend(by: next) { continue }
             guard chains.count < Self.limit else { return false }
-            chains.append(chain)
-            chain = takeChain(before: next)
+            finish(chain)
+            chain = next
         }
-        chains.append(chain)
+        finish(chain)
         return isPlain()
     }
 
-    /// The chain that `piece` continues, taken out and extended, or else a new one. A contour's end
-    /// meets its beginning in this way.
-    private func takeChain(before piece: EdgeTable.Piece) -> Chain {
-        for i in 0..<chains.count {
-            var chain = chains[i]
-            guard chain.extend(by: piece) else { continue }
-            chains[i] = chains[chains.count - 1]
-            chains.removeLast()
-            return chain
+    /// Takes in a chain, joined to one that it continues: a contour's end meets its beginning.
+    @inline(__always)
+    private func finish(_ chain: Chain) {
+        var chain = chain
+        if !chain.isWhole {
+            var i = 0
+            while i < chains.count {
+                if chain.extend(by: chains[i]) {
+                    chains[i] = chains[chains.count - 1]
+                    chains.removeLast()
+                    i = 0
+                } else {
+                    i += 1
+                }
+            }
         }
-        return Chain(piece)
+        chains.append(chain)
     }
 
     private func isPlain() -> Bool {
-        chains.sort(by: Self.isBefore)
-        var i = 1
-        while i < chains.count {
-            if chains[i - 1].right > chains[i].left { return false }
-            i += 1
+        chains.sort { $0.left != $1.left ? $0.left < $1.left : $0.right < $1.right }
+        var isWhole = chains[0].isWhole
+        var right = chains[0].right
+        for i in 1..<max(chains.count, 1) {
+            let chain = chains[i]
+            if right > chain.left, overlapsEarlier(i) { return false }
+            right = max(right, chain.right)
+            isWhole = isWhole && chain.isWhole
         }
-        return windingIsPlain()
+        if isWhole { return windingIsPlain(at: 0) }
+        // What stands side by side changes only where a chain begins or ends.
+        for i in 0..<chains.count {
+            let chain = chains[i]
+            guard windingIsPlain(at: chain.top), windingIsPlain(at: chain.bottom) else {
+                return false
+            }
+        }
+        return true
     }
 
-    private static func isBefore(_ a: Chain, _ b: Chain) -> Bool {
-        a.left != b.left ? a.left < b.left : a.right < b.right
+    /// Whether a chain to the left of chain `index` reaches over it, at a height of both.
+    private func overlapsEarlier(_ index: Int) -> Bool {
+        let chain = chains[index]
+        for i in 0..<index {
+            let other = chains[i]
+            if other.right > chain.left, other.top < chain.bottom, chain.top < other.bottom {
+                return true
+            }
+        }
+        return false
     }
 
-    private func windingIsPlain() -> Bool {
-        guard chains.count > 0 else { return true }
+    /// Whether the chains just below a height lead to one sign and back in turn.
+    private func windingIsPlain(at y: Int32) -> Bool {
         let sign = chains[0].direction
         var winding: Int32 = 0
-        var i = 0
-        while i < chains.count {
+        for i in 0..<chains.count {
             let chain = chains[i]
-            let inside = winding + chain.direction
-            guard inside == 0 || inside == sign else { return false }
-            if chain.top == 0, chain.bottom == Subpixel.one {
-                winding = inside
-                i += 1
-                continue
-            }
-            guard i + 1 < chains.count else { return false }
-            let partner = chains[i + 1]
-            guard partner.direction == -chain.direction, partner.top == chain.top,
-                partner.bottom == chain.bottom
-            else { return false }
-            i += 2
+            guard chain.top <= y, y < chain.bottom else { continue }
+            winding += chain.direction
+            guard winding == 0 || winding == sign else { return false }
         }
         return true
     }

@@ -28,6 +28,12 @@ public struct Vector: Hashable, Sendable {
     @inlinable
     public var quarterTurned: Vector { Vector(dx: -dy, dy: dx) }
 
+    /// The vector turned clockwise by the angle of the given sine and cosine.
+    @inlinable
+    package func turned(sine: Double, cosine: Double) -> Vector {
+        Vector(dx: dx * cosine - dy * sine, dy: dx * sine + dy * cosine)
+    }
+
     /// The vector of length 1 in this direction; nil for a zero or non-finite vector.
     @inlinable
     public var normalized: Vector? {

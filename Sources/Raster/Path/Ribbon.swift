@@ -6,7 +6,7 @@ struct Ribbon {
     private var startCap: [Point] = []
     private var endCap: [Point] = []
     /// Where the places of the current curve begin.
-    private var firstEvenStep = 0
+    private var firstStep = 0
     /// Whether the track has not been interrupted since its contour began.
     private(set) var isWhole = true
 
@@ -16,7 +16,7 @@ struct Ribbon {
         left.removeAll(keepingCapacity: true)
         startCap.removeAll(keepingCapacity: true)
         endCap.removeAll(keepingCapacity: true)
-        firstEvenStep = 0
+        firstStep = 0
         isWhole = whole
     }
 
@@ -38,16 +38,18 @@ struct Ribbon {
         return (right, left)
     }
 
-    /// Tells that the places to follow lie on a curve at even steps.
-    mutating func beginEvenSteps() {
-        firstEvenStep = right.count
+    /// Tells that the places to follow lie on a curve; with `atLast`, the place added last is the
+    /// first of them.
+    mutating func beginSteps(atLast: Bool) {
+        firstStep = atLast ? right.count - 1 : right.count
     }
 
-    /// Takes the places since `beginEvenSteps` that have neighbours on both sides a twelfth of their
-    /// second difference outwards, so that the polygon keeps the curve's area.
-    mutating func correctEvenSteps() {
-        Self.correct(&right, from: firstEvenStep)
-        Self.correct(&left, from: firstEvenStep)
+    /// Moves the inner places since `beginSteps`, which are those of `steps`, outwards by a twelfth
+    /// of their second difference, so that the polygon keeps the curve's area.
+    mutating func correct(_ steps: FlatteningSteps) {
+        guard right.count - firstStep == steps.places + 1 else { return }
+        Self.correct(&right, from: firstStep, steps)
+        Self.correct(&left, from: firstStep, steps)
     }
 
     /// Ends the track: right side, cap, left side backwards, cap.
@@ -69,16 +71,24 @@ struct Ribbon {
         begin(whole: false)
     }
 
-    private static func correct(_ points: inout [Point], from first: Int) {
-        guard points.count - first > 2 else { return }
+    private static func correct(
+        _ points: inout [Point],
+        from first: Int,
+        _ steps: FlatteningSteps
+    ) {
+        let last = steps.places
+        guard last > 1 else { return }
+        func bend(_ before: Point, _ here: Int) -> Vector {
+            (points[here + 1] - points[here]) - (points[here] - before)
+        }
+        // Beside a half step the neighbour's difference stands for the place's own.
+        let inner = last > 2 ? 2...last - 2 : 1...1
+        var difference = bend(points[first + inner.lowerBound - 1], first + inner.lowerBound)
         var before = points[first]
-        for i in (first + 1)..<(points.count - 1) {
-            let here = points[i]
-            let after = points[i + 1]
-            points[i] = Point(
-                x: here.x - (before.x - 2 * here.x + after.x) / 12,
-                y: here.y - (before.y - 2 * here.y + after.y) / 12
-            )
+        for place in 1..<last {
+            let here = points[first + place]
+            if inner.contains(place) { difference = bend(before, first + place) }
+            points[first + place] = here - difference * (steps.correction(place) / 12)
             before = here
         }
     }

@@ -9,7 +9,8 @@ extension Stroking {
     mutating func follow(_ segment: PenContour.Segment, into outline: inout Outline) {
         if segment.isLine {
             let normal = segment.startDirection.quarterTurned
-            advance(to: Station(center: segment.start, normal: normal), into: &outline)
+            let start = Station(center: segment.start, normal: normal)
+            if !isHere(start) { advance(to: start, into: &outline) }
             advance(to: Station(center: segment.end, normal: normal), into: &outline)
         } else {
             follow(segment, depth: 0, into: &outline)
@@ -35,31 +36,51 @@ extension Stroking {
             follow(halves.1, depth: depth + 1, into: &outline)
             return
         }
-        let count = steps ?? samples
-        ribbon.beginEvenSteps()
-        for i in 0...count {
-            advance(to: Self.station(on: curve, at: Double(i) / Double(count)), into: &outline)
+        let count = steps ?? FlatteningSteps(Double(samples))
+        let isHere = isHere(Self.station(on: curve, at: 0))
+        ribbon.beginSteps(atLast: isHere)
+        for i in (isHere ? 1 : 0)...count.places {
+            advance(to: Self.station(on: curve, at: count.parameter(i)), into: &outline)
         }
-        if steps != nil { ribbon.correctEvenSteps() }
+        if let steps { ribbon.correct(steps) }
     }
 
-    /// How many even steps keep both sides within the tolerance; nil if the curve turns too much
+    /// The steps that keep both sides within the tolerance; nil if the curve turns too much
     /// between two samples for them to tell.
-    private func gentleSteps(_ stations: [Station]) -> Int? {
-        var greatest = 0.0
+    private func gentleSteps(_ stations: [Station]) -> FlatteningSteps? {
+        var (speed, bend) = (0.0, 0.0)
+        var goesOn = true
         for i in 1..<stations.count {
             let from = stations[i - 1]
             let to = stations[i]
             guard from.normal.dot(to.normal) > 0.95 else { return nil }
+            let way = to.center - from.center
+            let turn = (to.normal - from.normal) * radius
+            // A side that stands still or runs backwards will be cut off the ribbon.
+            goesOn = goesOn && abs(turn.dot(way)) < 0.9 * way.dot(way)
+            speed = max(speed, (way + turn).dot(way + turn), (way - turn).dot(way - turn))
             guard i > 1 else { continue }
             let before = stations[i - 2]
-            let bend = (to.center - from.center) - (from.center - before.center)
-            let turn = ((to.normal - from.normal) - (from.normal - before.normal)) * radius
-            greatest = max(greatest, (bend + turn).length, (bend - turn).length)
+            let way2 = way - (from.center - before.center)
+            let turn2 = turn - (from.normal - before.normal) * radius
+            bend = max(bend, (way2 + turn2).dot(way2 + turn2), (way2 - turn2).dot(way2 - turn2))
         }
-        // A second difference D at steps of 1/8 means |Q″| ≈ 64·D, and a sagitta of |Q″|/(8n²).
+        // Differences D1, D2 at steps of 1/8 mean |Q′| ≈ 8·D1 and |Q″| ≈ 64·D2.
         let samples = Double(stations.count - 1)
-        return Flattening.count(samples * (greatest / (8 * tolerance)).squareRoot())
+        return flattening.steps(
+            speed: samples * speed.squareRoot(),
+            bend: samples * samples * bend.squareRoot(),
+            areCorrected: goesOn
+        )
+    }
+
+    /// Whether the pen is at a place already, but for rounding: where a curve goes on smoothly.
+    private func isHere(_ place: Station) -> Bool {
+        guard let last = ribbon.last else { return false }
+        let arm = place.normal * radius
+        let right = place.center + arm - last.right
+        let left = place.center - arm - last.left
+        return max(right.dot(right), left.dot(left)) < flattening.sagitta * flattening.sagitta / 1024
     }
 
     /// Leads the pen to its next place. Where one of its ends runs backwards, in a bend tighter

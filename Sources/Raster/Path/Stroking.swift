@@ -6,8 +6,7 @@
 package struct Stroking {
     let style: StrokeStyle
     let radius: Double
-    /// The sagitta allowed, in the path's units.
-    let tolerance: Double
+    let flattening: Flattening
     var ribbon = Ribbon()
 
     /// A pen of `style`, for a path that is then enlarged `scale` times; nil if it leaves no ink.
@@ -15,7 +14,7 @@ package struct Stroking {
         guard style.width > 0, style.width.isFinite, scale > 0, scale.isFinite else { return nil }
         self.style = style
         radius = style.width / 2
-        tolerance = Flattening.tolerance / scale
+        flattening = Flattening(scale: scale)
     }
 
     /// Adds the ink along `path`, in the path's own space, to `outline`.
@@ -114,7 +113,7 @@ package struct Stroking {
                 to: to,
                 clockwise: turn > 0,
                 around: point,
-                tolerance: tolerance
+                flattening: flattening
             ) { corners.append($0) }
         }
         corners.append(point + to)
@@ -136,7 +135,7 @@ package struct Stroking {
                 to: normal,
                 clockwise: false,
                 around: point,
-                tolerance: tolerance
+                flattening: flattening
             ) { ribbon.addToStart($0) }
         }
     }
@@ -154,7 +153,7 @@ package struct Stroking {
                 to: -normal,
                 clockwise: false,
                 around: point,
-                tolerance: tolerance
+                flattening: flattening
             ) { ribbon.addToEnd($0) }
         }
     }
@@ -183,7 +182,7 @@ package struct Stroking {
             to: -arm,
             clockwise: true,
             around: point,
-            tolerance: tolerance
+            flattening: flattening
         ) { corners.append($0) }
         corners.append(point - arm)
         RoundPen.addArc(
@@ -191,7 +190,7 @@ package struct Stroking {
             to: arm,
             clockwise: true,
             around: point,
-            tolerance: tolerance
+            flattening: flattening
         ) { corners.append($0) }
         outline.addOriented(corners)
     }
