@@ -5,7 +5,7 @@
 /// composited (`BlendMode`), and the row is encoded.
 public struct Renderer {
     private let preparer = ScenePreparer()
-    private var scanner = CoverageScanner()
+    private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
     /// Rows not in use, all clear.
     private var spareRows: [PixelRow] = []
@@ -16,21 +16,32 @@ public struct Renderer {
 
     /// The finished picture of `scene`.
     public mutating func render(_ scene: Scene) -> Image {
-        var image = Image(
-            width: scene.width,
-            height: scene.height,
-            pixels: [UInt8](repeating: 0, count: 4 * scene.width * scene.height)
-        )
-        reserve(width: scene.width)
-        let nodes = preparer.prepare(scene)
-        unsafe image.pixels.withUnsafeMutableBytes { bytes in
-            guard let base = bytes.baseAddress else { return }
-            draw(
-                nodes,
-                to: unsafe Target(base: base, width: scene.width, height: scene.height)
-            )
+        let count = 4 * scene.width * scene.height
+        let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+            draw(scene, to: unsafe UnsafeMutableRawBufferPointer(bytes))
+            initialized = count
         }
-        return image
+        return Image(width: scene.width, height: scene.height, pixels: pixels)
+    }
+
+    /// Draws the finished picture of `scene` in the place of another, whose memory is used again
+    /// if it is of the same size.
+    public mutating func render(_ scene: Scene, into image: inout Image) {
+        guard image.width == scene.width, image.height == scene.height else {
+            image = render(scene)
+            return
+        }
+        unsafe image.pixels.withUnsafeMutableBytes { draw(scene, to: unsafe $0) }
+    }
+
+    /// Draws every pixel of a picture whose bytes may be anything before.
+    private mutating func draw(_ scene: Scene, to bytes: UnsafeMutableRawBufferPointer) {
+        guard let base = unsafe bytes.baseAddress, !bytes.isEmpty else { return }
+        reserve(width: scene.width)
+        draw(
+            preparer.prepare(scene),
+            to: unsafe Target(base: base, width: scene.width, height: scene.height)
+        )
     }
 
     private mutating func reserve(width: Int) {
@@ -42,23 +53,35 @@ public struct Renderer {
 
     /// Draws band by band: in each the same nodes are at work in every row.
     private mutating func draw(_ nodes: [PreparedNode], to target: Target) {
-        let borders = Set(nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }).sorted()
+        let ends = nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
+        let borders = Set(ends + [0, target.height]).sorted()
         for (top, bottom) in zip(borders, borders.dropFirst()) {
             let present = nodes.filter { $0.rows.contains(top) }
-            if present.isEmpty { continue }
-            if present.count == 1, case .shape(let shape) = present[0], shape.blend == .sourceOver {
+            if present.isEmpty {
+                for row in top..<bottom { target.row(row).clear() }
+            } else if present.count == 1, case .shape(let shape) = present[0],
+                shape.blend == .sourceOver
+            {
                 DirectDrawing(scanner: scanner, coverage: coverage, target: target)
                     .draw(shape, rows: top..<bottom)
-                continue
+            } else {
+                composite(present, rows: top..<bottom, to: target)
             }
-            let pixels = spareRows.popLast() ?? PixelRow(width: width)
-            for row in top..<bottom {
-                composite(present, row: row, onto: pixels)
-                pixels.write(to: target.row(row))
-                pixels.clear()
-            }
-            spareRows.append(pixels)
         }
+    }
+
+    private mutating func composite(
+        _ nodes: [PreparedNode],
+        rows: Range<Int>,
+        to target: Target
+    ) {
+        let pixels = spareRows.popLast() ?? PixelRow(width: width)
+        for row in rows {
+            composite(nodes, row: row, onto: pixels)
+            pixels.write(to: target.row(row))
+            pixels.clear()
+        }
+        spareRows.append(pixels)
     }
 
     private mutating func composite(_ nodes: [PreparedNode], row: Int, onto pixels: PixelRow) {
@@ -86,20 +109,56 @@ public struct Renderer {
                 continue
             }
             pixels.enliven(run.columns)
-            var x = Int(run.start)
-            let end = Int(run.end)
-            while x < end {
-                shape.paint.colors(x: x, row: row) { lane, color in
-                    guard x + lane < end else { return }
-                    pixels[live: x + lane] = shape.blend.composite(
-                        color,
-                        coverage: coverage.coverage(of: run, at: x + lane),
-                        opacity: shape.opacity,
-                        over: pixels[live: x + lane]
-                    )
-                }
-                x += 4
+            if shape.blend == .sourceOver, case .solid(let color) = shape.paint {
+                lay(color, run, of: shape, onto: pixels)
+            } else {
+                composite(run, of: shape, row: row, onto: pixels)
             }
+        }
+    }
+
+    /// Lays one colour over a run of pixels.
+    private func lay(
+        _ color: StraightPixel,
+        _ run: CoverageRow.Run,
+        of shape: PreparedShape,
+        onto row: PixelRow
+    ) {
+        let pixels = row.liveView
+        var color = color
+        color.w *= shape.opacity
+        if !run.isVarying, color.w * run.constant >= 1 {
+            for x in run.columns { pixels[x] = color }
+            return
+        }
+        for x in run.columns {
+            pixels[x] = BlendMode.sourceOver(
+                color,
+                coverage: coverage.coverage(of: run, at: x),
+                over: pixels[x]
+            )
+        }
+    }
+
+    private func composite(
+        _ run: CoverageRow.Run,
+        of shape: PreparedShape,
+        row: Int,
+        onto pixels: PixelRow
+    ) {
+        var x = Int(run.start)
+        let end = Int(run.end)
+        while x < end {
+            shape.paint.colors(x: x, row: row) { lane, color in
+                guard x + lane < end else { return }
+                pixels[live: x + lane] = shape.blend.composite(
+                    color,
+                    coverage: coverage.coverage(of: run, at: x + lane),
+                    opacity: shape.opacity,
+                    over: pixels[live: x + lane]
+                )
+            }
+            x += 4
         }
     }
 

@@ -49,6 +49,7 @@ struct DirectDrawing {
         let edges = shape.edges
         let rule = shape.rule
         for row in rows {
+            target.row(row).clear()
             scanner.scan(edges, row: row, rule: rule, into: coverage)
             for i in 0..<coverage.runs.count { body(coverage.runs[i], row) }
         }

@@ -11,8 +11,8 @@ package struct EncodedPixel: Sendable {
     package init(_ straight: StraightPixel) {
         let shifted = straight * 255 + 8_388_608
         let bits = unsafe unsafeBitCast(shifted, to: SIMD4<UInt32>.self) & 0xFF
-        let value = bits[0] | bits[1] << 8 | bits[2] << 16 | bits[3] << 24
-        rgba = bits[3] == 0 ? 0 : value
+        let value = (bits &<< SIMD4(0, 8, 16, 24)).wrappedSum()
+        rgba = value < 1 << 24 ? 0 : value
     }
 
     /// The least code of an opaque pixel.

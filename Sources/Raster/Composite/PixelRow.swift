@@ -25,6 +25,10 @@ final class PixelRow {
         set { pixels[x] = newValue }
     }
 
+    /// The colours of pixels in live blocks.
+    @inline(__always)
+    var liveView: BufferView<StraightPixel> { pixels.view }
+
     /// The colour of pixel `x`.
     subscript(x: Int) -> StraightPixel {
         let block = x / Self.blockWidth
@@ -71,10 +75,10 @@ final class PixelRow {
         for word in 0..<live.count { live[word] = 0 }
     }
 
-    /// Writes the row to `target`, which is clear.
+    /// Writes the row to `target`.
     func write(to target: TargetRow) {
-        let code = EncodedPixel(ground).rgba
-        if code != 0 { target.fill(0..<width, with: code) }
+        target.fill(0..<width, with: EncodedPixel(ground).rgba)
+        let pixels = pixels.view
         forEachLiveBlock { columns in
             for x in columns { target[x] = EncodedPixel(pixels[x]).rgba }
         }

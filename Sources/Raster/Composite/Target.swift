@@ -1,8 +1,10 @@
-/// The finished picture while it is drawn: rows of encoded pixels, at first all clear.
+/// The finished picture while it is drawn: rows of encoded pixels, each of which is
+/// written once.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
     private let width: Int
-    private let height: Int
+    /// The height in pixels.
+    let height: Int
 
     /// A picture whose bytes begin at `base` and stay there as long as this value.
     @unsafe init(base: UnsafeMutableRawPointer, width: Int, height: Int) {

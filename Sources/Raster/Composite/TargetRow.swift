@@ -32,6 +32,12 @@
         unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
     }
 
+    /// Makes all pixels clear.
+    @inline(__always)
+    func clear() {
+        unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: 4 * width)
+    }
+
     /// Makes all pixels of `columns` the same.
     @inline(__always)
     func fill(_ columns: Range<Int>, with pixel: UInt32) {

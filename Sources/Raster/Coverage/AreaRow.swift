@@ -55,62 +55,7 @@ final class AreaRow {
         }
     }
 
-    /// Adds an edge piece that runs from (topX, top) to (bottomX, bottom), both in units.
+    /// Where edges are added.
     @inline(__always)
-    func add(topX: Int32, top: Int32, bottomX: Int32, bottom: Int32, direction: Int32) {
-        let first = min(topX, bottomX) >> Subpixel.bits
-        let last = max(topX, bottomX) >> Subpixel.bits
-        if first == last {
-            let sum = (topX & Subpixel.mask) &+ (bottomX & Subpixel.mask)
-            add(column: first, height: (bottom &- top) &* direction, sum: sum)
-        } else {
-            addAcross(topX: topX, top: top, bottomX: bottomX, bottom: bottom, direction: direction)
-        }
-    }
-
-    /// Walks the columns from left to right; y goes from the left end's to the right end's.
-    private func addAcross(
-        topX: Int32,
-        top: Int32,
-        bottomX: Int32,
-        bottom: Int32,
-        direction: Int32
-    ) {
-        let left = min(topX, bottomX)
-        let right = max(topX, bottomX)
-        let startY = topX < bottomX ? top : bottom
-        let endY = topX < bottomX ? bottom : top
-        let sign = startY < endY ? direction : -direction
-        let slope = Double(endY &- startY) / Double(right &- left)
-        let last = right >> Subpixel.bits
-        var y = startY
-        var x = left
-        var column = left >> Subpixel.bits
-        while column < last {
-            let edge = (column &+ 1) << Subpixel.bits
-            // y is never negative, so that truncation rounds down.
-            let nextY = Int32(Double(startY) + Double(edge &- left) * slope + 0.5)
-            let sum = (x & Subpixel.mask) &+ Subpixel.one
-            add(column: column, height: (nextY &- y) &* sign, sum: sum)
-            x = edge
-            y = nextY
-            column &+= 1
-        }
-        add(column: last, height: (endY &- y) &* sign, sum: right & Subpixel.mask)
-    }
-
-    /// Adds a part of an edge within one pixel: its signed height, and its ends' x added up.
-    @inline(__always)
-    private func add(column: Int32, height: Int32, sum: Int32) {
-        let area = height &* sum
-        let i = Int(column)
-        changes[i] &+= height &* (2 &* Subpixel.one) &- area
-        changes[i &+ 1] &+= area
-        let block = i >> 2
-        touched[block >> 6] |= 1 &<< UInt64(truncatingIfNeeded: block & 63)
-        if i & 3 == 3 {
-            let next = block &+ 1
-            touched[next >> 6] |= 1 &<< UInt64(truncatingIfNeeded: next & 63)
-        }
-    }
+    var sums: AreaSums { AreaSums(changes: changes.view, touched: touched.view) }
 }

@@ -1,6 +1,6 @@
 /// Turns a row's edge pieces into coverage: the spine of the coverage stage.
-struct CoverageScanner {
-    private let order = ChainOrder()
+final class CoverageScanner {
+    private let order = StrandOrder()
     private let walk = WindingWalk()
     private let areas = AreaRow()
     private var width = 0
@@ -8,7 +8,7 @@ struct CoverageScanner {
     init() {}
 
     /// Makes room for rows of `width` pixels.
-    mutating func reserve(width: Int) {
+    func reserve(width: Int) {
         self.width = width
         areas.reserve(width: width)
     }
@@ -18,7 +18,7 @@ struct CoverageScanner {
     /// Where the row's edges keep their order and the winding stays within 0 and one sign, the sum
     /// of the signed areas is the area; elsewhere the winding is walked through.
     func scan(
-        _ table: EdgeTable,
+        _ table: StrandTable,
         row: Int,
         rule: FillRule,
         into coverage: CoverageRow

@@ -4,7 +4,7 @@
 /// slab the edges stand side by side; from left to right the winding is walked through, and only
 /// the sides of what the rule fills are passed on. Pixels in which outlines cross are thus exact,
 /// where a sum of signed areas would count them twice or not at all.
-struct WindingWalk {
+final class WindingWalk {
     private struct Edge: BitwiseCopyable {
         var topX: Double
         var slope: Double
@@ -33,7 +33,7 @@ struct WindingWalk {
 
     /// Adds the sides of the row's filled parts to `areas`, as edges that run down on the left of
     /// a part and up on its right.
-    func addFilledAreas(of table: EdgeTable, row: Int, rule: FillRule, to areas: AreaRow) {
+    func addFilledAreas(of table: StrandTable, row: Int, rule: FillRule, to areas: AreaRow) {
         gather(table, row: row)
         cutIntoSlabs()
         var top: Int32?
@@ -48,23 +48,30 @@ struct WindingWalk {
         }
     }
 
-    private func gather(_ table: EdgeTable, row: Int) {
+    private func gather(_ table: StrandTable, row: Int) {
         edges.removeAll()
         var index = Int(table.heads[row])
         while index >= 0 {
-            let piece = table.pieces[index]
-            let rise = Double(piece.bottomX - piece.topX)
-            edges.append(
-                Edge(
-                    topX: Double(piece.topX),
-                    slope: rise / Double(piece.bottom - piece.top),
-                    top: piece.top,
-                    bottom: piece.bottom,
-                    direction: piece.direction
-                )
-            )
-            index = Int(piece.next)
+            let strand = table.strands[index]
+            for i in Int(strand.first)..<Int(strand.last) {
+                add(table.corners[i], table.corners[i + 1], direction: strand.direction)
+            }
+            index = Int(strand.next)
         }
+    }
+
+    private func add(_ from: Strand.Corner, _ to: Strand.Corner, direction: Int32) {
+        guard from.y != to.y else { return }
+        let (top, bottom) = direction > 0 ? (from, to) : (to, from)
+        edges.append(
+            Edge(
+                topX: Double(top.x),
+                slope: Double(bottom.x - top.x) / Double(bottom.y - top.y),
+                top: top.y,
+                bottom: bottom.y,
+                direction: direction
+            )
+        )
     }
 
     private func cutIntoSlabs() {
@@ -113,13 +120,13 @@ struct WindingWalk {
             let isInside = Self.isInside(winding, rule)
             guard wasInside != isInside else { continue }
             // x is never negative, so that truncation rounds down.
-            areas.add(
-                topX: Int32(side.topX + 0.5),
-                top: top,
-                bottomX: Int32(side.bottomX + 0.5),
-                bottom: bottom,
-                direction: isInside ? 1 : -1
-            )
+            let upper = Strand.Corner(x: Int32(side.topX + 0.5), y: top)
+            let lower = Strand.Corner(x: Int32(side.bottomX + 0.5), y: bottom)
+            if isInside {
+                areas.sums.add(from: upper, to: lower)
+            } else {
+                areas.sums.add(from: lower, to: upper)
+            }
         }
     }
 

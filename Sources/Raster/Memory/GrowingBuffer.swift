@@ -62,6 +62,31 @@
         unsafe state.pointee.count -= 1
     }
 
+    /// Takes the element at `index` out; those behind it move up.
+    @inline(__always)
+    func remove(at index: Int) {
+        for i in index..<count - 1 { self[i] = self[i + 1] }
+        removeLast()
+    }
+
+    /// Adds an element to a list in order, behind those that are not after it.
+    @inline(__always)
+    func insert(_ element: Element, by isBefore: (Element, Element) -> Bool) {
+        append(element)
+        var i = count - 1
+        while i > 0, isBefore(element, self[i - 1]) {
+            self[i] = self[i - 1]
+            i -= 1
+        }
+        self[i] = element
+    }
+
+    /// Makes the list at least `count` elements long, those that are new of any value.
+    func grow(count: Int) {
+        if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
+        unsafe state.pointee.count = max(state.pointee.capacity, count)
+    }
+
     /// Makes the list `count` times `value`.
     func reset(count: Int, to value: Element) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }

@@ -1,5 +1,5 @@
 /// The two sides of a pen's track while it bends gently: one polygon, caps included.
-struct Ribbon {
+package struct Ribbon {
     private var right: [Point] = []
     private var left: [Point] = []
     /// Corners before the first and after the last pair: round caps.
@@ -9,6 +9,8 @@ struct Ribbon {
     private var firstStep = 0
     /// Whether the track has not been interrupted since its contour began.
     private(set) var isWhole = true
+
+    package init() {}
 
     /// Begins a track; `whole` is false where a contour goes on after an interruption.
     mutating func begin(whole: Bool = true) {

@@ -17,6 +17,9 @@ extension Stroking {
         }
     }
 
+    /// Steps by which a curve is looked at before it is cut.
+    private static let samples = 8
+
     /// Samples a curve coarsely; where its direction changes gently, cuts it evenly and finely
     /// enough, else deals with its halves. What still turns sharply at the greatest depth is a cusp.
     private mutating func follow(
@@ -24,19 +27,13 @@ extension Stroking {
         depth: Int,
         into outline: inout Outline
     ) {
-        let samples = 8
-        var stations: [Station] = []
-        stations.reserveCapacity(samples + 1)
-        for i in 0...samples {
-            stations.append(Self.station(on: curve, at: Double(i) / Double(samples)))
-        }
-        let steps = gentleSteps(stations)
+        let steps = gentleSteps(curve)
         if steps == nil, depth < 12, let halves = Self.halves(of: curve) {
             follow(halves.0, depth: depth + 1, into: &outline)
             follow(halves.1, depth: depth + 1, into: &outline)
             return
         }
-        let count = steps ?? FlatteningSteps(Double(samples))
+        let count = steps ?? FlatteningSteps(Double(Self.samples))
         let isHere = isHere(Self.station(on: curve, at: 0))
         ribbon.beginSteps(atLast: isHere)
         for i in (isHere ? 1 : 0)...count.places {
@@ -47,26 +44,27 @@ extension Stroking {
 
     /// The steps that keep both sides within the tolerance; nil if the curve turns too much
     /// between two samples for them to tell.
-    private func gentleSteps(_ stations: [Station]) -> FlatteningSteps? {
+    private func gentleSteps(_ curve: PenContour.Segment) -> FlatteningSteps? {
         var (speed, bend) = (0.0, 0.0)
         var goesOn = true
-        for i in 1..<stations.count {
-            let from = stations[i - 1]
-            let to = stations[i]
+        var from = Self.station(on: curve, at: 0)
+        var (lastWay, lastTurn) = (Vector.zero, Vector.zero)
+        for i in 1...Self.samples {
+            let to = Self.station(on: curve, at: Double(i) / Double(Self.samples))
             guard from.normal.dot(to.normal) > 0.95 else { return nil }
             let way = to.center - from.center
             let turn = (to.normal - from.normal) * radius
             // A side that stands still or runs backwards will be cut off the ribbon.
             goesOn = goesOn && abs(turn.dot(way)) < 0.9 * way.dot(way)
             speed = max(speed, (way + turn).dot(way + turn), (way - turn).dot(way - turn))
-            guard i > 1 else { continue }
-            let before = stations[i - 2]
-            let way2 = way - (from.center - before.center)
-            let turn2 = turn - (from.normal - before.normal) * radius
-            bend = max(bend, (way2 + turn2).dot(way2 + turn2), (way2 - turn2).dot(way2 - turn2))
+            if i > 1 {
+                let (right, left) = (way + turn - lastWay - lastTurn, way - turn - lastWay + lastTurn)
+                bend = max(bend, right.dot(right), left.dot(left))
+            }
+            (from, lastWay, lastTurn) = (to, way, turn)
         }
         // Differences D1, D2 at steps of 1/8 mean |Q′| ≈ 8·D1 and |Q″| ≈ 64·D2.
-        let samples = Double(stations.count - 1)
+        let samples = Double(Self.samples)
         return flattening.steps(
             speed: samples * speed.squareRoot(),
             bend: samples * samples * bend.squareRoot(),

@@ -7,14 +7,16 @@ package struct Stroking {
     let style: StrokeStyle
     let radius: Double
     let flattening: Flattening
-    var ribbon = Ribbon()
+    /// The track being built; its memory may be used again.
+    package var ribbon: Ribbon
 
     /// A pen of `style`, for a path that is then enlarged `scale` times; nil if it leaves no ink.
-    package init?(style: StrokeStyle, scale: Double) {
+    package init?(style: StrokeStyle, scale: Double, ribbon: Ribbon = Ribbon()) {
         guard style.width > 0, style.width.isFinite, scale > 0, scale.isFinite else { return nil }
         self.style = style
         radius = style.width / 2
         flattening = Flattening(scale: scale)
+        self.ribbon = ribbon
     }
 
     /// Adds the ink along `path`, in the path's own space, to `outline`.

@@ -1,6 +1,6 @@
 /// A shape that is ready to be drawn.
 final class PreparedShape {
-    let edges: EdgeTable
+    let edges: StrandTable
     let rows: Range<Int>
     let rule: FillRule
     let paint: PaintSampler
@@ -8,7 +8,7 @@ final class PreparedShape {
     let blend: BlendMode
 
     init(
-        edges: EdgeTable,
+        edges: StrandTable,
         rule: FillRule,
         paint: PaintSampler,
         opacity: Double,

@@ -3,9 +3,10 @@ final class ScenePreparer {
     private var width = 0
     private var height = 0
     private var outline = Outline()
+    private var ribbon = Ribbon()
     private let gradients = GradientCache()
     /// All edge tables made so far; those from `used` on are free.
-    private var tables: [EdgeTable] = []
+    private var tables: [StrandTable] = []
     private var used = 0
 
     /// Groups within groups deeper than this draw nothing.
@@ -50,8 +51,13 @@ final class ScenePreparer {
         case .stroke(let style):
             rule = .nonZero
             let scale = shape.transform.maximumScale
-            guard var stroking = Stroking(style: style, scale: scale) else { return nil }
+            guard var stroking = Stroking(style: style, scale: scale, ribbon: ribbon) else {
+                return nil
+            }
+            // One owner only, or the track would be copied when it is written to.
+            ribbon = Ribbon()
             stroking.stroke(shape.path, into: &outline)
+            ribbon = stroking.ribbon
             outline.transform(by: shape.transform)
         }
         guard let edges = edges() else { return nil }
@@ -67,7 +73,7 @@ final class ScenePreparer {
     private func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
         guard group.opacity > 0 else { return nil }
         var rows = 0..<height
-        var clips: [(edges: EdgeTable, rule: FillRule)] = []
+        var clips: [(edges: StrandTable, rule: FillRule)] = []
         for clip in group.clips {
             outline.removeAll()
             guard clip.path.isDrawable(through: clip.transform) else { return nil }
@@ -92,9 +98,9 @@ final class ScenePreparer {
     }
 
     /// The edges of the current outline; nil if there are none in the picture.
-    private func edges() -> EdgeTable? {
+    private func edges() -> StrandTable? {
         guard outline.isDrawable else { return nil }
-        if used == tables.count { tables.append(EdgeTable()) }
+        if used == tables.count { tables.append(StrandTable()) }
         let table = tables[used]
         table.build(from: outline, width: width, height: height)
         guard !table.rows.isEmpty else { return nil }

@@ -1,0 +1,33 @@
+/// The elements of a `GrowingBuffer` for a loop in which it does not grow.
+///
+/// Indices are the caller's promise; debug builds check them.
+@safe struct BufferView<Element: BitwiseCopyable> {
+    private let base: UnsafeMutablePointer<Element>
+    /// How many elements there are.
+    let count: Int
+
+    @inline(__always)
+    fileprivate init(_ buffer: GrowingBuffer<Element>) {
+        unsafe base = buffer.pointer
+        count = buffer.count
+    }
+
+    /// The element at `index`, which must be within the buffer.
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return unsafe base[index]
+        }
+        nonmutating set {
+            assert(index >= 0 && index < count)
+            unsafe base[index] = newValue
+        }
+    }
+}
+
+extension GrowingBuffer {
+    /// The elements, valid until the buffer grows.
+    @inline(__always)
+    var view: BufferView<Element> { BufferView(self) }
+}
