@@ -1,3 +1,4 @@
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
@@ -7,16 +8,34 @@
 #include "messages.h"
 #include "pool.h"
 
+/* Bytes that grow and are kept. */
+struct buffer {
+    uint8_t *bytes;
+    size_t capacity;
+};
+
 struct cpng_encoder {
     uint8_t *bytes;
     size_t length;
     size_t capacity;
+    struct libdeflate_compressor *compressor;
+    struct buffer rows;
+    struct buffer data;
     struct cpng_pool pool;
     struct cpng_failure failure;
 };
 
-struct cpng_encoder *cpng_encoder_create(void) {
-    return calloc(1, sizeof(struct cpng_encoder));
+struct cpng_encoder *cpng_encoder_create(int level) {
+    struct cpng_encoder *encoder = calloc(1, sizeof(struct cpng_encoder));
+    if (!encoder) {
+        return NULL;
+    }
+    encoder->compressor = libdeflate_alloc_compressor(level);
+    if (!encoder->compressor) {
+        cpng_encoder_destroy(encoder);
+        return NULL;
+    }
+    return encoder;
 }
 
 void cpng_encoder_destroy(struct cpng_encoder *encoder) {
@@ -24,6 +43,9 @@ void cpng_encoder_destroy(struct cpng_encoder *encoder) {
         return;
     }
     cpng_pool_drain(&encoder->pool);
+    libdeflate_free_compressor(encoder->compressor);
+    free(encoder->rows.bytes);
+    free(encoder->data.bytes);
     free(encoder->bytes);
     free(encoder);
 }
@@ -73,9 +95,9 @@ static void put_texts(png_structp png, png_infop info, const struct cpng_text *t
     }
 }
 
-static void put(png_structp png, png_infop info, const struct cpng_settings *settings,
-                const uint8_t *rgba, uint32_t width, uint32_t height,
-                const struct cpng_text *texts, size_t text_count) {
+static void put_head(png_structp png, png_infop info, const struct cpng_settings *settings,
+                     uint32_t width, uint32_t height, const struct cpng_text *texts,
+                     size_t text_count) {
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
                  PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -85,15 +107,56 @@ static void put(png_structp png, png_infop info, const struct cpng_settings *set
                      PNG_RESOLUTION_METER);
     }
     put_texts(png, info, texts, text_count);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_compression_level(png, settings->level);
-    png_set_compression_strategy(png, 0);
     png_write_info(png, info);
-    const size_t stride = (size_t)width * 4;
-    for (uint32_t y = 0; y < height; y++) {
-        png_write_row(png, rgba + stride * y);
+}
+
+/* Makes room for `size` bytes, whatever was there before. */
+static uint8_t *room(png_structp png, struct cpng_encoder *encoder, struct buffer *buffer,
+                     size_t size) {
+    if (size > buffer->capacity) {
+        free(buffer->bytes);
+        buffer->bytes = malloc(size);
+        buffer->capacity = buffer->bytes ? size : 0;
     }
-    png_write_end(png, info);
+    if (!buffer->bytes) {
+        encoder->failure.status = CPNG_NO_MEMORY;
+        png_error(png, "no memory for the compressed pixels");
+    }
+    return buffer->bytes;
+}
+
+/* All rows with filter 0 as one stream, in chunks that stay below the format's limit. */
+static void put_pixels(png_structp png, struct cpng_encoder *encoder, const uint8_t *rgba,
+                       uint32_t width, uint32_t height) {
+    const size_t stride = (size_t)width * 4;
+    if (stride + 1 > SIZE_MAX / 2 / height) {
+        encoder->failure.status = CPNG_NO_MEMORY;
+        png_error(png, "no memory for so many pixels");
+    }
+    const size_t size = (stride + 1) * height;
+    uint8_t *rows = room(png, encoder, &encoder->rows, size);
+    for (uint32_t y = 0; y < height; y++) {
+        uint8_t *row = rows + (stride + 1) * y;
+        row[0] = PNG_FILTER_VALUE_NONE;
+        memcpy(row + 1, rgba + stride * y, stride);
+    }
+    const size_t bound = libdeflate_zlib_compress_bound(encoder->compressor, size);
+    uint8_t *data = room(png, encoder, &encoder->data, bound);
+    size_t left = libdeflate_zlib_compress(encoder->compressor, rows, size, data, bound);
+    if (left == 0) {
+        png_error(png, "the pixels could not be compressed");
+    }
+    static const png_byte name[] = "IDAT";
+    const size_t most = (size_t)1 << 30;
+    while (left > 0) {
+        const size_t count = left < most ? left : most;
+        png_write_chunk(png, name, data, count);
+        data += count;
+        left -= count;
+    }
+    /* png_write_end would miss the data that libpng itself did not compress. */
+    static const png_byte end[] = "IEND";
+    png_write_chunk(png, end, NULL, 0);
 }
 
 enum cpng_status cpng_encoder_run(struct cpng_encoder *encoder,
@@ -115,7 +178,8 @@ enum cpng_status cpng_encoder_run(struct cpng_encoder *encoder,
     }
     if (!setjmp(png_jmpbuf(png))) {
         png_set_write_fn(png, encoder, append, flush);
-        put(png, info, settings, rgba, width, height, texts, text_count);
+        put_head(png, info, settings, width, height, texts, text_count);
+        put_pixels(png, encoder, rgba, width, height);
     }
     png_destroy_write_struct(&png, &info);
     return encoder->failure.status;
@@ -130,3 +194,5 @@ const char *cpng_encoder_message(const struct cpng_encoder *encoder) {
 }
 
 const char *cpng_libpng_version(void) { return png_get_libpng_ver(NULL); }
+
+const char *cpng_libdeflate_version(void) { return LIBDEFLATE_VERSION_STRING; }

@@ -18,7 +18,7 @@ public struct Renderer {
     public mutating func render(_ scene: Scene) -> Image {
         let count = 4 * scene.width * scene.height
         let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
-            draw(scene, to: unsafe UnsafeMutableRawBufferPointer(bytes))
+            unsafe draw(scene, to: UnsafeMutableRawBufferPointer(bytes))
             initialized = count
         }
         return Image(width: scene.width, height: scene.height, pixels: pixels)
@@ -31,12 +31,12 @@ public struct Renderer {
             image = render(scene)
             return
         }
-        unsafe image.pixels.withUnsafeMutableBytes { draw(scene, to: unsafe $0) }
+        unsafe image.pixels.withUnsafeMutableBytes { unsafe draw(scene, to: $0) }
     }
 
     /// Draws every pixel of a picture whose bytes may be anything before.
     private mutating func draw(_ scene: Scene, to bytes: UnsafeMutableRawBufferPointer) {
-        guard let base = unsafe bytes.baseAddress, !bytes.isEmpty else { return }
+        guard let base = bytes.baseAddress, unsafe !bytes.isEmpty else { return }
         reserve(width: scene.width)
         draw(
             preparer.prepare(scene),

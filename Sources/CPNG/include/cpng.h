@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* PNG through libpng, for callers that must not be jumped over.
+/* PNG through libpng and libdeflate, for callers that must not be jumped over.
  *
  * No libpng type appears here. libpng reports errors by longjmp; the jumps begin and end inside
  * this library, and what comes out is a status and libpng's own words.
@@ -29,15 +29,15 @@ struct cpng_text {
 
 /* How to write. */
 struct cpng_settings {
-    int level;                  /* zlib's level, 0 to 9 */
-    uint32_t pixels_per_meter;  /* for pHYs, both ways; 0 leaves the chunk out */
+    uint32_t pixels_per_meter; /* for pHYs, both ways; 0 leaves the chunk out */
 };
 
-/* Writes pictures one after the other. Its buffers, and zlib's, are kept between pictures. */
+/* Writes pictures one after the other. Its buffers are kept between pictures. */
 struct cpng_encoder;
 
-/* A new encoder; null without memory. One encoder serves one thread at a time. */
-struct cpng_encoder *cpng_encoder_create(void);
+/* A new encoder with libdeflate's level, 0 to 12; null without memory. One encoder serves one
+ * thread at a time. */
+struct cpng_encoder *cpng_encoder_create(int level);
 void cpng_encoder_destroy(struct cpng_encoder *encoder);
 
 /* Encodes straight 8-bit RGBA, rows from the top, 4 * width bytes each. */
@@ -71,5 +71,7 @@ const char *cpng_decoder_message(const struct cpng_decoder *decoder);
 
 /* The version of libpng that runs, such as "1.6.39". */
 const char *cpng_libpng_version(void);
+/* The version of libdeflate that was compiled in, such as "1.14". */
+const char *cpng_libdeflate_version(void);
 
 #endif

@@ -1,7 +1,7 @@
 import CPNG
 import Raster
 
-/// PNG files in memory and on disk, through libpng.
+/// PNG files in memory and on disk, through libpng and libdeflate.
 public enum PNG {
     /// The PNG of one picture; for many, keep a `PNGEncoder`.
     ///
@@ -66,5 +66,10 @@ public enum PNG {
     /// The version of the libpng that runs, such as "1.6.39".
     public static var libraryVersion: String {
         unsafe String(cString: cpng_libpng_version())
+    }
+
+    /// The version of the libdeflate that was built with, such as "1.14".
+    public static var compressorVersion: String {
+        unsafe String(cString: cpng_libdeflate_version())
     }
 }

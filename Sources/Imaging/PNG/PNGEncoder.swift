@@ -4,7 +4,8 @@ import Raster
 /// Turns pictures into PNGs, one after the other, on one thread, keeping its buffers.
 ///
 /// 8-bit RGBA with straight alpha, an sRGB chunk, and the scale as pHYs: 72 pixels an inch at
-/// scale 1. The same picture always gives the same bytes with the same libpng and zlib.
+/// scale 1. The same picture always gives the same bytes with the same libpng and
+/// libdeflate.
 @safe public struct PNGEncoder: ~Copyable {
     /// How much time to spend on size.
     public let compression: PNGCompression
@@ -14,7 +15,9 @@ import Raster
     ///
     /// - Throws: `PNGError.noMemory`.
     public init(compression: PNGCompression = .default) throws(PNGError) {
-        guard let handle = unsafe cpng_encoder_create() else { throw .noMemory }
+        guard let handle = unsafe cpng_encoder_create(Int32(compression.level)) else {
+            throw .noMemory
+        }
         unsafe self.handle = handle
         self.compression = compression
     }
@@ -44,7 +47,6 @@ import Raster
         }
         guard scale > 0, scale <= 1000 else { throw .badScale(scale) }
         var settings = cpng_settings()
-        settings.level = Int32(compression.level)
         settings.pixels_per_meter = UInt32((72 / 0.0254 * scale).rounded())
         let status = unsafe Self.withTexts(text) { texts in
             unsafe image.pixels.withUnsafeBufferPointer { pixels in

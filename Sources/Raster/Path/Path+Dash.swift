@@ -1,6 +1,6 @@
 extension Path {
     /// The most dashes that one path is cut into.
-    public static let dashLimit = 100_000
+    public static let dashLimit = 10_000
 
     /// The path cut into dashes: lengths of dash, gap, dash, … in the path's units.
     ///

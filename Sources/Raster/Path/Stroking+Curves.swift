@@ -58,7 +58,9 @@ extension Stroking {
             goesOn = goesOn && abs(turn.dot(way)) < 0.9 * way.dot(way)
             speed = max(speed, (way + turn).dot(way + turn), (way - turn).dot(way - turn))
             if i > 1 {
-                let (right, left) = (way + turn - lastWay - lastTurn, way - turn - lastWay + lastTurn)
+                let (right, left) = (
+                    way + turn - lastWay - lastTurn, way - turn - lastWay + lastTurn
+                )
                 bend = max(bend, right.dot(right), left.dot(left))
             }
             (from, lastWay, lastTurn) = (to, way, turn)
@@ -78,7 +80,8 @@ extension Stroking {
         let arm = place.normal * radius
         let right = place.center + arm - last.right
         let left = place.center - arm - last.left
-        return max(right.dot(right), left.dot(left)) < flattening.sagitta * flattening.sagitta / 1024
+        return max(right.dot(right), left.dot(left)) < flattening.sagitta * flattening.sagitta
+            / 1024
     }
 
     /// Leads the pen to its next place. Where one of its ends runs backwards, in a bend tighter

@@ -51,6 +51,7 @@ struct Doctor: ParsableCommand {
                 value: SwiftToolchain.installed() ?? "none on the PATH (needed to build only)"
             ),
             Fact(key: "libpng", title: "libpng", value: PNG.libraryVersion),
+            Fact(key: "libdeflate", title: "libdeflate", value: PNG.compressorVersion),
             Fact(key: "terminal", title: "terminal", value: TerminalFacts.current.description),
             Fact(key: "threads", title: "threads", value: String(FrameWriter.processorCount)),
         ]

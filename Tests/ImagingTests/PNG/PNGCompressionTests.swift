@@ -3,7 +3,10 @@ import Raster
 import Testing
 
 @Suite struct PNGCompressionTests {
-    @Test("Levels beyond zlib's are clamped", arguments: [(-1, 0), (0, 0), (9, 9), (10, 9)])
+    @Test(
+        "Levels beyond libdeflate's are clamped",
+        arguments: [(-1, 0), (0, 0), (12, 12), (13, 12)]
+    )
     func clamped(given: Int, level: Int) {
         #expect(PNGCompression(level: given).level == level)
     }

@@ -4,7 +4,8 @@ import Testing
 /// What to look at when something does not work.
 struct DoctorTests {
     private static let keys = [
-        "pinwheel", "builtWith", "toolchain", "libpng", "terminal", "threads", "trial",
+        "pinwheel", "builtWith", "toolchain", "libpng", "libdeflate", "terminal", "threads",
+        "trial",
     ]
 
     @Test func allFactsAreShown() throws {

@@ -141,7 +141,7 @@ import Testing
         #expect(line(1e9).dashed(pattern: [1, 1]) == line(1e9))
         #expect(line(1).dashed(pattern: [1e-300, 1e-300]) == line(1))
         #expect(line(.infinity).dashed(pattern: [1, 1]) == line(.infinity))
-        #expect(line(190_000).dashed(pattern: [1, 1]).contourCount == 95_000)
+        #expect(line(19_000).dashed(pattern: [1, 1]).contourCount == 9_500)
         let long = [Double](repeating: 1, count: 300_000)
         #expect(line(10).dashed(pattern: long) == line(10))
         #expect(line(1e15).dashed(pattern: [1e-3, 1e15]).contourCount == 1)
