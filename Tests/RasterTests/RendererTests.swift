@@ -68,6 +68,20 @@ import Testing
         }
     }
 
+    @Test func aPictureDrawnOverAnotherShowsNothingOfIt() {
+        var random = SplitMix64(seed: 114)
+        var renderer = Renderer()
+        for _ in 0..<200 {
+            let scene = Self.scene(using: &random)
+            let noise = (0..<4 * scene.width * scene.height).map { UInt8(truncatingIfNeeded: $0) }
+            var image = Image(width: scene.width, height: scene.height, pixels: noise)
+            renderer.render(scene, into: &image)
+            #expect(image == .of(scene))
+            renderer.render(Scene(width: 3, height: 2), into: &image)
+            #expect(image == Image(width: 3, height: 2, pixels: [UInt8](repeating: 0, count: 24)))
+        }
+    }
+
     @Test func aCopyOfARendererIsIndependent() {
         var random = SplitMix64(seed: 112)
         var first = Renderer()
