@@ -3,7 +3,7 @@ struct AreaSums {
     let changes: BufferView<Int32>
     let touched: BufferView<UInt64>
 
-    /// Adds an edge in the row; running down it counts up.
+    /// Adds an edge in the row, whose blocks are marked by `touch`; running down it counts up.
     @inline(__always)
     func add(from: Strand.Corner, to: Strand.Corner) {
         let first = from.x >> Subpixel.bits
@@ -27,8 +27,8 @@ struct AreaSums {
         var sum = (left.x & Subpixel.mask) &+ Subpixel.one
         while column < last {
             let edge = (column &+ 1) << Subpixel.bits
-            // y is never negative, so that truncation rounds down.
-            let nextY = Int32(Double(left.y) + Double(edge &- left.x) * slope + 0.5)
+            let rise = Subpixel.rounded(Double(edge &- left.x) * slope)
+            let nextY = left.y &+ Int32(truncatingIfNeeded: rise)
             add(column: column, height: (nextY &- y) &* sign, sum: sum)
             sum = Subpixel.one
             y = nextY
@@ -44,12 +44,18 @@ struct AreaSums {
         let i = Int(column)
         changes[i] &+= height &* (2 &* Subpixel.one) &- area
         changes[i &+ 1] &+= area
-        touch(i >> 2)
-        touch((i &+ 1) >> 2)
     }
 
+    /// Marks the blocks that edges between two x write to.
     @inline(__always)
-    private func touch(_ block: Int) {
-        touched[block >> 6] |= 1 &<< UInt64(truncatingIfNeeded: block & 63)
+    func touch(left: Int32, right: Int32) {
+        let first = Int(left >> (Subpixel.bits &+ 2))
+        // An edge writes to its last pixel's right neighbour, too.
+        let last = Int((right >> Subpixel.bits &+ 1) >> 2)
+        var block = first
+        repeat {
+            touched[block >> 6] |= 1 &<< UInt64(truncatingIfNeeded: block & 63)
+            block &+= 1
+        } while block <= last
     }
 }

@@ -40,18 +40,11 @@ struct EdgeCutter {
         return first <= last ? Int(first)..<Int(last) + 1 : 0..<0
     }
 
-    /// The nearest place on the grid; halves go down and to the right.
+    /// The nearest place on the grid.
     @inline(__always)
     private static func place(_ point: Point) -> Place {
         let one = Double(Subpixel.one)
-        return Place(x: floor(point.x * one + 0.5), y: floor(point.y * one + 0.5))
-    }
-
-    /// The greatest whole number up to `value`, without a call into the system's library.
-    @inline(__always)
-    private static func floor(_ value: Double) -> Int64 {
-        let whole = Int64(value)
-        return whole &- (Double(whole) > value ? 1 : 0)
+        return Place(x: Subpixel.rounded(point.x * one), y: Subpixel.rounded(point.y * one))
     }
 
     /// Cuts one edge that is not level.
@@ -69,15 +62,11 @@ struct EdgeCutter {
             && UInt64(bitPattern: to.x) <= UInt64(bitPattern: width)
         if isInside, (lower &- 1) >> bits == row {
             writer.reserve(pieces: 1)
-            let top = row << bits
-            writer.add(
-                row: Int32(truncatingIfNeeded: row),
-                from: Self.corner(from.x, from.y &- top),
-                to: Self.corner(to.x, to.y &- top),
-                direction: isDown ? 1 : -1
-            )
+            add(row: row, from: from, to: to, direction: isDown ? 1 : -1)
+        } else if isInside {
+            cutInside(from: from, to: to)
         } else {
-            cutAcross(from: from, to: to, isInside: isInside)
+            cutClipped(from: from, to: to)
         }
     }
 
@@ -86,46 +75,71 @@ struct EdgeCutter {
         Strand.Corner(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
     }
 
-    /// Cuts an edge row by row in its own direction.
+    /// Cuts an edge within the picture row by row in its own direction.
     ///
     /// Where it crosses from row to row is worked out from its upper end, so that an edge and its
     /// reverse are cut at the same places.
-    private mutating func cutAcross(from: Place, to: Place, isInside: Bool) {
+    private mutating func cutInside(from: Place, to: Place) {
+        let isDown = from.y < to.y
+        let top = isDown ? from : to
+        let slope = Double(to.x &- from.x) / Double(to.y &- from.y)
+        let bits = Int64(Subpixel.bits)
+        let direction: Int32 = isDown ? 1 : -1
+        var row = (isDown ? from.y : from.y &- 1) >> bits
+        let lastRow = (isDown ? to.y &- 1 : to.y) >> bits
+        writer.reserve(pieces: Int(abs(lastRow &- row)) &+ 1)
+        var here = from
+        while row != lastRow {
+            let y = (isDown ? row &+ 1 : row) << bits
+            let next = Place(
+                x: top.x &+ Subpixel.rounded(Double(y &- top.y) * slope),
+                y: y
+            )
+            add(row: row, from: here, to: next, direction: direction)
+            row &+= Int64(direction)
+            here = next
+        }
+        add(row: row, from: here, to: to, direction: direction)
+    }
+
+    @inline(__always)
+    private mutating func add(row: Int64, from: Place, to: Place, direction: Int32) {
+        let top = row << Int64(Subpixel.bits)
+        writer.add(
+            row: Int32(truncatingIfNeeded: row),
+            from: Self.corner(from.x, from.y &- top),
+            to: Self.corner(to.x, to.y &- top),
+            direction: direction
+        )
+    }
+
+    /// Cuts an edge that is partly outside the picture, at the same places as within it.
+    private mutating func cutClipped(from: Place, to: Place) {
         let isDown = from.y < to.y
         let (top, bottom) = isDown ? (from, to) : (to, from)
         let upper = max(top.y, 0)
         let lower = min(bottom.y, height)
         guard upper < lower, min(top.x, bottom.x) < width else { return }
         let slope = Double(bottom.x &- top.x) / Double(bottom.y &- top.y)
-        func x(at y: Int64) -> Int64 {
-            if y == top.y { return top.x }
-            if y == bottom.y { return bottom.x }
-            return top.x &+ Self.floor(Double(y &- top.y) * slope + 0.5)
+        func place(at y: Int64) -> Place {
+            if y == top.y { return top }
+            if y == bottom.y { return bottom }
+            return Place(x: top.x &+ Subpixel.rounded(Double(y &- top.y) * slope), y: y)
         }
         let bits = Int64(Subpixel.bits)
-        let direction: Int32 = isDown ? 1 : -1
-        var row = isDown ? upper >> bits : (lower &- 1) >> bits
-        let lastRow = isDown ? (lower &- 1) >> bits : upper >> bits
+        let rows = Int(upper >> bits)...Int((lower &- 1) >> bits)
         // A piece may be cut at both sides of the picture.
-        writer.reserve(pieces: 3 * (Int((lower &- 1) >> bits &- upper >> bits) + 1))
-        var here = Place(x: 0, y: isDown ? upper : lower)
-        here.x = x(at: here.y)
-        while true {
-            let end = isDown ? min((row &+ 1) << bits, lower) : max(row << bits, upper)
-            let next = Place(x: x(at: end), y: end)
-            if isInside {
-                writer.add(
-                    row: Int32(truncatingIfNeeded: row),
-                    from: Self.corner(here.x, here.y &- row << bits),
-                    to: Self.corner(next.x, end &- row << bits),
-                    direction: direction
-                )
-            } else {
-                addClipped(row: row, from: here, to: next, direction: direction)
-            }
-            if row == lastRow { return }
-            row &+= Int64(direction)
-            here = next
+        writer.reserve(pieces: 3 * rows.count)
+        for step in 0..<rows.count {
+            let row = Int64(isDown ? rows.lowerBound + step : rows.upperBound - step)
+            let high = place(at: max(row << bits, upper))
+            let low = place(at: min((row &+ 1) << bits, lower))
+            addClipped(
+                row: row,
+                from: isDown ? high : low,
+                to: isDown ? low : high,
+                direction: isDown ? 1 : -1
+            )
         }
     }
 
@@ -134,11 +148,10 @@ struct EdgeCutter {
         if from.x >= width, to.x >= width { return }
         let isLeft = from.x <= 0 && to.x <= 0
         if isLeft || (min(from.x, to.x) >= 0 && max(from.x, to.x) <= width) {
-            let top = row << Int64(Subpixel.bits)
-            writer.add(
-                row: Int32(truncatingIfNeeded: row),
-                from: Self.corner(isLeft ? 0 : from.x, from.y &- top),
-                to: Self.corner(isLeft ? 0 : to.x, to.y &- top),
+            add(
+                row: row,
+                from: Place(x: isLeft ? 0 : from.x, y: from.y),
+                to: Place(x: isLeft ? 0 : to.x, y: to.y),
                 direction: direction
             )
             return
@@ -149,7 +162,7 @@ struct EdgeCutter {
         let share = Double(side - top.x) / Double(bottom.x - top.x)
         let middle = Place(
             x: side,
-            y: top.y + Int64(share * Double(bottom.y - top.y) + 0.5)
+            y: top.y + Subpixel.rounded(share * Double(bottom.y - top.y))
         )
         if middle.y != from.y { addClipped(row: row, from: from, to: middle, direction: direction) }
         if middle.y != to.y { addClipped(row: row, from: middle, to: to, direction: direction) }

@@ -48,6 +48,7 @@ final class StrandOrder {
         while index >= 0 {
             guard extents.count < Self.limit else { return false }
             let strand = table.strands[index]
+            sums.touch(left: strand.left, right: strand.right)
             var from = corners[Int(strand.first)]
             let start = from
             for i in Int(strand.first) + 1...Int(strand.last) {

@@ -122,6 +122,7 @@ final class WindingWalk {
             // x is never negative, so that truncation rounds down.
             let upper = Strand.Corner(x: Int32(side.topX + 0.5), y: top)
             let lower = Strand.Corner(x: Int32(side.bottomX + 0.5), y: bottom)
+            areas.sums.touch(left: min(upper.x, lower.x), right: max(upper.x, lower.x))
             if isInside {
                 areas.sums.add(from: upper, to: lower)
             } else {
