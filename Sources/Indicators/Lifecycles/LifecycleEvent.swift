@@ -1,0 +1,30 @@
+/// Something that a lifecycle is told, and when.
+public struct LifecycleEvent: Hashable, Sendable {
+    /// What happened.
+    public enum Kind: Hashable, Sendable {
+        /// The scroll view called back: the content has moved, or stands at a new place.
+        case scrolled
+        /// The finger came down or went up, or the content began or ceased to move by itself.
+        case phaseChanged(ScrollPhase)
+        /// The work of the earliest refresh that still ran came to its end.
+        case workEnded(RefreshOutcome)
+        /// Somebody tapped a button.
+        case tapped(ScreenTap.Button)
+        /// The time came that `Lifecycle.alarm(in:)` asked for.
+        case alarm
+    }
+
+    /// When, in seconds of the trace's clock.
+    public var time: Double
+    /// The content's offset at that time, in points.
+    public var offset: Double
+    /// What happened.
+    public var kind: Kind
+
+    /// An event at a time, with the content at an offset.
+    public init(time: Double, offset: Double, kind: Kind) {
+        self.time = time
+        self.offset = offset
+        self.kind = kind
+    }
+}

@@ -1,0 +1,117 @@
+/// A trace played through a lifecycle: what happens, when, and what is drawn at any time.
+///
+/// All of it takes time linear in the trace's length, the number of moments and the events.
+public struct Replay: Sendable {
+    /// The lifecycle.
+    public let lifecycle: any Lifecycle
+    /// The trace.
+    public let trace: Trace
+    /// The app's work.
+    public let work: RefreshWork
+    /// When the scroll view calls back.
+    public let callbacks: CallbackRate
+    /// The states in the order of time; each begins where the one before ends.
+    public let visits: [LifecycleVisit]
+    /// The effects in the order of time.
+    public let effects: [TimedEffect]
+    /// When the trace is over and nothing moves any more, in seconds.
+    public let duration: Double
+
+    /// Plays `trace` to its end.
+    ///
+    /// - Parameters:
+    ///   - lifecycle: The lifecycle, with its parameters.
+    ///   - trace: What finger and content do.
+    ///   - work: How long the app's work takes, and how it ends.
+    ///   - callbacks: When the scroll view calls back; nil for what the lifecycle asks for.
+    public init(
+        _ lifecycle: any Lifecycle,
+        trace: Trace,
+        work: RefreshWork = .standard,
+        callbacks: CallbackRate? = nil
+    ) {
+        self.lifecycle = lifecycle
+        self.trace = trace
+        self.work = work
+        self.callbacks =
+            callbacks ?? lifecycle.callbackRate.map(CallbackRate.perSecond) ?? .exact
+        var record = ReplayRecord()
+        record.play(lifecycle, trace: trace, work: work, callbacks: self.callbacks)
+        visits = record.visits
+        effects = record.effects
+        duration = record.duration
+    }
+
+    /// The moments at `times`, which are in seconds and in any order.
+    public func moments(at times: [Double]) -> [LifecycleMoment] {
+        var moments: [(index: Int, moment: LifecycleMoment)] = []
+        moments.reserveCapacity(times.count)
+        let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+        var rest = order[...]
+        forEachMoment(at: order.lazy.map { times[$0] }) { moment in
+            moments.append((rest.removeFirst(), moment))
+        }
+        return moments.sorted { $0.index < $1.index }.map(\.moment)
+    }
+
+    /// The moment at a time in seconds. Several at once are cheaper by `moments(at:)`.
+    public func moment(at time: Double) -> LifecycleMoment {
+        moments(at: [time])[0]
+    }
+
+    /// The number of frames of a rate: from 0 to the first that shows the end.
+    ///
+    /// Nil where `fps` is not above 0, and for more than `frameLimit`.
+    public func frameCount(fps: Double) -> Int? {
+        let last = (duration * fps - 1e-6).rounded(.up)
+        guard fps > 0, last < Double(Self.frameLimit) else { return nil }
+        return Int(max(last, 0)) + 1
+    }
+
+    /// The most frames that `frameCount(fps:)` counts.
+    public static let frameLimit = 2_000_000
+
+    /// The moments of all frames; frame n is at n/fps seconds. None where there are too many.
+    public func moments(fps: Double) -> [LifecycleMoment] {
+        var moments: [LifecycleMoment] = []
+        forEachMoment(at: (0..<(frameCount(fps: fps) ?? 0)).lazy.map { Double($0) / fps }) {
+            moments.append($0)
+        }
+        return moments
+    }
+
+    /// Calls `body` with the moments at `times`, which must not go back; none is kept.
+    public func forEachMoment<Failure: Error>(
+        at times: some Sequence<Double>,
+        _ body: (LifecycleMoment) throws(Failure) -> Void
+    ) throws(Failure) {
+        try visit(lifecycle, times, body)
+    }
+
+    private func visit<Failure: Error>(
+        _ subject: some Lifecycle,
+        _ times: some Sequence<Double>,
+        _ body: (LifecycleMoment) throws(Failure) -> Void
+    ) throws(Failure) {
+        var run = Simulation(subject, trace: trace, work: work, callbacks: callbacks)
+        var cursor = TraceCursor(trace)
+        for time in times {
+            while run.step(until: time) {}
+            cursor.advance(to: time)
+            let instant = LifecycleInstant(time: time, offset: cursor.offset(at: time))
+            try body(
+                LifecycleMoment(
+                    time: time,
+                    offset: instant.offset,
+                    isTouching: cursor.index >= 0 && cursor.isTouching,
+                    state: run.label,
+                    stateStart: run.starts.label,
+                    common: run.common,
+                    commonStart: run.starts.common,
+                    progress: subject.progress(of: run.state, at: instant),
+                    values: subject.values(of: run.state, at: instant)
+                )
+            )
+        }
+    }
+}
