@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "Indicators",
             dependencies: ["Raster", .product(name: "Yams", package: "Yams")],
-            resources: [.embedInCode("Designs"), .embedInCode("Font")],
+            resources: [.embedInCode("Designs"), .embedInCode("Font"), .embedInCode("Traces")],
             swiftSettings: strict
         ),
         .target(name: "Imaging", dependencies: ["Raster", "CPNG"], swiftSettings: strict),

@@ -43,12 +43,12 @@ extension DesignReader {
         )
     }
 
-    private func checkVersion(_ node: YAMLNode) {
+    func checkVersion(_ node: YAMLNode) {
         guard node.plainText != "1" else { return }
         log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)
     }
 
-    private func name(_ node: YAMLNode) -> String? {
+    func name(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
         guard Self.isName(name) else {
             log.report(
