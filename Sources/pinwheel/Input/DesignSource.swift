@@ -26,7 +26,7 @@ package enum DesignSource: Hashable, Sendable {
             self = .standardInput
         } else if BuiltInDesigns.names.contains(argument) {
             self = .builtIn(argument)
-        } else if Self.looksLikeFile(argument) || Self.exists(argument) {
+        } else if Self.isFile(argument, endingIn: [".yaml", ".yml", ".json"]) {
             self = .file(argument)
         } else {
             throw InputError(
@@ -67,9 +67,10 @@ package enum DesignSource: Hashable, Sendable {
         )
     }
 
-    private static func looksLikeFile(_ argument: String) -> Bool {
-        argument.contains("/")
-            || [".yaml", ".yml", ".json"].contains { argument.lowercased().hasSuffix($0) }
+    /// Whether a word means a file: by its looks, or because there is one.
+    static func isFile(_ argument: String, endingIn endings: [String]) -> Bool {
+        argument.contains("/") || endings.contains { argument.lowercased().hasSuffix($0) }
+            || exists(argument)
     }
 
     private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }

@@ -17,13 +17,13 @@ package struct DesignSummary: Sendable {
         var lines = [design.title.isEmpty ? design.name : "\(design.name): \(design.title)"]
         lines.append("canvas \(size) points, pull threshold \(short(design.pullThreshold)) points")
         lines.append("states:")
-        lines += Self.columns(
+        lines += TextColumns.lines(
             design.states.map { [$0.state.rawValue, frames(of: $0), drive(of: $0)] }
         )
         guard !design.parameters.isEmpty else { return lines + ["parameters: none"] }
         lines.append("parameters:")
         return lines
-            + Self.columns(
+            + TextColumns.lines(
                 design.parameters.map { parameter in
                     [
                         "\(parameter.name)=\(parameter.text)", allowed(in: parameter.kind),
@@ -119,19 +119,5 @@ package struct DesignSummary: Sendable {
             break
         }
         return .object(members)
-    }
-
-    /// Rows whose columns begin below each other, two blanks in.
-    private static func columns(_ rows: [[String]]) -> [String] {
-        let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            var line = ""
-            for (cell, width) in zip(row, widths) where !cell.isEmpty || !line.isEmpty {
-                line += "  " + cell + String(repeating: " ", count: width - cell.count)
-            }
-            while line.last == " " { line.removeLast() }
-            return line
-        }
     }
 }

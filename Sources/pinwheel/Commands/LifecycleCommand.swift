@@ -1,0 +1,44 @@
+import ArgumentParser
+import Imaging
+import Indicators
+
+struct LifecycleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lifecycle",
+        abstract: "List the lifecycles, or show one's states, parameters and faults.",
+        discussion: """
+            A lifecycle is a pull-to-refresh as an article wrote it, its faults included. trace -P sets \
+            its parameters, --fix mends its faults.
+
+            Example: pinwheel lifecycle scroll-action
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("The lifecycle to show; all by name if none.", valueName: "lifecycle"),
+        completion: .list(LifecycleName.allCases.map(\.rawValue)),
+        transform: LifecycleArgument.name
+    )
+    var lifecycle: LifecycleName?
+
+    @Flag(help: "Print a line of JSON for each lifecycle, in place of text.")
+    var json = false
+
+    func run() throws {
+        let chosen = lifecycle.map { [$0] } ?? LifecycleName.allCases
+        let summaries = chosen.map { LifecycleSummary(lifecycle: $0.standard) }
+        if json {
+            try StandardOutput.write(lines: summaries.map(\.json.text))
+        } else if lifecycle != nil {
+            try StandardOutput.write(lines: summaries.flatMap(\.lines))
+        } else {
+            let widest = summaries.map(\.name.count).max() ?? 0
+            try StandardOutput.write(
+                lines: summaries.map { summary in
+                    let room = String(repeating: " ", count: widest - summary.name.count + 2)
+                    return summary.name + room + summary.title
+                }
+            )
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Indicators
+
+/// A trace, the app's work, and how a lifecycle is set: what a replay depends on.
+struct ReplayOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "What finger and content do: \(BuiltInTraces.names.joined(separator: ", ")), a file, "
+                + "or - for standard input. (default: t130)",
+            valueName: "trace"
+        ),
+        completion: .list(BuiltInTraces.names)
+    )
+    var trace = "t130"
+
+    @Option(
+        help: ArgumentHelp(
+            "How long the app's work takes, such as 2s or 500ms. (default: 2s)",
+            valueName: "time"
+        ),
+        transform: { try DurationArgument.seconds($0) }
+    )
+    var work: Double?
+
+    @Option(
+        name: .customLong("fail-after"),
+        help: ArgumentHelp(
+            "The work fails after so long; with --work, only the first time.",
+            valueName: "time"
+        ),
+        transform: { try DurationArgument.seconds($0) }
+    )
+    var failAfter: Double?
+
+    @Option(
+        name: .customLong("retry"),
+        help: ArgumentHelp(
+            "Tap Retry at these times in seconds, where it is shown.",
+            valueName: "seconds,…"
+        ),
+        transform: { try CommaList.numbers($0, of: "times", in: 0...Trace.longest) }
+    )
+    var retryLists: [[Double]] = []
+
+    @Option(
+        name: .customLong("dismiss"),
+        help: ArgumentHelp(
+            "Tap Dismiss at these times in seconds, where it is shown.",
+            valueName: "seconds,…"
+        ),
+        transform: { try CommaList.numbers($0, of: "times", in: 0...Trace.longest) }
+    )
+    var dismissLists: [[Double]] = []
+
+    @Option(
+        name: .customLong("fix"),
+        help: ArgumentHelp(
+            "Mend a fault of the article, or all; lifecycle lists them. May be given often.",
+            valueName: "fault,…"
+        ),
+        transform: { $0.split(separator: ",").map(String.init) }
+    )
+    var fixLists: [[String]] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "When the scroll view calls back: exact for every instant, or so many times a second. "
+                + "(default: 60 for scroll-action, else exact)",
+            valueName: "rate"
+        ),
+        transform: CallbackArgument.rate
+    )
+    var callbacks: CallbackRate?
+
+    /// The replay of a lifecycle with parameters set to values given as text.
+    ///
+    /// - Throws: `DesignErrors` with all that is wrong with the trace, or with parameters and
+    ///   faults; `FileError`; `InputError`.
+    func replay(_ name: LifecycleName, assigning assignments: [Assignment]) throws -> Replay {
+        let lifecycle = try name.standard.setting(
+            assignments.map { (name: $0.name, value: $0.value) },
+            fixing: fixLists.flatMap { $0 }
+        )
+        let trace = try TraceSource(argument: self.trace).load().adding(taps)
+        return Replay(lifecycle, trace: trace, work: refreshWork, callbacks: callbacks)
+    }
+
+    private var taps: [ScreenTap] {
+        retryLists.flatMap { $0 }.map { ScreenTap(time: $0, button: .retry) }
+            + dismissLists.flatMap { $0 }.map { ScreenTap(time: $0, button: .dismiss) }
+    }
+
+    private var refreshWork: RefreshWork {
+        switch (work, failAfter) {
+        case (nil, nil): .standard
+        case (let work?, nil): RefreshWork(duration: work)
+        case (nil, let failure?): RefreshWork(duration: failure, outcome: .failure)
+        case (let work?, let failure?):
+            RefreshWork(failingFirstAfter: failure, thenSucceedingAfter: work)
+        }
+    }
+}
