@@ -64,7 +64,7 @@ public struct RefreshableScrollView: Lifecycle {
             state.closedAt = event.time + timing.length
             state.phase = .waiting
             return (state, [.refreshEnded])
-        case (.alarm, .waiting):
+        case (.alarm, _):
             state.closedAt = nil
         default:
             break

@@ -53,9 +53,8 @@ struct ExactScrollFeed: Sendable {
 
     private mutating func deliverSample() -> [LifecycleEvent.Kind] {
         var kinds: [LifecycleEvent.Kind] = []
-        let wasMoving = cursor.isMoving
         cursor.advance()
-        if wasMoving || current != cursor.first { kinds.append(.scrolled) }
+        if current != cursor.first { kinds.append(.scrolled) }
         current = cursor.first
         if cursor.phase != phase {
             phase = cursor.phase

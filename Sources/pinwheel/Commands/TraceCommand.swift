@@ -25,7 +25,7 @@ struct TraceCommand: ParsableCommand {
             from then on. Lines run straight between rows; two rows of one time are a leap. YAML has \
             pinwheel: 1 and samples: [[0, 0, true], [0.5, 130, false]], or a gesture: steps drag: \
             {by, over, ease}, hold: seconds, release: {}, fling: {velocity}; band: HEIGHT makes the \
-            content lag behind the finger. Both may have taps: [{at: 3, on: retry}].
+            content lag behind the finger. It may have taps: [{at: 3, on: retry}].
 
             Frames run from 0 to the first at which the trace is over and nothing moves.
 

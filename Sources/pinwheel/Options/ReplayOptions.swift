@@ -6,7 +6,7 @@ struct ReplayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "What finger and content do: \(BuiltInTraces.names.joined(separator: ", ")), a file, "
-                + "or - for standard input. (default: t130)",
+                + "or - for standard input.",
             valueName: "trace"
         ),
         completion: .list(BuiltInTraces.names)

@@ -3,7 +3,8 @@ import Testing
 /// Help is the first thing that a user asks for.
 struct HelpTests {
     static let commands = [
-        "render", "strip", "still", "list", "describe", "validate", "schema", "doctor",
+        "render", "strip", "still", "list", "describe", "validate", "schema", "trace",
+        "lifecycle", "doctor",
     ]
 
     @Test(arguments: commands, ["-h", "--help"])

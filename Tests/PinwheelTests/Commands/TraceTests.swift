@@ -1,0 +1,102 @@
+import Imaging
+import Testing
+
+/// What a lifecycle does must be there for programs, with all digits.
+struct TraceTests {
+    private static let demo = [
+        "trace", "pull-to-refresh-scroll-view", "-P", "threshold=110", "-P", "refreshViewHeight=88",
+    ]
+
+    @Test func momentsAreAnArrayWithTheNamesOfTheFormat() throws {
+        let outcome = try Tool.run(Self.demo + ["--trace", "t130", "--json", "--at", "0.1,0.75"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        let moments = try #require(JSON(reading: outcome.output.dropLast()).array)
+        #expect(moments.count == 2)
+        let moment = try #require(moments.last)
+        #expect(moment["time"]?.number == 0.75)
+        #expect(moment["state"]?.string == "refreshing")
+        #expect(moment["common"]?.string == "refreshing")
+        let values = try #require(moment["values"])
+        guard case .object(let members) = values else { return }
+        #expect(members.map(\.name) == ["trim", "rotation", "inset", "contentTop", "ringY"])
+        let contentTop = try #require(values["contentTop"]?.number)
+        #expect(abs(contentTop - 129.650) < 0.0005)
+        let progress = try #require(moments.first?["progress"]?.number)
+        #expect(abs(progress - 26.0 / 110) < 1e-15)
+    }
+
+    @Test func everyLifecycleHasItsValuesAsJSONAndAsATable() throws {
+        let names = [
+            "refreshable-scroll-view": "stripY,spinnerY,contentY,image",
+            "refreshable": "reveal,spokes1,spokes2,spokes3,spokes4,spokes5,spokes6,spokes7,spokes8,"
+                + "errorShown,retryEnabled",
+            "scroll-action": "angle,panelHeight,contentY,spinnerShown",
+            "refresh-control-overlap": "pull,ratio,compassX,spinnerX,y,overlap,rotation,colorRed,"
+                + "colorGreen,colorBlue,colorAlpha",
+        ]
+        for (lifecycle, columns) in names {
+            let outcome = try Tool.run(["trace", lifecycle, "--csv", "--fps", "10"])
+            #expect(outcome.lines.first == "time,offset,state,common,progress," + columns)
+            #expect(outcome.lines.count > 10)
+            let json = try Tool.run(["trace", lifecycle, "--json", "--fps", "10"])
+            let moments = try JSON(reading: json.output.dropLast()).array
+            #expect(moments?.count == outcome.lines.count - 1)
+        }
+    }
+
+    @Test func aTableOfSamplesIsATrace() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "time,offset,touching\n0,0,1\n0.5,130,1\n0.7,130,0\n1,0,0\n",
+            to: "mine.csv"
+        )
+        let mine = try Tool.run(Self.demo + ["--trace", "mine.csv", "--json"], in: folder.path)
+        let named = try Tool.run(Self.demo + ["--trace", "t130", "--json"])
+        #expect(mine.status == 0)
+        #expect(mine.output == named.output && !mine.output.isEmpty)
+        let piped = try Tool.run(
+            Self.demo + ["--trace", "-", "--json"],
+            input: folder.path("mine.csv")
+        )
+        #expect(piped.output == named.output)
+    }
+
+    @Test func mistakesHaveAPlaceAndAHint() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("time,offset,touching\n1,0,1\n0.5,0,1\n", to: "back.csv")
+        let back = try Tool.run(["trace", "--trace", "back.csv"], in: folder.path)
+        #expect(back.status == 2 && back.output.isEmpty)
+        #expect(back.errorLines == ["back.csv:3:1: the time goes back from 1 to 0.5"])
+        let name = try Tool.run(["trace", "--trace", "t13"])
+        #expect(name.status == 2 && name.errors.contains("did you mean “t130”?"))
+        let fix = try Tool.run(["trace", "scroll-action", "--fix", "stale-angel"])
+        #expect(fix.status == 2 && fix.errors.contains("did you mean “stale-angle”?"))
+        let lifecycle = try Tool.run(["trace", "scrol-action"])
+        #expect(lifecycle.status == 2 && lifecycle.errors.contains("did you mean “scroll-action”?"))
+    }
+
+    @Test func workTapsAndFixesChangeWhatHappens() throws {
+        let failing = [
+            "trace", "refreshable", "-P", "height=568", "--fail-after", "500ms", "--at", "2",
+        ]
+        #expect(try Tool.run(failing).text.contains("errorShown"))
+        let retried = try Tool.run(failing + ["--retry", "1.8"])
+        #expect(retried.text.contains("performing"))
+        let dismissed = try Tool.run(failing + ["--dismiss", "1.5"])
+        #expect(dismissed.lines.last?.contains("idle") == true)
+        let stale = ["trace", "scroll-action", "--csv", "--at", "1.1"]
+        #expect(try Tool.run(stale).lines.last?.contains("10.38") == true)
+        let mended = try Tool.run(stale + ["--fix", "all"])
+        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false")
+    }
+
+    @Test(arguments: [
+        ["--work", "2x"], ["--work=-1"], ["--at", "1", "--fps", "3"], ["--json", "--csv"],
+        ["--callbacks", "0"], ["--at", "nan"], ["--fps", "0"], ["-P", "threshold"],
+        ["--trace", "t130", "--fps", "1000", "--work", "3601"],
+    ])
+    func whatIsNotUnderstoodEndsWithTwo(arguments: [String]) throws {
+        let outcome = try Tool.run(["trace"] + arguments)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+    }
+}
