@@ -14,9 +14,15 @@ package struct Oklab: Hashable, Sendable {
 
     /// The Oklab coordinates of an sRGB colour, its alpha left out.
     package init(_ color: Color) {
-        let r = TransferFunction.decode(color.red)
-        let g = TransferFunction.decode(color.green)
-        let b = TransferFunction.decode(color.blue)
+        self.init(
+            linearRed: TransferFunction.decode(color.red),
+            green: TransferFunction.decode(color.green),
+            blue: TransferFunction.decode(color.blue)
+        )
+    }
+
+    /// The Oklab coordinates of linear light with sRGB's primaries, each 0…1.
+    package init(linearRed r: Double, green g: Double, blue b: Double) {
         let l = DeterministicMath.cbrt(
             0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b
         )
