@@ -1,10 +1,13 @@
 /// Finds the pixels whose bytes differ and asks a judge what becomes of them.
 ///
-/// Whole rows are compared as memory first, then blocks of them: most pixels of most pairs are
-/// never looked at one by one.
+/// Whole rows are compared as memory first, then blocks of a row that differs, and blocks of those:
+/// most pixels of most pairs are never looked at one by one.
 enum PixelScan {
-    /// The pixels of a block, a compromise between the calls for memory and the pixels looked at.
-    private static let block = 32
+    /// The pixels of a large block and of a small one: few calls for what is equal, few single
+    /// pixels for what is not.
+    private static let blocks = (large: 256, small: 16)
+    /// How much farther, in pixels, the next row is looked at closely.
+    private static let margin = 8
 
     /// What the judge says of all compared pixels, rows from the top.
     static func run<Judge: PixelJudge>(
@@ -27,32 +30,54 @@ enum PixelScan {
     @inline(__always)
     static func visit(_ pair: PixelPair, _ area: ComparedArea, _ body: (Int, Int) -> Void) {
         let width = pair.width
-        for y in 0..<pair.height where !pair.isEqual(from: y * width, count: width) {
+        // Where the row above differs this one is likely to, and nowhere else.
+        var likely = 0..<0
+        for y in 0..<pair.height {
+            let start = y * width
+            if likely.isEmpty, pair.isEqual(from: start, count: width) { continue }
+            var (first, last) = (width, -1)
             let spans = area.isWhole ? nil : area.spans(row: y, width: width)
             for i in 0..<(spans?.count ?? 1) {
-                visit(pair, row: y, columns: spans?[i] ?? 0..<width, body)
+                let span = spans?[i] ?? 0..<width
+                let middle = likely.clamped(to: span)
+                let left = span.lowerBound..<middle.lowerBound
+                let right = middle.upperBound..<span.upperBound
+                for columns in [left, middle, right] {
+                    split(pair, start + columns.lowerBound..<start + columns.upperBound) { index in
+                        first = min(first, index - start)
+                        last = index - start
+                        body(last, y)
+                    }
+                }
+            }
+            likely = last < 0 ? 0..<0 : max(first - margin, 0)..<min(last + 1 + margin, width)
+        }
+    }
+
+    /// Calls `body` for the indices of a row's part where bytes differ.
+    @inline(__always)
+    private static func split(_ pair: PixelPair, _ indices: Range<Int>, _ body: (Int) -> Void) {
+        if pair.isEqual(from: indices.lowerBound, count: indices.count) { return }
+        parts(of: indices, blocks.large, in: pair) { large in
+            parts(of: large, blocks.small, in: pair) { small in
+                for index in small where pair.expected(index) != pair.actual(index) { body(index) }
             }
         }
     }
 
+    /// Calls `body` for those blocks whose bytes differ.
     @inline(__always)
-    private static func visit(
-        _ pair: PixelPair,
-        row: Int,
-        columns: Range<Int>,
-        _ body: (Int, Int) -> Void
+    private static func parts(
+        of indices: Range<Int>,
+        _ size: Int,
+        in pair: PixelPair,
+        _ body: (Range<Int>) -> Void
     ) {
-        let start = row * pair.width
-        var x = columns.lowerBound
-        while x < columns.upperBound {
-            let end = min(x + block, columns.upperBound)
-            if !pair.isEqual(from: start + x, count: end - x) {
-                for column in x..<end
-                where pair.expected(start + column) != pair.actual(start + column) {
-                    body(column, row)
-                }
-            }
-            x = end
+        var start = indices.lowerBound
+        while start < indices.upperBound {
+            let end = min(start + size, indices.upperBound)
+            if !pair.isEqual(from: start, count: end - start) { body(start..<end) }
+            start = end
         }
     }
 }

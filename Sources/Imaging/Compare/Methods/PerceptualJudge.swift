@@ -29,35 +29,37 @@ struct PerceptualJudge: PixelJudge {
     }
 
     /// How far `color` is from all that the first picture's pixel could become by a small move.
-    private func moved(_ color: SeenColor, x: Int, y: Int, in pair: PixelPair) -> Double {
-        let surroundings = Self.steps.map { step in
-            SeenColor(Self.pixel(x + step.x, y + step.y, pair))
-        }
-        let middle = SeenColor(Self.pixel(x, y, pair))
-        return max(
-            distance(color.onBlack, middle.onBlack, surroundings.map(\.onBlack)),
-            distance(color.onWhite, middle.onWhite, surroundings.map(\.onWhite))
-        )
-    }
-
-    /// The least distance to the lines from the pixel to its neighbours.
     ///
     /// Where a smooth edge moves by r pixels, a pixel takes on the neighbour's colour N in place of
     /// its own P at most as far as r times the step from the opposite neighbour O to N:
     /// P + t·(N − P) with 0 ≤ t ≤ min(1, r·|N − O| / |N − P|).
-    private func distance(_ color: Oklab, _ middle: Oklab, _ around: [Oklab]) -> Double {
-        let offset = color - middle
-        var least = offset.squares
-        for (index, neighbor) in around.enumerated() {
-            let way = neighbor - middle
-            let squares = way.squares
-            guard squares > 0 else { continue }
-            let opposite = around[(index + 4) % 8]
-            let reach = options.radius * neighbor.distance(opposite) / squares.squareRoot()
-            let part = min(max(offset.dot(way) / squares, 0), min(reach, 1))
-            least = min(least, (offset - way * part).squares)
+    private func moved(_ color: SeenColor, x: Int, y: Int, in pair: PixelPair) -> Double {
+        let around = Self.steps.map { step in
+            SeenColor.premultiplied(Self.pixel(x + step.x, y + step.y, pair))
         }
-        return least.squareRoot()
+        let own = SeenColor.premultiplied(Self.pixel(x, y, pair))
+        let start = SeenColor(premultiplied: own)
+        var onBlack = color.onBlack.distance(start.onBlack)
+        var onWhite = color.onWhite.distance(start.onWhite)
+        for (index, neighbor) in around.enumerated() where neighbor != own {
+            let step = Self.length(neighbor - around[(index + 4) % 8])
+            let reach = min(options.radius * step / Self.length(neighbor - own), 1)
+            let end = SeenColor(premultiplied: own + (neighbor - own) * reach)
+            onBlack = min(
+                onBlack,
+                color.onBlack.distance(toLineFrom: start.onBlack, to: end.onBlack)
+            )
+            onWhite = min(
+                onWhite,
+                color.onWhite.distance(toLineFrom: start.onWhite, to: end.onWhite)
+            )
+        }
+        return max(onBlack, onWhite)
+    }
+
+    private static func length(_ color: SIMD4<Double>) -> Double {
+        let squares = color * color
+        return (squares.x + squares.y + squares.z + squares.w).squareRoot()
     }
 
     /// The eight neighbours, each opposite the one four places on.

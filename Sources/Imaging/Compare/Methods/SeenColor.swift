@@ -1,39 +1,41 @@
 import Raster
 
-/// How a pixel looks over black and over white, in Oklab.
+/// How a colour looks over black and over white, in Oklab.
 ///
-/// Two pixels that look alike over both look alike over everything: what a backdrop d adds to
+/// Two colours that look alike over both look alike over everything: what a backdrop d adds to
 /// their difference, d·(a₂ − a₁), is greatest at its ends.
 struct SeenColor {
     let onBlack: Oklab
     let onWhite: Oklab
 
-    /// A pixel's looks, its colours mixed with the backdrop as encoded, the way screens do it.
+    /// A pixel's looks.
     init(_ pixel: PackedPixel) {
-        onBlack = Self.color(pixel, over: .black)
-        onWhite = pixel.alpha == 255 ? onBlack : Self.color(pixel, over: .white)
+        self.init(premultiplied: Self.premultiplied(pixel))
     }
 
-    private static let light = (0...255).map { TransferFunction.decode(Double($0) / 255) }
+    /// The looks of red, green, blue and alpha of 0…255, premultiplied as encoded, the way screens
+    /// mix colours.
+    init(premultiplied color: SIMD4<Double>) {
+        onBlack = Self.color(color, over: 0)
+        onWhite = color.w == 255 ? onBlack : Self.color(color, over: 255 - color.w)
+    }
 
-    private static func color(_ pixel: PackedPixel, over backdrop: Backdrop) -> Oklab {
-        if pixel.alpha == 255 {
-            return Oklab(
-                linearRed: light[pixel.red],
-                green: light[pixel.green],
-                blue: light[pixel.blue]
-            )
-        }
-        let rest = 255 - pixel.alpha
-        func mixed(_ channel: Int, _ behind: Int) -> Double {
-            Double(channel * pixel.alpha + behind * rest) / (255 * 255)
-        }
+    /// A pixel's channels, 0…255, the colours multiplied by alpha.
+    static func premultiplied(_ pixel: PackedPixel) -> SIMD4<Double> {
+        SIMD4(
+            Double(pixel.red * pixel.alpha) / 255,
+            Double(pixel.green * pixel.alpha) / 255,
+            Double(pixel.blue * pixel.alpha) / 255,
+            Double(pixel.alpha)
+        )
+    }
+
+    private static func color(_ color: SIMD4<Double>, over light: Double) -> Oklab {
+        let tables = HyABTables.shared
         return Oklab(
-            Color(
-                red: mixed(pixel.red, backdrop.red),
-                green: mixed(pixel.green, backdrop.green),
-                blue: mixed(pixel.blue, backdrop.blue)
-            )
+            linearRed: tables.light(min(color.x + light, 255)),
+            green: tables.light(min(color.y + light, 255)),
+            blue: tables.light(min(color.z + light, 255))
         )
     }
 }
@@ -44,13 +46,22 @@ extension Oklab {
         (self - other).squares.squareRoot()
     }
 
-    /// The product of two differences, taken as vectors.
-    func dot(_ other: Oklab) -> Double {
-        lightness * other.lightness + a * other.a + b * other.b
+    /// The distance to the nearest place between two colours.
+    func distance(toLineFrom start: Oklab, to end: Oklab) -> Double {
+        let (offset, way) = (self - start, end - start)
+        let squares = way.squares
+        guard squares > 0 else { return offset.squares.squareRoot() }
+        let part = min(max(offset.dot(way) / squares, 0), 1)
+        return (offset - way * part).squares.squareRoot()
     }
 
     /// The square of a difference's length.
-    var squares: Double { dot(self) }
+    private var squares: Double { dot(self) }
+
+    /// The product of two differences, taken as vectors.
+    private func dot(_ other: Oklab) -> Double {
+        lightness * other.lightness + a * other.a + b * other.b
+    }
 
     static func - (left: Oklab, right: Oklab) -> Oklab {
         Oklab(

@@ -91,10 +91,13 @@ private struct Planes {
 
     init(_ pair: PixelPair, _ area: ComparedArea, box: Int) {
         (onBlack, onWhite) = pair.withActual(within: area) { actual in
-            (
-                (GreyPlane(pair, over: .black, box: box), GreyPlane(actual, over: .black, box: box)),
-                (GreyPlane(pair, over: .white, box: box), GreyPlane(actual, over: .white, box: box))
-            )
+            func planes(over backdrop: Backdrop) -> (GreyPlane, GreyPlane) {
+                (
+                    GreyPlane(pair, over: backdrop, box: box),
+                    GreyPlane(actual, over: backdrop, box: box)
+                )
+            }
+            return (planes(over: .black), planes(over: .white))
         }
     }
 
