@@ -6,12 +6,16 @@ import Raster
 /// Grey, palettes, key colours and depths of 1 to 16 bits all become RGBA; 16 bits are rounded to
 /// the nearest of 8. Gamma, profiles and backgrounds are left alone.
 enum PNGDecoder {
+    /// How a pointer file of Git LFS begins (git-lfs, docs/spec.md).
+    private static let lfsStart = "version https://git-lfs.github.com/spec/".utf8
+
     /// The picture in `bytes`.
     static func decode(_ bytes: [UInt8], limits: PNGLimits) throws(PNGError) -> Image {
         // The result is carried out by value: a typed error does not pass through this closure.
         let result = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe decode(buffer, limits: limits)
         }
+        if case .failure(.notPNG) = result, bytes.starts(with: lfsStart) { throw .gitLFSPointer }
         return try result.get()
     }
 

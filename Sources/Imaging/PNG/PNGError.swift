@@ -2,6 +2,8 @@
 public enum PNGError: Error, Hashable, Sendable {
     /// The bytes do not begin as a PNG does.
     case notPNG
+    /// The bytes are the few lines that Git LFS leaves in place of a file it has not fetched.
+    case gitLFSPointer
     /// The bytes end before the picture does.
     case truncated(String)
     /// A checksum is wrong: the bytes were damaged on their way.
@@ -31,6 +33,8 @@ extension PNGError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notPNG: "not a PNG"
+        case .gitLFSPointer:
+            "a Git LFS pointer in place of a PNG; fetch the picture with git lfs pull"
         case .truncated(let words): "the PNG is cut off" + Self.quoted(words)
         case .badChecksum(let words): "the PNG is damaged, a checksum is wrong" + Self.quoted(words)
         case .tooLarge(let width, let height, let limit):

@@ -171,4 +171,10 @@ import Testing
         return PNGChunks.signature + PNGChunks.chunk("IHDR", size + header)
             + PNGChunks.chunk("IDAT", stream) + PNGChunks.chunk("IEND", [])
     }
+
+    @Test("What Git LFS leaves in a picture's place is named")
+    func gitLFSPointer() {
+        let text = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+        #expect(failure(PNGError.self, of: { try PNG.decode(Array(text.utf8)) }) == .gitLFSPointer)
+    }
 }
