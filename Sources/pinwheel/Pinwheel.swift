@@ -7,7 +7,7 @@ struct Pinwheel: ParsableCommand {
         abstract: "Draw pull-to-refresh indicators and write them as PNG frames.",
         discussion: """
             A design is the name of a built-in or a YAML or JSON file. The exit status is 0 when all \
-            is done, 2 when the command line, an input or a place to write to is at fault, and 70 \
+            is done, 1 when pictures that were compared differ, 2 when the command line, an input or a place to write to is at fault, and 70 \
             after a fault of Pinwheel's own.
 
             Example: pinwheel render arc --scale 1,2,3 -o output
@@ -15,7 +15,7 @@ struct Pinwheel: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Render.self, Strip.self, Still.self, List.self, Describe.self, Validate.self,
-            Schema.self, TraceCommand.self, LifecycleCommand.self, Doctor.self,
+            Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Doctor.self,
         ]
     )
 

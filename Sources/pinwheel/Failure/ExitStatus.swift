@@ -10,6 +10,8 @@
 package enum ExitStatus: Int32, Sendable {
     /// All is done.
     case done = 0
+    /// What was compared differs.
+    case differs = 1
     /// The command line, an input, or a place to write to is at fault.
     case usage = 2
     /// A fault of the tool's own.

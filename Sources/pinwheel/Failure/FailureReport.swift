@@ -14,6 +14,8 @@ package struct FailureReport: Hashable, Sendable {
         switch error {
         case is BrokenPipe:
             self.init(lines: [], status: .brokenPipe)
+        case is FoundDifference:
+            self.init(lines: [], status: .differs)
         case let error as InputError:
             self.init(text: error.description)
         case let error as DesignErrors:

@@ -1,0 +1,150 @@
+import Foundation
+import Imaging
+import Raster
+import Testing
+
+/// Two pictures from a script: the exit status alone must be trusted.
+struct CompareTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try put("white.png", 8, 6)
+        try put("same.png", 8, 6)
+        try put("spots.png", 8, 6, spots: [(1, 1), (2, 2), (6, 4)])
+        try put("wide.png", 9, 6)
+    }
+
+    private func put(_ name: String, _ width: Int, _ height: Int, spots: [(Int, Int)] = []) throws {
+        var pixels = [UInt8](repeating: 255, count: 4 * width * height)
+        for (x, y) in spots { pixels[4 * (y * width + x)] = 55 }
+        let image = Image(width: width, height: height, pixels: pixels)
+        try PNG.write(image, path: folder.path(name))
+    }
+
+    private func compare(_ arguments: String...) throws -> Tool.Outcome {
+        try Tool.run(["compare"] + arguments, in: folder.path)
+    }
+
+    @Test func sameEndsWithZero() throws {
+        let outcome = try compare("white.png", "same.png", "--diff", "diff.png")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines == ["same: 48 pixels compared"])
+        #expect(outcome.errors.isEmpty)
+        #expect(!folder.files.contains("diff.png"))
+    }
+
+    @Test func differentEndsWithOneAndSaysWhere() throws {
+        let outcome = try compare("white.png", "spots.png")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.isEmpty)
+        #expect(
+            outcome.lines == [
+                "different: 3 of 48 pixels (6.2500 %), most of all at 1,1 by 200/255",
+                "  2 in 2×2 at 1,1",
+                "  1 in 1×1 at 6,4",
+            ]
+        )
+    }
+
+    @Test func jsonHasWhatAScriptNeeds() throws {
+        let outcome = try compare("white.png", "spots.png", "--json")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.count == 1)
+        let json = try JSON(reading: outcome.output)
+        #expect(json["passed"] == .bool(false))
+        #expect(json["count"]?.number == 3)
+        #expect(json["share"]?.number == 3.0 / 48)
+        #expect(json["worst"]?["x"]?.number == 1)
+        #expect(json["worst"]?["amount"]?.number == 200)
+        let boxes = try #require(json["boxes"]?.array)
+        #expect(boxes.map { $0["count"]?.number } == [2, 1])
+        #expect(boxes.map { $0["width"]?.number } == [2, 1])
+    }
+
+    @Test func otherSizesAreADifferenceOfTheirOwn() throws {
+        let outcome = try compare("white.png", "wide.png", "--json", "--diff", "diff.png")
+        #expect(outcome.status == 1)
+        let json = try JSON(reading: outcome.output)
+        #expect(json["difference"]?.string == "size")
+        #expect(json["actualSize"]?["width"]?.number == 9)
+        #expect(json["count"] == .null)
+        let picture = try PNG.decode(folder.bytes("diff.png"))
+        #expect(picture.width == 9)
+        #expect(picture[8, 0] == (255, 0, 0, 255))
+        let line = try compare("white.png", "wide.png").text
+        #expect(line.contains("8×6") && line.contains("9×6"))
+    }
+
+    @Test func thePictureShowsTheDifferences() throws {
+        let outcome = try compare("white.png", "spots.png", "--diff", "diff.png", "--quiet")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        let picture = try PNG.decode(folder.bytes("diff.png"))
+        #expect(picture[2, 2] == (255, 0, 0, 255))
+        #expect(picture[3, 2] == (255, 255, 255, 255))
+    }
+
+    @Test(arguments: [
+        ["--ignore", "1,1,2,2", "--ignore", "6,4,1,1"], ["--only", "3,0,3,6"],
+        ["--threshold", "200"], ["--algorithm", "pixelmatch", "--threshold", "1"],
+        ["--algorithm", "perceptual", "--threshold", "1"],
+    ])
+    func whatIsLetPassPasses(options: [String]) throws {
+        let outcome = try Tool.run(
+            ["compare", "white.png", "spots.png"] + options,
+            in: folder.path
+        )
+        #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+    }
+
+    @Test(arguments: ["exact", "pixelmatch", "pixelmatch-oklab", "perceptual", "ssim"])
+    func everyAlgorithmTellsSameFromDifferent(algorithm: String) throws {
+        #expect(try compare("white.png", "same.png", "--algorithm", algorithm).status == 0)
+        let outcome = try compare("white.png", "spots.png", "--algorithm", algorithm)
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.first?.hasPrefix("different: ") == true)
+    }
+
+    @Test(arguments: [
+        ["white.png", "missing.png"], ["white.png", "cut.png"], ["text.png", "white.png"],
+        ["white.png", "pointer.png"], ["white.png", "."], ["white.png", "empty.png"],
+        ["white.png", "same.png", "--only", "8,6,1,1"],
+        ["white.png", "same.png", "--ignore", "0,0,8,6"],
+        ["white.png", "spots.png", "--diff", "missing/diff.png"],
+    ])
+    func whatCannotBeComparedNeverPasses(arguments: [String]) throws {
+        let whole = try folder.bytes("white.png")
+        try Data(whole.dropLast(20)).write(to: URL(fileURLWithPath: folder.path("cut.png")))
+        try folder.write("words", to: "text.png")
+        try folder.write("", to: "empty.png")
+        try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "pointer.png")
+        let outcome = try Tool.run(["compare"] + arguments, in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+    }
+
+    @Test func anLFSPointerIsNamed() throws {
+        try folder.write(
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+            to: "pointer.png"
+        )
+        let outcome = try compare("pointer.png", "white.png")
+        #expect(outcome.errors.contains("pointer.png: a Git LFS pointer"))
+        #expect(outcome.errors.contains("git lfs pull"))
+    }
+
+    @Test(arguments: [
+        ["--threshold", "1.5"], ["--threshold", "256"], ["--threshold", "x"],
+        ["--algorithm", "pixelmatch", "--threshold", "2"], ["--radius", "0.5"],
+        ["--algorithm", "blink"], ["--ignore", "1,2,3"], ["--ignore", "1,2,0,4"],
+        ["--only", "-1,0,1,1"], ["--count-antialiasing"],
+    ])
+    func badOptionsAreRefused(options: [String]) throws {
+        let outcome = try Tool.run(["compare", "white.png", "same.png"] + options, in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(!outcome.errors.isEmpty)
+    }
+}
