@@ -24,7 +24,7 @@ import report
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 WORKS = ("W1", "W1white", "W2", "W3", "W4", "W5")
-EXTRAS = ("frames", "pixels", "memory", "start")
+EXTRAS = ("frames", "pixels", "memory", "start", "compare")
 CONIC = ("W1", "W2", "W3", "W5")
 
 
@@ -170,6 +170,15 @@ def start(tools, folder, rounds):
     return {"min": min(passes), "median": statistics.median(passes)}
 
 
+def comparing(tools, _, rounds):
+    """Pairs of pictures compared in memory: the least microseconds by pair and method."""
+    least = {}
+    for _ in range(rounds):
+        for name, values in run([tools["pinwheel-bench"], "compare"]).items():
+            least[name] = min([least.get(name, values[0]), *values])
+    return least
+
+
 def machine(rounds):
     """What the figures depend on."""
     name = platform.processor() or platform.machine()
@@ -232,7 +241,7 @@ def measure(options, folder):
         if work in options.only:
             say(work)
             result["works"][work] = compare(work, tools, folder, options.rounds)
-    extras = (linearity_in_frames, linearity_in_pixels, memory, start)
+    extras = (linearity_in_frames, linearity_in_pixels, memory, start, comparing)
     for name, extra in zip(EXTRAS, extras):
         if name in options.only:
             say(name)

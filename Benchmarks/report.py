@@ -5,6 +5,7 @@ GOALS = {"W1": 16, "W1white": 5, "W2": 11, "W3": 13, "W4": 4.5, "W5": 12}
 BYTES = 540_000
 START = 10_000
 CORES = 1.8
+COMPARING = {"4K-same": 1.5}
 PEAK = 64 << 10
 
 
@@ -96,7 +97,26 @@ def facts(result):
         ]
         name = "time for touched pixels, W1 at 512, 724, 1024"
         rows.append([name, ", ".join(parts), "no steeper than the pixels"])
+    rows += comparing(result.get("compare", {}))
     return table(rows) if len(rows) > 1 else []
+
+
+def comparing(least):
+    """The time of comparing pairs of pictures, in that of comparing as many bytes."""
+    rows = []
+    for name, floor in least.items():
+        if not name.endswith("-memory"):
+            continue
+        pair = name[: -len("memory")]
+        parts = [
+            "%s %.2f" % (other[len(pair):], least[other] / floor)
+            for other in least
+            if other.startswith(pair) and other != name
+        ]
+        figures = "%s, of %.1f µs" % (", ".join(parts), floor)
+        goal = COMPARING.get(pair[:-1])
+        rows.append(["pair %s, of memcmp" % pair[:-1], figures, "%g" % goal if goal else ""])
+    return rows
 
 
 def table(rows):

@@ -22,16 +22,18 @@ package struct Arguments: Equatable {
         usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS]
                pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench memory --folder DIR [--threads N] [--frames N]
+               pinwheel-bench compare [--seconds S]
                pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
         WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked.
-        W5 writes and checks files; memory writes them once; run starts a program.
+        W5 writes and checks files; memory writes them once; compare compares pairs of
+        pictures; run starts a program.
         Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
         """
 
     /// Reads the words after the program's name.
     package init(_ words: [String]) throws(BenchError) {
         guard let work = words.first else { throw .usage("what is to be measured?") }
-        guard Works.names.contains(work) || ["W5", "memory", "run"].contains(work) else {
+        guard Works.names.contains(work) || ["W5", "memory", "compare", "run"].contains(work) else {
             throw .usage("unknown work \(work)")
         }
         self.work = work
@@ -57,6 +59,7 @@ package struct Arguments: Equatable {
         "W1": ["--seconds", "--frames", "--size"],
         "W5": ["--seconds", "--frames", "--threads", "--folder"],
         "memory": ["--frames", "--threads", "--folder"],
+        "compare": ["--seconds"],
         "run": ["--times"],
     ]
 

@@ -38,6 +38,8 @@ enum PinwheelBench {
         let frames = arguments.frames
         if arguments.work == "run" {
             try Program(words: arguments.program).run(times: arguments.times)
+        } else if arguments.work == "compare" {
+            try Comparing(seconds: arguments.seconds).run()
         } else if let folder = arguments.folder {
             let writing = Writing(folder: folder, threads: arguments.threads, frames: frames)
             if arguments.work == "memory" {

@@ -47,6 +47,14 @@ struct PinwheelBenchTests {
         #expect(peak > 1000 && peak < 64 * 1024)
     }
 
+    @Test func comparingIsTimedBesideMemory() throws {
+        let outcome = try Bench.run("compare", "--seconds", "0")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for name in ["memory", "exact", "pixelmatch", "pixelmatch-oklab", "perceptual"] {
+            #expect(outcome.numbers("4K-same-\(name)").count == 5)
+        }
+    }
+
     @Test func programsAreTimed() throws {
         let outcome = try Bench.run("run", "--times", "3", "--", "/bin/sh", "-c", "echo noise")
         #expect(outcome.status == 0, "\(outcome.errors)")
