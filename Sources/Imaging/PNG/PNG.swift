@@ -36,13 +36,16 @@ public enum PNG {
         path: String,
         limits: PNGLimits = .default
     ) throws(PNGError) -> Image {
-        let bytes: [UInt8]
+        try decode(bytes(path: path, limits: limits), limits: limits)
+    }
+
+    /// The bytes of the file at `path`.
+    static func bytes(path: String, limits: PNGLimits) throws(PNGError) -> [UInt8] {
         do {
-            bytes = try FileContents.read(path: path, limit: limits.bytes)
+            return try FileContents.read(path: path, limit: limits.bytes)
         } catch {
             throw error.isMissing ? .noSuchFile(path) : .cannotRead(error)
         }
-        return try decode(bytes, limits: limits)
     }
 
     /// Writes `image` to `path`, whole or not at all; missing folders are made.

@@ -1,0 +1,34 @@
+import Raster
+
+/// A whole picture of an animation and how long it is shown.
+public struct APNGFrame: Hashable, Sendable {
+    /// The picture, as large as the animation.
+    public let image: Image
+    /// How long it is shown.
+    public let delay: APNGDelay
+
+    /// A picture and how long it is shown.
+    public init(image: Image, delay: APNGDelay) {
+        self.image = image
+        self.delay = delay
+    }
+}
+
+/// How long a frame is shown: a fraction of seconds, as the format has it.
+public struct APNGDelay: Hashable, Sendable {
+    /// The fraction's numerator; 0 for as quickly as can be.
+    public let numerator: UInt16
+    /// The fraction's denominator; 0 stands for 100.
+    public let denominator: UInt16
+
+    /// `numerator`/`denominator` seconds.
+    public init(numerator: UInt16, denominator: UInt16) {
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+
+    /// The delay in seconds.
+    public var seconds: Double {
+        Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+    }
+}
