@@ -3,23 +3,28 @@ import Raster
 
 /// Pictures that the user names.
 package enum PictureFile {
-    /// The picture in the PNG at `path`.
+    /// The picture in the PNG at `path`, the first of an animation.
     ///
     /// - Throws: `InputError` with the path, what is wrong with the file, and what to do.
     package static func read(_ path: String) throws(InputError) -> Image {
-        do {
-            return try PNG.read(path: path)
-        } catch {
-            switch error {
-            case .noSuchFile, .cannotRead, .cannotWrite: throw InputError(error.description)
-            case .gitLFSPointer: throw InputError("\(path): \(error)")
-            case .notPNG:
-                throw InputError("\(path): \(error)", hint: "only PNG files can be compared")
-            case .truncated, .badChecksum, .corrupt:
-                throw InputError("\(path): \(error)", hint: "write or fetch the file anew")
-            case .tooLarge, .noMemory, .emptyImage, .badScale, .badText:
-                throw InputError("\(path): \(error)")
-            }
+        do { return try PNG.read(path: path) } catch { throw words(error, path) }
+    }
+
+    /// The frames in the PNG at `path`: one unless it is animated.
+    ///
+    /// - Throws: `InputError` with the path, what is wrong with the file, and what to do.
+    package static func frames(_ path: String) throws(InputError) -> [APNGFrame] {
+        do { return try APNG.read(path: path) } catch { throw words(error, path) }
+    }
+
+    private static func words(_ error: PNGError, _ path: String) -> InputError {
+        switch error {
+        case .noSuchFile, .cannotRead, .cannotWrite: InputError(error.description)
+        case .notPNG: InputError("\(path): \(error)", hint: "only PNG files can be compared")
+        case .truncated, .badChecksum, .corrupt:
+            InputError("\(path): \(error)", hint: "write or fetch the file anew")
+        case .gitLFSPointer, .tooLarge, .noMemory, .emptyImage, .badScale, .badText:
+            InputError("\(path): \(error)")
         }
     }
 }

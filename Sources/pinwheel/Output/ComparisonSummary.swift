@@ -5,7 +5,8 @@ package struct ComparisonSummary: Sendable {
     private let expected: String
     private let actual: String
     private let comparison: ImageComparison
-    private let difference: ImageDifference
+    /// How they differ.
+    package let difference: ImageDifference
 
     /// How many boxes people are told of.
     private static let boxLimit = 5
@@ -94,6 +95,19 @@ package struct ComparisonSummary: Sendable {
             JSON.Member("worst", difference.worst.map(Self.json) ?? .null),
             JSON.Member("boxes", .array(difference.boxes.map(Self.json))),
         ])
+    }
+
+    /// The same object with some members replaced or added.
+    package func json(with changes: [JSON.Member]) -> JSON {
+        guard case .object(var members) = json else { return json }
+        for change in changes {
+            if let place = members.firstIndex(where: { $0.name == change.name }) {
+                members[place] = change
+            } else {
+                members.append(change)
+            }
+        }
+        return .object(members)
     }
 
     /// Null where nothing was counted: a 0 would read as a pass.

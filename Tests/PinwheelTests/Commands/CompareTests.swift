@@ -147,4 +147,85 @@ struct CompareTests {
         #expect(outcome.output.isEmpty)
         #expect(!outcome.errors.isEmpty)
     }
+
+    private func put(_ frames: [Int], delay: UInt16 = 1, as name: String) throws {
+        let frames = frames.map { spot in
+            var pixels = [UInt8](repeating: 255, count: 4 * 8 * 6)
+            pixels[4 * spot] = 0
+            return APNGFrame(
+                image: Image(width: 8, height: 6, pixels: pixels),
+                delay: APNGDelay(numerator: delay, denominator: 60)
+            )
+        }
+        let bytes = try APNG.encode(frames)
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.path(name)))
+    }
+
+    @Test func animationsAreComparedFrameByFrame() throws {
+        try put([0, 1, 2], as: "a.png")
+        try put([0, 1, 2], as: "b.png")
+        try put([0, 7, 2, 3], as: "c.png")
+        let same = try compare("a.png", "b.png")
+        #expect(same.status == 0)
+        #expect(same.lines == ["same: 3 frames compared"])
+        let other = try compare("a.png", "c.png")
+        #expect(other.status == 1)
+        #expect(other.lines.first?.hasPrefix("frame 2: different: 2 of 48") == true)
+        #expect(other.lines.contains("frame 4: not expected"))
+        #expect(other.lines.last == "different: 1 of 3 frames differ, 1 not expected")
+        let json = try compare("a.png", "c.png", "--json").lines.map {
+            try JSON(reading: Array($0.utf8))
+        }
+        #expect(json.map { $0["difference"]?.string } == ["same", "pixels", "same", "extra"])
+        #expect(json[1]["expected"]?.string == "a.png, frame 2")
+    }
+
+    @Test func anAnimationAtAnotherSpeedIsAnother() throws {
+        try put([0, 1], as: "a.png")
+        try put([0, 1], delay: 2, as: "b.png")
+        let outcome = try compare("a.png", "b.png")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.first == "frame 1: shown for 0.033 s, not 0.017 s")
+        let json = try compare("a.png", "b.png", "--json")
+        #expect(json.lines.allSatisfy { $0.contains("\"difference\": \"delay\"") })
+        #expect(json.lines.allSatisfy { $0.contains("\"passed\": false") })
+    }
+
+    @Test func foldersAreComparedFileByFile() throws {
+        for place in ["x", "y"] {
+            for state in ["pulling", "idle"] {
+                let name = folder.path("\(place)/\(state)/0.png")
+                try PNG.write(
+                    Image(width: 1, height: 1, pixels: [1, 2, 3, 255]),
+                    path: name
+                )
+            }
+        }
+        try folder.write("notes", to: "x/notes.txt")
+        #expect(try compare("x", "y").lines == ["same: 2 frames compared"])
+        try put([1], as: "y/idle/1.png")
+        try FileManager.default.removeItem(atPath: folder.path("y/pulling/0.png"))
+        let outcome = try compare("x/", "y")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.lines == [
+                "idle/1.png: not expected", "pulling/0.png: missing",
+                "different: 0 of 1 frames differ, 1 missing, 1 not expected",
+            ]
+        )
+    }
+
+    @Test func setsThatDoNotBelongTogetherAreRefused() throws {
+        try put([0, 1], as: "a.png")
+        try folder.write("", to: "empty/notes.txt")
+        for arguments in [
+            ["a.png", "white.png"], [".", "a.png"], ["empty", "."],
+            ["a.png", "a.png", "--diff", "d.png"],
+        ] {
+            let outcome = try Tool.run(["compare"] + arguments, in: folder.path)
+            #expect(outcome.status == 2)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.errorLines.count == 1)
+        }
+    }
 }

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Folder {
+    /// Whether there is a folder at `path`.
+    package static func exists(_ path: String) -> Bool {
+        var facts = stat()
+        return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The files in the folder at `path` and in those below it, by their names from there, sorted
+    /// by their bytes. Links to folders are not followed.
+    package static func files(below path: String) throws(FileError) -> [String] {
+        var files: [String] = []
+        var folders = [""]
+        while let folder = folders.popLast() {
+            for name in try names(in: "\(path)/\(folder)") {
+                var facts = stat()
+                let place = "\(path)/\(folder)\(name)"
+                guard unsafe lstat(place, &facts) == 0 else {
+                    throw FileError(.read, place, code: errno)
+                }
+                if facts.st_mode & S_IFMT == S_IFDIR {
+                    folders.append("\(folder)\(name)/")
+                } else if !exists(place) {
+                    files.append(folder + name)
+                }
+            }
+        }
+        return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// What lies in a folder, but for itself and the one above, in no order.
+    private static func names(in path: String) throws(FileError) -> [String] {
+        guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }
+        defer { unsafe closedir(folder) }
+        var names: [String] = []
+        errno = 0
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+            errno = 0
+        }
+        if errno != 0 { throw FileError(.read, path, code: errno) }
+        return names
+    }
+}

@@ -1,0 +1,66 @@
+import Imaging
+
+/// What became of one frame of two sets.
+package enum FrameOutcome: Sendable {
+    /// Both sides have it.
+    case compared(name: String, ComparisonSummary)
+    /// Both sides have it, and show it for different times, in seconds.
+    case delayed(name: String, ComparisonSummary, expected: Double, actual: Double)
+    /// Only the expected side has it.
+    case missing(name: String, path: String)
+    /// Only the actual side has it.
+    case extra(name: String, path: String)
+
+    /// Whether it passes.
+    package var isSame: Bool {
+        if case .compared(_, let summary) = self { summary.difference.isSame } else { false }
+    }
+
+    /// Lines for people; none for a frame that passes.
+    package var lines: [String] {
+        switch self {
+        case .compared(let name, let summary):
+            summary.difference.isSame ? [] : Self.led(by: name, summary.lines)
+        case .delayed(let name, let summary, let expected, let actual):
+            ["\(name): shown for \(seconds(actual)) s, not \(seconds(expected)) s"]
+                + (summary.difference.isSame ? [] : Self.led(by: name, summary.lines))
+        case .missing(let name, _): ["\(name): missing"]
+        case .extra(let name, _): ["\(name): not expected"]
+        }
+    }
+
+    /// One object, as for two pictures; `difference` is also "delay", "missing" or "extra".
+    package var json: JSON {
+        switch self {
+        case .compared(_, let summary): summary.json
+        case .delayed(_, let summary, let expected, let actual):
+            summary.json(with: [
+                JSON.Member("passed", .bool(false)),
+                JSON.Member(
+                    "difference",
+                    summary.difference.isSame
+                        ? .string("delay") : .string(summary.difference.kind.rawValue)
+                ),
+                JSON.Member("expectedDelay", .number(expected)),
+                JSON.Member("actualDelay", .number(actual)),
+            ])
+        case .missing(_, let path): Self.json(.string(path), .null, "missing")
+        case .extra(_, let path): Self.json(.null, .string(path), "extra")
+        }
+    }
+
+    private static func led(by name: String, _ lines: [String]) -> [String] {
+        lines.enumerated().map { $0.offset == 0 ? "\(name): \($0.element)" : $0.element }
+    }
+
+    private func seconds(_ value: Double) -> String { NumberText.fixed(value, digits: 3) }
+
+    private static func json(_ expected: JSON, _ actual: JSON, _ difference: String) -> JSON {
+        .object([
+            JSON.Member("expected", expected),
+            JSON.Member("actual", actual),
+            JSON.Member("passed", .bool(false)),
+            JSON.Member("difference", .string(difference)),
+        ])
+    }
+}

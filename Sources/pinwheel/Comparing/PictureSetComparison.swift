@@ -1,0 +1,91 @@
+import Imaging
+import Raster
+
+/// Compares what belongs together in two sets of pictures.
+package struct PictureSetComparison: Sendable {
+    private let expected: String
+    private let actual: String
+    private let comparison: ImageComparison
+
+    /// A comparison of the sets at two paths.
+    package init(expected: String, actual: String, comparison: ImageComparison) {
+        self.expected = expected
+        self.actual = actual
+        self.comparison = comparison
+    }
+
+    /// Tells what becomes of each frame, in order.
+    ///
+    /// - Throws: `InputError` for a file that cannot be read, and for sets of different kinds;
+    ///   what `tell` throws.
+    package func run(
+        _ first: PictureSet,
+        _ second: PictureSet,
+        tell: (FrameOutcome) throws -> Void
+    ) throws {
+        switch (first, second) {
+        case (.folder(let names), .folder(let others)): try compare(names, others, tell)
+        case (.animation(let frames), .animation(let others)): try compare(frames, others, tell)
+        default:
+            throw InputError(
+                "\(expected) is \(first.kind) and \(actual) is \(second.kind)",
+                hint: "compare two pictures, two animations, or two folders"
+            )
+        }
+    }
+
+    /// Folders, file by file; a name that one side lacks is told in its place.
+    private func compare(
+        _ names: [String],
+        _ others: [String],
+        _ tell: (FrameOutcome) throws -> Void
+    ) throws {
+        let (left, right) = (Set(names), Set(others))
+        let all = left.union(right).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for name in all {
+            let paths = (Self.path(expected, name), Self.path(actual, name))
+            if !right.contains(name) {
+                try tell(.missing(name: name, path: paths.0))
+            } else if !left.contains(name) {
+                try tell(.extra(name: name, path: paths.1))
+            } else {
+                let pair = PicturePair(expected: paths.0, actual: paths.1)
+                let pictures = (try PictureFile.read(paths.0), try PictureFile.read(paths.1))
+                let summary = try pair.compare(pictures.0, pictures.1, by: comparison)
+                try tell(.compared(name: name, summary))
+            }
+        }
+    }
+
+    /// Animations, frame by frame from the first.
+    private func compare(
+        _ frames: [APNGFrame],
+        _ others: [APNGFrame],
+        _ tell: (FrameOutcome) throws -> Void
+    ) throws {
+        for index in 0..<max(frames.count, others.count) {
+            let name = "frame \(index + 1)"
+            let pair = PicturePair(expected: "\(expected), \(name)", actual: "\(actual), \(name)")
+            guard index < frames.count else {
+                try tell(.extra(name: name, path: pair.actual))
+                continue
+            }
+            guard index < others.count else {
+                try tell(.missing(name: name, path: pair.expected))
+                continue
+            }
+            let (one, other) = (frames[index], others[index])
+            let summary = try pair.compare(one.image, other.image, by: comparison)
+            let (delay, otherDelay) = (one.delay.seconds, other.delay.seconds)
+            try tell(
+                delay == otherDelay
+                    ? .compared(name: name, summary)
+                    : .delayed(name: name, summary, expected: delay, actual: otherDelay)
+            )
+        }
+    }
+
+    private static func path(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+}
