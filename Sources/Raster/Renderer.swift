@@ -58,7 +58,7 @@ public struct Renderer {
         for (top, bottom) in zip(borders, borders.dropFirst()) {
             let present = nodes.filter { $0.rows.contains(top) }
             if present.isEmpty {
-                for row in top..<bottom { target.row(row).clear() }
+                for row in top..<bottom { target.row(row).clear(0..<width) }
             } else if present.count == 1, case .shape(let shape) = present[0],
                 shape.blend == .sourceOver
             {

@@ -49,9 +49,15 @@ struct DirectDrawing {
         let edges = shape.edges
         let rule = shape.rule
         for row in rows {
-            target.row(row).clear()
             scanner.scan(edges, row: row, rule: rule, into: coverage)
-            for i in 0..<coverage.runs.count { body(coverage.runs[i], row) }
+            var next = 0
+            for i in 0..<coverage.runs.count {
+                let run = coverage.runs[i]
+                target.row(row).clear(next..<Int(run.start))
+                body(run, row)
+                next = Int(run.end)
+            }
+            target.row(row).clear(next..<target.width)
         }
     }
 

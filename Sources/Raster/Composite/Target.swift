@@ -2,7 +2,8 @@
 /// written once.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
-    private let width: Int
+    /// The width in pixels.
+    let width: Int
     /// The height in pixels.
     let height: Int
 

@@ -32,10 +32,12 @@
         unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
     }
 
-    /// Makes all pixels clear.
+    /// Makes the pixels of `columns` clear.
     @inline(__always)
-    func clear() {
-        unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: 4 * width)
+    func clear(_ columns: Range<Int>) {
+        assert(columns.lowerBound >= 0 && columns.upperBound <= width)
+        unsafe (base + 4 * columns.lowerBound)
+            .initializeMemory(as: UInt8.self, repeating: 0, count: 4 * columns.count)
     }
 
     /// Makes all pixels of `columns` the same.
@@ -43,6 +45,13 @@
     func fill(_ columns: Range<Int>, with pixel: UInt32) {
         var x = columns.lowerBound
         let four = SIMD4<UInt32>(repeating: pixel)
+        while x + 16 <= columns.upperBound {
+            store(four, at: x)
+            store(four, at: x + 4)
+            store(four, at: x + 8)
+            store(four, at: x + 12)
+            x += 16
+        }
         while x + 4 <= columns.upperBound {
             store(four, at: x)
             x += 4

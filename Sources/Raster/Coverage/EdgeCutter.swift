@@ -55,7 +55,9 @@ struct EdgeCutter {
         let lower = isDown ? to.y : from.y
         let bits = Int64(Subpixel.bits)
         let row = upper >> bits
-        // A shift to the left of the picture makes no unsigned number within its width.
+        // What lies to the right of all pixels changes none.
+        guard min(from.x, to.x) < width else { return }
+        // A place to the left of the picture makes no unsigned number within its width.
         let isInside =
             upper >= 0 && lower <= height
             && UInt64(bitPattern: from.x) <= UInt64(bitPattern: width)
@@ -119,7 +121,7 @@ struct EdgeCutter {
         let (top, bottom) = isDown ? (from, to) : (to, from)
         let upper = max(top.y, 0)
         let lower = min(bottom.y, height)
-        guard upper < lower, min(top.x, bottom.x) < width else { return }
+        guard upper < lower else { return }
         let slope = Double(bottom.x &- top.x) / Double(bottom.y &- top.y)
         func place(at y: Int64) -> Place {
             if y == top.y { return top }
