@@ -15,7 +15,8 @@ struct Pinwheel: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Render.self, Strip.self, Still.self, List.self, Describe.self, Validate.self,
-            Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Doctor.self,
+            Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
+            Storyboard.self, Doctor.self,
         ]
     )
 

@@ -6,6 +6,8 @@ public struct FrameLabel: Hashable, Sendable {
         case progress(Double)
         /// Seconds since the state began.
         case time(Double)
+        /// Seconds since a whole run began, and the state's progress by then.
+        case instant(time: Double, progress: Double)
     }
 
     /// The design's name.

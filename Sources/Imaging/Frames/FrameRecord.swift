@@ -29,23 +29,27 @@ extension FrameRecord {
 
     /// The record as an object: its own fields in a fixed order, then the label's details.
     public var json: JSON {
-        let moment: JSON.Member =
+        let moment: [JSON.Member] =
             switch label.moment {
-            case .progress(let value): JSON.Member("progress", .number(value))
-            case .time(let value): JSON.Member("time", .number(value))
+            case .progress(let value): [JSON.Member("progress", .number(value))]
+            case .time(let value): [JSON.Member("time", .number(value))]
+            case .instant(let time, let progress):
+                [JSON.Member("time", .number(time)), JSON.Member("progress", .number(progress))]
             }
-        let fields: [JSON.Member] = [
+        let names: [JSON.Member] = [
             JSON.Member("file", .string(file)),
             JSON.Member("design", .string(label.design)),
             JSON.Member("state", .string(label.state)),
-            moment,
+        ]
+        let picture: [JSON.Member] = [
             JSON.Member("scale", .number(label.scale)),
             JSON.Member("appearance", .string(label.appearance)),
             JSON.Member("width", .number(Double(width))),
             JSON.Member("height", .number(Double(height))),
             JSON.Member("hash", .string(hash.description)),
         ]
-        return .object(fields + label.details.filter { !Self.names.contains($0.name) })
+        let details = label.details.filter { !Self.names.contains($0.name) }
+        return .object(names + moment + picture + details)
     }
 
     /// The record that an object describes; nil where a field is missing or of a wrong kind.
@@ -62,12 +66,11 @@ extension FrameRecord {
             let hash = json["hash"]?.string.flatMap(PixelHash.init(text:))
         else { return nil }
         let moment: FrameLabel.Moment
-        if let progress = json["progress"]?.number {
-            moment = .progress(progress)
-        } else if let time = json["time"]?.number {
-            moment = .time(time)
-        } else {
-            return nil
+        switch (json["time"]?.number, json["progress"]?.number) {
+        case (let time?, let progress?): moment = .instant(time: time, progress: progress)
+        case (nil, let progress?): moment = .progress(progress)
+        case (let time?, nil): moment = .time(time)
+        case (nil, nil): return nil
         }
         let label = FrameLabel(
             design: design,

@@ -10,8 +10,35 @@ extension Design {
         guard let size = pixelSize(atScale: environment.scale) else {
             return Scene(width: 0, height: 0)
         }
+        let drawing = drawing(at: moment, in: environment)
+        let toPixels = Transform.translation(dx: canvas.width / 2, dy: canvas.height / 2)
+            .then(.scale(environment.scale))
+        let ground = [background(drawing, size)].compactMap(\.self)
+        let layers = items(drawing, transform: toPixels)
+        return Scene(width: size.width, height: size.height, items: ground + layers)
+    }
+
+    /// The layers at a moment, without the background; `transform` leads to pixels from points
+    /// around the canvas's middle.
+    func items(
+        at moment: Moment,
+        in environment: Environment,
+        transform: Transform
+    ) -> [Scene.Item] {
+        items(drawing(at: moment, in: environment), transform: transform)
+    }
+
+    private func items(_ drawing: Drawing, transform: Transform) -> [Scene.Item] {
+        var items: [Scene.Item] = []
+        for layer in content.layers {
+            drawing.draw(layer, in: canvas, transform: transform, onto: &items)
+        }
+        return items
+    }
+
+    private func drawing(at moment: Moment, in environment: Environment) -> Drawing {
         let timeline = timeline(of: moment.state) ?? StateTimeline(state: moment.state)
-        let drawing = Drawing(
+        return Drawing(
             instant: Instant(
                 state: moment.state,
                 time: timeline.localTime(at: moment.position),
@@ -19,13 +46,11 @@ extension Design {
             ),
             environment: environment
         )
-        let toPixels = Transform.translation(dx: canvas.width / 2, dy: canvas.height / 2)
-            .then(.scale(environment.scale))
-        var items = [background(drawing, size)].compactMap(\.self)
-        for layer in content.layers {
-            drawing.draw(layer, in: canvas, transform: toPixels, onto: &items)
-        }
-        return Scene(width: size.width, height: size.height, items: items)
+    }
+
+    /// The design's own colour behind the layers at a moment; nil where it has none.
+    func background(at moment: Moment, in environment: Environment) -> Color? {
+        content.background.map(drawing(at: moment, in: environment).color)
     }
 
     /// The colour behind the layers, over every pixel; nil where it is clear.

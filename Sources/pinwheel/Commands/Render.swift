@@ -1,7 +1,6 @@
 import ArgumentParser
 import Imaging
 import Indicators
-import Synchronization
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -57,57 +56,24 @@ struct Render: ParsableCommand {
     var background: ColorValue?
 
     @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp("The folder to write to.", valueName: "folder"),
-        completion: .directory
-    )
-    var output = "output"
-
-    @Option(
         help: ArgumentHelp("How files are named.", valueName: "pattern"),
         transform: FilePattern.init(parsing:)
     )
     var pattern: FilePattern?
 
-    @Option(
-        name: [.customShort("j"), .customLong("jobs")],
-        help: ArgumentHelp(
-            "Threads to work on; one for each processor if not given.",
-            valueName: "count"
-        ),
-        transform: { text throws(InputError) in
-            guard let count = Int(text), (1...256).contains(count) else {
-                throw InputError("“\(NearestName.excerpt(text))” is not a number from 1 to 256")
-            }
-            return count
-        }
-    )
-    var jobs: Int?
-
-    @OptionGroup var report: ReportOptions
-
-    func validate() throws {
-        guard output != "-" else {
-            throw ValidationError("render writes many files; still and strip can write to -")
-        }
-        guard !output.isEmpty else { throw ValidationError("-o needs the name of a folder") }
-    }
+    @OptionGroup(title: "Output")
+    var folder: FolderOptions
 
     func run() throws {
-        let isBarShown = !report.quiet && StandardError.isTerminal
-        InterruptionHandling.start {
-            if isBarShown { StandardError.write(ProgressBar.erasure) }
-        }
+        let run = FrameRun(options: folder)
+        run.begin()
         let designs = try ChosenDesigns.load(designs, assigning: look.assignments)
         let plan = try RenderPlan(designs: designs, request: request)
-        let folder = try OutputFolder.begin(at: output) {
-            if !report.quiet {
-                StandardError.write(lines: ["pinwheel: waiting for another run into \(output)"])
-            }
+        try run.write(plan.jobs, of: designs.map(\.name).joined(separator: ", ")) {
+            renderer,
+            index in
+            renderer.render(plan.scene(of: index))
         }
-        let records = try write(plan, to: folder, showing: isBarShown)
-        let removed = try folder.finish(Manifest(frames: records))
-        try tell(records, removed: removed, of: designs)
     }
 
     private var request: RenderPlan.Request {
@@ -121,31 +87,5 @@ struct Render: ParsableCommand {
             background: background,
             pattern: pattern
         )
-    }
-
-    private func write(
-        _ plan: RenderPlan,
-        to folder: OutputFolder,
-        showing isBarShown: Bool
-    ) throws -> [FrameRecord] {
-        let bar = isBarShown ? SharedProgressBar(total: plan.jobs.count) : nil
-        defer { bar?.finish() }
-        return try FrameWriter(folder: folder, threads: jobs).write(
-            plan.jobs,
-            progress: bar?.progress,
-            render: { renderer, index in renderer.render(plan.scene(of: index)) }
-        )
-    }
-
-    private func tell(_ records: [FrameRecord], removed: Int, of designs: [Design]) throws {
-        if report.json {
-            try StandardOutput.write(lines: records.map(\.json.text))
-        } else if !report.quiet {
-            let names = designs.map(\.name).joined(separator: ", ")
-            let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
-            var line = "\(count) of \(names) in \(output)"
-            if removed > 0 { line += ", \(removed) of an earlier run removed" }
-            try StandardOutput.write(line: line)
-        }
     }
 }

@@ -5,6 +5,12 @@ package struct Assignment: Hashable, Sendable {
     /// What it is set to, as text.
     package let value: String
 
+    /// A value for a parameter.
+    package init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+
     /// Reads `name=value`.
     package init(parsing text: String) throws(InputError) {
         guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {

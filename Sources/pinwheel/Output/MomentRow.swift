@@ -41,7 +41,8 @@ enum MomentRow {
         ])
     }
 
-    private static func member(_ value: LifecycleValues.NamedValue) -> JSON.Member {
+    /// A value under its name.
+    static func member(_ value: LifecycleValues.NamedValue) -> JSON.Member {
         switch value.value {
         case .number(let number): JSON.Member(value.name, .number(number))
         case .flag(let flag): JSON.Member(value.name, .bool(flag))

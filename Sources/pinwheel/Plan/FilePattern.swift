@@ -61,6 +61,15 @@ package struct FilePattern: Hashable, Sendable {
         .scale, .text(".png"),
     ])
 
+    /// `FOLDER/{frame}{scale}.png` with as many digits as the last of `count` frames needs, four
+    /// at least.
+    package static func numbered(in folder: String, count: Int) -> FilePattern {
+        let digits = max(String(max(count - 1, 0)).count, 4)
+        return FilePattern(parts: [
+            .text(folder + "/"), .frame(digits: digits), .scale, .text(".png"),
+        ])
+    }
+
     /// The names of the placeholders, as a pattern has them.
     package static let placeholders = [
         "{design}", "{state}", "{frame}", "{frame:04}", "{scale}", "{appearance}",

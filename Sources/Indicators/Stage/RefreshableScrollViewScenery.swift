@@ -1,0 +1,33 @@
+import Raster
+
+/// 000 on the screen: a white strip with a spinner over the top of the content.
+struct RefreshableScrollViewScenery: Scenery {
+    /// What is drawn.
+    let values: RefreshableScrollView.Values
+
+    /// The page, its lines, and the strip over both. The article's strip is white on dark
+    /// screens, too.
+    func drawScreen(
+        on canvas: inout StageCanvas,
+        indicator: (inout StageCanvas, Point) -> Void
+    ) {
+        canvas.fillAll(canvas.page)
+        // Lines of text 20 points high, 8 points apart, each with a padding of 10 below.
+        let rows = ContentRows(pitch: 38, isCentered: true)
+        rows.draw(on: &canvas, from: values.contentY, bar: canvas.color(.quaternary))
+        let strip = Rect(
+            x: 0,
+            y: values.stripY,
+            width: canvas.size.width,
+            height: values.contentY - values.stripY
+        )
+        canvas.fill(.rect(strip), .white)
+        indicator(&canvas, Point(x: canvas.middle, y: values.spinnerY))
+    }
+
+    /// The spinner's image.
+    func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
+        let tint = canvas.color(.secondary)
+        SpokeWheel.medium.draw(image: values.image, tint: tint, on: &canvas, at: center)
+    }
+}

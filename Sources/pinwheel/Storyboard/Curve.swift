@@ -1,0 +1,69 @@
+import Indicators
+import Raster
+
+/// A value of a replay over time.
+struct Curve {
+    /// What it is, and in which unit.
+    let title: String
+    /// The labels of the values' axis.
+    let ticks: AxisTicks
+    /// What it is drawn with.
+    let color: SystemColor
+    /// The values in the order of time, which is in seconds.
+    let places: [(time: Double, value: Double)]
+
+    /// A change by more than this from one place to the next is not drawn: an angle that begins
+    /// a new turn. Nil where all changes are.
+    private let leap: Double?
+
+    /// Offset, progress and rotation.
+    static func all(of moments: [LifecycleMoment]) -> [Curve] {
+        func places(_ value: (LifecycleMoment) -> Double) -> [(Double, Double)] {
+            moments.map { ($0.time, value($0)) }
+        }
+        let offsets = moments.map(\.offset)
+        let turns = moments.map(\.rotation)
+        return [
+            Curve(
+                title: "offset in points",
+                ticks: .decimal(range(of: offsets), count: 4),
+                color: .blue,
+                places: places(\.offset),
+                leap: nil
+            ),
+            Curve(
+                title: "progress",
+                ticks: .decimal(0...1, count: 2),
+                color: .green,
+                places: places(\.progress),
+                leap: nil
+            ),
+            Curve(
+                title: "rotation in degrees",
+                ticks: .degrees(range(of: turns), count: 4),
+                color: .orange,
+                places: places(\.rotation),
+                leap: 270
+            ),
+        ]
+    }
+
+    /// The line through all places, sent to the sheet by `point`.
+    func path(_ point: (Double, Double) -> Point) -> Path {
+        var path = Path()
+        var last: Double?
+        for (time, value) in places {
+            if let last, abs(value - last) <= leap ?? .infinity {
+                path.line(to: point(time, value))
+            } else {
+                path.move(to: point(time, value))
+            }
+            last = value
+        }
+        return path
+    }
+
+    private static func range(of values: [Double]) -> ClosedRange<Double> {
+        min(values.min() ?? 0, 0)...max(values.max() ?? 1, 0)
+    }
+}

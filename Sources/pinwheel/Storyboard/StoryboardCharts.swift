@@ -1,0 +1,114 @@
+import Indicators
+import Raster
+
+/// The curves below a storyboard's pictures, over one axis of time.
+struct StoryboardCharts {
+    /// The curves, from the top.
+    let curves: [Curve]
+    /// The plots.
+    let plots: [Rect]
+    /// The states.
+    let visits: [LifecycleVisit]
+    /// The labels of the axis of time.
+    let ticks: AxisTicks
+    /// The colours.
+    let colors: StoryboardColors
+
+    private static let labelSize = 8.0
+    private static let titleSize = 9.0
+
+    /// The curves of moments that cover a replay.
+    init(
+        _ moments: [LifecycleMoment],
+        of replay: Replay,
+        on plots: [Rect],
+        colors: StoryboardColors
+    ) {
+        curves = Curve.all(of: moments)
+        self.plots = plots
+        visits = replay.visits
+        ticks = .decimal(0...max(replay.duration, 0.1), count: 16)
+        self.colors = colors
+    }
+
+    /// The x of a time.
+    func x(of time: Double) -> Double {
+        guard let plot = plots.first else { return 0 }
+        return plot.minX + plot.width * time / ticks.range.upperBound
+    }
+
+    /// Draws all.
+    func draw(on sheet: inout Sheet) {
+        for (curve, plot) in zip(curves, plots) {
+            drawStates(in: plot, on: &sheet)
+            drawAxes(of: curve, in: plot, on: &sheet)
+            let path = curve.path { time, value in
+                Point(x: x(of: time), y: y(of: value, curve, plot))
+            }
+            sheet.stroke(path, width: 1.75, colors.color(curve.color))
+        }
+        drawTimes(on: &sheet)
+    }
+
+    private func y(of value: Double, _ curve: Curve, _ plot: Rect) -> Double {
+        let range = curve.ticks.range
+        let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        return plot.maxY - plot.height * share
+    }
+
+    private func drawStates(in plot: Rect, on sheet: inout Sheet) {
+        for visit in visits where visit.end > visit.start {
+            let left = x(of: visit.start)
+            let rect = Rect(
+                x: left,
+                y: plot.minY,
+                width: x(of: visit.end) - left,
+                height: plot.height
+            )
+            sheet.fill(rect, colors.color(of: visit.common).opacity(colors.tint))
+        }
+    }
+
+    private func drawAxes(of curve: Curve, in plot: Rect, on sheet: inout Sheet) {
+        let title = Point(x: plot.minX, y: plot.minY - 7)
+        sheet.write(curve.title, size: Self.titleSize, at: title, colors.color(curve.color))
+        for tick in curve.ticks.values {
+            let y = y(of: tick, curve, plot)
+            let left = Point(x: plot.minX, y: y)
+            sheet.line(from: left, to: Point(x: plot.maxX, y: y), width: 0.5, colors.line)
+            let middle = StrokeFont.builtIn.capitalHeight(ofSize: Self.labelSize) / 2
+            sheet.write(
+                NumberText.fixed(tick, digits: curve.ticks.digits),
+                size: Self.labelSize,
+                at: Point(x: plot.minX - 6, y: y + middle),
+                colors.faint,
+                .trailing
+            )
+        }
+    }
+
+    private func drawTimes(on sheet: inout Sheet) {
+        guard let last = plots.last, let first = plots.first else { return }
+        for tick in ticks.values {
+            let x = x(of: tick)
+            for plot in plots {
+                let top = Point(x: x, y: plot.minY)
+                sheet.line(from: top, to: Point(x: x, y: plot.maxY), width: 0.5, colors.line)
+            }
+            sheet.write(
+                NumberText.fixed(tick, digits: ticks.digits),
+                size: Self.labelSize,
+                at: Point(x: x, y: last.maxY + 13),
+                colors.faint,
+                .center
+            )
+        }
+        sheet.write(
+            "seconds",
+            size: Self.labelSize,
+            at: Point(x: first.maxX, y: last.maxY + 26),
+            colors.faint,
+            .trailing
+        )
+    }
+}

@@ -1,0 +1,185 @@
+import Indicators
+import Raster
+
+/// A replay at a glance: key moments in a row, and curves below them, as one scene.
+package struct StoryboardPicture: Sendable {
+    /// The most states that are shown.
+    package static let visitLimit = 24
+
+    private let replay: Replay
+    private let stage: Stage
+    private let environment: Environment
+    private let keys: [KeyMoment]
+    private let moments: [LifecycleMoment]
+    private let subtitle: String
+    /// What of the screen the pictures show, in the stage's points.
+    private let crop: Rect
+    private let layout: StoryboardLayout
+    private let size: (width: Int, height: Int)
+
+    private static let title = (size: 15.0, baseline: 34.0)
+    private static let subtitle = (size: 9.0, baseline: 50.0)
+    private static let nameSize = 10.0
+    private static let timeSize = 8.0
+    private static let pictureRadius = 7.0
+
+    /// Lays out the storyboard of a replay.
+    ///
+    /// - Parameter subtitle: A line that says what was replayed.
+    /// - Throws: `InputError` for too many states, and for a picture that would be too large.
+    package init(
+        _ replay: Replay,
+        on stage: Stage,
+        in environment: Environment,
+        subtitle: String
+    ) throws(InputError) {
+        guard replay.visits.count <= Self.visitLimit else {
+            throw InputError(
+                "\(replay.trace.name) leads through \(replay.visits.count) states; a storyboard "
+                    + "shows \(Self.visitLimit) at most",
+                hint: "use a shorter trace"
+            )
+        }
+        self.replay = replay
+        self.stage = stage
+        self.environment = environment
+        self.subtitle = subtitle
+        keys = KeyMoment.all(of: replay.visits)
+        moments = replay.moments(at: keys.map(\.time))
+        crop = Self.crop(of: stage.screen, showing: moments)
+        layout = StoryboardLayout(
+            visits: keys.map(\.visit),
+            aspect: crop.height / crop.width,
+            charts: 3,
+            width: StrokeFont.builtIn.width(of: subtitle, size: Self.subtitle.size)
+                + 2 * StoryboardLayout.margin
+        )
+        guard let size = layout.size.pixelSize(atScale: environment.scale) else {
+            throw InputError(
+                "the storyboard would have more than \(DesignLimits.pixelSide) pixels a side or "
+                    + "\(DesignLimits.pixels) in all",
+                hint: "use a smaller --scale or a shorter trace"
+            )
+        }
+        self.size = size
+    }
+
+    /// The top of the screen, wide enough for every article's indicator and as high as the
+    /// content comes down.
+    private static func crop(of screen: Size, showing moments: [LifecycleMoment]) -> Rect {
+        let width = min(screen.width, 250)
+        let pull = moments.map(\.offset).max() ?? 0
+        let height = min(screen.height, min(max(pull, 60) + 90, 400))
+        return Rect(x: (screen.width - width) / 2, y: 0, width: width, height: height)
+    }
+
+    /// The whole picture.
+    package func scene() -> Scene {
+        let colors = StoryboardColors(environment.appearance, environment.palette)
+        var sheet = Sheet(scale: environment.scale)
+        // The last row of pixels may reach beyond the sheet by a part of a pixel.
+        let ground = Size(width: layout.size.width + 1, height: layout.size.height + 1)
+        sheet.fill(Rect(origin: .zero, size: ground), colors.sheet)
+        let charts = StoryboardCharts(
+            replay.moments(at: times),
+            of: replay,
+            on: layout.charts,
+            colors: colors
+        )
+        drawTitle(on: &sheet, colors)
+        drawNames(on: &sheet, colors)
+        for index in keys.indices {
+            drawPicture(index, on: &sheet, colors)
+            drawLeader(index, to: charts, on: &sheet, colors)
+        }
+        charts.draw(on: &sheet)
+        return Scene(width: size.width, height: size.height, items: sheet.items)
+    }
+
+    /// The times of the curves: two a point, and both sides of each change of state.
+    private var times: [Double] {
+        let count = Int(2 * (layout.charts.first?.width ?? 0))
+        let even = (0...count).map { replay.duration * Double($0) / Double(max(count, 1)) }
+        let changes = replay.visits.flatMap { [max($0.start - 1e-6, 0), $0.start] }
+        return (even + changes).sorted()
+    }
+
+    private func drawTitle(on sheet: inout Sheet, _ colors: StoryboardColors) {
+        let left = StoryboardLayout.margin
+        sheet.write(
+            type(of: replay.lifecycle).name.rawValue,
+            size: Self.title.size,
+            at: Point(x: left, y: Self.title.baseline),
+            colors.text
+        )
+        sheet.write(
+            subtitle,
+            size: Self.subtitle.size,
+            at: Point(x: left, y: Self.subtitle.baseline),
+            colors.faint
+        )
+    }
+
+    /// A state's name over its pictures, and a line in its colour across them.
+    private func drawNames(on sheet: inout Sheet, _ colors: StoryboardColors) {
+        for (index, visit) in replay.visits.enumerated() {
+            let frames = zip(keys, layout.pictures).filter { $0.0.visit == index }.map(\.1)
+            guard let first = frames.first, let last = frames.last else { continue }
+            let color = colors.color(of: visit.common)
+            let y = StoryboardLayout.namesTop + Self.nameSize
+            sheet.write(
+                visit.state,
+                size: Self.nameSize,
+                at: Point(x: first.minX, y: y),
+                colors.text
+            )
+            let line = first.minY - 5
+            sheet.line(
+                from: Point(x: first.minX, y: line),
+                to: Point(x: last.maxX, y: line),
+                width: 2,
+                color
+            )
+        }
+    }
+
+    private func drawPicture(_ index: Int, on sheet: inout Sheet, _ colors: StoryboardColors) {
+        let frame = layout.pictures[index]
+        let factor = frame.width / crop.width
+        let placement = Transform.translation(dx: -crop.minX, dy: -crop.minY)
+            .then(.scale(factor))
+            .then(.translation(dx: frame.minX, dy: frame.minY))
+            .then(sheet.transform)
+        let items = stage.items(of: moments[index], in: environment, transform: placement)
+        let outline = Path.roundedRect(frame, cornerRadius: Self.pictureRadius)
+        sheet.add(items, clippedTo: outline)
+        sheet.stroke(outline, width: 0.75, colors.line)
+        sheet.write(
+            NumberText.fixed(keys[index].label, digits: 2) + " s",
+            size: Self.timeSize,
+            at: Point(x: frame.center.x, y: frame.maxY + StoryboardLayout.caption),
+            colors.faint,
+            .center
+        )
+    }
+
+    /// The line from a picture to its time above the charts.
+    private func drawLeader(
+        _ index: Int,
+        to charts: StoryboardCharts,
+        on sheet: inout Sheet,
+        _ colors: StoryboardColors
+    ) {
+        guard let plot = layout.charts.first else { return }
+        let frame = layout.pictures[index]
+        let visit = replay.visits[keys[index].visit]
+        let x = charts.x(of: keys[index].label)
+        let end = Point(x: x, y: plot.minY - StoryboardLayout.leaderBottom)
+        var path = Path.line(
+            from: Point(x: frame.center.x, y: frame.maxY + StoryboardLayout.leaderTop),
+            to: end
+        )
+        path.line(to: Point(x: x, y: plot.minY))
+        sheet.stroke(path, width: 0.75, colors.color(of: visit.common).opacity(0.7))
+    }
+}
