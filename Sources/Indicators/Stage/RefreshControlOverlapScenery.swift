@@ -16,7 +16,7 @@ struct RefreshControlOverlapScenery: Scenery {
     ) {
         canvas.fillAll(canvas.page)
         let rows = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
-        rows.draw(on: &canvas, from: offset, bar: canvas.color(.quaternary))
+        rows.draw(on: &canvas, from: offset, bar: canvas.bars)
         let band = Rect(x: 0, y: 0, width: canvas.size.width, height: values.pull)
         canvas.fill(.rect(band), color)
         let center = Point(x: middle, y: values.y + RefreshControlOverlap.icon / 2)

@@ -17,7 +17,7 @@ struct RefreshableScenery: Scenery {
     ) {
         canvas.fillAll(canvas.page)
         let rows = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
-        rows.draw(on: &canvas, from: contentTop, bar: canvas.color(.quaternary))
+        rows.draw(on: &canvas, from: contentTop, bar: canvas.bars)
         if contentTop > 0 {
             let height = min(contentTop, Self.controlHeight)
             let center = Point(x: canvas.middle, y: height - Self.controlHeight / 2)

@@ -5,8 +5,8 @@ struct RefreshableScrollViewScenery: Scenery {
     /// What is drawn.
     let values: RefreshableScrollView.Values
 
-    /// The page, its lines, and the strip over both. The article's strip is white on dark
-    /// screens, too.
+    /// The page, its lines, and the strip over both. The article's strip is white on dark screens,
+    /// too, where the spinner's light spokes hardly show on it.
     func drawScreen(
         on canvas: inout StageCanvas,
         indicator: (inout StageCanvas, Point) -> Void
@@ -14,7 +14,7 @@ struct RefreshableScrollViewScenery: Scenery {
         canvas.fillAll(canvas.page)
         // Lines of text 20 points high, 8 points apart, each with a padding of 10 below.
         let rows = ContentRows(pitch: 38, isCentered: true)
-        rows.draw(on: &canvas, from: values.contentY, bar: canvas.color(.quaternary))
+        rows.draw(on: &canvas, from: values.contentY, bar: canvas.bars)
         let strip = Rect(
             x: 0,
             y: values.stripY,

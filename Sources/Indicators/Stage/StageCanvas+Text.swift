@@ -20,7 +20,7 @@ extension StageCanvas {
     mutating func write(_ label: Label, from left: Point, _ color: Color) {
         let font = StrokeFont.builtIn
         let baseline = Point(x: left.x, y: left.y + label.capitalHeight / 2)
-        let pen = font.penWidth(ofSize: label.size) * (label.isBold ? 1.5 : 1)
+        let pen = font.penWidth(ofSize: label.size) * (label.isBold ? 1.4 : 1)
         let path = font.path(for: label.text, size: label.size, at: baseline)
         stroke(path, width: pen, .solid(color))
     }

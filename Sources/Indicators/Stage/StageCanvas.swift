@@ -24,6 +24,9 @@ struct StageCanvas {
     /// The ground of the system's pages: white, on dark screens black.
     var page: Color { isDark ? .black : .white }
 
+    /// The bars that stand for text on such pages.
+    var bars: Color { color(isDark ? .tertiary : .quaternary) }
+
     /// The x of the picture's middle.
     var middle: Double { size.width / 2 }
 

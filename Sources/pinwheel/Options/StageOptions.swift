@@ -17,7 +17,7 @@ struct StageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The screen's size in points. (default: 375x667)",
-            valueName: "width x height"
+            valueName: "375x667"
         ),
         transform: SizeArgument.size
     )

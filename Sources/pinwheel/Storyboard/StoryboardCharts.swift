@@ -9,13 +9,15 @@ struct StoryboardCharts {
     let plots: [Rect]
     /// The states.
     let visits: [LifecycleVisit]
+    /// The replay's end, in seconds.
+    let end: Double
     /// The labels of the axis of time.
     let ticks: AxisTicks
     /// The colours.
     let colors: StoryboardColors
 
-    private static let labelSize = 8.0
-    private static let titleSize = 9.0
+    private static let labelSize = 10.0
+    private static let titleSize = 11.0
 
     /// The curves of moments that cover a replay.
     init(
@@ -27,14 +29,15 @@ struct StoryboardCharts {
         curves = Curve.all(of: moments)
         self.plots = plots
         visits = replay.visits
-        ticks = .decimal(0...max(replay.duration, 0.1), count: 16)
+        end = max(replay.duration, 0.01)
+        ticks = .decimal(0...end, count: 16)
         self.colors = colors
     }
 
     /// The x of a time.
     func x(of time: Double) -> Double {
         guard let plot = plots.first else { return 0 }
-        return plot.minX + plot.width * time / ticks.range.upperBound
+        return plot.minX + plot.width * time / end
     }
 
     /// Draws all.
@@ -70,8 +73,7 @@ struct StoryboardCharts {
     }
 
     private func drawAxes(of curve: Curve, in plot: Rect, on sheet: inout Sheet) {
-        let title = Point(x: plot.minX, y: plot.minY - 7)
-        sheet.write(curve.title, size: Self.titleSize, at: title, colors.color(curve.color))
+        drawTitle(of: curve, above: plot, on: &sheet)
         for tick in curve.ticks.values {
             let y = y(of: tick, curve, plot)
             let left = Point(x: plot.minX, y: y)
@@ -87,9 +89,24 @@ struct StoryboardCharts {
         }
     }
 
+    /// The curve's name, with leaders that pass behind it taken away.
+    private func drawTitle(of curve: Curve, above plot: Rect, on sheet: inout Sheet) {
+        let place = Point(x: plot.minX + 6, y: plot.minY - 7)
+        let width = StrokeFont.builtIn.width(of: curve.title, size: Self.titleSize)
+        let height = Self.titleSize + 3
+        let ground = Rect(
+            x: place.x - 3,
+            y: plot.minY - height - 2,
+            width: width + 6,
+            height: height
+        )
+        sheet.fill(ground, colors.sheet)
+        sheet.write(curve.title, size: Self.titleSize, at: place, colors.color(curve.color))
+    }
+
     private func drawTimes(on sheet: inout Sheet) {
         guard let last = plots.last, let first = plots.first else { return }
-        for tick in ticks.values {
+        for tick in ticks.values where tick <= end {
             let x = x(of: tick)
             for plot in plots {
                 let top = Point(x: x, y: plot.minY)
@@ -98,7 +115,7 @@ struct StoryboardCharts {
             sheet.write(
                 NumberText.fixed(tick, digits: ticks.digits),
                 size: Self.labelSize,
-                at: Point(x: x, y: last.maxY + 13),
+                at: Point(x: x, y: last.maxY + 16),
                 colors.faint,
                 .center
             )
@@ -106,7 +123,7 @@ struct StoryboardCharts {
         sheet.write(
             "seconds",
             size: Self.labelSize,
-            at: Point(x: first.maxX, y: last.maxY + 26),
+            at: Point(x: first.maxX, y: last.maxY + 30),
             colors.faint,
             .trailing
         )

@@ -12,30 +12,30 @@ package struct StoryboardLayout: Sendable {
     /// The room around everything.
     static let margin = 24.0
     /// The width of a picture.
-    static let pictureWidth = 104.0
+    static let pictureWidth = 120.0
     /// The top of the states' names.
-    static let namesTop = 64.0
+    static let namesTop = 70.0
     /// The room between pictures of one state, and of two.
     private static let gaps = (inner: 5.0, outer: 16.0)
     /// The top of the pictures.
-    private static let picturesTop = 84.0
+    private static let picturesTop = 94.0
     /// From the pictures' bottom to the first chart's plot: times, leaders, and a title.
-    private static let leaders = 72.0
+    private static let leaders = 82.0
     /// The least width of the charts.
     private static let chartWidth = 480.0
     /// The height of a plot, and the room between two.
-    private static let chart = (height: 72.0, gap: 30.0)
+    private static let chart = (height: 76.0, gap: 34.0)
     /// The room for labels at the left of the charts.
-    private static let axis = 34.0
+    private static let axis = 36.0
     /// The room for labels below the charts.
-    private static let footer = 34.0
+    private static let footer = 40.0
 
     /// From the pictures' bottom to the baseline of the times below them.
-    static let caption = 14.0
+    static let caption = 16.0
     /// From the pictures' bottom to the leaders' beginning.
-    static let leaderTop = 20.0
+    static let leaderTop = 23.0
     /// From the leaders' end to the first plot.
-    static let leaderBottom = 18.0
+    static let leaderBottom = 22.0
 
     /// Lays out pictures of key moments of states by index, each as high as its width times
     /// `aspect`, over `charts` charts; at least `width` wide.

@@ -7,6 +7,8 @@ package struct StoryboardPicture: Sendable {
     package static let visitLimit = 24
 
     private let replay: Replay
+    /// The states that last, and the last one.
+    private let visits: [LifecycleVisit]
     private let stage: Stage
     private let environment: Environment
     private let keys: [KeyMoment]
@@ -17,10 +19,10 @@ package struct StoryboardPicture: Sendable {
     private let layout: StoryboardLayout
     private let size: (width: Int, height: Int)
 
-    private static let title = (size: 15.0, baseline: 34.0)
-    private static let subtitle = (size: 9.0, baseline: 50.0)
-    private static let nameSize = 10.0
-    private static let timeSize = 8.0
+    private static let title = (size: 18.0, baseline: 38.0)
+    private static let subtitle = (size: 11.0, baseline: 56.0)
+    private static let nameSize = 12.0
+    private static let timeSize = 10.0
     private static let pictureRadius = 7.0
 
     /// Lays out the storyboard of a replay.
@@ -44,7 +46,9 @@ package struct StoryboardPicture: Sendable {
         self.stage = stage
         self.environment = environment
         self.subtitle = subtitle
-        keys = KeyMoment.all(of: replay.visits)
+        visits =
+            replay.visits.dropLast().filter { $0.end > $0.start } + replay.visits.suffix(1)
+        keys = KeyMoment.all(of: visits)
         moments = replay.moments(at: keys.map(\.time))
         crop = Self.crop(of: stage.screen, showing: moments)
         layout = StoryboardLayout(
@@ -64,10 +68,10 @@ package struct StoryboardPicture: Sendable {
         self.size = size
     }
 
-    /// The top of the screen, wide enough for every article's indicator and as high as the
-    /// content comes down.
+    /// The middle of the screen's top, wide enough for every article's indicator and card, and a
+    /// little higher than the content comes down.
     private static func crop(of screen: Size, showing moments: [LifecycleMoment]) -> Rect {
-        let width = min(screen.width, 250)
+        let width = min(screen.width, 300)
         let pull = moments.map(\.offset).max() ?? 0
         let height = min(screen.height, min(max(pull, 60) + 90, 400))
         return Rect(x: (screen.width - width) / 2, y: 0, width: width, height: height)
@@ -120,19 +124,24 @@ package struct StoryboardPicture: Sendable {
         )
     }
 
-    /// A state's name over its pictures, and a line in its colour across them.
+    /// A state's name over its pictures, the common one's beside it where it is another, and a
+    /// line in its colour across them.
     private func drawNames(on sheet: inout Sheet, _ colors: StoryboardColors) {
-        for (index, visit) in replay.visits.enumerated() {
+        for (index, visit) in visits.enumerated() {
             let frames = zip(keys, layout.pictures).filter { $0.0.visit == index }.map(\.1)
             guard let first = frames.first, let last = frames.last else { continue }
             let color = colors.color(of: visit.common)
-            let y = StoryboardLayout.namesTop + Self.nameSize
-            sheet.write(
-                visit.state,
-                size: Self.nameSize,
-                at: Point(x: first.minX, y: y),
-                colors.text
-            )
+            let place = Point(x: first.minX, y: StoryboardLayout.namesTop + Self.nameSize)
+            sheet.write(visit.state, size: Self.nameSize, at: place, colors.text)
+            if visit.common.rawValue != visit.state, frames.count > 1 {
+                let width = StrokeFont.builtIn.width(of: visit.state, size: Self.nameSize)
+                sheet.write(
+                    visit.common.rawValue,
+                    size: Self.nameSize,
+                    at: Point(x: place.x + width + Self.nameSize, y: place.y),
+                    color
+                )
+            }
             let line = first.minY - 5
             sheet.line(
                 from: Point(x: first.minX, y: line),
@@ -172,7 +181,7 @@ package struct StoryboardPicture: Sendable {
     ) {
         guard let plot = layout.charts.first else { return }
         let frame = layout.pictures[index]
-        let visit = replay.visits[keys[index].visit]
+        let visit = visits[keys[index].visit]
         let x = charts.x(of: keys[index].label)
         let end = Point(x: x, y: plot.minY - StoryboardLayout.leaderBottom)
         var path = Path.line(
