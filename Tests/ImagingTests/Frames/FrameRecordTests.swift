@@ -37,6 +37,18 @@ import Testing
         #expect(FrameRecord(json: record.json) == record)
     }
 
+    @Test("A record of a run's instant has time and progress, and comes back")
+    func instant() {
+        var record = Self.record
+        record.label.moment = .instant(time: 1.5, progress: 0.25)
+        record.label.details = [
+            .init("values", .object([.init("trim", .number(0.25)), .init("open", .bool(true))]))
+        ]
+        #expect(record.json["time"] == .number(1.5))
+        #expect(record.json["progress"] == .number(0.25))
+        #expect(FrameRecord(json: record.json) == record)
+    }
+
     @Test("A record without one of its fields is none")
     func missing() {
         guard case .object(let members) = Self.record.json else { return }

@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
     static let commands = [
         "render", "strip", "still", "list", "describe", "validate", "schema", "trace",
-        "lifecycle", "compare", "doctor",
+        "lifecycle", "compare", "play", "storyboard", "doctor",
     ]
 
     @Test(arguments: commands, ["-h", "--help"])
@@ -38,6 +38,8 @@ struct HelpTests {
         ["render", "--steps", "2", "--progress", "1"], ["render", "--json", "--quiet"],
         ["render", "-P", "lineWidth"], ["render", "--palette", "ios9"], ["render", "-o", "-"],
         ["still", "arc", "--progress", "1", "--time", "1"], ["render", "-o", ""],
+        ["play", "-o", "-"], ["play", "--size", "375"], ["play", "--stage", "page"],
+        ["play", "nonsense"], ["storyboard"], ["storyboard", "scroll-action", "--scale", "0"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
         let folder = try TemporaryFolder()

@@ -1,0 +1,62 @@
+import Indicators
+import Raster
+import Testing
+
+/// 003's panel, arrow and content, at the article's places and in its colours.
+@Suite struct ScrollActionStageTests {
+    private let lifecycle = ScrollAction()
+
+    @Test(
+        "The panel shows down to the content",
+        arguments: [
+            (Appearance.light, [240, 240, 245], [255, 59, 48]),
+            (.dark, [40, 40, 40], [255, 69, 58]),
+        ] as [(Appearance, [UInt8], [UInt8])]
+    )
+    func panel(appearance: Appearance, panel: [UInt8], content: [UInt8]) throws {
+        // The content's top is at 104.
+        let picture = try StagePicture(lifecycle, "t130", at: 0.4, appearance: appearance)
+        #expect(picture.has(panel, 5, 1))
+        #expect(picture.has(panel, 5, 102))
+        #expect(picture.has(content, 5, 106))
+    }
+
+    @Test("The arrow turns about a place 20 points down", arguments: [(0.2, 37.4), (0.4, 125.8)])
+    func arrow(time: Double, degrees: Double) throws {
+        let picture = try StagePicture(lifecycle, "t130", at: time)
+        let arrow = try #require(picture.scene.shapes.first { $0.pen?.width == 2.4 })
+        #expect(isClose(arrow.transform.degrees, degrees, within: 1e-6))
+        #expect(isClose(arrow.transform.origin.x, 187.5) && isClose(arrow.transform.origin.y, 20))
+        #expect(arrow.color == .black)
+    }
+
+    @Test("Beyond half a turn the spinner takes the arrow's place, and stays while loading")
+    func spinner() throws {
+        for time in [0.5, 0.9] {
+            let picture = try StagePicture(lifecycle, "t150", at: time)
+            #expect(!picture.scene.shapes.contains { $0.pen?.width == 2.4 })
+            let spokes = picture.scene.shapes.filter { $0.pen?.width == 2.5 }
+            #expect(spokes.count == 8)
+            #expect(spokes.allSatisfy { $0.transform.origin == Point(x: 187.5, y: 20) })
+        }
+    }
+
+    @Test("Loading keeps 40 points of the panel open")
+    func loading() throws {
+        let picture = try StagePicture(lifecycle, "t150", at: 2.2)
+        #expect(picture.has([240, 240, 245], 5, 38))
+        #expect(picture.has([255, 59, 48], 5, 42))
+    }
+
+    @Test("A design is drawn in the arrow's place, in the states that stand for the article's")
+    func design() throws {
+        let arc = try #require(BuiltInDesigns.design(named: "arc"))
+        let picture = try StagePicture(lifecycle, "t150", at: 0.9, design: arc)
+        let ring = try #require(picture.scene.shapes.first { $0.pen?.width == 8 })
+        #expect(ring.transform.origin == Point(x: 187.5, y: 20))
+        // Loading began at 44/60 s, and the arc turns once in 0.9 s.
+        let turn = (0.9 - 44.0 / 60) / 0.9 * 360
+        #expect(isClose(ring.transform.degrees, turn, within: 1e-6))
+        #expect(!picture.scene.shapes.contains { $0.pen?.width == 2.5 })
+    }
+}

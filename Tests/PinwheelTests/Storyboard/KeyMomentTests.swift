@@ -1,0 +1,39 @@
+import Indicators
+import Testing
+import pinwheel
+
+/// Each state is shown as it begins, goes on and ends, and never as its successor.
+struct KeyMomentTests {
+    private let replay: Replay
+
+    init() throws {
+        let trace = try #require(BuiltInTraces.trace(named: "t150"))
+        replay = Replay(ScrollAction(), trace: trace)
+    }
+
+    @Test func aStateIsShownAtEntryMiddleAndExit() throws {
+        let visit = try #require(replay.visits.first { $0.state == "loading" })
+        let keys = KeyMoment.all(of: [visit])
+        let middle = (visit.start + visit.end) / 2
+        #expect(keys.map(\.label) == [visit.start, middle, visit.end])
+        #expect(keys[0].time == visit.start && keys[1].time == middle)
+        #expect(keys[2].time < visit.end && keys[2].time > visit.end - 0.001)
+    }
+
+    @Test func aShortStateIsShownOnce() throws {
+        // At rest until the first callback that finds the content pulled, 1/60 s.
+        let visit = try #require(replay.visits.first)
+        let keys = KeyMoment.all(of: [visit])
+        #expect(keys.map(\.label) == [(visit.start + visit.end) / 2])
+    }
+
+    @Test func everyMomentIsOfItsOwnState() {
+        let visits = replay.visits.dropLast()
+        let keys = KeyMoment.all(of: Array(visits))
+        #expect(keys.count > 10)
+        for (key, moment) in zip(keys, replay.moments(at: keys.map(\.time))) {
+            #expect(moment.state == visits[key.visit].state)
+            #expect(moment.common == visits[key.visit].common)
+        }
+    }
+}
