@@ -1,15 +1,17 @@
 import Foundation
+import Imaging
 import Testing
 
 /// What the README shows must work when it is typed in.
 struct ReadmeTests {
     private let text: String
 
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
     init() throws {
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         text = try String(
-            contentsOf: package.appendingPathComponent("README.md"),
+            contentsOf: Self.package.appendingPathComponent("README.md"),
             encoding: .utf8
         )
     }
@@ -35,7 +37,8 @@ struct ReadmeTests {
     @Test func theCommandsRun() throws {
         let folder = try TemporaryFolder()
         try folder.write(blocks(of: "yaml").first ?? "", to: "mine.yaml")
-        let lines = blocks(of: "sh").joined().split(separator: "\n")
+        let lines = blocks(of: "sh").joined()
+            .replacingOccurrences(of: "\\\n", with: "").split(separator: "\n")
             .filter { $0.hasPrefix("pinwheel ") }
         #expect(lines.count >= 9)
         for line in lines {
@@ -52,5 +55,18 @@ struct ReadmeTests {
         #expect(folder.files.contains("arc.png"))
         #expect(folder.files.contains("frame.png"))
         #expect(folder.files.contains("frames/arc/dark/refreshing/0053@3x.png"))
+        try expectThePicture(in: folder)
+    }
+
+    /// The storyboard that the README shows is the one that its command draws, but for what a
+    /// finer rasteriser moves.
+    private func expectThePicture(in folder: TemporaryFolder) throws {
+        let shown = try PNG.read(path: Self.package.path + "/Assets/pictures/storyboard.png")
+        let drawn = try PNG.decode(folder.bytes("storyboard.png"))
+        #expect(shown.width == drawn.width && shown.height == drawn.height)
+        let differences = zip(shown.pixels, drawn.pixels).count {
+            ($0 > $1 ? $0 - $1 : $1 - $0) > 8
+        }
+        #expect(differences == 0, "draw Assets/pictures/storyboard.png anew")
     }
 }

@@ -31,6 +31,13 @@ struct FilePatternTests {
         #expect(try FilePattern(parsing: both) == FilePattern.withAppearance)
     }
 
+    @Test(arguments: [(1, 4), (10_000, 4), (10_001, 5), (36_000, 5)])
+    func numberedFramesAreInTheOrderOfTheirNames(count: Int, digits: Int) throws {
+        let pattern = FilePattern.numbered(in: "refreshable", count: count)
+        #expect(pattern.source == "refreshable/{frame:0\(digits)}{scale}.png")
+        #expect(try FilePattern(parsing: pattern.source) == pattern)
+    }
+
     @Test(arguments: [
         (1.0, ""), (2, "@2x"), (3, "@3x"), (1.5, "@1.5x"), (0.5, "@0.5x"),
     ])
