@@ -12,7 +12,7 @@ package struct StoryboardLayout: Sendable {
     /// The room around everything.
     static let margin = 24.0
     /// The width of a picture.
-    static let pictureWidth = 120.0
+    static let pictureWidth = 130.0
     /// The top of the states' names.
     static let namesTop = 70.0
     /// The room between pictures of one state, and of two.

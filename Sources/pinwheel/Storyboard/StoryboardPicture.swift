@@ -71,7 +71,7 @@ package struct StoryboardPicture: Sendable {
     /// The middle of the screen's top, wide enough for every article's indicator and card, and a
     /// little higher than the content comes down.
     private static func crop(of screen: Size, showing moments: [LifecycleMoment]) -> Rect {
-        let width = min(screen.width, 300)
+        let width = min(screen.width, 345)
         let pull = moments.map(\.offset).max() ?? 0
         let height = min(screen.height, min(max(pull, 60) + 90, 400))
         return Rect(x: (screen.width - width) / 2, y: 0, width: width, height: height)
