@@ -38,11 +38,11 @@ package struct StoryboardLayout: Sendable {
     static let leaderBottom = 22.0
 
     /// Lays out pictures of key moments of states by index, each as high as its width times
-    /// `aspect`, over `charts` charts; at least `width` wide.
+    /// `aspect`, over `charts` charts; at least `width` wide. The sheet's sides are whole points.
     package init(visits: [Int], aspect: Double, charts count: Int, width: Double) {
         var x = Self.margin
         var pictures: [Rect] = []
-        let height = Self.pictureWidth * aspect
+        let height = (Self.pictureWidth * aspect).rounded()
         for (index, visit) in visits.enumerated() {
             if index > 0 {
                 x += visits[index - 1] == visit ? Self.gaps.inner : Self.gaps.outer
@@ -53,7 +53,7 @@ package struct StoryboardLayout: Sendable {
             x += Self.pictureWidth
         }
         let least = max(width, 2 * Self.margin + Self.axis + Self.chartWidth)
-        let sheet = max(x + Self.margin, least)
+        let sheet = max(x + Self.margin, least).rounded(.up)
         // A row that is narrower than the charts stands in the middle above them.
         let shift = (sheet - x - Self.margin) / 2
         self.pictures = pictures.map {
