@@ -69,6 +69,11 @@ let package = Package(
         ),
         .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: warnings),
         .testTarget(
+            name: "SequenceTests",
+            dependencies: ["Imaging", "Indicators", "Raster"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
             name: "CatalogueTests",
             dependencies: ["catalogue", "Raster", "Imaging"],
             exclude: ["catalogue.txt"],

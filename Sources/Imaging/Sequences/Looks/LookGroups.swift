@@ -1,0 +1,92 @@
+/// The looks of single frames, gathered into what can be said of many at once.
+struct LookGroups {
+    private var moved = MeasuredFrames(slack: 0.15)
+    private var turned = MeasuredFrames(slack: 0.5)
+    private var late = MeasuredFrames(slack: 0.15)
+    private var faded = MeasuredFrames(usual: SIMD2(1, 1), slack: 0.01)
+    private var fills: [(fill: FillCheck.Fill, frames: [Int])] = []
+    private var recoloring = Recoloring()
+    private var recolored: [Int] = []
+    /// The frames that differ in no way that has a name.
+    private(set) var changed: [FramePair] = []
+
+    /// The most changes of colour that a finding names.
+    private static let namedColors = 3
+
+    /// Adds a frame; frames come in ascending order.
+    mutating func add(_ look: FrameLook, _ pair: FramePair) {
+        let frame = pair.actual
+        switch look {
+        case .moved(let shift): moved.add(frame, SIMD2(shift.dx, shift.dy))
+        case .turned(let degrees): turned.add(frame, SIMD2(degrees, 0))
+        case .late(let frames): late.add(frame, SIMD2(frames, 0))
+        case .faded(let factor): faded.add(frame, SIMD2(factor, factor))
+        case .filled(let fill):
+            if let place = fills.firstIndex(where: { $0.fill == fill }) {
+                fills[place].frames.append(frame)
+            } else {
+                fills.append((fill, [frame]))
+            }
+        case .recolored(let other):
+            recoloring.add(other)
+            recolored.append(frame)
+        case .changed: changed.append(pair)
+        }
+    }
+
+    /// What can be said, with the frames of which it is true.
+    ///
+    /// - Parameter isBehind: Whether a turn on some frames is against their motion.
+    func kinds(
+        isBehind: (_ degrees: Double, _ frames: [Int]) -> Bool?
+    ) -> [(kind: SequenceFinding.Kind, frames: [Int])] {
+        var kinds: [(kind: SequenceFinding.Kind, frames: [Int])] = []
+        for group in moved.groups {
+            let (dx, dy) = (group.value.x, group.value.y)
+            kinds.append((.moved(dx: dx, dy: dy, isSteady: group.isSteady), group.frames))
+        }
+        for group in turned.groups {
+            let degrees = group.value.x
+            let kind = SequenceFinding.Kind.turned(
+                degrees: degrees,
+                isSteady: group.isSteady,
+                isBehind: isBehind(degrees, group.frames)
+            )
+            kinds.append((kind, group.frames))
+        }
+        kinds += late.groups.map { (.late(by: $0.value.x, isSteady: $0.isSteady), $0.frames) }
+        kinds += faded.groups.map { (.faded(factor: $0.value.x, isSteady: $0.isSteady), $0.frames) }
+        kinds += fills.map {
+            ($0.fill.isFilled ? .filled($0.fill.color) : .cleared($0.fill.color), $0.frames)
+        }
+        let changes = recoloring.commonest(Self.namedColors)
+        kinds.append((.recolored(changes, count: recoloring.count), recolored))
+        return kinds
+    }
+
+    /// By how much the loop's seam jumps because frames drift: what was measured on the first frame
+    /// less what was measured on the last. Frames that are off by one and the same jump where they
+    /// begin as well, which is told by itself.
+    ///
+    /// - Parameter radius: The distance from the centre, in pixels, at which a turn is seen best.
+    func seamJump(first: Int, last: Int, radius: Double) -> SeamJump? {
+        if moved.groups.contains(where: { !$0.isSteady }) {
+            let way = moved.value(of: first) - moved.value(of: last)
+            let pixels = (way.x * way.x + way.y * way.y).squareRoot()
+            return pixels >= 1 ? .way(pixels: pixels) : nil
+        }
+        if turned.groups.contains(where: { !$0.isSteady }) {
+            return .turn(by: turned.value(of: first).x - turned.value(of: last).x, radius: radius)
+        }
+        return nil
+    }
+}
+
+extension SeamJump {
+    /// A turn, brought to −180…180°, if it moves the outermost pixels by a pixel or more.
+    static func turn(by degrees: Double, radius: Double) -> SeamJump? {
+        let degrees = degrees - 360 * (degrees / 360).rounded()
+        let pixels = degrees.magnitude * (Double.pi / 180) * radius
+        return pixels >= 1 ? .turn(degrees: degrees, pixels: pixels) : nil
+    }
+}

@@ -1,0 +1,34 @@
+/// The speed of a sequence that shows only expected pictures, but holds them for other times.
+enum SteppedRetiming {
+    /// The most that a change of picture may lie off the line, in frames: a picture begins with
+    /// the first frame after its time, so up to one frame late.
+    private static let mostOff = 0.75
+
+    /// How many times as fast the pictures follow each other; nil where they come in another order,
+    /// or where a single delay tells as much.
+    static func speed(expected: [Int], actual: [Int], loops: Bool) -> Double? {
+        let (old, new) = (starts(expected), starts(actual))
+        guard old.count >= 4, new.count >= 4, expected[0] == actual[0] else { return nil }
+        // Where each frame has its own picture, dropped frames and speed cannot be told apart.
+        guard 2 * old.count <= expected.count else { return nil }
+        var points: [(x: Double, y: Double, weight: Double)] = []
+        for (index, start) in new.enumerated().dropFirst() {
+            guard loops || index < old.count else { break }
+            let source = old[index % old.count]
+            guard actual[start] == expected[source] else { return nil }
+            let time = source + index / old.count * expected.count
+            points.append((Double(start), Double(time), 1))
+        }
+        let delays = Set(points.map { $0.y - $0.x })
+        guard delays.count >= 3, let line = LineFit(points) else { return nil }
+        let isEven = points.allSatisfy {
+            abs($0.y - line.intercept - line.slope * $0.x) <= mostOff
+        }
+        return isEven ? line.slope : nil
+    }
+
+    /// The frames at which the picture changes, and the first.
+    private static func starts(_ frames: [Int]) -> [Int] {
+        frames.indices.filter { $0 == 0 || frames[$0] != frames[$0 - 1] }
+    }
+}

@@ -1,0 +1,82 @@
+/// The cheapest way through a grid of frames against frames, kept within a band of its diagonal.
+struct AlignmentGrid {
+    /// One step of the way.
+    enum Step {
+        /// A row and a column belong together.
+        case pair(row: Int, column: Int)
+        /// A row has no partner.
+        case row(Int)
+        /// A column has no partner.
+        case column(Int)
+    }
+
+    private enum Move: UInt8 { case pair, row, column }
+
+    private let rows: Int
+    private let columns: Int
+    /// The first column offset of the band, column − row.
+    private let lowest: Int
+    private let width: Int
+    private var moves: [Move]
+
+    /// Works out the cheapest way.
+    ///
+    /// - Parameters:
+    ///   - slack: How far the band reaches beyond the corners' diagonals.
+    ///   - gap: What a row or a column without a partner costs.
+    ///   - cost: What a row and a column cost as a pair.
+    init(rows: Int, columns: Int, slack: Int, gap: Double, cost: (Int, Int) -> Double) {
+        self.rows = rows
+        self.columns = columns
+        lowest = min(columns - rows, 0) - slack
+        width = max(columns - rows, 0) + slack - lowest + 1
+        moves = Array(repeating: .pair, count: (rows + 1) * width)
+        var before = Array(repeating: Double.infinity, count: width)
+        for row in 0...rows {
+            var costs = Array(repeating: Double.infinity, count: width)
+            for place in 0..<width {
+                let column = row + lowest + place
+                guard column >= 0, column <= columns else { continue }
+                if row == 0, column == 0 {
+                    costs[place] = 0
+                    continue
+                }
+                var best = (cost: Double.infinity, move: Move.pair)
+                if row > 0, column > 0, before[place] < .infinity {
+                    best.cost = before[place] + cost(row - 1, column - 1)
+                }
+                // The row above holds the same column one place further on.
+                if row > 0, place + 1 < width, before[place + 1] + gap < best.cost {
+                    best = (before[place + 1] + gap, .row)
+                }
+                if column > 0, place > 0, costs[place - 1] + gap < best.cost {
+                    best = (costs[place - 1] + gap, .column)
+                }
+                costs[place] = best.cost
+                moves[row * width + place] = best.move
+            }
+            before = costs
+        }
+    }
+
+    /// The way from the upper left corner.
+    func path() -> [Step] {
+        var steps: [Step] = []
+        var (row, column) = (rows, columns)
+        while row > 0 || column > 0 {
+            switch moves[row * width + column - row - lowest] {
+            case .pair:
+                row -= 1
+                column -= 1
+                steps.append(.pair(row: row, column: column))
+            case .row:
+                row -= 1
+                steps.append(.row(row))
+            case .column:
+                column -= 1
+                steps.append(.column(column))
+            }
+        }
+        return steps.reversed()
+    }
+}

@@ -1,0 +1,57 @@
+/// Which frames of two sequences belong together, in order, and which have no partner.
+///
+/// Sequences of the same length are paired by number. Otherwise the cheapest alignment is found,
+/// as for strings (Needleman and Wunsch, "A general method applicable to the search for
+/// similarities in the amino acid sequence of two proteins", 1970): equal pictures cost nothing,
+/// a frame without a partner `gap`, and different pictures the more the less they look alike.
+struct FrameAlignment {
+    /// The frames with partners, ascending.
+    private(set) var pairs: [FramePair] = []
+    /// Expected frames without an actual one, ascending.
+    private(set) var missing: [Int] = []
+    /// Actual frames without an expected one, ascending.
+    private(set) var extra: [Int] = []
+
+    /// What a frame without a partner costs; two of them cost more than any pair.
+    private static let gap = 0.75
+    /// How far the alignment may wander beyond the difference of the lengths; it bounds the memory.
+    private static let slack = 32
+
+    /// Aligns frames by the indices of their pictures.
+    ///
+    /// - Parameter unlikeness: How different two pictures look, 0…1; asked only for different ones.
+    /// - Complexity: Linear in the longer length for a given difference of the lengths, in time and
+    ///   in memory.
+    init(_ expected: [Int], _ actual: [Int], unlikeness: (Int, Int) -> Double) {
+        guard expected.count != actual.count else {
+            pairs = expected.indices.map { FramePair(expected: $0, actual: $0) }
+            return
+        }
+        let shorter = min(expected.count, actual.count)
+        let prefix = (0..<shorter).prefix { expected[$0] == actual[$0] }.count
+        let suffix = (0..<shorter - prefix)
+            .prefix { expected[expected.count - 1 - $0] == actual[actual.count - 1 - $0] }.count
+        pairs = (0..<prefix).map { FramePair(expected: $0, actual: $0) }
+        let (last, lastActual) = (expected.count - suffix, actual.count - suffix)
+        let grid = AlignmentGrid(
+            rows: last - prefix,
+            columns: lastActual - prefix,
+            slack: Self.slack,
+            gap: Self.gap
+        ) { row, column in
+            let (a, b) = (expected[prefix + row], actual[prefix + column])
+            return a == b ? 0 : 0.8 + 0.6 * unlikeness(a, b)
+        }
+        for step in grid.path() {
+            switch step {
+            case .pair(let row, let column):
+                pairs.append(FramePair(expected: prefix + row, actual: prefix + column))
+            case .row(let row): missing.append(prefix + row)
+            case .column(let column): extra.append(prefix + column)
+            }
+        }
+        pairs += (0..<suffix).map {
+            FramePair(expected: last + $0, actual: lastActual + $0)
+        }
+    }
+}

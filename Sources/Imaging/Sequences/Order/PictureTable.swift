@@ -1,0 +1,37 @@
+import Raster
+
+/// The different pictures of two sequences, each held once, and which frames show them.
+struct PictureTable {
+    /// The pictures, in the order in which they first occur.
+    private(set) var images: [Image] = []
+    /// For each expected frame the index of its picture.
+    private(set) var expected: [Int] = []
+    /// For each actual frame the index of its picture.
+    private(set) var actual: [Int] = []
+
+    private struct Key: Hashable {
+        let hash: PixelHash
+        let size: PixelSize
+    }
+
+    /// Tells pictures apart by hash and size.
+    init(expected: FrameSequence, actual: FrameSequence) {
+        var places: [Key: Int] = [:]
+        self.expected = expected.frames.map { add($0, to: &places) }
+        self.actual = actual.frames.map { add($0, to: &places) }
+    }
+
+    private mutating func add(_ frame: SequenceFrame, to places: inout [Key: Int]) -> Int {
+        let key = Key(hash: frame.hash, size: PixelSize(frame.image))
+        if let place = places[key] { return place }
+        places[key] = images.count
+        images.append(frame.image)
+        return images.count - 1
+    }
+
+    /// The share of the actual frames whose pictures the expected sequence has, 0…1.
+    var knownShare: Double {
+        let known = Set(expected)
+        return Double(actual.count { known.contains($0) }) / Double(max(actual.count, 1))
+    }
+}

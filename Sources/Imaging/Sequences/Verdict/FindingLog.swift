@@ -1,0 +1,48 @@
+/// Gathers findings and puts them in order.
+struct FindingLog {
+    private let expected: [SequenceFrame]
+    private let actual: [SequenceFrame]
+    private var entries: [SequenceFinding] = []
+
+    /// No finding yet on two sequences.
+    init(expected: FrameSequence, actual: FrameSequence) {
+        self.expected = expected.frames
+        self.actual = actual.frames
+    }
+
+    /// The findings, the most important first: by kind, then by the number of frames, then by the
+    /// first of them.
+    var findings: [SequenceFinding] {
+        entries.sorted {
+            ($0.rank, $1.frames.count, $0.frames.first)
+                < ($1.rank, $0.frames.count, $1.frames.first)
+        }
+    }
+
+    /// Adds a finding on actual frames; none for no frames.
+    mutating func add(_ kind: SequenceFinding.Kind, _ numbers: some Sequence<Int>) {
+        add(kind, FrameRanges(numbers), of: actual)
+    }
+
+    /// Adds expected frames that are not there; none for no frames.
+    mutating func addMissing(_ numbers: some Sequence<Int>) {
+        add(.missing, FrameRanges(numbers), of: expected)
+    }
+
+    private mutating func add(
+        _ kind: SequenceFinding.Kind,
+        _ frames: FrameRanges,
+        of sequence: [SequenceFrame]
+    ) {
+        guard !frames.ranges.isEmpty else { return }
+        entries.append(
+            SequenceFinding(
+                kind: kind,
+                frames: frames,
+                begin: sequence[frames.first].moment,
+                end: sequence[frames.last].moment,
+                frameCount: sequence.count
+            )
+        )
+    }
+}

@@ -1,0 +1,203 @@
+import Raster
+
+/// The way from two sequences to findings: speed, order, then what is left, frame by frame.
+struct SequenceInquiry {
+    /// What has been found.
+    private(set) var log: FindingLog
+
+    private let expected: FrameSequence
+    private let actual: FrameSequence
+    private let tolerance: Tolerance
+    private let table: PictureTable
+    /// The pictures made small; nil where they have several sizes.
+    private let signatures: Signatures?
+
+    /// The share of known pictures from which on frames are taken for the expected ones in another
+    /// order, rather than for another motion.
+    private static let mostKnown = 0.5
+
+    /// An inquiry into two sequences.
+    init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance) {
+        log = FindingLog(expected: expected, actual: actual)
+        self.expected = expected
+        self.actual = actual
+        self.tolerance = tolerance
+        table = PictureTable(expected: expected, actual: actual)
+        signatures = Signatures(table.images)
+    }
+
+    /// Finds all there is to be found.
+    mutating func run() {
+        if runAtOtherSpeed() { return }
+        let alignment = alignment
+        log.addMissing(alignment.missing)
+        log.add(.duplicated, alignment.extra.filter(isRepeated))
+        log.add(.extra, alignment.extra.filter { !isRepeated($0) })
+        let pairs = sized(alignment.pairs)
+        look(at: order(of: pairs), among: pairs)
+    }
+
+    /// Whether an actual frame shows the same picture as the one before it.
+    private func isRepeated(_ frame: Int) -> Bool {
+        frame > 0 && table.actual[frame] == table.actual[frame - 1]
+    }
+
+    /// Which frames belong together.
+    private var alignment: FrameAlignment {
+        guard let signatures else {
+            return FrameAlignment(table.expected, table.actual) { _, _ in 1 }
+        }
+        let chain = SegmentChain(table.expected, loops: expected.loops, signatures: signatures)
+        let usual = chain?.meanSquare ?? 1
+        return FrameAlignment(table.expected, table.actual) { a, b in
+            let distance = signatures.squaredDistance(a, b)
+            return distance / (distance + usual)
+        }
+    }
+
+    /// Whether the whole runs faster or slower, which explains all but a few frames.
+    private mutating func runAtOtherSpeed() -> Bool {
+        let loops = expected.loops
+        if let speed = SteppedRetiming.speed(
+            expected: table.expected,
+            actual: table.actual,
+            loops: loops
+        ) {
+            log.add(.retimed(speed: speed), wrongFrames)
+            return true
+        }
+        guard table.knownShare < Self.mostKnown, let signatures,
+            let track = PhaseTrack(
+                expected: table.expected,
+                actual: table.actual,
+                loops: loops,
+                signatures: signatures
+            ),
+            let retiming = Retiming(track, expectedCount: table.expected.count, loops: loops)
+        else { return false }
+        let wrong = wrongFrames
+        log.add(.retimed(speed: retiming.speed), wrong.filter { !retiming.strangers.contains($0) })
+        addChanged(
+            wrong.filter { retiming.strangers.contains($0) && $0 < table.expected.count }
+                .map { FramePair(expected: $0, actual: $0) }
+        )
+        if let seam { log.add(.seam(seam), [table.actual.count - 1]) }
+        return true
+    }
+
+    /// The actual frames that are not the expected ones of their numbers.
+    private var wrongFrames: [Int] {
+        table.actual.indices.filter {
+            $0 >= table.expected.count || table.expected[$0] != table.actual[$0]
+        }
+    }
+
+    /// The pairs of one size; the others are told.
+    private mutating func sized(_ pairs: [FramePair]) -> [FramePair] {
+        var sizes: [PixelSize: [PixelSize: [Int]]] = [:]
+        var same: [FramePair] = []
+        for pair in pairs {
+            let (a, b) = (PixelSize(images(pair).expected), PixelSize(images(pair).actual))
+            if a == b {
+                same.append(pair)
+            } else {
+                sizes[a, default: [:]][b, default: []].append(pair.actual)
+            }
+        }
+        for (size, others) in sizes.sorted(by: { $0.key.description < $1.key.description }) {
+            for (other, frames) in others.sorted(by: { $0.key.description < $1.key.description }) {
+                log.add(.resized(expected: size, actual: other), frames)
+            }
+        }
+        return same
+    }
+
+    /// The pairs that differ and do not show each other's pictures; those that do are told.
+    private mutating func order(of pairs: [FramePair]) -> [FramePair] {
+        let search = OrderSearch(
+            expected: pairs.map { table.expected[$0.expected] },
+            actual: pairs.map { table.actual[$0.actual] },
+            isWrong: pairs.map { use($0)?.isWithin(tolerance) == false },
+            loops: expected.loops
+        )
+        for fault in search.faults {
+            let frames = fault.places.map { pairs[$0].actual }
+            switch fault {
+            case .reversed: log.add(.reversed, frames)
+            case .swapped: log.add(.swapped, frames)
+            case .frozen(_, let place): log.add(.frozen(at: pairs[place].expected), frames)
+            case .late(_, let offset): log.add(.late(by: Double(offset), isSteady: true), frames)
+            }
+        }
+        return search.rest.map { pairs[$0] }
+    }
+
+    /// Tells in which way each of some pairs differs; `all` are the pairs of their sequence.
+    private mutating func look(at pairs: [FramePair], among all: [FramePair]) {
+        guard let first = pairs.first else { return }
+        let size = PixelSize(images(first).expected)
+        let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        let judge = LookJudge(meter: TurnMeter(size: size, area: signatures?.area ?? whole))
+        let phases = FramePhases(all, table, loops: expected.loops, signatures: signatures)
+        var looks = LookGroups()
+        for pair in pairs {
+            let (old, new) = images(pair)
+            let phase = phases[pair]
+            let look = judge.look(old, new, delay: phase.delay, rest: phase.rest)
+            looks.add(look, pair)
+        }
+        let numbers = Dictionary(uniqueKeysWithValues: pairs.map { ($0.actual, $0.expected) })
+        let kinds = looks.kinds { degrees, frames in
+            isBehind(degrees, frames.compactMap { numbers[$0] }, judge.meter)
+        }
+        for (kind, frames) in kinds { log.add(kind, frames) }
+        addChanged(looks.changed)
+        let last = table.actual.count - 1
+        if expected.loops,
+            let jump = looks.seamJump(first: 0, last: last, radius: judge.meter.radius)
+        {
+            log.add(.seam(jump), [last])
+        }
+    }
+
+    /// Whether a turn on expected frames is against their own; nil where they do not turn.
+    private func isBehind(_ degrees: Double, _ frames: [Int], _ meter: TurnMeter) -> Bool? {
+        let motion = frames.lazy.filter { $0 > 0 }.compactMap { frame -> Double? in
+            let (from, to) = (expected.frames[frame - 1].image, expected.frames[frame].image)
+            guard let turn = meter.turn(from: from, to: to), turn.rest <= 0.3 else { return nil }
+            return abs(turn.degrees) >= 0.2 ? turn.degrees : nil
+        }
+        return motion.first.map { ($0 < 0) != (degrees < 0) }
+    }
+
+    /// Adds frames that differ in no way that has a name.
+    private mutating func addChanged(_ pairs: [FramePair]) {
+        let uses = pairs.compactMap { pair in use(pair).map { (pair.actual, $0) } }
+        let worst = uses.max { ($0.1.count, $0.1.step) < ($1.1.count, $1.1.step) }
+        guard let worst else { return }
+        log.add(.changed(worst: worst.0, use: worst.1), uses.map(\.0))
+    }
+
+    /// By how much the actual loop's seam jumps where both loops have other pictures there.
+    private var seam: SeamJump? {
+        guard expected.loops, let signatures,
+            let last = expected.frames.last, let first = expected.frames.first,
+            let end = actual.frames.last, let start = actual.frames.first
+        else { return nil }
+        return SeamMeter(size: PixelSize(first.image), area: signatures.area).jump(
+            expected: (last.image, first.image),
+            actual: (end.image, start.image)
+        )
+    }
+
+    private func images(_ pair: FramePair) -> (expected: Image, actual: Image) {
+        (expected.frames[pair.expected].image, actual.frames[pair.actual].image)
+    }
+
+    /// What a pair takes of the tolerance; nil for one and the same picture.
+    private func use(_ pair: FramePair) -> FrameUse? {
+        guard table.expected[pair.expected] != table.actual[pair.actual] else { return nil }
+        let (a, b) = images(pair)
+        return FrameUse(ImageComparison().difference(a, b), window: tolerance.window)
+    }
+}

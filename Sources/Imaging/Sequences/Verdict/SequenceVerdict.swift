@@ -1,0 +1,35 @@
+/// What is wrong with a sequence as a whole, told as a person would: which frames are missing, late
+/// or turned, rather than how many pixels differ.
+///
+/// The two sequences are put side by side by the hashes of their pictures; where these say too
+/// little, by small copies of the pictures and by measured motion. The same sequences give the same
+/// verdict everywhere: no step leans on the system's mathematics or on the order of a dictionary.
+public struct SequenceVerdict: Hashable, Sendable {
+    /// What is wrong, the most important first.
+    public let findings: [SequenceFinding]
+
+    /// The verdict on two sequences.
+    ///
+    /// - Parameter tolerance: What a frame may take of it counts as no difference; the whole
+    ///   sequence's share is the business of `ToleranceReport`.
+    /// - Complexity: Nothing but hashes is compared while these are equal. Otherwise linear in the
+    ///   pixels of the different pictures, in time, and in their number, in memory.
+    public init(
+        expected: FrameSequence,
+        actual: FrameSequence,
+        tolerance: Tolerance = .none
+    ) {
+        let (old, new) = (expected.frames, actual.frames)
+        guard old.count != new.count || zip(old, new).contains(where: { !$0.isSame(as: $1) })
+        else {
+            findings = []
+            return
+        }
+        var inquiry = SequenceInquiry(expected: expected, actual: actual, tolerance: tolerance)
+        inquiry.run()
+        findings = inquiry.log.findings
+    }
+
+    /// Whether nothing is wrong.
+    public var passes: Bool { findings.isEmpty }
+}

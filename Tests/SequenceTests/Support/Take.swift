@@ -1,0 +1,60 @@
+import Imaging
+import Indicators
+import Raster
+import Testing
+
+/// A state of a design, drawn as a sequence, and the same with a fault planted.
+struct Take: Sendable, CustomTestStringConvertible {
+    let design: String
+    let state: StateName
+    var scale = 1.0
+    var fps = 60.0
+
+    var testDescription: String { "\(design) \(state.rawValue) at \(scale)x" }
+
+    /// The sequence as it should be.
+    func sequence() throws -> FrameSequence {
+        try sequence { $0 }
+    }
+
+    /// The sequence of the design whose file is changed by replacing one text.
+    func sequence(replacing text: String, by other: String) throws -> FrameSequence {
+        let source = try #require(BuiltInDesigns.source(named: design))
+        let yaml = String(decoding: source, as: UTF8.self)
+        try #require(yaml.contains(text))
+        let changed = yaml.split(separator: text, omittingEmptySubsequences: false)
+            .joined(separator: other)
+        return try sequence(
+            of: try Design(yaml: Array(changed.utf8), name: design, file: "\(design).yaml")
+        ) { $0 }
+    }
+
+    /// The sequence drawn at moments that `change` makes of the right ones, yet told as these.
+    func sequence(at change: (Double) -> Double) throws -> FrameSequence {
+        try sequence(of: try #require(BuiltInDesigns.design(named: design)), at: change)
+    }
+
+    private func sequence(
+        of design: Design,
+        at change: (Double) -> Double
+    ) throws -> FrameSequence {
+        let environment = try #require(Environment(scale: scale))
+        var renderer = Renderer()
+        let frames = design.moments(of: state, fps: fps).map { moment in
+            let position: Moment.Position
+            let label: FrameLabel.Moment
+            switch moment.position {
+            case .progress(let value):
+                position = .progress(change(value))
+                label = .progress(value)
+            case .time(let value):
+                position = .time(change(value))
+                label = .time(value)
+            }
+            let moment = Moment(state: state, position: position)
+            let image = renderer.render(design.scene(at: moment, in: environment))
+            return SequenceFrame(image: image, moment: label)
+        }
+        return FrameSequence(frames, loops: design.timeline(of: state)?.loops ?? false)
+    }
+}
