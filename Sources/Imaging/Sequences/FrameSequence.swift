@@ -4,13 +4,21 @@ import Raster
 public struct FrameSequence: Sendable {
     /// The frames, numbered from 0.
     public var frames: [SequenceFrame]
-    /// Whether the first frame follows the last one again.
-    public var loops: Bool
+    /// The number of the frame that follows the last one; nil where nothing does.
+    ///
+    /// It is 0 for a loop, and the first frame of the period where a lead-in is played only once.
+    public var loopStart: Int?
 
-    /// Frames in order; `loops` when the first follows the last.
-    public init(_ frames: [SequenceFrame], loops: Bool = false) {
+    /// Frames in order; of a loop, the frame that follows the last one.
+    ///
+    /// - Precondition: There is a frame of that number.
+    public init(_ frames: [SequenceFrame], loopStart: Int? = nil) {
+        precondition(
+            loopStart.map(frames.indices.contains) != false,
+            "a loop begins with one of its frames"
+        )
         self.frames = frames
-        self.loops = loops
+        self.loopStart = loopStart
     }
 }
 

@@ -73,6 +73,13 @@ extension Image {
         }
     }
 
+    /// One opaque red pixel in the middle.
+    func spotted() -> Image {
+        mapping { x, y, pixel in
+            x == width / 2 && y == height / 2 ? [255, 0, 0, 255] : pixel
+        }
+    }
+
     /// All alphas multiplied.
     func faded(_ factor: Double) -> Image {
         mappingPixels { Array($0[..<3]) + [UInt8((Double($0[3]) * factor).rounded())] }

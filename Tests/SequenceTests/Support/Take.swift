@@ -55,6 +55,8 @@ struct Take: Sendable, CustomTestStringConvertible {
             let image = renderer.render(design.scene(at: moment, in: environment))
             return SequenceFrame(image: image, moment: label)
         }
-        return FrameSequence(frames, loops: design.timeline(of: state)?.loops ?? false)
+        let timeline = try #require(design.timeline(of: state))
+        let start = timeline.loops ? Int((timeline.intro * fps).rounded()) : nil
+        return FrameSequence(frames, loopStart: start)
     }
 }

@@ -11,12 +11,15 @@ enum FillCheck {
 
     /// How far channels may lie off by rounding.
     private static let slack = 2
+    /// One in so many pixels is the least that is called a fill.
+    private static let leastShare = 500
 
     /// The colour over which both pictures look the same; nil where there is none.
     ///
     /// Such pictures differ only for those who look at alpha: comparing them over that colour,
-    /// often white, lets everything pass. All differences must go the same way, most of them from
-    /// or to full transparency.
+    /// often white, lets everything pass. All differences must go the same way, and either most of
+    /// them from or to full transparency, or all of them to or from full opacity. A few pixels are
+    /// no fill.
     static func fill(_ expected: Image, _ actual: Image) -> Fill? {
         PixelPair.with(expected, actual) { pair in
             guard let way = direction(pair) else { return nil }
@@ -29,19 +32,23 @@ enum FillCheck {
     /// Which picture is the more opaque one, and the colour of the first opaque pixel where the
     /// other is clear; nil where it is now this one and now that.
     private static func direction(_ pair: PixelPair) -> (isFilled: Bool, color: PixelColor?)? {
-        var (filled, cleared, clear) = (0, 0, 0)
+        var (filled, cleared, clear, full) = (0, 0, 0, 0)
         var color: PixelColor?
         PixelScan.visit(pair, .whole) { x, y in
             let (a, b) = (pair.expected(y * pair.width + x), pair.actual(y * pair.width + x))
             if a.alpha < b.alpha { filled += 1 }
             if a.alpha > b.alpha { cleared += 1 }
             if min(a.alpha, b.alpha) == 0 { clear += 1 }
+            if max(a.alpha, b.alpha) == 255 { full += 1 }
             let upper = a.alpha < b.alpha ? b : a
             if color == nil, min(a.alpha, b.alpha) == 0, upper.alpha == 255 {
                 color = PixelColor(upper)
             }
         }
-        guard (filled == 0) != (cleared == 0), 2 * clear > filled + cleared else { return nil }
+        let count = filled + cleared
+        guard (filled == 0) != (cleared == 0), 2 * clear > count || full == count,
+            count * leastShare >= pair.width * pair.height
+        else { return nil }
         return (filled > 0, color)
     }
 

@@ -1,14 +1,15 @@
 /// The looks of single frames, gathered into what can be said of many at once.
 struct LookGroups {
     private var moved = MeasuredFrames(slack: 0.15)
-    private var turned = MeasuredFrames(slack: 0.5)
+    private var turned = MeasuredFrames(slack: 1)
     private var late = MeasuredFrames(slack: 0.15)
     private var faded = MeasuredFrames(usual: SIMD2(1, 1), slack: 0.01)
+    private var fadedLate = MeasuredFrames(slack: 0.15)
+    private var radius = 0.0
     private var fills: [(fill: FillCheck.Fill, frames: [Int])] = []
     private var recoloring = Recoloring()
     private var recolored: [Int] = []
-    /// The frames that differ in no way that has a name.
-    private(set) var changed: [FramePair] = []
+    private var strange: [(pair: FramePair, likely: TurnMeter.Turn?)] = []
 
     /// The most changes of colour that a finding names.
     private static let namedColors = 3
@@ -18,9 +19,13 @@ struct LookGroups {
         let frame = pair.actual
         switch look {
         case .moved(let shift): moved.add(frame, SIMD2(shift.dx, shift.dy))
-        case .turned(let degrees): turned.add(frame, SIMD2(degrees, 0))
+        case .turned(let turn):
+            turned.add(frame, SIMD2(turn.degrees, 0))
+            radius = max(radius, turn.radius)
         case .late(let frames): late.add(frame, SIMD2(frames, 0))
-        case .faded(let factor): faded.add(frame, SIMD2(factor, factor))
+        case .faded(let factor, let delay):
+            faded.add(frame, SIMD2(factor, factor))
+            if let delay { fadedLate.add(frame, SIMD2(delay, 0)) }
         case .filled(let fill):
             if let place = fills.firstIndex(where: { $0.fill == fill }) {
                 fills[place].frames.append(frame)
@@ -30,8 +35,22 @@ struct LookGroups {
         case .recolored(let other):
             recoloring.add(other)
             recolored.append(frame)
-        case .changed: changed.append(pair)
+        case .changed(let likely): strange.append((pair, likely))
         }
+    }
+
+    /// The frames that differ in no way that has a name, once `settle()` has been called.
+    var changed: [FramePair] { strange.map(\.pair) }
+
+    /// Takes frames that may be turned for turned if most others are.
+    ///
+    /// Turns of less than a degree of small shapes drown in the grid of pixels; a drift begins with
+    /// such.
+    mutating func settle() {
+        let likely = strange.compactMap { entry in entry.likely.map { (entry.pair, $0) } }
+        guard turned.count > likely.count else { return }
+        for (pair, turn) in likely { turned.add(pair.actual, SIMD2(turn.degrees, 0)) }
+        strange.removeAll { $0.likely != nil }
     }
 
     /// What can be said, with the frames of which it is true.
@@ -54,22 +73,29 @@ struct LookGroups {
             )
             kinds.append((kind, group.frames))
         }
-        kinds += late.groups.map { (.late(by: $0.value.x, isSteady: $0.isSteady), $0.frames) }
-        kinds += faded.groups.map { (.faded(factor: $0.value.x, isSteady: $0.isSteady), $0.frames) }
-        kinds += fills.map {
-            ($0.fill.isFilled ? .filled($0.fill.color) : .cleared($0.fill.color), $0.frames)
+        kinds += (late.groups + (isFadeLate ? fadedLate.groups : [])).map { group in
+            (.late(by: group.value.x, isSteady: group.isSteady), group.frames)
+        }
+        kinds += (isFadeLate ? [] : faded.groups).map { group in
+            (.faded(factor: group.value.x, isSteady: group.isSteady), group.frames)
+        }
+        kinds += fills.map { fill, frames in
+            (fill.isFilled ? .filled(fill.color) : .cleared(fill.color), frames)
         }
         let changes = recoloring.commonest(Self.namedColors)
         kinds.append((.recolored(changes, count: recoloring.count), recolored))
         return kinds
     }
 
+    /// Whether what fades now this way and now that is a fade that comes late.
+    private var isFadeLate: Bool {
+        faded.groups.contains { !$0.isSteady } && fadedLate.count == faded.count
+    }
+
     /// By how much the loop's seam jumps because frames drift: what was measured on the first frame
     /// less what was measured on the last. Frames that are off by one and the same jump where they
     /// begin as well, which is told by itself.
-    ///
-    /// - Parameter radius: The distance from the centre, in pixels, at which a turn is seen best.
-    func seamJump(first: Int, last: Int, radius: Double) -> SeamJump? {
+    func seamJump(first: Int, last: Int) -> SeamJump? {
         if moved.groups.contains(where: { !$0.isSteady }) {
             let way = moved.value(of: first) - moved.value(of: last)
             let pixels = (way.x * way.x + way.y * way.y).squareRoot()

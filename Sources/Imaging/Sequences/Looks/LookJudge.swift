@@ -5,10 +5,6 @@ struct LookJudge {
     /// Measures turns.
     let meter: TurnMeter
 
-    /// What a turn may leave of the squared difference.
-    private static let mostTurnRest = 0.2
-    /// The least turn that is told from noise, in degrees.
-    private static let leastTurn = 0.2
     /// What a delay may leave of the squared difference.
     private static let mostLateRest = 0.1
     /// The least delay that is told from noise, in frames.
@@ -22,17 +18,17 @@ struct LookJudge {
     func look(_ expected: Image, _ actual: Image, delay: Double, rest: Double) -> FrameLook {
         let isLate = rest <= Self.mostLateRest && abs(delay) >= Self.leastDelay
         if let shift = ShiftMeter.shift(from: expected, to: actual) { return .moved(shift) }
-        if !isLate {
-            if let fill = FillCheck.fill(expected, actual) { return .filled(fill) }
-            if let factor = FadeCheck.factor(expected, actual) { return .faded(factor) }
+        if !isLate, let fill = FillCheck.fill(expected, actual) { return .filled(fill) }
+        if let factor = FadeCheck.factor(expected, actual) {
+            return .faded(factor, delay: isLate ? delay : nil)
         }
-        if let turn = meter.turn(from: expected, to: actual), turn.rest <= Self.mostTurnRest,
-            abs(turn.degrees) >= Self.leastTurn
-        {
-            return .turned(turn.degrees)
-        }
+        let recoloring = Recoloring(expected, actual)
+        // A turn shows in more than the last bit of a colour.
+        if let recoloring, recoloring.isSlight { return .recolored(recoloring) }
+        let turn = meter.turn(from: expected, to: actual)
+        if let turn, turn.isClear { return .turned(turn) }
         if isLate { return .late(delay) }
-        if let recoloring = Recoloring(expected, actual) { return .recolored(recoloring) }
-        return .changed
+        if let recoloring { return .recolored(recoloring) }
+        return .changed(likely: turn.flatMap { $0.isLikely ? $0 : nil })
     }
 }

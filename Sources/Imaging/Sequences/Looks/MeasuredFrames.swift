@@ -25,10 +25,13 @@ struct MeasuredFrames {
         self.slack = slack
     }
 
-    /// Adds a frame, in ascending order.
+    /// Adds a frame; no frame twice.
     mutating func add(_ frame: Int, _ value: SIMD2<Double>) {
         entries.append((frame, value))
     }
+
+    /// How many frames were measured.
+    var count: Int { entries.count }
 
     /// What was measured on a frame; the usual value where nothing was.
     func value(of frame: Int) -> SIMD2<Double> {
@@ -38,8 +41,9 @@ struct MeasuredFrames {
     /// Frames of one value together; all in one group where there are many values.
     var groups: [Group] {
         var parts: [[(frame: Int, value: SIMD2<Double>)]] = []
+        let entries = entries.sorted { $0.frame < $1.frame }
         for entry in entries {
-            let place = parts.firstIndex { isNear($0[0].value, entry.value) }
+            let place = parts.firstIndex { isNear(Self.mean($0), entry.value) }
             if let place {
                 parts[place].append(entry)
             } else {
@@ -48,12 +52,7 @@ struct MeasuredFrames {
         }
         guard parts.count > Self.mostGroups else {
             return parts.map { part in
-                let sum = part.reduce(SIMD2<Double>.zero) { $0 + $1.value }
-                return Group(
-                    value: sum / Double(part.count),
-                    isSteady: true,
-                    frames: part.map(\.frame)
-                )
+                Group(value: Self.mean(part), isSteady: true, frames: part.map(\.frame))
             }
         }
         let farthest = entries.max { distance($0.value) < distance($1.value) }
@@ -64,6 +63,10 @@ struct MeasuredFrames {
                 frames: entries.map(\.frame)
             )
         ]
+    }
+
+    private static func mean(_ part: [(frame: Int, value: SIMD2<Double>)]) -> SIMD2<Double> {
+        part.reduce(SIMD2<Double>.zero) { $0 + $1.value } / Double(part.count)
     }
 
     private func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {

@@ -73,6 +73,15 @@ struct Recoloring {
         return most * a.alpha <= slack * 255
     }
 
+    /// Whether no channel changed by more than what rounding does elsewhere.
+    var isSlight: Bool {
+        weights.keys.allSatisfy { change in
+            let (a, b) = (change.from, change.to)
+            let steps = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
+            return steps.allSatisfy { abs(Int($0) - Int($1)) <= Self.slack }
+        }
+    }
+
     /// Adds the changes of another frame.
     mutating func add(_ other: Recoloring) {
         weights.merge(other.weights, uniquingKeysWith: +)

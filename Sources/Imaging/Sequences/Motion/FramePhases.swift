@@ -10,13 +10,16 @@ struct FramePhases {
 
     private let phases: [FramePair: Phase]
 
+    /// Farther than this, in usual steps, nothing moves from frame to frame: what lies on the way
+    /// of a jump is not late.
+    private static let jump = 4.0
+
     /// The phases of `pairs`, ascending; none without signatures or motion.
-    init(_ pairs: [FramePair], _ table: PictureTable, loops: Bool, signatures: Signatures?) {
+    init(_ pairs: [FramePair], _ table: PictureTable, signatures: Signatures?) {
         guard let signatures,
             let track = PhaseTrack(
-                expected: pairs.map { table.expected[$0.expected] },
+                expected: table.order(of: pairs),
                 actual: pairs.map { table.actual[$0.actual] },
-                loops: loops,
                 signatures: signatures
             )
         else {
@@ -27,7 +30,7 @@ struct FramePhases {
         for (place, pair) in pairs.enumerated() {
             phases[pair] = Phase(
                 delay: Double(place) - track.positions[place],
-                rest: track.residues[place]
+                rest: track.movement[place] < Self.jump ? track.residues[place] : 1
             )
         }
         self.phases = phases

@@ -11,26 +11,26 @@ struct PhaseTrack {
     /// How far each actual frame lies from the path, squared, as a share of how far it lies from
     /// the expected frame of its own number; 0 where the two are the same.
     private(set) var residues: [Double] = []
-    /// How much the expected sequence moves at each position, as a multiple of its mean step; 0
+    /// How much the expected sequence moves at each position, as a multiple of its usual step; 0
     /// where it stands still.
     private(set) var movement: [Double] = []
 
     private let chain: SegmentChain
     private let reach: Int
 
-    /// What it costs to change the offset by one frame, in squares of the mean step.
+    /// What it costs to change the offset by one frame, in squares of the usual step.
     private static let change = 0.02
     /// How far ahead or behind the path may be, in frames; it bounds the memory.
     private static let farthest = 64
 
-    /// The track of `actual` along `expected`, both given by pictures' indices; nil where the
-    /// expected sequence does not move at all.
-    init?(expected: [Int], actual: [Int], loops: Bool, signatures: Signatures) {
-        guard let chain = SegmentChain(expected, loops: loops, signatures: signatures),
+    /// The track of `actual`, given by pictures' indices, along `expected`; nil where that does not
+    /// move at all.
+    init?(expected: FrameOrder, actual: [Int], signatures: Signatures) {
+        guard let chain = SegmentChain(expected, signatures: signatures),
             !actual.isEmpty
         else { return nil }
         self.chain = chain
-        reach = min(Self.farthest, max(expected.count, actual.count) / 2)
+        reach = min(Self.farthest, max(expected.pictures.count, actual.count) / 2)
         let places = actual.indices.map { frame in
             (-reach...reach).map { chain.place(of: actual[frame], on: frame + $0) }
         }
@@ -39,8 +39,9 @@ struct PhaseTrack {
             positions.append(Double(frame + offset) + place.share)
             movement.append(place.movement)
             let direct =
-                frame < expected.count
-                ? signatures.squaredDistance(actual[frame], expected[frame]) / chain.meanSquare : 1
+                frame < expected.pictures.count
+                ? signatures.squaredDistance(actual[frame], expected.pictures[frame])
+                    / chain.usualSquare : 1
             residues.append(direct > 0 ? place.cost / direct : 0)
         }
     }

@@ -1,9 +1,15 @@
 import Raster
 
-/// A picture sampled on rings around a centre.
+/// A picture's profile around a centre: the mean colour along short spokes of each direction.
+///
+/// Means over some cells of radius and along the rings even out where edges fall between pixels,
+/// which a turn changes as well.
 struct PolarGrid {
     /// The directions of a ring; half a degree apart.
     static let directions = 720
+
+    /// The width of a ring in cells.
+    static let ringWidth = 3
 
     /// The colours, ring by ring from the innermost, clockwise from the right.
     let colors: [SIMD4<Float>]
@@ -13,18 +19,44 @@ struct PolarGrid {
         DeterministicMath.sineCosine(Angle.degrees(Double(index) / 2).radians)
     }
 
-    /// Samples rings of the radii ½, 1½, … cells around a centre given in cells.
+    /// Samples rings around a centre given in cells, two spots for each cell of radius.
     init(_ cells: PictureCells, centerX: Double, centerY: Double, rings: Int) {
+        let spots = 2 * Self.ringWidth
         var colors: [SIMD4<Float>] = []
         colors.reserveCapacity(rings * Self.directions)
         for ring in 0..<rings {
-            let radius = Double(ring) + 0.5
             for unit in Self.units {
-                let x = centerX + radius * unit.cosine
-                let y = centerY + radius * unit.sine
-                colors.append(cells.color(x: x, y: y))
+                var sum = SIMD4<Float>.zero
+                for spot in 0..<spots {
+                    let radius = Double(ring * spots + spot) / 2 + 0.25
+                    let x = centerX + radius * unit.cosine
+                    let y = centerY + radius * unit.sine
+                    sum += cells.color(x: x, y: y)
+                }
+                colors.append(sum / Float(spots))
             }
         }
-        self.colors = colors
+        // As far as one and a half cells reach on the outermost ring.
+        let reach = Int(
+            1.5 * Double(Self.directions) / (2 * Double.pi * Double(rings * Self.ringWidth))
+        )
+        self.colors = Self.smoothed(colors, by: reach)
+    }
+
+    /// Each colour as the mean of those up to `reach` directions away on its ring.
+    private static func smoothed(_ colors: [SIMD4<Float>], by reach: Int) -> [SIMD4<Float>] {
+        let reach = min(max(reach, 1), directions / 8)
+        var result: [SIMD4<Float>] = []
+        result.reserveCapacity(colors.count)
+        for start in stride(from: 0, to: colors.count, by: directions) {
+            for direction in 0..<directions {
+                var sum = SIMD4<Float>.zero
+                for offset in -reach...reach {
+                    sum += colors[start + (direction + offset + directions) % directions]
+                }
+                result.append(sum / Float(2 * reach + 1))
+            }
+        }
+        return result
     }
 }

@@ -19,7 +19,7 @@ struct Retiming {
         var points: [(x: Double, y: Double, weight: Double)] = []
         for (frame, position) in track.positions.enumerated() {
             let isInside = loops || position > 0.02 && position < last - 0.02
-            guard frame == 0 || isInside, track.residues[frame] < 0.5 else { continue }
+            guard isInside, track.residues[frame] < 0.5 else { continue }
             let weight = min(track.movement[frame], 1)
             if weight > 0.05 { points.append((Double(frame), position, weight)) }
         }
@@ -28,7 +28,7 @@ struct Retiming {
         let reach = (points.last?.x ?? 0) - (points.first?.x ?? 0)
         guard line.slope > 0.1, abs(line.slope - 1) * reach >= Self.leastDrift,
             line.meanSquare <= Self.mostNoise,
-            line.meanSquare <= 0.35 * Self.bestStep(points)
+            line.meanSquare <= 0.6 * Self.bestStep(points)
         else { return nil }
         speed = line.slope
         strangers = Set(

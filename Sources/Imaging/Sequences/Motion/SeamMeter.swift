@@ -8,8 +8,6 @@ struct SeamMeter {
     private let meter: TurnMeter
     private let area: PixelRect
 
-    /// What a turn may leave of the squared difference.
-    private static let mostTurnRest = 0.3
     /// How many times as much as expected must change.
     private static let leastRatio = 1.5
 
@@ -23,20 +21,16 @@ struct SeamMeter {
     /// there is none worth telling.
     func jump(expected: Ends, actual: Ends) -> SeamJump? {
         if let old = turn(expected), let new = turn(actual) {
-            return .turn(by: new - old, radius: meter.radius)
+            return .turn(by: new.degrees - old.degrees, radius: max(old.radius, new.radius))
         }
         let old = change(expected)
         let ratio = old > 0 ? (change(actual) / old).squareRoot() : 0
         return ratio >= Self.leastRatio ? .change(ratio: ratio) : nil
     }
 
-    /// The step in degrees; nil where it is no turn.
-    private func turn(_ ends: Ends) -> Double? {
-        if ends.last == ends.first { return 0 }
-        guard let turn = meter.turn(from: ends.last, to: ends.first),
-            turn.rest <= Self.mostTurnRest
-        else { return nil }
-        return turn.degrees
+    private func turn(_ ends: Ends) -> TurnMeter.Turn? {
+        if ends.last == ends.first { return TurnMeter.Turn(degrees: 0, rest: 0, radius: 0) }
+        return meter.turn(from: ends.last, to: ends.first).flatMap { $0.isClear ? $0 : nil }
     }
 
     private func change(_ ends: Ends) -> Double {

@@ -4,37 +4,36 @@ struct SegmentChain {
     struct Place {
         /// How far along, 0…1.
         let share: Double
-        /// How far off, squared, in squares of the mean step.
+        /// How far off, squared, in squares of the usual step.
         let cost: Double
-        /// The segment's length as a multiple of the mean step.
+        /// The segment's length as a multiple of the usual step.
         let movement: Double
     }
 
-    /// The mean square of the steps from frame to frame.
-    let meanSquare: Double
-    private let frames: [Int]
-    private let loops: Bool
+    /// The median square of the steps from frame to frame, those that move at all; a jump or two
+    /// do not change it.
+    let usualSquare: Double
+    private let frames: FrameOrder
     private let signatures: Signatures
 
-    /// The chain of `frames`, given by pictures' indices; nil where it does not move at all.
-    init?(_ frames: [Int], loops: Bool, signatures: Signatures) {
+    /// The chain of `frames`; nil where it does not move at all.
+    init?(_ frames: FrameOrder, signatures: Signatures) {
         self.frames = frames
-        self.loops = loops
         self.signatures = signatures
-        let squares = zip(frames, frames.dropFirst())
+        let squares = zip(frames.pictures, frames.pictures.dropFirst())
             .map { signatures.squaredDistance($0, $1) }.filter { $0 > 0 }
         guard !squares.isEmpty else { return nil }
-        meanSquare = squares.reduce(0, +) / Double(squares.count)
+        usualSquare = squares.sorted()[squares.count / 2]
     }
 
     /// Where a picture lies on the segment from frame `start` on; far away beyond the ends of what
     /// does not loop.
     func place(of picture: Int, on start: Int) -> Place {
-        guard let from = frame(start) else { return Place(share: 0, cost: 1e9, movement: 0) }
+        guard let from = frames[start] else { return Place(share: 0, cost: 1e9, movement: 0) }
         let a = signatures[picture]
         let b = signatures[from]
-        guard let to = frame(start + 1), to != from else {
-            let cost = a.squaredDistance(to: b) / meanSquare
+        guard let to = frames[start + 1], to != from else {
+            let cost = a.squaredDistance(to: b) / usualSquare
             return Place(share: 0, cost: cost, movement: 0)
         }
         let c = signatures[to]
@@ -50,21 +49,14 @@ struct SegmentChain {
         }
         let whole = Double(length.total)
         guard whole > 0 else {
-            return Place(share: 0, cost: Double(square.total) / meanSquare, movement: 0)
+            return Place(share: 0, cost: Double(square.total) / usualSquare, movement: 0)
         }
         let share = min(max(Double(along.total) / whole, 0), 1)
         let rest = Double(square.total) - 2 * share * Double(along.total) + share * share * whole
         return Place(
             share: share,
-            cost: max(rest, 0) / meanSquare,
-            movement: (whole / meanSquare).squareRoot()
+            cost: max(rest, 0) / usualSquare,
+            movement: (whole / usualSquare).squareRoot()
         )
-    }
-
-    /// The picture of a frame; in loops of any number.
-    private func frame(_ number: Int) -> Int? {
-        if frames.indices.contains(number) { return frames[number] }
-        guard loops else { return nil }
-        return frames[((number % frames.count) + frames.count) % frames.count]
     }
 }

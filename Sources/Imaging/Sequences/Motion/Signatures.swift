@@ -7,7 +7,7 @@ struct Signatures {
     private let cells: [PictureCells]
 
     /// The cells along the longer side of the area, at most.
-    private static let resolution = 32
+    private static let resolution = 10
 
     /// The signatures of pictures of one size; nil when they differ in size or not at all.
     init?(_ images: [Image]) {

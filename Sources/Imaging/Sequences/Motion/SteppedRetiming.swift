@@ -6,7 +6,9 @@ enum SteppedRetiming {
 
     /// How many times as fast the pictures follow each other; nil where they come in another order,
     /// or where a single delay tells as much.
-    static func speed(expected: [Int], actual: [Int], loops: Bool) -> Double? {
+    static func speed(expected order: FrameOrder, actual: [Int]) -> Double? {
+        let expected = order.pictures
+        let loops = order.loopStart == 0
         let (old, new) = (starts(expected), starts(actual))
         guard old.count >= 4, new.count >= 4, expected[0] == actual[0] else { return nil }
         // Where each frame has its own picture, dropped frames and speed cannot be told apart.

@@ -11,17 +11,23 @@ struct TurnMeter {
         let degrees: Double
         /// What of the squared difference the turn leaves, 0…1.
         let rest: Double
+        /// The distance from the centre, in pixels, up to which anything is turned.
+        let radius: Double
+
+        /// Whether the pictures differ by little else.
+        var isClear: Bool { rest <= 0.25 && abs(degrees) >= 0.2 }
+        /// Whether the pictures may differ by this turn, if others like them do.
+        var isLikely: Bool { rest <= 0.7 }
     }
 
-    /// The radius in pixels that is looked at.
-    let radius: Double
+    private let radius: Double
     private let area: PixelRect
     private let side: Int
     private let centerX: Double
     private let centerY: Double
 
     /// Cells from the centre outward, at most.
-    private static let rings = 48
+    private static let resolution = 48
     /// The samples that the search over all turns looks at, at most.
     private static let coarseSamples = 3000
     /// Directions between two turns of that search: 2°.
@@ -40,18 +46,20 @@ struct TurnMeter {
         let right = min(Int(x + radius) + 1, size.width)
         let bottom = min(Int(y + radius) + 1, size.height)
         self.area = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-        side = max(Int((radius / Double(Self.rings)).rounded(.up)), 1)
+        side = max(Int((radius / Double(Self.resolution)).rounded(.up)), 1)
         centerX = (x - Double(left)) / Double(side)
         centerY = (y - Double(top)) / Double(side)
     }
 
     /// The turn that leads from one picture to another of the same size; nil where they show no
     /// difference.
-    func turn(from first: Image, to second: Image) -> Turn? {
+    ///
+    /// - Parameter other: Only where this picture differs from the second one, too, is looked at.
+    func turn(from first: Image, to second: Image, notAsIn other: Image? = nil) -> Turn? {
         let (a, b) = (grid(first), grid(second))
+        let c = other.map(grid)
         let samples = a.indices.filter { index in
-            let difference = a[index] - b[index]
-            return (difference * difference).total > 1e-5
+            Self.differs(a[index], b[index]) && c.map { Self.differs($0[index], b[index]) } != false
         }
         guard !samples.isEmpty else { return nil }
         let stride = max(samples.count / Self.coarseSamples, 1)
@@ -61,11 +69,7 @@ struct TurnMeter {
             (shift: shift, rest: Self.rest(a, b, some, shift))
         }
         let still = Self.rest(a, b, some, 0)
-        let best = coarse.map(\.rest).min() ?? still
-        // Of turns that explain as much, as those of a regular star do, the smallest.
-        let near = coarse.filter { $0.rest <= best + 0.05 * still }
-            .min { abs($0.shift) < abs($1.shift) }
-        let start = near?.shift ?? 0
+        let start = Self.smallest(coarse, slack: 0.05 * still)
         let fine = (start - Self.coarseStep...start + Self.coarseStep).map { shift in
             (shift: shift, rest: Self.rest(a, b, samples, shift))
         }
@@ -73,10 +77,30 @@ struct TurnMeter {
         guard let lowest = fine.indices.min(by: { fine[$0].rest < fine[$1].rest }) else {
             return nil
         }
+        let farthest = ((samples.last ?? 0) / PolarGrid.directions + 1) * PolarGrid.ringWidth * side
         return Turn(
             degrees: Self.degrees(fine, lowest),
-            rest: whole > 0 ? fine[lowest].rest / whole : 1
+            rest: whole > 0 ? fine[lowest].rest / whole : 1,
+            radius: min(Double(farthest), radius)
         )
+    }
+
+    /// The smallest of the shifts that agree as well as any, give or take `slack`: those of a
+    /// regular star are many.
+    private static func smallest(_ shifts: [(shift: Int, rest: Double)], slack: Double) -> Int {
+        let least = shifts.map(\.rest).min() ?? 0
+        let valleys = shifts.indices.filter { index in
+            let before = shifts[(index + shifts.count - 1) % shifts.count].rest
+            let after = shifts[(index + 1) % shifts.count].rest
+            let rest = shifts[index].rest
+            return rest <= before && rest <= after && rest <= least + slack
+        }
+        return valleys.map { shifts[$0].shift }.min { abs($0) < abs($1) } ?? 0
+    }
+
+    private static func differs(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Bool {
+        let difference = a - b
+        return (difference * difference).total > 1e-5
     }
 
     /// The lowest point of the parabola through the least of the values and its neighbours.
@@ -92,7 +116,8 @@ struct TurnMeter {
 
     private func grid(_ image: Image) -> [SIMD4<Float>] {
         let cells = PictureCells(image, area: area, side: side)
-        let rings = Int((radius / Double(side)).rounded(.up))
+        let width = Double(side * PolarGrid.ringWidth)
+        let rings = Int((radius / width).rounded(.up))
         return PolarGrid(cells, centerX: centerX, centerY: centerY, rings: rings).colors
     }
 

@@ -1,11 +1,10 @@
 /// Finds out which expected frames the wrong frames show instead.
 ///
-/// `expected` and `actual` are the pictures of pairs, by index. Faults are looked for from the
+/// Both sequences hold the pictures of pairs, by index. Faults are looked for from the
 /// first wrong frame on, the one that explains the most frames at once first.
 struct OrderSearch {
-    private let expected: [Int]
+    private let order: FrameOrder
     private let actual: [Int]
-    private let loops: Bool
     /// Where each picture is expected, ascending.
     private let places: [Int: [Int]]
     private var isOpen: [Bool]
@@ -15,16 +14,19 @@ struct OrderSearch {
     /// that changed places around a third.
     private static let fewestReversed = 4
 
+    private var expected: [Int] { order.pictures }
+
     /// Looks for faults at the places where `isWrong`.
-    init(expected: [Int], actual: [Int], isWrong: [Bool], loops: Bool) {
-        self.expected = expected
+    init(expected: FrameOrder, actual: [Int], isWrong: [Bool]) {
+        order = expected
         self.actual = actual
-        self.loops = loops
         var places: [Int: [Int]] = [:]
-        for (place, picture) in expected.enumerated() { places[picture, default: []].append(place) }
+        for (place, picture) in expected.pictures.enumerated() {
+            places[picture, default: []].append(place)
+        }
         self.places = places
         isOpen = isWrong
-        for place in expected.indices where isOpen[place] {
+        for place in actual.indices where isOpen[place] {
             guard let fault = fault(at: place) else { continue }
             faults.append(fault)
             for place in fault.places { isOpen[place] = false }
@@ -107,16 +109,12 @@ struct OrderSearch {
     }
 
     private func shows(_ place: Int, by offset: Int) -> Bool {
-        let source = place - offset
-        if expected.indices.contains(source) { return actual[place] == expected[source] }
-        guard loops else { return false }
-        let count = expected.count
-        return actual[place] == expected[((source % count) + count) % count]
+        order[place - offset] == actual[place]
     }
 
     /// The same offset the short way around a loop.
     private func nearest(_ offset: Int) -> Int {
-        guard loops, 2 * offset.magnitude > expected.count else { return offset }
+        guard order.loopStart == 0, 2 * offset.magnitude > expected.count else { return offset }
         return offset > 0 ? offset - expected.count : offset + expected.count
     }
 }

@@ -9,6 +9,8 @@ struct PictureTable {
     /// For each actual frame the index of its picture.
     private(set) var actual: [Int] = []
 
+    private let loopStart: Int?
+
     private struct Key: Hashable {
         let hash: PixelHash
         let size: PixelSize
@@ -16,6 +18,7 @@ struct PictureTable {
 
     /// Tells pictures apart by hash and size.
     init(expected: FrameSequence, actual: FrameSequence) {
+        loopStart = expected.loopStart
         var places: [Key: Int] = [:]
         self.expected = expected.frames.map { add($0, to: &places) }
         self.actual = actual.frames.map { add($0, to: &places) }
@@ -27,6 +30,17 @@ struct PictureTable {
         places[key] = images.count
         images.append(frame.image)
         return images.count - 1
+    }
+
+    /// The expected sequence's order.
+    var order: FrameOrder { FrameOrder(pictures: expected, loopStart: loopStart) }
+
+    /// The order of the expected frames that have partners; a loop if none is without.
+    func order(of pairs: [FramePair]) -> FrameOrder {
+        FrameOrder(
+            pictures: pairs.map { expected[$0.expected] },
+            loopStart: pairs.count == expected.count ? loopStart : nil
+        )
     }
 
     /// The share of the actual frames whose pictures the expected sequence has, 0…1.

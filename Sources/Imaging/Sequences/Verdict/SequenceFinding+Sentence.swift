@@ -28,7 +28,7 @@ extension SequenceFinding {
         case .changed(let worst, let use):
             "\(subject) \(isOne ? "differs" : "differ")"
                 + (isOne ? ": " : ", worst is frame \(worst): ")
-                + "\(use.count) px (\(Decimal.text(100 * use.share, 3)) %) by up to \(use.step)"
+                + "\(use.count) px (\(Self.percent(use.share)) %) by up to \(use.step)"
         }
     }
 
@@ -55,6 +55,11 @@ extension SequenceFinding {
         return "\(place) only colours changed: "
             + changes.map(\.description).joined(separator: ", ")
             + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// A share of a frame, which is not nothing however small it is.
+    private static func percent(_ share: Double) -> String {
+        share < 0.00001 ? "under 0.001" : Decimal.text(100 * share, 3)
     }
 
     private static func factor(_ speed: Double) -> String {

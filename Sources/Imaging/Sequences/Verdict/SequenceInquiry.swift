@@ -47,8 +47,8 @@ struct SequenceInquiry {
         guard let signatures else {
             return FrameAlignment(table.expected, table.actual) { _, _ in 1 }
         }
-        let chain = SegmentChain(table.expected, loops: expected.loops, signatures: signatures)
-        let usual = chain?.meanSquare ?? 1
+        let chain = SegmentChain(table.order, signatures: signatures)
+        let usual = chain?.usualSquare ?? 1
         return FrameAlignment(table.expected, table.actual) { a, b in
             let distance = signatures.squaredDistance(a, b)
             return distance / (distance + usual)
@@ -57,23 +57,22 @@ struct SequenceInquiry {
 
     /// Whether the whole runs faster or slower, which explains all but a few frames.
     private mutating func runAtOtherSpeed() -> Bool {
-        let loops = expected.loops
-        if let speed = SteppedRetiming.speed(
-            expected: table.expected,
-            actual: table.actual,
-            loops: loops
-        ) {
+        let order = table.order
+        if let speed = SteppedRetiming.speed(expected: order, actual: table.actual) {
             log.add(.retimed(speed: speed), wrongFrames)
             return true
         }
         guard table.knownShare < Self.mostKnown, let signatures,
             let track = PhaseTrack(
-                expected: table.expected,
+                expected: order,
                 actual: table.actual,
-                loops: loops,
                 signatures: signatures
             ),
-            let retiming = Retiming(track, expectedCount: table.expected.count, loops: loops)
+            let retiming = Retiming(
+                track,
+                expectedCount: table.expected.count,
+                loops: order.loops
+            )
         else { return false }
         let wrong = wrongFrames
         log.add(.retimed(speed: retiming.speed), wrong.filter { !retiming.strangers.contains($0) })
@@ -115,10 +114,9 @@ struct SequenceInquiry {
     /// The pairs that differ and do not show each other's pictures; those that do are told.
     private mutating func order(of pairs: [FramePair]) -> [FramePair] {
         let search = OrderSearch(
-            expected: pairs.map { table.expected[$0.expected] },
+            expected: table.order(of: pairs),
             actual: pairs.map { table.actual[$0.actual] },
-            isWrong: pairs.map { use($0)?.isWithin(tolerance) == false },
-            loops: expected.loops
+            isWrong: pairs.map { use($0)?.isWithin(tolerance) == false }
         )
         for fault in search.faults {
             let frames = fault.places.map { pairs[$0].actual }
@@ -138,7 +136,7 @@ struct SequenceInquiry {
         let size = PixelSize(images(first).expected)
         let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
         let judge = LookJudge(meter: TurnMeter(size: size, area: signatures?.area ?? whole))
-        let phases = FramePhases(all, table, loops: expected.loops, signatures: signatures)
+        let phases = FramePhases(all, table, signatures: signatures)
         var looks = LookGroups()
         for pair in pairs {
             let (old, new) = images(pair)
@@ -146,28 +144,28 @@ struct SequenceInquiry {
             let look = judge.look(old, new, delay: phase.delay, rest: phase.rest)
             looks.add(look, pair)
         }
-        let numbers = Dictionary(uniqueKeysWithValues: pairs.map { ($0.actual, $0.expected) })
+        looks.settle()
         let kinds = looks.kinds { degrees, frames in
-            isBehind(degrees, frames.compactMap { numbers[$0] }, judge.meter)
+            let frames = Set(frames)
+            return isBehind(degrees, pairs.filter { frames.contains($0.actual) }, judge.meter)
         }
         for (kind, frames) in kinds { log.add(kind, frames) }
         addChanged(looks.changed)
         let last = table.actual.count - 1
-        if expected.loops,
-            let jump = looks.seamJump(first: 0, last: last, radius: judge.meter.radius)
-        {
+        if let start = expected.loopStart, let jump = looks.seamJump(first: start, last: last) {
             log.add(.seam(jump), [last])
         }
     }
 
-    /// Whether a turn on expected frames is against their own; nil where they do not turn.
-    private func isBehind(_ degrees: Double, _ frames: [Int], _ meter: TurnMeter) -> Bool? {
-        let motion = frames.lazy.filter { $0 > 0 }.compactMap { frame -> Double? in
-            let (from, to) = (expected.frames[frame - 1].image, expected.frames[frame].image)
-            guard let turn = meter.turn(from: from, to: to), turn.rest <= 0.3 else { return nil }
-            return abs(turn.degrees) >= 0.2 ? turn.degrees : nil
+    /// Whether a turn of some frames is against the expected motion of what is turned; nil where
+    /// that does not turn by itself.
+    private func isBehind(_ degrees: Double, _ pairs: [FramePair], _ meter: TurnMeter) -> Bool? {
+        let motion = pairs.lazy.filter { $0.expected > 0 }.prefix(8).compactMap { pair in
+            let (to, other) = images(pair)
+            let from = expected.frames[pair.expected - 1].image
+            return meter.turn(from: from, to: to, notAsIn: other)
         }
-        return motion.first.map { ($0 < 0) != (degrees < 0) }
+        return motion.first { $0.isClear }.map { ($0.degrees < 0) != (degrees < 0) }
     }
 
     /// Adds frames that differ in no way that has a name.
@@ -180,13 +178,12 @@ struct SequenceInquiry {
 
     /// By how much the actual loop's seam jumps where both loops have other pictures there.
     private var seam: SeamJump? {
-        guard expected.loops, let signatures,
-            let last = expected.frames.last, let first = expected.frames.first,
-            let end = actual.frames.last, let start = actual.frames.first
+        guard let start = expected.loopStart, let signatures, start < actual.frames.count,
+            let last = expected.frames.last, let end = actual.frames.last
         else { return nil }
-        return SeamMeter(size: PixelSize(first.image), area: signatures.area).jump(
-            expected: (last.image, first.image),
-            actual: (end.image, start.image)
+        return SeamMeter(size: PixelSize(last.image), area: signatures.area).jump(
+            expected: (last.image, expected.frames[start].image),
+            actual: (end.image, actual.frames[start].image)
         )
     }
 

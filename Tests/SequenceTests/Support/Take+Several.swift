@@ -1,0 +1,30 @@
+import Imaging
+
+extension Take {
+    /// Loops and pulls, steps and flows, on nothing and on panels, at several scales.
+    static let several =
+        flowing + [
+            Take(design: "spokes", state: .refreshing, scale: 2),
+            Take(design: "arrow", state: .armed),
+            Take(design: "refresh-control", state: .refreshing),
+        ]
+
+    /// Those of which each frame has a picture of its own where faults are planted.
+    static let flowing = [
+        Take(design: "arc", state: .refreshing),
+        Take(design: "arc", state: .pulling, scale: 2),
+        Take(design: "compass", state: .refreshing, fps: 20),
+        Take(design: "compass", state: .pulling),
+        Take(design: "arrow", state: .pulling, scale: 2),
+        Take(design: "refresh-control", state: .pulling),
+        Take(design: "refresh-control", state: .finishing, scale: 3),
+    ]
+
+    /// Those that are transparent somewhere.
+    static let clear = several.filter { $0.design != "arrow" }
+}
+
+extension SequenceVerdict {
+    /// The finding, if there is just one.
+    var only: SequenceFinding? { findings.count == 1 ? findings.first : nil }
+}
