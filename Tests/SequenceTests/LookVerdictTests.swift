@@ -42,7 +42,7 @@ import Testing
         #expect(finding.frames.count == 24)
     }
 
-    @Test("White for transparent is seen, and back", arguments: Take.clear)
+    @Test("White for transparent is seen", arguments: Take.several.filter(\.isClear))
     func white(take: Take) throws {
         let right = try take.sequence()
         let wrong = right.changing(8...9) { $1.overWhite() }
@@ -50,7 +50,14 @@ import Testing
         #expect(filled.name == "filled")
         #expect(filled.frames == FrameRanges(8...9))
         #expect(filled.sentence.hasSuffix("#ffffff stands for transparent"))
-        let cleared = try #require(SequenceVerdict(expected: wrong, actual: right).only)
+    }
+
+    // Where pictures are held, the clear frame is the one before it as well, and so would be late.
+    @Test("Transparent for white is seen", arguments: Take.flowing.filter(\.isClear))
+    func clear(take: Take) throws {
+        let right = try take.sequence()
+        let white = right.changing(8...9) { $1.overWhite() }
+        let cleared = try #require(SequenceVerdict(expected: white, actual: right).only)
         #expect(cleared.name == "cleared")
         #expect(cleared.frames == FrameRanges(8...9))
     }

@@ -20,8 +20,8 @@ extension Take {
         Take(design: "refresh-control", state: .finishing, scale: 3),
     ]
 
-    /// Those that are transparent somewhere.
-    static let clear = several.filter { $0.design != "arrow" }
+    /// Whether it is transparent somewhere; the arrow has a panel.
+    var isClear: Bool { design != "arrow" }
 }
 
 extension SequenceVerdict {

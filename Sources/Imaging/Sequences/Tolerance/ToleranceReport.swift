@@ -3,7 +3,7 @@ public struct ToleranceReport: Hashable, Sendable {
     /// The tolerance.
     public let tolerance: Tolerance
     /// What became of each frame, by number.
-    public let frames: [FrameOutcome]
+    public let frames: [ToleranceOutcome]
 
     /// Compares frames of the same number; those with equal hashes cost nothing.
     ///
@@ -21,7 +21,7 @@ public struct ToleranceReport: Hashable, Sendable {
         _ expected: SequenceFrame,
         _ actual: SequenceFrame,
         _ tolerance: Tolerance
-    ) -> FrameOutcome {
+    ) -> ToleranceOutcome {
         let (size, other) = (PixelSize(expected.image), PixelSize(actual.image))
         guard size == other else { return .size(expected: size, actual: other) }
         if expected.isSame(as: actual) { return .compared(.nothing(of: size)) }

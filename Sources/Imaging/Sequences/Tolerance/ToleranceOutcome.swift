@@ -1,5 +1,5 @@
 /// What became of one frame under a tolerance.
-public enum FrameOutcome: Hashable, Sendable {
+public enum ToleranceOutcome: Hashable, Sendable {
     /// Both frames are there and of one size.
     case compared(FrameUse)
     /// The frames have different sizes.
