@@ -1,0 +1,69 @@
+extension RunReport {
+    /// The file's text: reg-cli's fields, then a line for each frame and finding, so that two
+    /// reports can be compared by lines.
+    public var text: String {
+        var text = "{\n\"pinwheel\": \(Self.version)"
+        for item in RegItems(self).json { text += ",\n" + Self.line(item) }
+        text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))
+        text += ",\n\"sequences\": ["
+        text += sequences.map { "\n" + $0.text }.joined(separator: ",")
+        return text + "\n]\n}\n"
+    }
+
+    private static func line(_ member: JSON.Member) -> String {
+        JSON.string(member.name).text + ": " + member.value.text
+    }
+}
+
+extension SequenceReport {
+    fileprivate var text: String {
+        let facts = JSON.object([
+            JSON.Member("name", .string(name)),
+            JSON.Member("status", .string(status.rawValue)),
+            JSON.Member("message", .string(message)),
+            JSON.Member("fps", JSON(framesPerSecond)),
+            JSON.Member("tolerance", tolerance ?? .null),
+            JSON.Member("headroom", headroom ?? .null),
+        ])
+        let findings = findings.map { "\n  " + $0.json.text }.joined(separator: ",")
+        let frames = frames.map { "\n  " + $0.json.text }.joined(separator: ",")
+        return facts.text.dropLast() + ", \"findings\": [\(findings)], \"frames\": [\(frames)]}"
+    }
+}
+
+extension ReportedFinding {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("kind", .string(kind)),
+            JSON.Member("sentence", .string(sentence)),
+            JSON.Member("frames", .array(frames.map { .number(Double($0)) })),
+            JSON.Member("time", JSON(time)),
+        ])
+    }
+}
+
+extension FrameReport {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("index", .number(Double(index))),
+            JSON.Member("time", JSON(time)),
+            JSON.Member("progress", JSON(progress)),
+            JSON.Member("width", .number(Double(width))),
+            JSON.Member("height", .number(Double(height))),
+            JSON.Member("status", .string(status.rawValue)),
+            JSON.Member("count", JSON(count.map(Double.init))),
+            JSON.Member("share", JSON(share)),
+            JSON.Member("worst", JSON(worst)),
+            JSON.Member("expected", JSON(pictures.expected)),
+            JSON.Member("actual", JSON(pictures.actual)),
+            JSON.Member("difference", JSON(pictures.difference)),
+        ])
+    }
+}
+
+extension JSON {
+    /// The number, or null.
+    fileprivate init(_ value: Double?) { self = value.map(JSON.number) ?? .null }
+    /// The text, or null.
+    fileprivate init(_ value: String?) { self = value.map(JSON.string) ?? .null }
+}
