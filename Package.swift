@@ -41,7 +41,12 @@ let package = Package(
             resources: [.embedInCode("Designs"), .embedInCode("Font"), .embedInCode("Traces")],
             swiftSettings: strict
         ),
-        .target(name: "Imaging", dependencies: ["Raster", "CPNG"], swiftSettings: strict),
+        .target(
+            name: "Imaging",
+            dependencies: ["Raster", "CPNG"],
+            resources: [.embedInCode("Report")],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "pinwheel",
             dependencies: [

@@ -16,7 +16,7 @@ struct Pinwheel: ParsableCommand {
         subcommands: [
             Render.self, Strip.self, Still.self, List.self, Describe.self, Validate.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
-            Storyboard.self, Doctor.self,
+            Storyboard.self, Report.self, Doctor.self,
         ]
     )
 

@@ -6,7 +6,7 @@ extension RunReport {
         for item in RegItems(self).json { text += ",\n" + Self.line(item) }
         text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))
         text += ",\n\"sequences\": ["
-        text += sequences.map { "\n" + $0.text }.joined(separator: ",")
+        text += sequences.map { "\n" + $0.text(picture: JSON.string) }.joined(separator: ",")
         return text + "\n]\n}\n"
     }
 
@@ -16,7 +16,9 @@ extension RunReport {
 }
 
 extension SequenceReport {
-    fileprivate var text: String {
+    /// The sequence as an object, a line for each frame and finding; `picture` says how a picture
+    /// is named by its path.
+    func text(picture: (String) -> JSON) -> String {
         let facts = JSON.object([
             JSON.Member("name", .string(name)),
             JSON.Member("status", .string(status.rawValue)),
@@ -26,7 +28,7 @@ extension SequenceReport {
             JSON.Member("headroom", headroom ?? .null),
         ])
         let findings = findings.map { "\n  " + $0.json.text }.joined(separator: ",")
-        let frames = frames.map { "\n  " + $0.json.text }.joined(separator: ",")
+        let frames = frames.map { "\n  " + $0.json(picture).text }.joined(separator: ",")
         return facts.text.dropLast() + ", \"findings\": [\(findings)], \"frames\": [\(frames)]}"
     }
 }
@@ -43,7 +45,7 @@ extension ReportedFinding {
 }
 
 extension FrameReport {
-    fileprivate var json: JSON {
+    fileprivate func json(_ picture: (String) -> JSON) -> JSON {
         .object([
             JSON.Member("index", .number(Double(index))),
             JSON.Member("time", JSON(time)),
@@ -54,9 +56,9 @@ extension FrameReport {
             JSON.Member("count", JSON(count.map(Double.init))),
             JSON.Member("share", JSON(share)),
             JSON.Member("worst", JSON(worst)),
-            JSON.Member("expected", JSON(pictures.expected)),
-            JSON.Member("actual", JSON(pictures.actual)),
-            JSON.Member("difference", JSON(pictures.difference)),
+            JSON.Member("expected", pictures.expected.map(picture) ?? .null),
+            JSON.Member("actual", pictures.actual.map(picture) ?? .null),
+            JSON.Member("difference", pictures.difference.map(picture) ?? .null),
         ])
     }
 }

@@ -1,0 +1,54 @@
+import {SEQUENCE_WORDS, budgetWords, momentWords, ranges} from "./words.js";
+
+/** What there is to read of a sequence: its name, findings, tolerance and message. */
+export class Details {
+  /** @param {(index: number) => void} seek called with the number of a finding's first frame */
+  constructor(elements, seek) {
+    Object.assign(this, elements);
+    this.seek = seek;
+  }
+
+  /** Shows a sequence. */
+  show(sequence) {
+    this.name.textContent = sequence.name;
+    this.status.textContent = SEQUENCE_WORDS[sequence.status];
+    this.status.className = `badge ${sequence.status}`;
+    const budget = budgetWords(sequence);
+    this.budget.textContent = budget && `Tolerance: ${budget}`;
+    this.findings.replaceChildren(...sequence.findings.map((finding) => this.finding(finding)));
+    this.box.hidden = sequence.message === "";
+    // Without findings the message is all there is to know.
+    this.box.open = sequence.findings.length === 0;
+    this.message.textContent = sequence.message;
+  }
+
+  finding(finding) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.disabled = finding.frames.length === 0;
+    button.addEventListener("click", () => this.seek(Math.min(...finding.frames)));
+    const kind = document.createElement("span");
+    kind.className = "kind";
+    kind.textContent = finding.kind;
+    const sentence = document.createElement("span");
+    sentence.className = "sentence";
+    sentence.textContent = finding.sentence;
+    const place = document.createElement("span");
+    place.className = "quiet";
+    const frames = finding.frames.length ? `frames ${ranges(finding.frames)}` : "";
+    place.textContent = [frames, momentWords({time: finding.time, progress: null})]
+      .filter(Boolean).join(" · ");
+    button.append(kind, sentence, place);
+    item.append(button);
+    return item;
+  }
+
+  /** Marks the findings that concern the frame shown. */
+  mark(sequence, index) {
+    sequence.findings.forEach((finding, place) => {
+      const button = this.findings.children[place].firstElementChild;
+      button.classList.toggle("here", finding.frames.includes(index));
+    });
+  }
+}

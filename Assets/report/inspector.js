@@ -1,0 +1,54 @@
+import {pixelAt} from "./pixels.js";
+
+/** Tells the values of the pixel under the cursor. */
+export class Inspector {
+  constructor(element) {
+    this.element = element;
+  }
+
+  /** Shows the pixel of the cursor in both pictures; a hint where there is no cursor. */
+  show(cursor, {expected, actual}) {
+    if (!cursor) {
+      this.element.textContent = "Point at a picture, or press W, to read a pixel.";
+      return;
+    }
+    const place = document.createElement("b");
+    place.textContent = `${cursor.x},${cursor.y}`;
+    const before = pixelAt(expected, cursor.x, cursor.y);
+    const after = pixelAt(actual, cursor.x, cursor.y);
+    this.element.replaceChildren(
+      place, colorWords("expected", before), colorWords("actual", after), stepWords(before, after),
+    );
+  }
+}
+
+/** A swatch and the straight channels, 0 to 255. */
+function colorWords(name, color) {
+  const span = document.createElement("span");
+  if (!color) {
+    span.textContent = `${name} none`;
+    return span;
+  }
+  const swatch = document.createElement("i");
+  swatch.className = "swatch";
+  const [red, green, blue, alpha] = color;
+  swatch.style.setProperty("--color", `rgb(${red} ${green} ${blue} / ${alpha / 255})`);
+  const hex = color.map((channel) => channel.toString(16).padStart(2, "0")).join("");
+  const value = document.createElement("code");
+  value.textContent = `${color.join(" ")}  #${hex}`;
+  span.append(swatch, `${name} `, value);
+  return span;
+}
+
+/** The steps from one colour to the other, channel by channel. */
+function stepWords(before, after) {
+  const span = document.createElement("span");
+  if (!before || !after) return span;
+  const steps = ["R", "G", "B", "A"].map((name, c) => [name, after[c] - before[c]]);
+  const changed = steps.filter(([, step]) => step !== 0);
+  span.className = changed.length ? "changed" : "";
+  span.textContent = changed.length
+    ? changed.map(([name, step]) => `${name} ${step > 0 ? "+" : "−"}${Math.abs(step)}`).join("  ")
+    : "the same";
+  return span;
+}

@@ -1,0 +1,192 @@
+import {readAddress} from "./address.js";
+import {listenForKeys, listKeys} from "./keys.js";
+import {SequenceList} from "./list.js";
+import {SPEEDS} from "./player.js";
+import {BACKDROPS, VIEWS, ZOOMS} from "./stage.js";
+import {Theme} from "./theme.js";
+import {Viewer} from "./viewer.js";
+import {SEQUENCE_WORDS} from "./words.js";
+
+const element = (id) => document.getElementById(id);
+const report = JSON.parse(element("data").textContent);
+
+const viewer = new Viewer({
+  stage: element("stage"), pixel: element("pixel"), frames: element("frames"),
+  strip: element("strip"), cells: element("cells"), playhead: element("playhead"),
+  scrubber: element("scrubber"), play: element("play"), position: element("position"),
+  facts: element("facts"), live: element("live"), name: element("name"), status: element("status"),
+  budget: element("budget"), findings: element("findings"), box: element("message-box"),
+  message: element("message"), accept: element("accept"), command: element("command"),
+}, report, chooseMix);
+const list = new SequenceList({
+  list: element("sequences"), search: element("search"), failures: element("failures"),
+  unlisted: element("unlisted"),
+}, report, show);
+const theme = new Theme(element("theme"));
+
+function show(sequence) {
+  element("empty").hidden = true;
+  element("sequence").hidden = false;
+  list.mark(sequence);
+  viewer.show(sequence);
+}
+
+function showNeighbour(step) {
+  const sequence = list.neighbour(viewer.sequence, step);
+  if (sequence) show(sequence);
+}
+
+/* What is chosen: view, zoom, backdrop, mix, speed. */
+
+const MIX_WORDS = {slider: "Divide", onion: "Mix"};
+
+function chooseView(view) {
+  element(`view-${view}`).checked = true;
+  element("mix-field").hidden = !(view in MIX_WORDS);
+  element("mix-name").textContent = MIX_WORDS[view] ?? "";
+  viewer.change({view});
+}
+
+function chooseZoom(zoom) {
+  element("zoom").value = String(zoom);
+  viewer.change({zoom});
+}
+
+function chooseBackdrop(name) {
+  element("backdrop").value = name;
+  element("stage").dataset.backdrop = name;
+}
+
+function chooseMix(mix) {
+  element("mix").value = String(mix);
+  viewer.change({mix: Number(element("mix").value)});
+}
+
+function chooseSpeed(speed) {
+  element("speed").value = String(speed);
+  viewer.player.speed = speed;
+}
+
+/** The neighbour of a value in a list, the value itself at the ends. */
+function beside(values, value, step) {
+  return values[values.indexOf(value) + step] ?? value;
+}
+
+function fillSelect(select, options, choose) {
+  for (const [value, text] of options) select.add(new Option(text, String(value)));
+  select.addEventListener("change", () => choose(select.value));
+}
+
+function fillViews() {
+  for (const [view, text] of VIEWS) {
+    const label = document.createElement("label");
+    const input = document.createElement("input");
+    Object.assign(input, {type: "radio", name: "view", id: `view-${view}`, value: view});
+    input.addEventListener("change", () => chooseView(view));
+    const span = document.createElement("span");
+    span.textContent = text;
+    label.append(input, span);
+    element("views").append(label);
+  }
+}
+
+/* What buttons and keys do. */
+
+const actions = {
+  toggle: () => viewer.toggle(),
+  back: () => viewer.step(-1),
+  forth: () => viewer.step(1),
+  first: () => viewer.step(-Infinity),
+  last: () => viewer.step(Infinity),
+  badBack: () => viewer.stepBad(-1),
+  badForth: () => viewer.stepBad(1),
+  slower: () => chooseSpeed(beside(SPEEDS, viewer.player.speed, -1)),
+  faster: () => chooseSpeed(beside(SPEEDS, viewer.player.speed, 1)),
+  mixLess: () => chooseMix(viewer.look.mix - 5),
+  mixMore: () => chooseMix(viewer.look.mix + 5),
+  zoomIn: () => chooseZoom(beside(ZOOMS, viewer.look.zoom, 1)),
+  zoomOut: () => chooseZoom(beside(ZOOMS, viewer.look.zoom, -1)),
+  zoomFit: () => chooseZoom(0),
+  worst: () => viewer.pointAtWorst(),
+  backdrop: () => {
+    const names = BACKDROPS.map(([name]) => name);
+    chooseBackdrop(names[(names.indexOf(element("backdrop").value) + 1) % names.length]);
+  },
+  listBack: () => showNeighbour(-1),
+  listForth: () => showNeighbour(1),
+  failures: () => list.toggleFailures(),
+  search: () => element("search").focus(),
+  theme: () => theme.next(),
+  help: () => element("keys").showModal(),
+};
+for (const [view] of VIEWS) actions[view] = () => chooseView(view);
+
+const BUTTONS = {
+  first: "first", back: "back", play: "toggle", forth: "forth", last: "last",
+  "bad-back": "badBack", "bad-forth": "badForth", help: "help",
+};
+for (const [id, action] of Object.entries(BUTTONS)) {
+  element(id).addEventListener("click", actions[action]);
+}
+
+const STEPS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+element("stage").addEventListener("keydown", (event) => {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const by = event.shiftKey ? 10 : 1;
+  viewer.nudge(step[0] * by, step[1] * by);
+});
+element("mix").addEventListener("input", () => chooseMix(element("mix").value));
+element("copy").addEventListener("click", async () => {
+  await navigator.clipboard.writeText(element("command").textContent);
+  element("live").textContent = "Copied";
+  element("copy").textContent = "Copied";
+  setTimeout(() => { element("copy").textContent = "Copy"; }, 1500);
+});
+addEventListener("resize", () => viewer.stage.fit());
+
+/* The start. */
+
+function summarize() {
+  for (const [status, text] of Object.entries(SEQUENCE_WORDS)) {
+    const count = report.counts[status];
+    if (!count) continue;
+    const span = document.createElement("span");
+    span.className = `badge ${status}`;
+    span.textContent = `${count} ${text}`;
+    element("summary").append(span, " ");
+  }
+}
+
+function start() {
+  summarize();
+  listKeys(element("key-list"));
+  fillViews();
+  fillSelect(element("zoom"), ZOOMS.map((zoom) => [zoom, zoom ? `${zoom}×` : "Fit"]),
+    (value) => chooseZoom(Number(value)));
+  fillSelect(element("backdrop"), BACKDROPS, chooseBackdrop);
+  fillSelect(element("speed"), SPEEDS.map((speed) => [speed, `${speed}×`]),
+    (value) => chooseSpeed(Number(value)));
+  chooseSpeed(1);
+  chooseMix(50);
+  chooseBackdrop("checker");
+  listenForKeys(actions);
+  open(readAddress());
+}
+
+function open({name, frame, view}) {
+  chooseView(VIEWS.some(([known]) => known === view) ? view : "sides");
+  const sequence = report.sequences.find((each) => each.name === name)
+    ?? list.neighbour(null, 0) ?? report.sequences[0];
+  if (!sequence) {
+    element("empty").hidden = false;
+    element("empty").textContent = report.left
+      ? "Every sequence is as its golden." : "No sequence was verified.";
+    return;
+  }
+  show(sequence);
+  if (sequence.name === name && frame !== null) viewer.seekIndex(Number(frame));
+}
+
+start();

@@ -1,0 +1,180 @@
+/** The ways to look at a frame. */
+export const VIEWS = [
+  ["sides", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
+  ["difference", "Difference"],
+];
+
+/** The zooms to choose from; 0 fits the pictures into the window. */
+export const ZOOMS = [0, 1, 2, 4, 8, 16, 32];
+
+/** What can lie behind transparent pixels. */
+export const BACKDROPS = [["checker", "Checks"], ["white", "White"], ["black", "Black"]];
+
+/** How long either picture stands in the blink view, in milliseconds. */
+const BLINK_TIME = 500;
+
+const NAMES = {expected: "Expected", difference: "Difference", actual: "Actual"};
+
+/** Which pictures a view's panes have, from back to front. */
+const PANES = {
+  sides: [["expected"], ["difference"], ["actual"]],
+  slider: [["expected", "actual"]],
+  onion: [["expected", "actual"]],
+  blink: [["expected", "actual"]],
+  difference: [["difference"]],
+};
+
+/** Shows the pictures of one frame. */
+export class Stage {
+  /**
+   * @param {(x: number, y: number) => void} point called with the pixel under the pointer
+   * @param {(mix: number) => void} divide called with where the slider is dragged to, 0 to 100
+   */
+  constructor(element, point, divide) {
+    this.element = element;
+    this.point = point;
+    this.divide = divide;
+    this.layers = [];
+    this.pictures = {};
+    this.state = {view: "sides", zoom: 0, mix: 50, cursor: null};
+    this.showsActual = true;
+    element.addEventListener("pointermove", (event) => this.follow(event));
+    element.addEventListener("pointerdown", (event) => this.follow(event));
+    element.addEventListener("scroll", (event) => this.scrollTogether(event), {capture: true});
+    setInterval(() => this.blink(), BLINK_TIME);
+  }
+
+  /** Shows pictures, `label` telling a screen reader which frame they are of. */
+  show(pictures, label) {
+    this.pictures = pictures;
+    for (const {canvas, kind} of this.layers) {
+      const picture = pictures[kind];
+      canvas.hidden = !picture;
+      canvas.setAttribute("aria-label", `${NAMES[kind]}, ${label}`);
+      if (picture) draw(canvas, picture);
+    }
+    for (const figure of this.element.children) {
+      const isEmpty = ![...figure.querySelectorAll("canvas")].some((canvas) => !canvas.hidden);
+      figure.classList.toggle("none", isEmpty);
+    }
+    this.fit();
+  }
+
+  /** Takes the view, zoom, mix and pixel cursor. */
+  apply(state) {
+    const isOther = state.view !== this.state.view || this.layers.length === 0;
+    this.state = state;
+    if (isOther) this.build();
+    this.element.dataset.view = state.view;
+    this.element.style.setProperty("--mix", String(state.mix / 100));
+    this.fit();
+  }
+
+  build() {
+    this.showsActual = true;
+    this.layers = [];
+    const figures = PANES[this.state.view].map((kinds) => {
+      const figure = document.createElement("figure");
+      const canvases = kinds.map((kind) => this.layer(kind));
+      const pane = document.createElement("div");
+      pane.className = "pane";
+      const sheet = document.createElement("div");
+      sheet.className = "sheet";
+      const cursor = document.createElement("i");
+      cursor.className = "cursor";
+      sheet.append(...canvases, cursor);
+      pane.append(sheet);
+      const caption = document.createElement("figcaption");
+      caption.textContent = kinds.map((kind) => NAMES[kind]).join(" | ");
+      figure.append(caption, pane);
+      return figure;
+    });
+    this.element.replaceChildren(...figures);
+  }
+
+  layer(kind) {
+    const canvas = document.createElement("canvas");
+    canvas.className = kind;
+    canvas.setAttribute("role", "img");
+    this.layers.push({canvas, kind});
+    return canvas;
+  }
+
+  /** Sets sizes by the zoom, and puts the cursor in its place. */
+  fit() {
+    const width = this.extent("width");
+    const height = this.extent("height");
+    if (!width || !height) return;
+    // Wide pictures lie one above the other, where they can be larger.
+    this.element.classList.toggle("rows", width > 2 * height);
+    const zoom = this.state.zoom || this.fittingZoom(width, height);
+    const {style} = this.element;
+    style.setProperty("--width", `${width * zoom}px`);
+    style.setProperty("--height", `${height * zoom}px`);
+    style.setProperty("--pixel", `${zoom}px`);
+    this.element.classList.toggle("smooth", zoom < 1);
+    for (const {canvas} of this.layers) canvas.style.width = `${canvas.width * zoom}px`;
+    const {cursor} = this.state;
+    this.element.classList.toggle("pointed", cursor !== null);
+    style.setProperty("--x", `${(cursor?.x ?? 0) * zoom}px`);
+    style.setProperty("--y", `${(cursor?.y ?? 0) * zoom}px`);
+    this.zoom = zoom;
+  }
+
+  /** A whole number where the pictures can be enlarged, else the share that fits. */
+  fittingZoom(width, height) {
+    const pane = this.element.querySelector(".pane");
+    const room = pane ? pane.clientWidth - 2 : width;
+    const rows = this.element.classList.contains("rows") ? this.element.children.length : 1;
+    const zoom = Math.min(room / width, (0.62 * innerHeight) / rows / height, 8);
+    return zoom >= 1 ? Math.floor(zoom) : Math.max(room / width, 0.05);
+  }
+
+  extent(name) {
+    return Math.max(0, ...Object.values(this.pictures).map((picture) => picture?.[name] ?? 0));
+  }
+
+  /** Brings the pixel cursor into the middle of each pane. */
+  center() {
+    const {cursor} = this.state;
+    if (!cursor) return;
+    for (const pane of this.element.querySelectorAll(".pane")) {
+      pane.scrollLeft = (cursor.x + 0.5) * this.zoom - pane.clientWidth / 2;
+      pane.scrollTop = (cursor.y + 0.5) * this.zoom - pane.clientHeight / 2;
+    }
+  }
+
+  follow(event) {
+    const sheet = event.target.closest?.(".sheet");
+    if (!sheet) return;
+    const box = sheet.getBoundingClientRect();
+    const x = Math.floor((event.clientX - box.left) / this.zoom);
+    const y = Math.floor((event.clientY - box.top) / this.zoom);
+    if (this.state.view === "slider" && event.buttons & 1) {
+      this.divide((100 * (event.clientX - box.left)) / box.width);
+    }
+    if (x < this.extent("width") && y < this.extent("height")) this.point(x, y);
+  }
+
+  scrollTogether({target}) {
+    for (const pane of this.element.querySelectorAll(".pane")) {
+      if (pane === target) continue;
+      if (pane.scrollLeft !== target.scrollLeft) pane.scrollLeft = target.scrollLeft;
+      if (pane.scrollTop !== target.scrollTop) pane.scrollTop = target.scrollTop;
+    }
+  }
+
+  blink() {
+    if (this.state.view !== "blink") return;
+    this.showsActual = !this.showsActual;
+    this.element.classList.toggle("blinked", !this.showsActual);
+    const caption = this.element.querySelector("figcaption");
+    if (caption) caption.textContent = this.showsActual ? NAMES.actual : NAMES.expected;
+  }
+}
+
+function draw(canvas, {width, height, data}) {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  canvas.getContext("2d").putImageData(new ImageData(data, width, height), 0, 0);
+}

@@ -1,0 +1,17 @@
+const THEMES = ["auto", "light", "dark"];
+
+/** The button that goes through the themes; "auto" is what the system asks for. */
+export class Theme {
+  constructor(button) {
+    this.button = button;
+    this.chosen = 0;
+    button.addEventListener("click", () => this.next());
+  }
+
+  next() {
+    this.chosen = (this.chosen + 1) % THEMES.length;
+    const name = THEMES[this.chosen];
+    document.documentElement.style.colorScheme = name === "auto" ? "" : name;
+    this.button.textContent = `Theme: ${name}`;
+  }
+}

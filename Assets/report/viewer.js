@@ -1,0 +1,188 @@
+import {writeAddress} from "./address.js";
+import {Details} from "./details.js";
+import {Inspector} from "./inspector.js";
+import {PictureStore} from "./pictures.js";
+import {worstPixel} from "./pixels.js";
+import {Player} from "./player.js";
+import {Stage} from "./stage.js";
+import {Timeline} from "./timeline.js";
+import {frameWords, isFailure, momentWords, ranges} from "./words.js";
+
+/** Shows one sequence, one frame at a time. */
+export class Viewer {
+  /** @param {(mix: number) => void} divide called with where the slider is dragged to, 0 to 100 */
+  constructor(elements, report, divide) {
+    this.elements = elements;
+    this.report = report;
+    this.store = new PictureStore(report.pictures);
+    this.sequence = null;
+    this.place = 0;
+    this.pictures = {};
+    this.look = {view: "sides", zoom: 0, mix: 50, cursor: null};
+    this.stage = new Stage(elements.stage, (x, y) => this.point({x, y}), divide);
+    this.inspector = new Inspector(elements.pixel);
+    this.timeline = new Timeline(elements, (place) => this.seek(place));
+    this.details = new Details(elements, (index) => this.seekIndex(index));
+    this.player = new Player((step) => this.turn(step));
+  }
+
+  get frame() {
+    return this.sequence?.frames[this.place];
+  }
+
+  /** Shows a sequence from its first frame that differs. */
+  show(sequence) {
+    this.pause();
+    this.sequence = sequence;
+    this.look = {...this.look, cursor: null};
+    this.details.show(sequence);
+    this.elements.frames.hidden = sequence.frames.length === 0;
+    this.showCommand();
+    if (sequence.frames.length === 0) return;
+    this.player.setRate(sequence.fps);
+    this.timeline.setFrames(sequence.frames);
+    const bad = sequence.frames.findIndex(({status}) => status !== "passed");
+    this.seek(Math.max(bad, 0));
+  }
+
+  /** Shows the frame of a place in the list of frames. */
+  seek(place) {
+    if (!this.sequence?.frames.length) return;
+    this.place = Math.min(Math.max(place, 0), this.sequence.frames.length - 1);
+    const {frame} = this;
+    this.timeline.show(this.place);
+    this.details.mark(this.sequence, frame.index);
+    const words = [`Frame ${frame.index} of ${this.sequence.frames.length}`, momentWords(frame)];
+    this.elements.position.textContent = words.filter(Boolean).join(" · ");
+    this.elements.facts.textContent = frameWords(frame);
+    this.elements.facts.className = `facts ${frame.status}`;
+    if (!this.player.isPlaying) {
+      this.elements.live.textContent = `${words.join(", ")}, ${frameWords(frame)}`;
+      this.writeAddress();
+    }
+    return this.load(frame);
+  }
+
+  /** Decodes and shows a frame's pictures, unless another frame was asked for meanwhile. */
+  async load(frame) {
+    this.wanted = frame;
+    // One at a time: while playing, frames that come too fast are left out.
+    if (this.loading) return this.loading;
+    this.loading = (async () => {
+      for (let shown = null; shown !== this.wanted;) {
+        shown = this.wanted;
+        this.pictures = await this.store.frame(shown);
+        this.stage.apply(this.look);
+        this.stage.show(this.pictures, `frame ${shown.index}`);
+        this.inspector.show(this.look.cursor, this.pictures);
+        this.elements.stage.dataset.frame = shown.index;
+      }
+    })();
+    try {
+      await this.loading;
+    } catch (error) {
+      this.elements.facts.textContent = `A picture of this frame cannot be read: ${error.message}`;
+    } finally {
+      this.loading = null;
+    }
+  }
+
+  seekIndex(index) {
+    this.pause();
+    this.seek(this.sequence.frames.findIndex((frame) => frame.index === index));
+  }
+
+  /** Steps by hand, which ends playing. */
+  step(by) {
+    this.pause();
+    this.seek(this.place + by);
+  }
+
+  /** Goes on while playing, round and round. */
+  turn(by) {
+    this.seek((this.place + by) % this.sequence.frames.length);
+  }
+
+  /** The next frame that differs, or the one before with −1; round the ends. */
+  stepBad(by) {
+    this.pause();
+    const {frames} = this.sequence ?? {frames: []};
+    for (let i = 1; i <= frames.length; i += 1) {
+      const place = (this.place + by * i + frames.length) % frames.length;
+      if (frames[place].status !== "passed") return this.seek(place);
+    }
+  }
+
+  toggle() {
+    if (this.player.isPlaying) this.pause();
+    else if (this.sequence?.frames.length) this.player.play();
+    this.showPlaying();
+  }
+
+  pause() {
+    if (!this.player.isPlaying) return;
+    this.player.pause();
+    this.showPlaying();
+    this.writeAddress();
+  }
+
+  showPlaying() {
+    this.elements.play.textContent = this.player.isPlaying ? "Pause" : "Play";
+  }
+
+  /** Changes the view, zoom or mix. */
+  change(look) {
+    const isOther = look.view !== undefined && look.view !== this.look.view;
+    this.look = {...this.look, ...look};
+    this.stage.apply(this.look);
+    if (isOther) this.stage.show(this.pictures, `frame ${this.frame?.index}`);
+    if (look.zoom !== undefined) this.stage.center();
+    if (!this.player.isPlaying) this.writeAddress();
+  }
+
+  /** Puts the pixel cursor somewhere. */
+  point(cursor) {
+    this.look = {...this.look, cursor};
+    this.stage.apply(this.look);
+    this.inspector.show(cursor, this.pictures);
+  }
+
+  /** Moves the pixel cursor by keys; it begins in the middle. */
+  nudge(dx, dy) {
+    const [width, height] = [this.stage.extent("width"), this.stage.extent("height")];
+    const from = this.look.cursor ?? {x: width >> 1, y: height >> 1};
+    this.point({
+      x: Math.min(Math.max(from.x + dx, 0), width - 1),
+      y: Math.min(Math.max(from.y + dy, 0), height - 1),
+    });
+    this.stage.center();
+  }
+
+  pointAtWorst() {
+    const worst = worstPixel(this.pictures.expected, this.pictures.actual);
+    if (!worst) return;
+    this.point(worst);
+    this.stage.center();
+  }
+
+  writeAddress() {
+    if (this.frame) writeAddress(this.sequence.name, this.frame.index, this.look.view);
+  }
+
+  /** The command that accepts the frames that differ. */
+  showCommand() {
+    const {name, frames, status} = this.sequence;
+    const {acceptCommand} = this.report;
+    const bad = frames.filter((frame) => frame.status !== "passed").map(({index}) => index);
+    const isOffered = acceptCommand !== null && isFailure(status) && bad.length > 0;
+    this.elements.accept.hidden = !isOffered;
+    if (!isOffered) return;
+    const part = bad.length < frames.length ? ` --frames ${ranges(bad)}` : "";
+    this.elements.command.textContent = `${acceptCommand} ${quoted(name)}${part}`;
+  }
+}
+
+/** A name as a shell takes it. */
+function quoted(name) {
+  return /^[\w@.\/-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+}

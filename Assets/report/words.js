@@ -1,0 +1,71 @@
+/** How numbers and states are put into words, everywhere the same. */
+
+/** What a sequence's status is called. */
+export const SEQUENCE_WORDS = {
+  failed: "failed", missing: "no golden", unusable: "not comparable", new: "new", passed: "passed",
+};
+
+/** What a frame's status is called. */
+export const FRAME_WORDS = {
+  failed: "differs", new: "not in the golden", deleted: "missing", passed: "same",
+};
+
+/** Whether a sequence's status makes a run fail. */
+export function isFailure(status) {
+  return status === "failed" || status === "missing" || status === "unusable";
+}
+
+/** "1 frame", "3 frames". */
+export function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** When a frame is shown: "0.35 s" or "at 40 % of the pull"; empty where neither is known. */
+export function momentWords({time, progress}) {
+  if (time !== null) return `${Number(time.toFixed(3))} s`;
+  return progress !== null ? `progress ${Number(progress.toFixed(3))}` : "";
+}
+
+/** What differs in a frame. */
+export function frameWords(frame) {
+  const parts = [FRAME_WORDS[frame.status]];
+  if (frame.status === "passed" && frame.count) parts[0] = "within the tolerance";
+  if (frame.count) {
+    parts.push(`${counted(frame.count, "pixel")} differ (${percent(frame.share ?? 0)})`);
+  }
+  if (frame.worst) parts.push(`worst by ${Number(frame.worst.toFixed(3))}`);
+  parts.push(`${frame.width}×${frame.height}`);
+  return parts.join(" · ");
+}
+
+/** A share as a percentage with enough digits to tell it from none. */
+export function percent(share) {
+  const value = share * 100;
+  return `${value >= 1 ? value.toFixed(1) : Number(value.toPrecision(2))} %`;
+}
+
+/** Frame numbers as ranges, in the form that commands take: "3,20-22". */
+export function ranges(numbers) {
+  const runs = [];
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([low, high]) => (low === high ? `${low}` : `${low}-${high}`)).join(",");
+}
+
+/** What is allowed and left of a tolerance; empty where nothing was compared. */
+export function budgetWords({tolerance, headroom}) {
+  if (!tolerance) return "";
+  const names = Object.keys(tolerance);
+  if (names.every((name) => name === "window" || tolerance[name] === 0)) return "exact";
+  return names.filter((name) => name !== "window").map((name) => {
+    const left = headroom && name in headroom ? `, ${leftWords(headroom[name])}` : "";
+    return `${name} ≤ ${tolerance[name]}${left}`;
+  }).join(" · ");
+}
+
+function leftWords(left) {
+  return left === null || left < 0 ? "exceeded" : `${Math.round(left * 100)} % left`;
+}
