@@ -1,0 +1,163 @@
+"""A run with planted faults: frames drawn and compared by the built tool, and their results.json."""
+
+import json
+import os
+import subprocess
+
+import png
+
+FPS = 60
+# Two pixels that a canvas would not give back: their colours drown in the alpha.
+FAINT = ((12, 200, 77, 3), (12, 200, 79, 3))
+
+
+class Fixture:
+    """Builds a run in a folder with the tool at a path."""
+
+    def __init__(self, tool, folder):
+        self.tool = tool
+        self.folder = folder
+        self.sequences = []
+
+    def build(self):
+        """Writes all sequences and the results."""
+        self.late()
+        self.recolored()
+        self.resized()
+        self.faint()
+        self.wide()
+        self.add("spokes/pulling", "missing", message="spokes/pulling has no golden")
+        self.add(
+            "arrow/armed", "unusable",
+            message="goldens/arrow/armed/1f.png: a Git LFS pointer in place of a PNG",
+        )
+        self.passing()
+        report = {"pinwheel": 1, "acceptCommand": "pinwheel accept", "sequences": self.sequences}
+        path = os.path.join(self.folder, "results.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(report, file, ensure_ascii=False)
+        return path
+
+    def late(self):
+        """Frames 20 to 22 show what the frames before them should."""
+        golden = self.render("golden", "arc", "refreshing", "--steps", "54", "--scale", "2")
+        actual = golden[:20] + [golden[19], golden[20], golden[21]] + golden[23:]
+        finding = self.finding("late", "frames 20–22 lag by 1 frame", range(20, 23), 20 / FPS)
+        self.compared("arc/refreshing", golden, actual, [finding])
+
+    def recolored(self):
+        """Every frame has another colour."""
+        golden = self.render("blue", "refresh-control", "pulling", "--steps", "12", "--scale", "2")
+        dark = ("--steps", "12", "--scale", "2", "--appearance", "dark")
+        actual = self.render("dark", "refresh-control", "pulling", *dark)
+        finding = self.finding("recolored", "only colours changed", range(12), None)
+        self.compared("refresh-control/pulling", golden, actual, [finding], fps=None)
+
+    def resized(self):
+        """Another scale, and one frame too few."""
+        golden = self.render("one", "spokes", "refreshing", "--steps", "8")
+        actual = self.render("two", "spokes", "refreshing", "--steps", "8", "--scale", "2")[:7]
+        findings = [
+            self.finding("resized", "20×20 pixels were expected, not 40×40", range(7), 0),
+            self.finding("missing", "frame 7 is missing", [7], 7 / FPS),
+        ]
+        self.compared("spokes/<refreshing> & \"more\"", golden, actual, findings)
+
+    def faint(self):
+        """One nearly transparent pixel differs by two steps."""
+        paths = []
+        for name, color in zip(("before", "after"), FAINT):
+            rows = [[(0, 0, 0, 0)] * 6 for _ in range(4)]
+            rows[1][3] = color
+            paths.append(os.path.join(self.folder, f"{name}.png"))
+            png.write(paths[-1], rows)
+        finding = self.finding("changed", "1 pixel differs by 2 steps", [0], None)
+        self.compared("faint", paths[:1], paths[1:], [finding], fps=None)
+
+    def wide(self):
+        """Frames much wider than high, which lie one above the other."""
+        golden = self.render("wide", "compass", "refreshing", "--steps", "24", "--scale", "3")
+        actual = golden[:12] + [golden[(i + 1) % 24] for i in range(12, 24)]
+        finding = self.finding(
+            "turned", "from frame 12 on the turn is 15° ahead", range(12, 24), 12 / FPS
+        )
+        self.compared("compass/refreshing", golden, actual, [finding])
+
+    def passing(self):
+        """As its golden; there is one picture a frame."""
+        golden = self.render("good", "arrow", "pulling", "--steps", "10")
+        frames = [self.frame(i, path, path, None) for i, path in enumerate(golden)]
+        self.add("arrow/pulling", "passed", frames=frames)
+
+    def render(self, name, design, state, *options):
+        """The paths of a state's frames."""
+        folder = os.path.join(self.folder, name)
+        command = [self.tool, "render", design, "--state", state, "--quiet", "-o", folder]
+        subprocess.run(command + list(options), check=True)
+        with open(os.path.join(folder, "manifest.json"), encoding="utf-8") as file:
+            return [os.path.join(folder, frame["file"]) for frame in json.load(file)["frames"]]
+
+    def compared(self, name, golden, actual, findings, fps=FPS):
+        """Adds a sequence whose frames the tool compares."""
+        frames = []
+        for index in range(max(len(golden), len(actual))):
+            pair = [paths[index] if index < len(paths) else None for paths in (golden, actual)]
+            frames.append(self.frame(index, *pair, fps))
+        message = "\n".join(finding["sentence"] for finding in findings)
+        self.add(name, "failed", message=message, fps=fps, findings=findings, frames=frames)
+
+    def add(self, name, status, message="", fps=None, findings=(), frames=()):
+        """Adds a sequence."""
+        exact = {"step": 2, "share": 0.001, "density": 3, "window": 5, "sequenceShare": 0}
+        left = {"step": -20.5, "share": 0.4, "density": None, "sequenceShare": None}
+        self.sequences.append({
+            "name": name, "status": status, "message": message, "fps": fps,
+            "findings": list(findings), "tolerance": exact if frames else None,
+            "headroom": left if findings else None, "frames": list(frames),
+        })
+
+    def frame(self, index, golden, actual, fps):
+        """One frame, compared by the tool if both pictures are there and differ."""
+        facts = {
+            "index": index, "time": index / fps if fps else None,
+            "progress": None if fps else index / 11, "count": None, "share": None, "worst": None,
+            "expected": self.relative(golden), "actual": self.relative(actual), "difference": None,
+        }
+        facts["width"], facts["height"] = self.size(actual or golden)
+        if golden is None or actual is None:
+            return facts | {"status": "new" if golden is None else "deleted"}
+        if golden == actual:
+            return facts | {"status": "passed", "count": 0, "share": 0, "worst": 0, "actual": None}
+        found = self.compare(golden, actual, index)
+        worst = found["worst"]["amount"] if found["worst"] else None
+        difference = self.relative(found["picture"])
+        return facts | {
+            "status": "failed", "count": found["count"], "worst": worst, "difference": difference,
+            "share": found["share"] if found["count"] is not None else None,
+        }
+
+    def compare(self, golden, actual, index):
+        """What the tool says of two pictures, and its picture of their difference."""
+        # One in two frames goes without, so that the page must draw the difference itself.
+        picture = f"{actual}.{index}.difference.png" if index % 2 == 0 else None
+        command = [self.tool, "compare", golden, actual, "--json"]
+        command += ["--diff", picture] if picture else []
+        result = subprocess.run(command, check=False, stdout=subprocess.PIPE)
+        found = json.loads(result.stdout)
+        return found | {"picture": picture if picture and os.path.exists(picture) else None}
+
+    def relative(self, path):
+        """A path as the results have it."""
+        return path and os.path.relpath(path, self.folder)
+
+    @staticmethod
+    def size(path):
+        """The extents in a PNG's header."""
+        with open(path, "rb") as file:
+            header = file.read(24)
+        return int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
+
+    @staticmethod
+    def finding(kind, sentence, frames, time):
+        """A finding as the results have it."""
+        return {"kind": kind, "sentence": sentence, "frames": list(frames), "time": time}

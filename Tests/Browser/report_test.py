@@ -1,0 +1,385 @@
+#!/usr/bin/env python3
+"""Uses the page of `pinwheel report` in a headless browser, as people with a mouse, keys, or a phone.
+
+    report_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
+
+The page is opened from the disk. Ends with 0 when all is as it should be.
+"""
+
+import argparse
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from playwright.sync_api import expect, sync_playwright
+
+from fixture import FAINT, Fixture
+
+DESK = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
+OPTIONS = argparse.Namespace()
+
+
+class ReportTest(unittest.TestCase):
+    """One browser and one page file for all tests; a fresh tab for each."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.mkdtemp(prefix="pinwheel-browser-")
+        results = Fixture(OPTIONS.tool, cls.folder).build()
+        cls.pages = {}
+        for name, flags in (("failures", []), ("all", ["--all"])):
+            path = os.path.join(cls.folder, f"{name}.html")
+            subprocess.run([OPTIONS.tool, "report", results, "-o", path, *flags], check=True)
+            cls.pages[name] = pathlib.Path(path).as_uri()
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=OPTIONS.browser, args=["--no-sandbox"]
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        shutil.rmtree(cls.folder)
+
+    def open(self, name="all", size=DESK, address="", **options):
+        """A new tab with a report; what goes wrong in it is collected."""
+        self.context = self.browser.new_context(viewport=size, **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(5000)
+        self.faults, self.requests = [], []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self.hear)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.goto(self.pages[name] + address)
+
+    def hear(self, message):
+        if message.type == "error":
+            self.faults.append(message.text)
+
+    def tearDown(self):
+        self.context.close()
+        self.assertEqual(self.faults, [], "the page reports faults")
+        outside = [url for url in self.requests if not url.startswith(("file:", "data:"))]
+        self.assertEqual(outside, [], "the page asks the network")
+
+    def picture(self, name):
+        """Keeps a picture of the page for people to look at."""
+        if OPTIONS.pictures:
+            os.makedirs(OPTIONS.pictures, exist_ok=True)
+            self.page.screenshot(path=os.path.join(OPTIONS.pictures, f"{name}.png"))
+
+    def choose(self, name):
+        self.page.locator(".row", has=self.page.get_by_text(name, exact=True)).click()
+        expect(self.page.locator("#name")).to_have_text(name)
+
+    def at(self, frame):
+        """Waits until the stage shows a frame in all of its panes."""
+        expect(self.page.locator("#stage")).to_have_attribute("data-frame", str(frame))
+        labels = self.page.locator("#stage canvas:visible").evaluate_all(
+            "all => all.map(canvas => canvas.getAttribute('aria-label').split(', ')[1])"
+        )
+        self.assertEqual(set(labels), {f"frame {frame}"})
+
+    def shown(self):
+        return int(self.page.locator("#stage").get_attribute("data-frame"))
+
+    def row_names(self):
+        return self.page.locator(".row:visible .name").all_text_contents()
+
+    # What the list says
+
+    def test_only_failures_are_listed_until_asked(self):
+        self.open()
+        self.assertEqual(len(self.row_names()), 7)
+        self.assertNotIn("arrow/pulling", self.row_names())
+        expect(self.page.locator("#summary")).to_contain_text("5 failed")
+        self.page.get_by_label("Failures only").uncheck()
+        self.assertIn("arrow/pulling", self.row_names())
+        self.page.keyboard.press("f")
+        self.assertEqual(len(self.row_names()), 7)
+
+    def test_search_narrows_the_list(self):
+        self.open()
+        self.page.keyboard.press("/")
+        self.page.keyboard.type("COMPASS")
+        self.assertEqual(self.row_names(), ["compass/refreshing"])
+        expect(self.page.locator("#unlisted")).to_contain_text("7 sequences hidden")
+
+    def test_passing_sequences_are_counted_though_left_out(self):
+        self.open("failures")
+        expect(self.page.locator("#unlisted")).to_contain_text("1 passing sequence not in")
+        expect(self.page.locator("#summary")).to_contain_text("1 passed")
+
+    def test_passing_sequences_can_be_played(self):
+        self.open()
+        self.page.get_by_label("Failures only").uncheck()
+        self.choose("arrow/pulling")
+        self.at(0)
+        expect(self.page.locator("#stage canvas.actual")).to_be_visible()
+        expect(self.page.locator("#facts")).to_contain_text("same")
+
+    def test_what_has_no_frames_says_why(self):
+        self.open()
+        self.choose("arrow/armed")
+        expect(self.page.locator("#message")).to_contain_text("Git LFS pointer")
+        expect(self.page.locator("#message")).to_be_visible()
+        expect(self.page.locator("#frames")).to_be_hidden()
+
+    def test_names_are_text_and_commands_are_quoted(self):
+        self.open()
+        self.choose('spokes/<refreshing> & "more"')
+        command = self.page.locator("#command")
+        expect(command).to_have_text("pinwheel accept 'spokes/<refreshing> & \"more\"'")
+
+    # Moving along the frames
+
+    def test_it_begins_at_the_first_bad_frame(self):
+        self.open()
+        self.at(20)
+        expect(self.page.locator("#facts")).to_contain_text("pixels differ")
+        expect(self.page.locator("#command")).to_have_text(
+            "pinwheel accept arc/refreshing --frames 20-22"
+        )
+        self.picture("desk")
+
+    def test_scrubbing_by_mouse_goes_to_the_cell_under_it(self):
+        self.open()
+        cells = self.page.locator("#cells i")
+        self.assertEqual(cells.count(), 54)
+        for place in (0, 33, 53):
+            box = cells.nth(place).bounding_box()
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 1)
+            self.at(place)
+        self.page.mouse.down()
+        box = cells.nth(41).bounding_box()
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"])
+        self.page.mouse.up()
+        self.at(41)
+
+    def test_scrubbing_by_keys_tells_what_is_there(self):
+        self.open()
+        scrubber = self.page.get_by_label("Frame", exact=True)
+        scrubber.focus()
+        self.page.keyboard.press("ArrowRight")
+        self.at(21)
+        self.assertIn("Frame 21, 0.35 s, differs", scrubber.get_attribute("aria-valuetext"))
+        self.page.keyboard.press("Home")
+        self.at(0)
+        self.assertIn("same", scrubber.get_attribute("aria-valuetext"))
+        self.page.keyboard.press("End")
+        self.at(53)
+
+    def test_bad_frames_are_found_round_the_ends(self):
+        self.open()
+        for key, frame in (("n", 21), ("n", 22), ("n", 20), ("p", 22), ("ArrowLeft", 21)):
+            self.page.keyboard.press(key)
+            self.at(frame)
+
+    def test_a_finding_leads_to_its_frames(self):
+        self.open()
+        self.choose("compass/refreshing")
+        self.page.keyboard.press("Home")
+        finding = self.page.get_by_role("button", name="from frame 12 on")
+        expect(finding).not_to_have_class("here")
+        finding.click()
+        self.at(12)
+        expect(finding).to_have_class("here")
+        self.picture("rows")
+
+    def test_play_keeps_time_at_every_speed(self):
+        self.open()
+        rates = {}
+        for speed in ("0.1", "0.5", "2"):
+            self.page.get_by_label("Speed").select_option(speed)
+            self.page.keyboard.press("Home")
+            self.at(0)
+            self.page.get_by_role("button", name="Play").click()
+            start = time.monotonic()
+            self.page.wait_for_timeout(350)
+            shown = self.shown()
+            rates[speed] = shown / (time.monotonic() - start)
+            self.page.get_by_role("button", name="Pause").click()
+            self.at(self.shown())
+        self.assertGreater(rates["0.1"], 1)
+        self.assertLess(rates["0.1"], 9)
+        self.assertGreater(rates["0.5"], 2 * rates["0.1"])
+        self.assertGreater(rates["2"], 2 * rates["0.5"])
+
+    def test_space_plays_and_a_step_ends_it(self):
+        self.open()
+        self.page.keyboard.press("Home")
+        self.page.keyboard.press(" ")
+        expect(self.page.get_by_role("button", name="Pause")).to_be_visible()
+        self.page.wait_for_function("document.getElementById('stage').dataset.frame > 2")
+        self.page.keyboard.press(".")
+        expect(self.page.get_by_role("button", name="Play")).to_be_visible()
+        self.at(int(self.page.locator("#scrubber").input_value()))
+
+    def test_an_address_can_be_sent(self):
+        self.open(address="#sequence=compass%2Frefreshing&frame=17&view=onion")
+        self.at(17)
+        expect(self.page.get_by_label("Onion skin")).to_be_checked()
+        self.page.keyboard.press("ArrowRight")
+        self.assertIn("frame=18", self.page.url)
+
+    # Looking at a frame
+
+    def test_slider_follows_keys_and_drags(self):
+        self.open()
+        self.page.keyboard.press("2")
+        clip = "getComputedStyle(document.querySelector('.actual')).clipPath"
+        self.page.get_by_label("Divide").focus()
+        self.page.keyboard.press("Home")
+        width = self.page.locator(".sheet").bounding_box()["width"]
+        self.assertEqual(self.page.evaluate(clip), "inset(0px)")
+        box = self.page.locator(".sheet").bounding_box()
+        self.page.mouse.move(box["x"] + 10, box["y"] + 10)
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + 0.75 * width, box["y"] + 20)
+        self.page.mouse.up()
+        self.assertEqual(self.page.evaluate(clip), f"inset(0px 0px 0px {0.75 * width:g}px)")
+        self.picture("slider")
+
+    def test_onion_skin_mixes(self):
+        self.open()
+        self.page.keyboard.press("3")
+        opacity = "Number(getComputedStyle(document.querySelector('.actual')).opacity)"
+        self.assertEqual(self.page.evaluate(opacity), 0.5)
+        self.page.keyboard.press("]")
+        self.assertEqual(self.page.evaluate(opacity), 0.55)
+        self.picture("onion")
+
+    def test_blink_shows_both_in_turn(self):
+        self.open()
+        self.page.keyboard.press("4")
+        for caption in ("Expected", "Actual", "Expected"):
+            expect(self.page.locator("figcaption")).to_have_text(caption)
+            visible = self.page.evaluate(
+                "[...document.querySelectorAll('#stage canvas')]"
+                ".filter(c => getComputedStyle(c).visibility === 'visible').map(c => c.className)"
+            )
+            self.assertEqual(visible, [caption.lower()])
+
+    def test_difference_is_drawn_where_none_was_stored(self):
+        self.open()
+        self.page.keyboard.press("5")
+        red = (
+            "(() => { const c = document.querySelector('canvas.difference');"
+            "const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; let n = 0;"
+            "for (let i = 0; i < d.length; i += 4) n += d[i] > 150 && d[i + 1] < 90; return n })()"
+        )
+        for frame in (20, 21):
+            self.at(frame)
+            self.assertGreater(self.page.evaluate(red), 50, f"frame {frame}")
+            self.page.keyboard.press("ArrowRight")
+        self.picture("difference")
+
+    def test_a_missing_frame_leaves_its_pane_empty(self):
+        self.open()
+        self.choose('spokes/<refreshing> & "more"')
+        self.page.keyboard.press("End")
+        self.at(7)
+        expect(self.page.locator("canvas.expected")).to_be_visible()
+        expect(self.page.locator("canvas.actual")).to_be_hidden()
+        expect(self.page.locator("#facts")).to_contain_text("missing")
+        self.picture("missing")
+
+    def test_pixels_are_read_to_the_last_bit(self):
+        self.open()
+        self.choose("faint")
+        self.page.get_by_label("Zoom").select_option("32")
+        box = self.page.locator("canvas.expected").bounding_box()
+        self.assertEqual(box["width"], 6 * 32)
+        self.page.mouse.move(box["x"] + 3.5 * 32, box["y"] + 1.5 * 32)
+        pixel = self.page.locator("#pixel")
+        expect(pixel).to_contain_text("3,1")
+        for color in FAINT:
+            expect(pixel).to_contain_text(" ".join(map(str, color)))
+        expect(pixel).to_contain_text("B +2")
+        self.picture("pixels")
+
+    def test_pixel_cursor_goes_by_keys_and_to_the_worst(self):
+        self.open()
+        self.choose("faint")
+        self.page.keyboard.press("w")
+        expect(self.page.locator("#pixel b")).to_have_text("3,1")
+        self.page.locator("#stage").focus()
+        self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("ArrowRight")
+        expect(self.page.locator("#pixel b")).to_have_text("4,2")
+        expect(self.page.locator("#pixel")).to_contain_text("the same")
+
+    def test_panes_scroll_together_when_zoomed(self):
+        self.open()
+        self.page.get_by_label("Zoom").select_option("16")
+        panes = self.page.locator(".pane")
+        panes.first.evaluate("pane => { pane.scrollLeft = 300; pane.scrollTop = 200; }")
+        place = "pane => [pane.scrollLeft, pane.scrollTop]"
+        self.page.wait_for_function("document.querySelectorAll('.pane')[2].scrollTop === 200")
+        self.assertEqual(panes.nth(2).evaluate(place), [300, 200])
+        self.picture("zoomed")
+
+    # For everybody
+
+    def test_keys_are_listed_and_all_of_them_work(self):
+        self.open()
+        self.page.keyboard.press("?")
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+        self.picture("keys")
+        self.page.keyboard.press("Escape")
+        for key in "k,.pn<>12345[]zx0wbujft":
+            self.page.keyboard.press(key)
+
+    def test_every_control_has_a_name(self):
+        self.open()
+        controls = self.page.locator("button:visible, select:visible, input:visible, canvas:visible")
+        nameless = controls.evaluate_all(
+            "all => all.filter(c => !(c.getAttribute('aria-label') || c.textContent.trim()"
+            " || c.labels?.[0]?.textContent.trim())).map(c => c.outerHTML)"
+        )
+        self.assertEqual(nameless, [])
+        self.assertGreater(controls.count(), 20)
+
+    def test_dark_is_dark(self):
+        self.open(color_scheme="dark")
+        paper = "getComputedStyle(document.body).backgroundColor"
+        self.assertEqual(self.page.evaluate(paper), "rgb(23, 24, 27)")
+        self.picture("dark")
+        self.page.keyboard.press("t")
+        self.assertEqual(self.page.evaluate(paper), "rgb(246, 246, 244)")
+
+    def test_a_phone_shows_all_without_scrolling_sideways(self):
+        self.open(size=PHONE, has_touch=True)
+        self.at(20)
+        for name in ("compass/refreshing", "arc/refreshing"):
+            self.choose(name)
+            width = self.page.evaluate("document.documentElement.scrollWidth")
+            self.assertLessEqual(width, PHONE["width"], name)
+        self.page.locator("#play").tap()
+        expect(self.page.locator("#play")).to_have_text("Pause")
+        self.page.locator("#play").tap()
+        self.page.evaluate("scrollTo(0, 0)")
+        self.picture("phone")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--tool", required=True, help="the built pinwheel")
+    parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")
+    parser.add_argument("--pictures", help="a folder for pictures of the page")
+    parser.parse_args(namespace=OPTIONS)
+    if not OPTIONS.browser:
+        parser.error("no chromium on the PATH; install it or name it with --browser")
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(ReportTest)
+    return 0 if unittest.TextTestRunner().run(suite).wasSuccessful() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
