@@ -1,4 +1,4 @@
-import {SEQUENCE_WORDS, budgetWords, momentWords, ranges} from "./words.js";
+import {SEQUENCE_WORDS, budgetWords, framesWords, momentWords} from "./words.js";
 
 /** What there is to read of a sequence: its name, findings, tolerance and message. */
 export class Details {
@@ -36,8 +36,7 @@ export class Details {
     sentence.textContent = finding.sentence;
     const place = document.createElement("span");
     place.className = "quiet";
-    const frames = finding.frames.length ? `frames ${ranges(finding.frames)}` : "";
-    place.textContent = [frames, momentWords({time: finding.time, progress: null})]
+    place.textContent = [framesWords(finding.frames), momentWords({time: finding.time, progress: null})]
       .filter(Boolean).join(" · ");
     button.append(kind, sentence, place);
     item.append(button);

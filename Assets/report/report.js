@@ -17,6 +17,7 @@ const viewer = new Viewer({
   facts: element("facts"), live: element("live"), name: element("name"), status: element("status"),
   budget: element("budget"), findings: element("findings"), box: element("message-box"),
   message: element("message"), accept: element("accept"), command: element("command"),
+  badSteps: [element("bad-back"), element("bad-forth")],
 }, report, chooseMix);
 const list = new SequenceList({
   list: element("sequences"), search: element("search"), failures: element("failures"),

@@ -126,7 +126,7 @@ export class Stage {
     const pane = this.element.querySelector(".pane");
     const room = pane ? pane.clientWidth - 2 : width;
     const rows = this.element.classList.contains("rows") ? this.element.children.length : 1;
-    const zoom = Math.min(room / width, (0.62 * innerHeight) / rows / height, 8);
+    const zoom = Math.min(room / width, (0.55 * innerHeight) / rows / height, 8);
     return zoom >= 1 ? Math.floor(zoom) : Math.max(room / width, 0.05);
   }
 

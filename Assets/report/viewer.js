@@ -42,6 +42,7 @@ export class Viewer {
     this.player.setRate(sequence.fps);
     this.timeline.setFrames(sequence.frames);
     const bad = sequence.frames.findIndex(({status}) => status !== "passed");
+    for (const button of this.elements.badSteps) button.disabled = bad < 0;
     this.seek(Math.max(bad, 0));
   }
 
@@ -52,7 +53,8 @@ export class Viewer {
     const {frame} = this;
     this.timeline.show(this.place);
     this.details.mark(this.sequence, frame.index);
-    const words = [`Frame ${frame.index} of ${this.sequence.frames.length}`, momentWords(frame)];
+    const last = this.sequence.frames.at(-1).index;
+    const words = [`Frame ${frame.index} of 0–${last}`, momentWords(frame)];
     this.elements.position.textContent = words.filter(Boolean).join(" · ");
     this.elements.facts.textContent = frameWords(frame);
     this.elements.facts.className = `facts ${frame.status}`;

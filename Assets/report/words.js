@@ -31,7 +31,7 @@ export function frameWords(frame) {
   const parts = [FRAME_WORDS[frame.status]];
   if (frame.status === "passed" && frame.count) parts[0] = "within the tolerance";
   if (frame.count) {
-    parts.push(`${counted(frame.count, "pixel")} differ (${percent(frame.share ?? 0)})`);
+    parts.push(`${counted(frame.count, "other pixel")} (${percent(frame.share ?? 0)})`);
   }
   if (frame.worst) parts.push(`worst by ${Number(frame.worst.toFixed(3))}`);
   parts.push(`${frame.width}×${frame.height}`);
@@ -42,6 +42,12 @@ export function frameWords(frame) {
 export function percent(share) {
   const value = share * 100;
   return `${value >= 1 ? value.toFixed(1) : Number(value.toPrecision(2))} %`;
+}
+
+/** "frame 7", "frames 3,20-22"; empty for none. */
+export function framesWords(numbers) {
+  if (numbers.length === 0) return "";
+  return `frame${numbers.length === 1 ? "" : "s"} ${ranges(numbers)}`;
 }
 
 /** Frame numbers as ranges, in the form that commands take: "3,20-22". */
@@ -55,14 +61,22 @@ export function ranges(numbers) {
   return runs.map(([low, high]) => (low === high ? `${low}` : `${low}-${high}`)).join(",");
 }
 
+/** What the numbers of a tolerance are called; the side of the window needs no name. */
+const BUDGET_WORDS = {
+  step: "a pixel's steps", share: "a frame's share", density: "pixels in a window",
+  sequenceShare: "the whole's share",
+};
+
 /** What is allowed and left of a tolerance; empty where nothing was compared. */
 export function budgetWords({tolerance, headroom}) {
   if (!tolerance) return "";
-  const names = Object.keys(tolerance);
-  if (names.every((name) => name === "window" || tolerance[name] === 0)) return "exact";
-  return names.filter((name) => name !== "window").map((name) => {
-    const left = headroom && name in headroom ? `, ${leftWords(headroom[name])}` : "";
-    return `${name} ≤ ${tolerance[name]}${left}`;
+  const names = Object.keys(tolerance).filter((name) => name !== "window");
+  if (names.every((name) => tolerance[name] === 0)) return "none, exactly the same";
+  return names.map((name) => {
+    const isShare = name.toLowerCase().endsWith("share");
+    const limit = isShare ? percent(tolerance[name]) : tolerance[name];
+    const left = headroom && name in headroom ? ` (${leftWords(headroom[name])})` : "";
+    return `${BUDGET_WORDS[name] ?? name} ≤ ${limit}${left}`;
   }).join(" · ");
 }
 
