@@ -28,13 +28,14 @@ export function momentWords({time, progress}) {
 
 /** What differs in a frame. */
 export function frameWords(frame) {
-  const parts = [FRAME_WORDS[frame.status]];
-  if (frame.status === "passed" && frame.count) parts[0] = "within the tolerance";
-  if (frame.count) {
-    parts.push(`${counted(frame.count, "other pixel")} (${percent(frame.share ?? 0)})`);
+  const {status, count, share, worst, width, height} = frame;
+  const parts = [FRAME_WORDS[status]];
+  if (count) {
+    if (status === "passed") parts[0] = "within the tolerance, differs";
+    parts[0] += ` in ${count} of ${width * height} pixels (${percent(share ?? 0)})`;
   }
-  if (frame.worst) parts.push(`worst by ${Number(frame.worst.toFixed(3))}`);
-  parts.push(`${frame.width}×${frame.height}`);
+  if (worst) parts.push(`worst by ${Number(worst.toFixed(3))}`);
+  parts.push(`${width}×${height}`);
   return parts.join(" · ");
 }
 
@@ -61,12 +62,6 @@ export function ranges(numbers) {
   return runs.map(([low, high]) => (low === high ? `${low}` : `${low}-${high}`)).join(",");
 }
 
-/** What the numbers of a tolerance are called; the side of the window needs no name. */
-const BUDGET_WORDS = {
-  step: "a pixel's steps", share: "a frame's share", density: "pixels in a window",
-  sequenceShare: "the whole's share",
-};
-
 /** What is allowed and left of a tolerance; empty where nothing was compared. */
 export function budgetWords({tolerance, headroom}) {
   if (!tolerance) return "";
@@ -76,7 +71,7 @@ export function budgetWords({tolerance, headroom}) {
     const isShare = name.toLowerCase().endsWith("share");
     const limit = isShare ? percent(tolerance[name]) : tolerance[name];
     const left = headroom && name in headroom ? ` (${leftWords(headroom[name])})` : "";
-    return `${BUDGET_WORDS[name] ?? name} ≤ ${limit}${left}`;
+    return `${name} ≤ ${limit}${left}`;
   }).join(" · ");
 }
 

@@ -143,7 +143,7 @@ class ReportTest(unittest.TestCase):
     def test_it_begins_at_the_first_bad_frame(self):
         self.open()
         self.at(20)
-        expect(self.page.locator("#facts")).to_contain_text("other pixels")
+        expect(self.page.locator("#facts")).to_contain_text("differs in 4")
         expect(self.page.locator("#command")).to_have_text(
             "pinwheel accept arc/refreshing --frames 20-22"
         )
@@ -365,6 +365,7 @@ class ReportTest(unittest.TestCase):
         self.page.locator("#play").tap()
         expect(self.page.locator("#play")).to_have_text("Pause")
         self.page.locator("#play").tap()
+        self.page.locator("#stage").scroll_into_view_if_needed()
         self.picture("phone-frames")
         self.page.evaluate("scrollTo(0, 0)")
         self.picture("phone")
