@@ -14,17 +14,20 @@ BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xli
 endif
 BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
 
-.PHONY: help frames test bench hashes record build which install uninstall lint format clean setup
+.PHONY: help frames test test-browser bench hashes record build which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
 frames: build ## Render all built-in indicators to output/
 	@"$(BIN)/pinwheel" render -o output
 
 test: setup ## Run all tests
 	@$(SWIFT) test -c release
+
+test-browser: build ## Use the report's page in a headless browser (BROWSER="--pictures DIR")
+	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
 
 bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }

@@ -36,8 +36,8 @@ export class Details {
     sentence.textContent = finding.sentence;
     const place = document.createElement("span");
     place.className = "quiet";
-    place.textContent = [framesWords(finding.frames), momentWords({time: finding.time, progress: null})]
-      .filter(Boolean).join(" · ");
+    const moment = momentWords({time: finding.time, progress: null});
+    place.textContent = [framesWords(finding.frames), moment].filter(Boolean).join(" · ");
     button.append(kind, sentence, place);
     item.append(button);
     return item;

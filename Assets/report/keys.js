@@ -45,7 +45,8 @@ export function listenForKeys(actions) {
     if (key === " " && target.closest("button, input[type=checkbox], input[type=radio], summary")) {
       return;
     }
-    const entry = KEYS.find(([codes]) => codes.includes(key.length === 1 ? key.toLowerCase() : key));
+    const code = key.length === 1 ? key.toLowerCase() : key;
+    const entry = KEYS.find(([codes]) => codes.includes(code));
     if (!entry) return;
     event.preventDefault();
     actions[entry[3]]();

@@ -49,7 +49,7 @@ export class SequenceList {
     const parts = [];
     if (hidden) parts.push(`${counted(hidden, "sequence")} hidden by the filter.`);
     const left = this.report.left;
-    if (left) parts.push(`${counted(left, "passing sequence")} not in this report; --all adds them.`);
+    if (left) parts.push(`${counted(left, "passing sequence")} not in this report (--all).`);
     this.unlisted.textContent = parts.join(" ");
   }
 

@@ -126,7 +126,8 @@ export class Stage {
     const pane = this.element.querySelector(".pane");
     const room = pane ? pane.clientWidth - 2 : width;
     const rows = this.element.classList.contains("rows") ? this.element.children.length : 1;
-    const zoom = Math.min(room / width, (0.52 * innerHeight) / rows / height, 8);
+    const share = rows > 1 ? 0.44 : 0.52;
+    const zoom = Math.min(room / width, (share * innerHeight) / rows / height, 8);
     // Where only scrolling would keep it readable, the width decides.
     return zoom >= 1 ? Math.floor(zoom) : Math.max(zoom, Math.min(room / width, 0.4));
   }

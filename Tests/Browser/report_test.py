@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Uses the page of `pinwheel report` in a headless browser, as people with a mouse, keys, or a phone.
+"""Uses the page of `pinwheel report` in a headless browser, as people with a mouse or keys do.
 
     report_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
 
@@ -339,7 +339,8 @@ class ReportTest(unittest.TestCase):
 
     def test_every_control_has_a_name(self):
         self.open()
-        controls = self.page.locator("button:visible, select:visible, input:visible, canvas:visible")
+        kinds = ("button", "select", "input", "canvas")
+        controls = self.page.locator(", ".join(f"{kind}:visible" for kind in kinds))
         nameless = controls.evaluate_all(
             "all => all.filter(c => !(c.getAttribute('aria-label') || c.textContent.trim()"
             " || c.labels?.[0]?.textContent.trim())).map(c => c.outerHTML)"

@@ -35,6 +35,15 @@ struct Report: ParsableCommand {
     )
     var junit: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write an animated PNG for each sequence that does not pass, too.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var animations: String?
+
     @Flag(help: "Put sequences that pass on the page, too.")
     var all = false
 
@@ -47,6 +56,20 @@ struct Report: ParsableCommand {
         let report = try file.read()
         let html = try file.page(of: report, includesPassing: all)
         try suite?.write(JUnitXML(report).text)
+        if let animations { try writeAnimations(of: report, in: file, to: animations) }
         try page.write(html.text)
+    }
+
+    private func writeAnimations(
+        of report: RunReport,
+        in file: ResultsFile,
+        to folder: String
+    ) throws {
+        for sequence in report.sequences where sequence.status != .passed {
+            // A name from a file must not lead out of the folder.
+            let name = try OutputName(sequence.name + ".png")
+            guard let bytes = try file.animation(of: sequence) else { continue }
+            try AtomicFile.write(bytes, to: "\(folder)/\(name.text)")
+        }
     }
 }

@@ -36,7 +36,7 @@ package struct ResultsFile: Sendable {
             return try HTMLReport(report, includesPassing: includesPassing) {
                 name throws(FileError) in
                 try FileContents.read(
-                    path: Self.path(of: name, in: Folder.parent(of: path)),
+                    path: place(of: name),
                     limit: PNGLimits.default.bytes
                 )
             }
@@ -48,6 +48,11 @@ package struct ResultsFile: Sendable {
     /// Where the page is written if nothing else is said.
     package static func neighbour(of path: String) -> String {
         self.path(of: "report.html", in: Folder.parent(of: path))
+    }
+
+    /// Where a picture lies that the file names.
+    func place(of name: String) -> String {
+        Self.path(of: name, in: Folder.parent(of: path))
     }
 
     private static func path(of name: String, in folder: String?) -> String {

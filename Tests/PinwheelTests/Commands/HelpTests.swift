@@ -4,7 +4,7 @@ import Testing
 struct HelpTests {
     static let commands = [
         "render", "strip", "still", "list", "describe", "validate", "schema", "trace",
-        "lifecycle", "compare", "play", "storyboard", "doctor",
+        "lifecycle", "compare", "play", "storyboard", "report", "doctor",
     ]
 
     @Test(arguments: commands, ["-h", "--help"])
@@ -31,7 +31,7 @@ struct HelpTests {
 
     @Test(arguments: [
         ["--nonsense"], ["nonsense"], ["render", "--nonsense"], ["render", "-x"],
-        ["still"], ["strip"], ["describe"], ["compare"], ["validate"], ["list", "arc"],
+        ["still"], ["strip"], ["describe"], ["compare"], ["report"], ["validate"], ["list", "arc"],
         ["schema", "-x"],
         ["render", "--steps"], ["render", "--fps", "0"], ["render", "--jobs", "0"],
         ["render", "--steps", "1.5"], ["render", "--steps", "0"], ["render", "--scale", "0"],

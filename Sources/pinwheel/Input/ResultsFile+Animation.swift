@@ -1,0 +1,39 @@
+import Imaging
+import Raster
+
+extension ResultsFile {
+    /// An animated PNG that plays a sequence's expected pictures, differences and actual pictures
+    /// beside each other; nil where there is no picture.
+    ///
+    /// - Throws: `InputError` for a picture that cannot be read, `PNGError`.
+    package func animation(of sequence: SequenceReport) throws -> [UInt8]? {
+        let triptychs = try sequence.frames.map(triptych)
+        guard triptychs.contains(where: { $0.expected != nil || $0.actual != nil }) else {
+            return nil
+        }
+        let rate = sequence.framesPerSecond
+        return try APNG.encode(Triptych.animation(of: triptychs, framesPerSecond: rate))
+    }
+
+    /// A frame's pictures; a difference that was not stored is drawn.
+    private func triptych(of frame: FrameReport) throws(InputError) -> Triptych {
+        let expected = try picture(frame.pictures.expected)
+        let drawn = try picture(frame.pictures.actual)
+        let actual = drawn ?? (frame.status == .passed ? expected : nil)
+        var difference = try picture(frame.pictures.difference)
+        if difference == nil, let expected, let actual {
+            let comparison = ImageComparison()
+            difference = comparison.picture(
+                of: comparison.difference(expected, actual),
+                expected: expected,
+                actual: actual
+            )
+        }
+        return Triptych(expected: expected, difference: difference, actual: actual)
+    }
+
+    private func picture(_ name: String?) throws(InputError) -> Image? {
+        guard let name else { return nil }
+        return try PictureFile.read(place(of: name))
+    }
+}
