@@ -18,6 +18,7 @@ export class Viewer {
     this.sequence = null;
     this.place = 0;
     this.pictures = {};
+    this.isLoading = false;
     this.look = {view: "sides", zoom: 0, mix: 50, cursor: null};
     this.stage = new Stage(elements.stage, (x, y) => this.point({x, y}), divide);
     this.inspector = new Inspector(elements.pixel);
@@ -62,31 +63,32 @@ export class Viewer {
       this.elements.live.textContent = `${words.join(", ")}, ${frameWords(frame)}`;
       this.writeAddress();
     }
-    return this.load(frame);
+    this.load(frame);
   }
 
-  /** Decodes and shows a frame's pictures, unless another frame was asked for meanwhile. */
+  /** Decodes and shows a frame's pictures; of those asked for meanwhile, the latest is next. */
   async load(frame) {
     this.wanted = frame;
     // One at a time: while playing, frames that come too fast are left out.
-    if (this.loading) return this.loading;
-    this.loading = (async () => {
-      for (let shown = null; shown !== this.wanted;) {
-        shown = this.wanted;
-        this.pictures = await this.store.frame(shown);
-        this.stage.apply(this.look);
-        this.stage.show(this.pictures, `frame ${shown.index}`);
-        this.inspector.show(this.look.cursor, this.pictures);
-        this.elements.stage.dataset.frame = shown.index;
+    if (this.isLoading) return;
+    this.isLoading = true;
+    for (let shown = null; shown !== this.wanted;) {
+      shown = this.wanted;
+      try {
+        this.present(shown, await this.store.frame(shown));
+      } catch (error) {
+        this.elements.facts.textContent = `A picture cannot be read: ${error.message}`;
       }
-    })();
-    try {
-      await this.loading;
-    } catch (error) {
-      this.elements.facts.textContent = `A picture of this frame cannot be read: ${error.message}`;
-    } finally {
-      this.loading = null;
     }
+    this.isLoading = false;
+  }
+
+  present(frame, pictures) {
+    this.pictures = pictures;
+    this.stage.apply(this.look);
+    this.stage.show(pictures, `frame ${frame.index}`);
+    this.inspector.show(this.look.cursor, pictures);
+    this.elements.stage.dataset.frame = frame.index;
   }
 
   seekIndex(index) {

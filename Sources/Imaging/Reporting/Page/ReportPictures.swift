@@ -17,17 +17,21 @@ struct ReportPictures {
                 let pictures = frame.pictures
                 for case let path? in [pictures.expected, pictures.difference, pictures.actual]
                 where places[path] == nil {
-                    let frame = "frame \(frame.index) of \(sequence.name)"
-                    let bytes = try Self.bytes(of: path, frame: frame, read: read)
-                    places[path] = known[bytes] ?? sources.count
-                    guard known.updateValue(sources.count, forKey: bytes) == nil else {
-                        known[bytes] = places[path]
-                        continue
-                    }
-                    sources.append(Base64.text(of: bytes))
+                    let name = "frame \(frame.index) of \(sequence.name)"
+                    let bytes = try Self.bytes(of: path, frame: name, read: read)
+                    places[path] = place(of: bytes, among: &known)
                 }
             }
         }
+    }
+
+    /// The place of a file, which is added unless it is there under another path.
+    private mutating func place(of bytes: [UInt8], among known: inout [[UInt8]: Int]) -> Int {
+        if let place = known[bytes] { return place }
+        let place = sources.count
+        known[bytes] = place
+        sources.append(Base64.text(of: bytes))
+        return place
     }
 
     /// The place of a picture in `sources`; null for a path that no frame names.
