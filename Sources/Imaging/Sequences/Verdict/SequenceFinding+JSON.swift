@@ -82,6 +82,10 @@ extension FrameLabel.Moment {
         switch self {
         case .progress(let value): .object([JSON.Member("progress", .number(value))])
         case .time(let value): .object([JSON.Member("time", .number(value))])
+        case .instant(let time, let progress):
+            .object([
+                JSON.Member("time", .number(time)), JSON.Member("progress", .number(progress)),
+            ])
         }
     }
 }

@@ -94,7 +94,8 @@ extension SequenceFinding {
     /// From when to when.
     private var span: String {
         switch (begin, end) {
-        case (.time(let begin), .time(let end)) where begin != end:
+        case (.time(let begin), .time(let end)) where begin != end,
+            (.instant(let begin, _), .instant(let end, _)) where begin != end:
             "\(Decimal.text(begin, 3))–\(Decimal.text(end, 3)) s"
         case (.progress(let begin), .progress(let end)) where begin != end:
             "progress \(Decimal.text(begin, 3))–\(Decimal.text(end, 3))"
@@ -108,7 +109,7 @@ extension FrameLabel.Moment {
     fileprivate var text: String {
         switch self {
         case .progress(let value): "progress \(Decimal.text(value, 3))"
-        case .time(let value): "\(Decimal.text(value, 3)) s"
+        case .time(let value), .instant(let value, _): "\(Decimal.text(value, 3)) s"
         }
     }
 }
