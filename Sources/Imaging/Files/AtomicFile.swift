@@ -34,16 +34,27 @@ public enum AtomicFile {
     }
 
     /// As `write`, for paths where only files of Pinwheel's are expected: a link is replaced.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    ///
+    /// - Parameter folder: Where the temporary file lies, on the same file system; the path's own
+    ///   folder if not given.
+    static func replace(
+        _ path: String,
+        with bytes: [UInt8],
+        by folder: String? = nil
+    ) throws(FileError) {
         let outcome = unsafe bytes.withUnsafeBytes { raw in
-            Result { () throws(FileError) in unsafe try replace(path, with: raw) }
+            Result { () throws(FileError) in unsafe try replace(path, with: raw, by: folder) }
         }
         try outcome.get()
     }
 
     /// As above, from memory that someone else owns.
-    static func replace(_ path: String, with bytes: UnsafeRawBufferPointer) throws(FileError) {
-        let (temporary, file) = try temporaryFile(for: path)
+    static func replace(
+        _ path: String,
+        with bytes: UnsafeRawBufferPointer,
+        by folder: String? = nil
+    ) throws(FileError) {
+        let (temporary, file) = try temporaryFile(in: folder ?? Folder.parent(of: path), for: path)
         var code = unsafe writeAll(bytes, to: file)
         // A full disk may show only here.
         if close(file) != 0, code == 0 { code = errno }
@@ -56,9 +67,9 @@ public enum AtomicFile {
     }
 
     private static func temporaryFile(
+        in folder: String?,
         for path: String
     ) throws(FileError) -> (path: String, file: Int32) {
-        let folder = Folder.parent(of: path)
         var result = TemporaryFiles.open(in: folder)
         if case .failure(let code) = result, code.value == ENOENT, let folder {
             try Folder.make(folder)

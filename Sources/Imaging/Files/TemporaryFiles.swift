@@ -45,6 +45,11 @@ public enum TemporaryFiles {
         }
     }
 
+    /// Whether a file is called as a temporary one is, of whatever process.
+    static func isTemporary(_ name: String) -> Bool {
+        name.hasPrefix(".pinwheel-") && name.hasSuffix(".tmp")
+    }
+
     /// The file has been renamed, or its owner removes it another way.
     static func forget(_ path: String) {
         state.withLock { state in _ = state.live.remove(path) }

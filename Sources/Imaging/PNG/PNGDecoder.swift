@@ -15,9 +15,12 @@ enum PNGDecoder {
         let result = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe decode(buffer, limits: limits)
         }
-        if case .failure(.notPNG) = result, bytes.starts(with: lfsStart) { throw .gitLFSPointer }
+        if case .failure(.notPNG) = result, isLFSPointer(bytes) { throw .gitLFSPointer }
         return try result.get()
     }
+
+    /// Whether the bytes are what Git LFS leaves in place of a file.
+    static func isLFSPointer(_ bytes: [UInt8]) -> Bool { bytes.starts(with: lfsStart) }
 
     private static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>,

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What lies in a folder.
+struct FolderListing {
+    /// The names of the regular files, sorted by their bytes.
+    let files: [String]
+    /// The names of the folders, sorted by their bytes; links to folders are none.
+    let folders: [String]
+
+    /// Reads the folder at `path`; one that is not there has nothing in it.
+    init(_ path: String) throws(FileError) {
+        guard let folder = unsafe opendir(path) else {
+            guard errno == ENOENT || errno == ENOTDIR else {
+                throw FileError(.read, path, code: errno)
+            }
+            (files, folders) = ([], [])
+            return
+        }
+        defer { unsafe closedir(folder) }
+        var (files, folders): ([String], [String]) = ([], [])
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                unsafe tuple.withMemoryRebound(
+                    to: CChar.self,
+                    capacity: MemoryLayout.size(ofValue: tuple.pointee)
+                ) { unsafe String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            var facts = stat()
+            // Between reading the name and asking, another run may have removed the file.
+            guard unsafe lstat("\(path)/\(name)", &facts) == 0 else { continue }
+            switch facts.st_mode & S_IFMT {
+            case S_IFREG: files.append(name)
+            case S_IFDIR: folders.append(name)
+            default: break
+            }
+        }
+        self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

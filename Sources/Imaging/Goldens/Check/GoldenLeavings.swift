@@ -1,0 +1,52 @@
+/// What a failed check leaves, so that people can look at it and accept it without drawing again.
+public struct GoldenLeavings: Hashable, Sendable {
+    /// The folder of this golden's files.
+    public let folder: String
+
+    /// The pictures of one frame.
+    public enum Picture: String, CaseIterable, Hashable, Sendable {
+        /// The golden's.
+        case expected
+        /// Where they differ.
+        case difference
+        /// What was drawn.
+        case actual
+    }
+
+    /// What was drawn, as a golden of its own.
+    var drawn: GoldenFiles {
+        GoldenFiles(manifest: "\(folder)/actual.golden", pictures: "\(folder)/actual")
+    }
+
+    /// The path of a picture of a frame; there is none where a sequence has no such frame.
+    public func path(_ picture: Picture, frame: Int) -> String {
+        "\(folder)/frame-\(frame).\(picture.rawValue).png"
+    }
+
+    /// Whether a file is called as a picture of a frame is.
+    private static func isPicture(_ file: String) -> Bool {
+        let parts = file.split(separator: ".")
+        return parts.count == 3 && parts[0].hasPrefix("frame-")
+            && Int(parts[0].dropFirst(6)) != nil
+            && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
+    }
+
+    /// Removes the pictures of frames.
+    func removePictures() throws(GoldenError) {
+        try GoldenError.wrapping { () throws(FileError) in
+            for file in try FolderListing(folder).files where Self.isPicture(file) {
+                try FileRemoval.remove("\(folder)/\(file)")
+            }
+        }
+    }
+
+    /// Removes all, and the folders that this empties below `top`; nothing where nothing is.
+    func remove(upTo top: String) throws(GoldenError) {
+        let listing = try GoldenError.wrapping { () throws(FileError) in
+            try FolderListing(folder)
+        }
+        guard !listing.files.isEmpty || listing.folders.contains("actual") else { return }
+        try removePictures()
+        try drawn.remove(upTo: top)
+    }
+}

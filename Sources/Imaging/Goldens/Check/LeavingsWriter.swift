@@ -1,0 +1,81 @@
+import Raster
+
+/// Writes what a failed check leaves.
+struct LeavingsWriter: Sendable {
+    /// Where it goes.
+    let leavings: GoldenLeavings
+    /// The folder of all leavings.
+    let top: String
+    /// Pixels a point.
+    let scale: Double
+    /// How many threads work.
+    let threads: Int
+
+    /// Writes the frames drawn, and expected, difference and actual of the frames in `failures`.
+    func write(
+        _ manifest: GoldenManifest,
+        expected: FrameSequence,
+        actual: FrameSequence,
+        failures: [Int]
+    ) throws(GoldenError) {
+        try keepOutOfGit()
+        let files = leavings.drawn
+        try files.replace { () throws(GoldenError) in
+            try leavings.removePictures()
+            let written = WrittenPictures(files: files, scale: scale)
+            _ = try ThreadedMap.run(count: actual.frames.count, threads: threads) {
+                _,
+                index -> Result<Void, GoldenError> in
+                Result { () throws(GoldenError) in
+                    try written.write(actual.frames[index].image, actual.frames[index].hash)
+                }
+            }
+            let (expected, actual) = (expected.frames, actual.frames)
+            _ = try ThreadedMap.run(count: failures.count, threads: threads) {
+                _,
+                place -> Result<Void, GoldenError> in
+                let index = failures[place]
+                return Result { () throws(GoldenError) in
+                    try write(
+                        frame: index,
+                        index < expected.count ? expected[index].image : nil,
+                        index < actual.count ? actual[index].image : nil
+                    )
+                }
+            }
+            return manifest
+        }
+    }
+
+    private func write(frame: Int, _ expected: Image?, _ actual: Image?) throws(GoldenError) {
+        if let expected { try write(expected, .expected, frame) }
+        if let actual { try write(actual, .actual, frame) }
+        guard let expected, let actual else { return }
+        let comparison = ImageComparison()
+        let difference = comparison.difference(expected, actual)
+        let picture = comparison.picture(of: difference, expected: expected, actual: actual)
+        try write(picture, .difference, frame)
+    }
+
+    private func write(
+        _ image: Image,
+        _ kind: GoldenLeavings.Picture,
+        _ frame: Int
+    ) throws(GoldenError) {
+        let path = leavings.path(kind, frame: frame)
+        do {
+            try PNG.write(image, path: path, scale: scale, compression: .fast)
+        } catch {
+            throw GoldenError("cannot write \(path): \(error)")
+        }
+    }
+
+    /// Nobody wants the leavings of a run in a repository.
+    private func keepOutOfGit() throws(GoldenError) {
+        let path = "\(top)/.gitignore"
+        guard (try? FileContents.read(path: path, limit: 4096)) == nil else { return }
+        try GoldenError.wrapping { () throws(FileError) in
+            try AtomicFile.replace(path, with: Array("*\n".utf8))
+        }
+    }
+}

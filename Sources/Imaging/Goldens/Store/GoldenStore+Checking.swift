@@ -1,0 +1,32 @@
+import Raster
+
+extension GoldenStore {
+    /// Holds a subject against its golden, and records what the mode allows.
+    ///
+    /// While all hashes are equal, frames are drawn and hashed and no PNG is decoded. A failure
+    /// leaves its pictures in `failedFolder`; a pass removes what an earlier one has left.
+    ///
+    /// - Parameter tolerance: How much the frames may differ.
+    /// - Returns: The outcome; a comparison that could not be made is `unusable`, never a pass.
+    public func check(
+        _ subject: GoldenSubject,
+        tolerance: Tolerance = .none,
+        mode: RecordMode
+    ) -> GoldenOutcome {
+        GoldenCheck(store: self, subject: subject, tolerance: tolerance, mode: mode).run()
+    }
+
+    /// Where a failed check of a golden leaves its pictures.
+    public func leavings(of name: GoldenName) -> GoldenLeavings {
+        GoldenLeavings(folder: "\(failedFolder)/\(name)")
+    }
+
+    /// The command that accepts a golden's leavings.
+    public func acceptCommand(for name: GoldenName) -> String {
+        var words = ["pinwheel", "accept", name.text, "--goldens", ShellWord.quoted(folder)]
+        if failedFolder != "\(folder)/.failed" {
+            words += ["--failed", ShellWord.quoted(failedFolder)]
+        }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,17 @@
+/// Words of a command that is shown to be copied.
+enum ShellWord {
+    /// `word` as a POSIX shell takes it for one word.
+    static func quoted(_ word: String) -> String {
+        let isPlain = word.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9": true
+            case "/", ".", "-", "_", "@", "+", ",", ":", "=", "%": true
+            default: false
+            }
+        }
+        guard !isPlain || word.isEmpty else { return word }
+        return "'"
+            + word.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "'\\''") + "'"
+    }
+}
