@@ -12,8 +12,8 @@ public struct GoldenSubject: Sendable {
     public var scale: Double
     /// Frames a second, if the frames are to be played; above 0.
     public var fps: Double?
-    /// Whether the first frame follows the last.
-    public var loops: Bool
+    /// The number of the frame that follows the last one, 0 for a plain loop; nil where none does.
+    public var loopStart: Int?
     /// The picture of a frame, from any thread, which lends its own renderer.
     ///
     /// It is asked for again when something differs, and must then give the same picture.
@@ -26,7 +26,7 @@ public struct GoldenSubject: Sendable {
         moments: [FrameLabel.Moment],
         scale: Double = 1,
         fps: Double? = nil,
-        loops: Bool = false,
+        loopStart: Int? = nil,
         draw: @escaping @Sendable (inout Renderer, Int) -> Image
     ) {
         self.name = name
@@ -34,7 +34,7 @@ public struct GoldenSubject: Sendable {
         self.moments = moments
         self.scale = scale
         self.fps = fps
-        self.loops = loops
+        self.loopStart = loopStart
         self.draw = draw
     }
 
@@ -45,7 +45,7 @@ public struct GoldenSubject: Sendable {
         frames: [(image: Image, moment: FrameLabel.Moment)],
         scale: Double = 1,
         fps: Double? = nil,
-        loops: Bool = false
+        loopStart: Int? = nil
     ) {
         let images = frames.map(\.image)
         self.init(
@@ -54,7 +54,7 @@ public struct GoldenSubject: Sendable {
             moments: frames.map(\.moment),
             scale: scale,
             fps: fps,
-            loops: loops,
+            loopStart: loopStart,
             draw: { _, index in images[index] }
         )
     }
@@ -64,7 +64,7 @@ public struct GoldenSubject: Sendable {
         var facts = facts
         if scale != 1 { facts.append(GoldenFact("scale", JSON.number(scale).text)) }
         if let fps { facts.append(GoldenFact("fps", JSON.number(fps).text)) }
-        if loops { facts.append(GoldenFact("loop", "true")) }
+        if let loopStart { facts.append(GoldenFact("loop", "\(loopStart)")) }
         let frames = zip(moments, drawn).map { moment, frame in
             GoldenFrame(
                 size: PixelSize(width: frame.width, height: frame.height),

@@ -43,6 +43,7 @@ extension DesignReader {
         )
     }
 
+    /// Refuses versions of a format that are not known.
     func checkVersion(_ node: YAMLNode) {
         guard node.plainText != "1" else { return }
         log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)

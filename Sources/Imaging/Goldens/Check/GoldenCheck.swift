@@ -86,10 +86,10 @@ struct GoldenCheck {
         if mode == .failed { return try record(over: expected) }
         let writer = LeavingsWriter(
             leavings: leavings,
-            top: store.failedFolder,
             scale: subject.scale,
             threads: store.threads
         )
+        try store.prepareFailedFolder()
         try writer.write(actual, expected: old, actual: new, failures: report.failures)
         return GoldenOutcome(
             name,
@@ -119,7 +119,7 @@ extension GoldenFiles {
             }
         }
         guard let odd = zip(golden.frames, frames).first(where: { $0.size != PixelSize($1.image) })
-        else { return FrameSequence(frames, loops: golden.loops) }
+        else { return FrameSequence(frames, loopStart: golden.loopStart) }
         throw GoldenError(
             "two frames have the hash \(odd.0.hash.digits) and different sizes",
             path: manifest,

@@ -4,8 +4,6 @@ import Raster
 struct LeavingsWriter: Sendable {
     /// Where it goes.
     let leavings: GoldenLeavings
-    /// The folder of all leavings.
-    let top: String
     /// Pixels a point.
     let scale: Double
     /// How many threads work.
@@ -18,7 +16,6 @@ struct LeavingsWriter: Sendable {
         actual: FrameSequence,
         failures: [Int]
     ) throws(GoldenError) {
-        try keepOutOfGit()
         let files = leavings.drawn
         try files.replace { () throws(GoldenError) in
             try leavings.removePictures()
@@ -67,15 +64,6 @@ struct LeavingsWriter: Sendable {
             try PNG.write(image, path: path, scale: scale, compression: .fast)
         } catch {
             throw GoldenError("cannot write \(path): \(error)")
-        }
-    }
-
-    /// Nobody wants the leavings of a run in a repository.
-    private func keepOutOfGit() throws(GoldenError) {
-        let path = "\(top)/.gitignore"
-        guard (try? FileContents.read(path: path, limit: 4096)) == nil else { return }
-        try GoldenError.wrapping { () throws(FileError) in
-            try AtomicFile.replace(path, with: Array("*\n".utf8))
         }
     }
 }

@@ -30,8 +30,10 @@ public struct GoldenManifest: Hashable, Sendable {
     /// What the fact called `key` says; nil where it is not told.
     public subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
 
-    /// Whether the first frame follows the last.
-    public var loops: Bool { self["loop"] == "true" }
+    /// The number of the frame that follows the last one; nil where none does.
+    public var loopStart: Int? {
+        self["loop"].flatMap { Int($0) }.flatMap { frames.indices.contains($0) ? $0 : nil }
+    }
     /// Frames a second; nil where the frames have none.
     public var fps: Double? { self["fps"].flatMap(Double.init) }
     /// Pixels a point.

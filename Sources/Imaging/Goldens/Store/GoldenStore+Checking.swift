@@ -21,9 +21,10 @@ extension GoldenStore {
         GoldenLeavings(folder: "\(failedFolder)/\(name)")
     }
 
-    /// The command that accepts a golden's leavings.
-    public func acceptCommand(for name: GoldenName) -> String {
-        var words = ["pinwheel", "accept", name.text, "--goldens", ShellWord.quoted(folder)]
+    /// The command that accepts a golden's leavings; without a name, those of all.
+    public func acceptCommand(for name: GoldenName?) -> String {
+        var words = ["pinwheel", "accept"] + (name.map { [$0.text] } ?? [])
+        words += ["--goldens", ShellWord.quoted(folder)]
         if failedFolder != "\(folder)/.failed" {
             words += ["--failed", ShellWord.quoted(failedFolder)]
         }

@@ -26,7 +26,7 @@ extension GoldenSubject {
         }
         return FrameSequence(
             zip(images, moments).map { SequenceFrame(image: $0, moment: $1) },
-            loops: loops
+            loopStart: loopStart.flatMap { images.indices.contains($0) ? $0 : nil }
         )
     }
 }
