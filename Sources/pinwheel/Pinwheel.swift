@@ -7,8 +7,9 @@ struct Pinwheel: ParsableCommand {
         abstract: "Draw pull-to-refresh indicators and write them as PNG frames.",
         discussion: """
             A design is the name of a built-in or a YAML or JSON file. The exit status is 0 when all \
-            is done, 1 when pictures that were compared differ, 2 when the command line, an input or a place to write to is at fault, and 70 \
-            after a fault of Pinwheel's own.
+            is done, 1 when pictures that were compared differ, 2 when the command line, an input or \
+            a place to write to is at fault, 3 when a golden is missing, and 70 after a fault of \
+            Pinwheel's own.
 
             Example: pinwheel render arc --scale 1,2,3 -o output
             """,
@@ -16,7 +17,8 @@ struct Pinwheel: ParsableCommand {
         subcommands: [
             Render.self, Strip.self, Still.self, List.self, Describe.self, Validate.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
-            Storyboard.self, Report.self, Doctor.self,
+            Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,
+            Doctor.self,
         ]
     )
 

@@ -14,6 +14,8 @@ package enum ExitStatus: Int32, Sendable {
     case differs = 1
     /// The command line, an input, or a place to write to is at fault.
     case usage = 2
+    /// A golden is missing.
+    case missing = 3
     /// A fault of the tool's own.
     case internalFault = 70
     /// Nobody reads standard output any more; what a shell shows for SIGPIPE.

@@ -25,6 +25,8 @@ package struct FailureReport: Hashable, Sendable {
             self.init(text: error.description)
         case let error as PNGError:
             self.init(text: error.description)
+        case let error as GoldenError:
+            self.init(text: error.description)
         case let error as FrameError:
             self.init(text: error.description)
         default:

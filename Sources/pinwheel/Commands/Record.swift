@@ -1,0 +1,52 @@
+import ArgumentParser
+import Imaging
+import Indicators
+
+struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw designs and keep them as goldens.",
+        discussion: """
+            Goldens that are there are only replaced when --mode is all, or failed and they differ; \
+            otherwise they are verified. Without --mode it is what PINWHEEL_RECORD says, else none \
+            where CI is set, else missing. The exit status is that of verify.
+
+            Example: pinwheel record arc my/ring.yaml --goldens goldens
+            """
+    )
+
+    @Argument(
+        help: """
+            Built-in designs, goldens of the plan or what their names begin with, and files where \
+            there is no plan; all of the plan if none.
+            """
+    )
+    var designs: [String] = []
+
+    @OptionGroup(title: "Goldens")
+    var options: GoldenOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Which goldens are written: all, missing, failed (and missing), none.",
+            valueName: "mode"
+        ),
+        completion: .list(RecordMode.allCases.map(\.rawValue)),
+        transform: { text throws(InputError) in try CommaList.name(text, of: "modes") }
+    )
+    var mode: RecordMode?
+
+    @OptionGroup var report: ReportOptions
+
+    func run() throws {
+        InterruptionHandling.start()
+        let mode = try mode ?? RecordMode(environment: Variables.value)
+        let file = try options.file()
+        try GoldenRun(
+            store: options.store(of: file),
+            goldens: GoldenSelection.goldens(of: file, named: designs),
+            mode: mode,
+            report: report,
+            results: nil
+        ).run()
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Imaging
+
+struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw designs and hold them against their goldens.",
+        discussion: """
+            Nothing is recorded. A failure leaves its pictures and results.json in the folder that \
+            --failed names. The exit status is 0 when all are the same, 1 when something differs, \
+            2 when something cannot be compared, and 3 when a golden is missing.
+
+            Example: pinwheel verify arc compass/pulling --goldens goldens
+            """
+    )
+
+    @Argument(
+        help: "Goldens or what their names begin with, such as arc; all of the plan if none."
+    )
+    var names: [String] = []
+
+    @OptionGroup(title: "Goldens")
+    var options: GoldenOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the report here, also if nothing is wrong.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["json"])
+    )
+    var results: String?
+
+    @OptionGroup var report: ReportOptions
+
+    func run() throws {
+        InterruptionHandling.start()
+        let file = try options.file()
+        try GoldenRun(
+            store: options.store(of: file),
+            goldens: GoldenSelection.goldens(of: file, named: names),
+            mode: .none,
+            report: report,
+            results: results
+        ).run()
+    }
+}

@@ -1,0 +1,62 @@
+import Imaging
+import Indicators
+
+/// The goldens that a command line is about.
+package enum GoldenSelection {
+    /// The goldens of a plan that `arguments` name; all without arguments.
+    ///
+    /// An argument is a golden's name or what it begins with, up to a slash. Where there is no
+    /// plan's file, it may also be a design's file, which is then planned as the built-ins are.
+    ///
+    /// - Throws: `InputError` for an argument that names nothing; what `GoldenPlanning` throws.
+    package static func goldens(
+        of file: GoldenPlanFile,
+        named arguments: [String]
+    ) throws -> [PlannedGolden] {
+        var file = file
+        var names = arguments
+        if file.path == nil {
+            let designs = arguments.filter { isFile($0) }
+            names = arguments.filter { !isFile($0) }
+            file.plan.sets +=
+                designs.isEmpty
+                ? [] : [GoldenSet(designs: designs.unique().map { PlannedDesign($0) })]
+        }
+        let all = try GoldenPlanning.goldens(of: file)
+        guard !arguments.isEmpty else { return all }
+        try check(names, among: all.map(\.subject.name.text))
+        let builtIns = file.path == nil ? Set(BuiltInDesigns.names) : []
+        return all.filter { golden in
+            let name = golden.subject.name.text
+            let isOfFile = file.path == nil && !builtIns.contains(golden.subject.designName)
+            return isOfFile || names.contains { isSelected(name, by: $0) }
+        }
+    }
+
+    /// Whether a golden is called `word`, or begins with it up to a slash.
+    package static func isSelected(_ name: String, by word: String) -> Bool {
+        name == word || name.hasPrefix(word.hasSuffix("/") ? word : word + "/")
+    }
+
+    /// Refuses words that name none of `names`.
+    package static func check(_ words: [String], among names: [String]) throws(InputError) {
+        for word in words where !names.contains(where: { isSelected($0, by: word) }) {
+            let starts = names.compactMap { $0.split(separator: "/").first.map(String.init) }
+            let candidates = word.contains("/") ? names : starts.unique()
+            throw InputError(
+                "there is no golden “\(NearestName.excerpt(word))”",
+                hint: names.isEmpty
+                    ? "there are none at all" : NearestName.hint(for: word, among: candidates)
+            )
+        }
+    }
+
+    private static func isFile(_ argument: String) -> Bool {
+        [".yaml", ".yml", ".json"].contains { argument.lowercased().hasSuffix($0) }
+    }
+}
+
+extension GoldenSubject {
+    /// The design that the facts name.
+    fileprivate var designName: String { facts.first { $0.key == "design" }?.value ?? "" }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Imaging
+
+/// What is said of all goldens of a run together.
+package struct GoldenSummary: Sendable {
+    private let outcomes: [GoldenOutcome]
+
+    /// The summary of a run.
+    package init(outcomes: [GoldenOutcome]) {
+        self.outcomes = outcomes
+    }
+
+    /// One line: how many are the same, recorded, differ, are missing or cannot be compared.
+    package var line: String {
+        let words: [(GoldenOutcome.Status, String)] = [
+            (.passed, "same"), (.recorded, "recorded"), (.failed, "different"),
+            (.missing, "missing"), (.unusable, "unusable"),
+        ]
+        let parts = words.compactMap { status, word in
+            let count = outcomes.count { $0.status == status }
+            return count == 0 ? nil : "\(count) \(word)"
+        }
+        let noun = outcomes.count == 1 ? "golden" : "goldens"
+        return "\(outcomes.count) \(noun): \(parts.joined(separator: ", "))"
+    }
+
+    /// The status of the whole: what could not be compared first, then differences, then goldens
+    /// that are not there.
+    package var status: ExitStatus {
+        let statuses = Set(outcomes.map(\.status))
+        if statuses.contains(.unusable) { return .usage }
+        if statuses.contains(.failed) { return .differs }
+        return statuses.contains(.missing) ? .missing : .done
+    }
+
+    /// Throws what makes the tool end with the status.
+    func end() throws {
+        switch status {
+        case .done: return
+        case .differs: throw FoundDifference()
+        default: throw ExitCode(status.rawValue)
+        }
+    }
+
+    /// One outcome as an object.
+    package static func json(_ outcome: GoldenOutcome) -> JSON {
+        .object([
+            JSON.Member("name", .string(outcome.name.text)),
+            JSON.Member("status", .string(outcome.status.rawValue)),
+            JSON.Member("frames", .number(Double(outcome.actual?.frames.count ?? 0))),
+            JSON.Member(
+                "failed",
+                .array(outcome.failedFrames.numbers.map { .number(Double($0)) })
+            ),
+            JSON.Member("findings", .array(outcome.findings.map(\.json))),
+            JSON.Member("tolerance", outcome.report?.json ?? .null),
+            JSON.Member("problem", outcome.problem.map { .string($0.description) } ?? .null),
+            JSON.Member("files", outcome.leavings.map { .string($0.folder) } ?? .null),
+            JSON.Member("accept", outcome.acceptCommand.map(JSON.string) ?? .null),
+        ])
+    }
+}

@@ -1,0 +1,11 @@
+import Imaging
+
+/// One golden that a plan asks for.
+package struct PlannedGolden: Sendable {
+    /// What is drawn for it.
+    package let subject: GoldenSubject
+    /// How much it may differ.
+    package let tolerance: Tolerance
+    /// How many frames it has.
+    package var frameCount: Int { subject.moments.count }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Imaging
+
+/// Which goldens a command is about, and where they are.
+struct GoldenOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "What is drawn; goldens.yaml if there is one, else all built-ins.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["yaml", "yml", "json"])
+    )
+    var plan: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the goldens; the plan's, or else goldens, if not given.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var goldens: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where a failure leaves its pictures; .failed in the goldens' folder if not given.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var failed: String?
+
+    func validate() throws {
+        guard goldens != "", failed != "" else {
+            throw ValidationError("--goldens and --failed need the name of a folder")
+        }
+    }
+
+    /// The plan.
+    func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: plan) }
+
+    /// The goldens of a plan.
+    func store(of file: GoldenPlanFile) -> GoldenStore {
+        GoldenStore(folder: goldens ?? file.folder, failed: failed)
+    }
+
+    /// The goldens, without looking at a plan if that is not needed.
+    func store() throws -> GoldenStore {
+        guard let goldens else { return store(of: try file()) }
+        return GoldenStore(folder: goldens, failed: failed)
+    }
+}
