@@ -7,9 +7,9 @@
 #endif
 
 /// Ways from one place of the file system to another, by their names alone.
-enum RelativePath {
+package enum RelativePath {
     /// The path of `target` from `folder`, with slashes; links are not followed.
-    static func path(from folder: String, to target: String) -> String {
+    package static func path(from folder: String, to target: String) -> String {
         let (start, end) = (words(folder), words(target))
         let common = zip(start, end).prefix { $0 == $1 }.count
         let up = Array(repeating: "..", count: start.count - common)

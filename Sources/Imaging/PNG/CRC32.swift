@@ -2,7 +2,7 @@
 ///
 /// Eight at a time by tables of what a byte does from farther on: M. E. Kounavis and F. L. Berry,
 /// "Novel table lookup-based algorithms for high-performance CRC generation", 2008.
-enum CRC32 {
+package enum CRC32 {
     /// `tables[n][b]` is what the byte `b` does when `n` more bytes follow.
     private static let tables: [[UInt32]] = {
         var tables = [(0..<256).map(effect(of:))]
@@ -21,7 +21,7 @@ enum CRC32 {
     }
 
     /// The checksum of `bytes`.
-    static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    package static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         let tables = tables
         return unsafe bytes.withUnsafeBytes { raw in
             var sum: UInt32 = ~0

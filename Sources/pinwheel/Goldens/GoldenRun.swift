@@ -65,7 +65,16 @@ struct GoldenRun {
         if !report.quiet {
             lines.append(summary.line)
             if let path { lines.append("report: \(path)") }
+            if let command = missingCommand(outcomes) { lines.append("record: \(command)") }
         }
         try StandardOutput.write(lines: lines)
+    }
+
+    /// The command that records what is missing.
+    private func missingCommand(_ outcomes: [GoldenOutcome]) -> String? {
+        let missing = outcomes.filter { $0.status == .missing }
+        guard let first = missing.first else { return nil }
+        let part = missing.count == 1 && outcomes.count > 1 ? " \(first.name)" : ""
+        return "pinwheel record\(part) --mode missing"
     }
 }

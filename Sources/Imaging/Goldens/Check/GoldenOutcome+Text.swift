@@ -25,7 +25,8 @@ extension GoldenOutcome {
     private var failureLines: [String] {
         var lines = [headline]
         lines += findings.map { "  \($0.sentence)" }
-        if let worst = worstLine { lines.append(worst) }
+        // A frame that differs in no way that has a name is told with its numbers already.
+        if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
         if let leavings { lines.append("  files: \(leavings.folder)") }
         if let acceptCommand { lines.append("  accept: \(acceptCommand)") }
@@ -71,5 +72,12 @@ extension GoldenOutcome {
 
     private static func count(_ frames: Int) -> String {
         frames == 1 ? "1 frame" : "\(frames) frames"
+    }
+}
+
+extension SequenceFinding {
+    /// Whether its sentence counts pixels.
+    fileprivate var isMeasured: Bool {
+        if case .changed = kind { true } else { false }
     }
 }

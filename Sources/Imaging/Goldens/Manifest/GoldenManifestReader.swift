@@ -1,5 +1,5 @@
 /// Reads a golden's manifest line by line.
-struct GoldenManifestReader {
+package struct GoldenManifestReader {
     /// The most bytes that a manifest may have: some 100,000 frames.
     static let limit = 8 << 20
 
@@ -11,7 +11,9 @@ struct GoldenManifestReader {
     /// The manifest in `bytes`, which errors call `path`.
     ///
     /// - Throws: `GoldenError` with the line of the first problem.
-    static func manifest(in bytes: [UInt8], path: String) throws(GoldenError) -> GoldenManifest {
+    package static func manifest(in bytes: [UInt8], path: String) throws(GoldenError)
+        -> GoldenManifest
+    {
         var reader = GoldenManifestReader(path: path)
         // Git may have turned the ends of lines into those of Windows.
         let text = String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self)

@@ -59,6 +59,15 @@ public struct GoldenStore: Hashable, Sendable {
         }
     }
 
+    /// A golden's frames with their pictures; nil where there is no golden.
+    ///
+    /// - Throws: `GoldenError`, also for a PNG that is missing, damaged, a pointer of Git LFS, or
+    ///   shows other pixels than the manifest says.
+    public func sequence(of name: GoldenName) throws(GoldenError) -> FrameSequence? {
+        guard let manifest = try manifest(of: name) else { return nil }
+        return try files(of: name).sequence(of: manifest, threads: threads)
+    }
+
     /// Draws the frames and makes them the golden, whatever was there.
     ///
     /// - Throws: `GoldenError`; then the golden is as it was.
