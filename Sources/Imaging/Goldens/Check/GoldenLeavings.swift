@@ -23,15 +23,22 @@ public struct GoldenLeavings: Hashable, Sendable {
         "\(folder)/frame-\(frame).\(picture.rawValue).png"
     }
 
-    /// Whether a file is called as a picture of a frame is.
+    /// The path of the animation of expected, difference and actual side by side; there is none
+    /// where it would be too large.
+    public var animation: String { "\(folder)/\(Self.animationName)" }
+
+    private static let animationName = "side-by-side.png"
+
+    /// Whether a file is called as a picture of a frame is, or the animation.
     private static func isPicture(_ file: String) -> Bool {
+        if file == animationName { return true }
         let parts = file.split(separator: ".")
         return parts.count == 3 && parts[0].hasPrefix("frame-")
             && Int(parts[0].dropFirst(6)) != nil
             && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
-    /// Removes the pictures of frames.
+    /// Removes the pictures of frames and the animation.
     func removePictures() throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
             for file in try FolderListing(folder).files where Self.isPicture(file) {

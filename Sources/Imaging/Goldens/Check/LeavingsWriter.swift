@@ -40,7 +40,18 @@ struct LeavingsWriter: Sendable {
                     )
                 }
             }
+            try writeAnimation(FailureAnimation(expected: expected, actual: actual, scale: scale))
             return manifest
+        }
+    }
+
+    private func writeAnimation(_ animation: FailureAnimation) throws(GoldenError) {
+        let path = leavings.animation
+        do {
+            guard let bytes = try animation.bytes() else { return }
+            try AtomicFile.replace(path, with: bytes)
+        } catch {
+            throw GoldenError("cannot write \(path): \(error)")
         }
     }
 

@@ -1,0 +1,59 @@
+import Raster
+
+/// Expected, difference and actual of a whole sequence side by side, as an animated PNG.
+struct FailureAnimation {
+    let expected: [SequenceFrame]
+    let actual: [SequenceFrame]
+    /// Pixels a point.
+    let scale: Double
+
+    /// The most pixels that an animation may have in all; beyond it the pictures alone are left.
+    private static let limit = 1 << 28
+
+    /// The file's bytes; nil where the animation would be too large.
+    func bytes() throws(PNGError) -> [UInt8]? {
+        let sizes = (expected + actual).map { PixelSize($0.image) }
+        let row = SideBySide(
+            place: PixelSize(
+                width: sizes.map(\.width).max() ?? 0,
+                height: sizes.map(\.height).max() ?? 0
+            ),
+            count: 3
+        )
+        let count = max(expected.count, actual.count)
+        guard 3 * count * row.place.width * row.place.height <= Self.limit else { return nil }
+        var encoder = try PNGEncoder(compression: .fast)
+        var writer = APNGWriter(frames: count, plays: 0)
+        for index in 0..<count {
+            let image = row.image(pictures(index))
+            let png = try encoder.encode(image, scale: scale)
+            try writer.append(png, delay(of: index), PixelSize(image))
+        }
+        return writer.finish()
+    }
+
+    private func pictures(_ index: Int) -> [Image?] {
+        let old = index < expected.count ? expected[index] : nil
+        let new = index < actual.count ? actual[index] : nil
+        guard let old, let new, !old.isSame(as: new) else { return [old?.image, nil, new?.image] }
+        let comparison = ImageComparison()
+        let difference = comparison.difference(old.image, new.image)
+        let picture = comparison.picture(
+            of: difference,
+            expected: old.image,
+            actual: new.image
+        )
+        return [old.image, picture, new.image]
+    }
+
+    /// Until the next frame's time; a tenth of a second where no clock runs.
+    private func delay(of index: Int) -> APNGDelay {
+        let frames = actual.isEmpty ? expected : actual
+        let next = index + 1 < frames.count ? index + 1 : index
+        guard next > 0, next < frames.count, case .time(let start) = frames[next - 1].moment,
+            case .time(let end) = frames[next].moment, end > start
+        else { return APNGDelay(numerator: 1, denominator: 10) }
+        let milliseconds = min(max((end - start) * 1000, 1), 60_000).rounded()
+        return APNGDelay(numerator: UInt16(milliseconds), denominator: 1000)
+    }
+}
