@@ -4,7 +4,8 @@ import Testing
 struct HelpTests {
     static let commands = [
         "render", "strip", "still", "list", "describe", "validate", "schema", "trace",
-        "lifecycle", "compare", "play", "storyboard", "report", "doctor",
+        "lifecycle", "compare", "play", "storyboard", "report", "record", "verify", "accept",
+        "prune", "doctor",
     ]
 
     @Test(arguments: commands, ["-h", "--help"])
@@ -38,8 +39,10 @@ struct HelpTests {
         ["render", "--steps", "2", "--progress", "1"], ["render", "--json", "--quiet"],
         ["render", "-P", "lineWidth"], ["render", "--palette", "ios9"], ["render", "-o", "-"],
         ["still", "arc", "--progress", "1", "--time", "1"], ["render", "-o", ""],
-        ["play", "-o", "-"], ["play", "--size", "375"], ["play", "--stage", "page"],
-        ["play", "nonsense"], ["storyboard"], ["storyboard", "scroll-action", "--scale", "0"],
+        "play", "-o", "-", "play", "--size", "375", "play", "--stage", "page", "play",
+        "nonsense", "storyboard", "storyboard", "scroll-action", "--scale", "0", "record",
+        "--mode", "always", "verify", "--goldens", "], [", ", ", "],
+        [",
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
         let folder = try TemporaryFolder()

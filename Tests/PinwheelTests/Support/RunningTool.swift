@@ -17,7 +17,8 @@ final class RunningTool {
         folder workingFolder: String?,
         input: String,
         output: String?,
-        errorFile: Int32?
+        errorFile: Int32?,
+        variables: [String]
     ) throws {
         folder = try TemporaryFolder()
         outputPath = output ?? folder.path("output")
@@ -34,7 +35,9 @@ final class RunningTool {
         }
         let script = "cd \"$0\" && exec \"$@\""
         let place = workingFolder ?? FileManager.default.currentDirectoryPath
-        let words = ["/bin/sh", "-c", script, place, Tool.path] + arguments
+        // env keeps the number, too; a build server's variables must not change what is tested.
+        let environment = ["/usr/bin/env", "-u", "CI", "-u", "PINWHEEL_RECORD"] + variables
+        let words = ["/bin/sh", "-c", script, place] + environment + [Tool.path] + arguments
         var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         pointers.append(nil)
         defer { for pointer in pointers { free(pointer) } }

@@ -34,14 +34,21 @@ enum Tool {
         } ?? "pinwheel"
     }()
 
-    /// Runs the tool to its end.
+    /// Runs the tool to its end, with variables such as `CI=1` added to its environment.
     static func run(
         _ arguments: [String],
         in folder: String? = nil,
         input: String = "/dev/null",
-        output: String? = nil
+        output: String? = nil,
+        variables: [String] = []
     ) throws -> Outcome {
-        try start(arguments, in: folder, input: input, output: output).wait()
+        try start(
+            arguments,
+            in: folder,
+            input: input,
+            output: output,
+            variables: variables
+        ).wait()
     }
 
     /// Starts the tool.
@@ -50,14 +57,16 @@ enum Tool {
         in folder: String? = nil,
         input: String = "/dev/null",
         output: String? = nil,
-        errorFile: Int32? = nil
+        errorFile: Int32? = nil,
+        variables: [String] = []
     ) throws -> RunningTool {
         try RunningTool(
             arguments: arguments,
             folder: folder,
             input: input,
             output: output,
-            errorFile: errorFile
+            errorFile: errorFile,
+            variables: variables
         )
     }
 }

@@ -1,0 +1,47 @@
+import Imaging
+import Testing
+
+/// What was looked at and found good becomes the golden, and nothing else does.
+struct AcceptTests {
+    private let goldens: GoldenFolder
+
+    init() throws {
+        goldens = try GoldenFolder()
+        try goldens.tool("record")
+        try goldens.draw("blue")
+        #expect(try goldens.tool("verify").status == 1)
+        // From here on nothing could be drawn.
+        try goldens.folder.write("nothing", to: "square.yaml")
+    }
+
+    @Test func allIsAcceptedWithoutDrawing() throws {
+        let outcome = try goldens.tool("accept")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.lines == ["square/pulling: accepted", "square/refreshing: accepted"])
+        #expect(try goldens.tool("accept").status == 2)
+        try goldens.draw("blue")
+        #expect(try goldens.tool("verify").status == 0)
+        let left = goldens.folder.files.filter { $0.contains(".failed") }
+        #expect(left == ["goldens/.failed/.gitignore"])
+    }
+
+    @Test func someFramesOfOneAreAccepted() throws {
+        let many = try goldens.tool("accept", "--frames", "1-2")
+        #expect(many.status == 2)
+        #expect(many.errors.contains("--frames goes with one golden, and these are 2"))
+        let outcome = try goldens.tool("accept", "square/pulling", "--frames", "1-2,5")
+        #expect(outcome.lines == ["square/pulling: accepted, frames 1-2,5"])
+        try goldens.draw("blue")
+        let rest = try goldens.tool("verify", "square/pulling")
+        #expect(rest.lines.first == "square/pulling: differs: 3 of 6 frames, frames 0,3-4")
+        let beyond = try goldens.tool("accept", "square/pulling", "--frames", "6")
+        #expect(beyond.status == 2)
+        #expect(beyond.errors.contains("its frames are 0 to 5"))
+    }
+
+    @Test func anUnknownNameIsHinted() throws {
+        let outcome = try goldens.tool("accept", "square/puling")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("did you mean “square/pulling”?"))
+    }
+}

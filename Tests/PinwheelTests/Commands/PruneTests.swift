@@ -1,0 +1,56 @@
+import Imaging
+import Testing
+
+/// Goldens that nothing makes any more are found; no other is ever removed.
+struct PruneTests {
+    private let goldens: GoldenFolder
+
+    init() throws {
+        goldens = try GoldenFolder()
+        try goldens.tool("record")
+    }
+
+    private func dropRefreshing() throws {
+        try goldens.folder.write(
+            "pinwheel: 1\nsets: [{designs: square.yaml, states: pulling, appearances: light}]\n",
+            to: "goldens.yaml"
+        )
+    }
+
+    @Test func orphansAreListedAndRemovedWhenAsked() throws {
+        #expect(try goldens.tool("prune").lines == ["every golden in goldens is planned"])
+        try dropRefreshing()
+        let list = try goldens.tool("prune")
+        #expect(list.status == 0)
+        #expect(list.lines == ["square/refreshing: not planned"])
+        #expect(try goldens.store.names().count == 2)
+        let removal = try goldens.tool("prune", "--delete")
+        #expect(removal.lines == ["square/refreshing: removed"])
+        #expect(try goldens.store.names().map(\.text) == ["square/pulling"])
+        #expect(!goldens.folder.files.contains { $0.contains("refreshing") })
+    }
+
+    @Test func aPartIsNeverPruned() throws {
+        for arguments in [["square"], ["square", "--delete"]] {
+            let outcome = try Tool.run(["prune"] + arguments, in: goldens.path)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("never at a part of it"))
+        }
+        // A design that cannot be read would make orphans of its goldens.
+        try goldens.folder.write("nothing", to: "square.yaml")
+        #expect(try goldens.tool("prune", "--delete").status == 2)
+        #expect(try goldens.store.names().count == 2)
+    }
+
+    @Test func goldensOfTestsAreLeftAlone() throws {
+        let images = try #require(try goldens.store.sequence(of: GoldenName("square/pulling")))
+        let subject = GoldenSubject(
+            name: try GoldenName("suite/test"),
+            facts: [GoldenFact("test", "Suite/test()")],
+            frames: images.frames.map { ($0.image, $0.moment) }
+        )
+        try goldens.store.record(subject)
+        #expect(try goldens.tool("prune", "--delete").status == 0)
+        #expect(try goldens.store.names().count == 3)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Imaging
+import Raster
+import Testing
+
+/// A build trusts the exit status; a person reads what is wrong, where the files are, and what to do.
+struct VerifyTests {
+    private let goldens: GoldenFolder
+
+    init() throws {
+        goldens = try GoldenFolder()
+        #expect(try goldens.tool("record").status == 0)
+    }
+
+    private func png(of name: String, frame: Int) throws -> String {
+        let manifest = try #require(try goldens.store.manifest(of: GoldenName(name)))
+        return "goldens/\(name)/\(manifest.frames[frame].hash.description.dropFirst(6)).png"
+    }
+
+    @Test func sameEndsWithZeroAndLeavesNothing() throws {
+        let before = goldens.folder.files
+        let outcome = try goldens.tool("verify")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines == ["2 goldens: 2 same"])
+        #expect(outcome.errors.isEmpty)
+        #expect(goldens.folder.files == before)
+    }
+
+    @Test func aDifferenceEndsWithOneAndSaysAllThereIsToKnow() throws {
+        try goldens.draw("blue")
+        let outcome = try goldens.tool("verify", "square/pulling")
+        #expect(outcome.status == 1)
+        let lines = outcome.lines
+        #expect(lines[0] == "square/pulling: differs: 6 of 6 frames, frames 0-5")
+        #expect(lines[1].contains("only colours changed"), "\(lines)")
+        #expect(lines.contains("  files: goldens/.failed/square/pulling"))
+        #expect(lines.contains("  accept: pinwheel accept square/pulling --goldens goldens"))
+        #expect(
+            lines.suffix(2) == ["1 golden: 1 different", "report: goldens/.failed/results.json"]
+        )
+        let report = try RunReport(
+            reading: goldens.folder.bytes("goldens/.failed/results.json")
+        )
+        #expect(report.sequences.map(\.name) == ["square/pulling"])
+        let animation = goldens.folder.path("goldens/.failed/square/pulling/side-by-side.png")
+        let frames = try APNG.read(path: animation)
+        #expect(frames.count == 6)
+        #expect(frames[0].image.width == 3 * 16 + 2 * 4)
+    }
+
+    @Test func aMissingGoldenEndsWithThree() throws {
+        try goldens.store.remove(GoldenName("square/pulling"))
+        let outcome = try goldens.tool("verify")
+        #expect(outcome.status == 3)
+        #expect(outcome.lines.contains("2 goldens: 1 same, 1 missing"))
+        #expect(outcome.lines.last == "record: pinwheel record square/pulling --mode missing")
+        #expect(try goldens.store.names().map(\.text) == ["square/refreshing"])
+    }
+
+    @Test func whatCannotBeComparedEndsWithTwo() throws {
+        let name = try png(of: "square/pulling", frame: 2)
+        try goldens.folder.write("version https://git-lfs.github.com/spec/v1\n", to: name)
+        let pointer = try goldens.tool("verify")
+        #expect(pointer.status == 2)
+        #expect(pointer.text.contains("\(name): a Git LFS pointer"), "\(pointer.text)")
+        let text = String(
+            decoding: try goldens.folder.bytes("goldens/square/refreshing.golden"),
+            as: UTF8.self
+        )
+        try goldens.folder.write(text + "frame 9\n", to: "goldens/square/refreshing.golden")
+        let broken = try goldens.tool("verify", "square/refreshing")
+        #expect(broken.status == 2)
+        #expect(broken.text.contains("goldens/square/refreshing.golden:"), "\(broken.text)")
+    }
+
+    @Test func aReportIsWrittenWhereItIsAskedFor() throws {
+        let outcome = try goldens.tool("verify", "--results", "out/all.json", "--quiet")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+        let report = try RunReport(reading: goldens.folder.bytes("out/all.json"))
+        #expect(report.passes)
+        #expect(report.sequences.map(\.frames.count) == [6, 6])
+    }
+
+    @Test func failuresMayLieElsewhere() throws {
+        try goldens.draw("blue")
+        let outcome = try goldens.tool("verify", "--failed", "my failures")
+        #expect(outcome.status == 1)
+        #expect(outcome.text.contains("--goldens goldens --failed 'my failures'"))
+        #expect(!goldens.folder.files.contains { $0.hasPrefix("goldens/.failed") })
+        #expect(try goldens.tool("accept", "--failed", "my failures").status == 0)
+        #expect(try goldens.tool("verify").status == 0)
+    }
+}
