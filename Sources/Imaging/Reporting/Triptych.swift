@@ -44,7 +44,7 @@ public struct Triptych: Sendable {
     private var pictures: [Image?] { [expected, difference, actual] }
 
     /// The three in cells of one size, each at its cell's top left.
-    private func image(cell: PixelSize) -> Image {
+    func image(cell: PixelSize) -> Image {
         let width = 3 * cell.width + 2 * Self.gap
         var pixels = [UInt8](repeating: 0, count: 4 * width * cell.height)
         for (column, picture) in pictures.enumerated() {

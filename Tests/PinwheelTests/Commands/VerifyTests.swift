@@ -45,7 +45,7 @@ struct VerifyTests {
         let animation = goldens.folder.path("goldens/.failed/square/pulling/side-by-side.png")
         let frames = try APNG.read(path: animation)
         #expect(frames.count == 6)
-        #expect(frames[0].image.width == 3 * 16 + 2 * 4)
+        #expect(frames[0].image.width == 3 * 16 + 2 * Triptych.gap)
     }
 
     @Test func aMissingGoldenEndsWithThree() throws {

@@ -13,37 +13,35 @@ struct FailureAnimation {
     /// The file's bytes; nil where the animation would be too large.
     func bytes() throws(PNGError) -> [UInt8]? {
         let sizes = (expected + actual).map { PixelSize($0.image) }
-        let row = SideBySide(
-            place: PixelSize(
-                width: sizes.map(\.width).max() ?? 0,
-                height: sizes.map(\.height).max() ?? 0
-            ),
-            count: 3
+        let cell = PixelSize(
+            width: sizes.map(\.width).max() ?? 0,
+            height: sizes.map(\.height).max() ?? 0
         )
         let count = max(expected.count, actual.count)
-        guard 3 * count * row.place.width * row.place.height <= Self.limit else { return nil }
+        guard 3 * count * cell.width * cell.height <= Self.limit else { return nil }
         var encoder = try PNGEncoder(compression: .fast)
         var writer = APNGWriter(frames: count, plays: 0)
         for index in 0..<count {
-            let image = row.image(pictures(index))
+            let image = triptych(index).image(cell: cell)
             let png = try encoder.encode(image, scale: scale)
             try writer.append(png, delay(of: index), PixelSize(image))
         }
         return writer.finish()
     }
 
-    private func pictures(_ index: Int) -> [Image?] {
+    private func triptych(_ index: Int) -> Triptych {
         let old = index < expected.count ? expected[index] : nil
         let new = index < actual.count ? actual[index] : nil
-        guard let old, let new, !old.isSame(as: new) else { return [old?.image, nil, new?.image] }
+        var triptych = Triptych(expected: old?.image, difference: nil, actual: new?.image)
+        guard let old, let new, !old.isSame(as: new) else { return triptych }
         let comparison = ImageComparison()
         let difference = comparison.difference(old.image, new.image)
-        let picture = comparison.picture(
+        triptych.difference = comparison.picture(
             of: difference,
             expected: old.image,
             actual: new.image
         )
-        return [old.image, picture, new.image]
+        return triptych
     }
 
     /// Until the next frame's time; a tenth of a second where no clock runs.
