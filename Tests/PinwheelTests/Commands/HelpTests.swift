@@ -39,10 +39,11 @@ struct HelpTests {
         ["render", "--steps", "2", "--progress", "1"], ["render", "--json", "--quiet"],
         ["render", "-P", "lineWidth"], ["render", "--palette", "ios9"], ["render", "-o", "-"],
         ["still", "arc", "--progress", "1", "--time", "1"], ["render", "-o", ""],
-        "play", "-o", "-", "play", "--size", "375", "play", "--stage", "page", "play",
-        "nonsense", "storyboard", "storyboard", "scroll-action", "--scale", "0", "record",
-        "--mode", "always", "verify", "--goldens", "], [", ", ", "],
-        [",
+        ["play", "-o", "-"], ["play", "--size", "375"], ["play", "--stage", "page"],
+        ["play", "nonsense"], ["storyboard"], ["storyboard", "scroll-action", "--scale", "0"],
+        ["record", "--mode", "always"], ["verify", "--goldens", ""], ["verify", "nonsense"],
+        ["accept", "--frames", "3-1"], ["accept", "--frames", "1-2-3"], ["accept"],
+        ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--plan", "none.yaml"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
         let folder = try TemporaryFolder()
