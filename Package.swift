@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),
         .library(name: "Imaging", targets: ["Imaging"]),
+        .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
     dependencies: [
@@ -47,6 +48,11 @@ let package = Package(
             resources: [.embedInCode("Report")],
             swiftSettings: strict
         ),
+        .target(
+            name: "GoldenTesting",
+            dependencies: ["Raster", "Indicators", "Imaging"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "pinwheel",
             dependencies: [
@@ -76,6 +82,18 @@ let package = Package(
         .testTarget(
             name: "SequenceTests",
             dependencies: ["Imaging", "Indicators", "Raster"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "GoldenTestingTests",
+            dependencies: ["GoldenTesting", "Raster", "Imaging", "Indicators"],
+            exclude: ["__Goldens__"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "BuiltInGoldenTests",
+            dependencies: ["GoldenTesting", "Indicators"],
+            exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
         .testTarget(

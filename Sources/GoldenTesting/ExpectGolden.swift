@@ -1,0 +1,130 @@
+import Imaging
+import Indicators
+import Raster
+import Testing
+
+/// Expects frames to be those of their golden.
+///
+/// Goldens lie in `__Goldens__` beside the test file, under the names of suite, test and arguments.
+/// A golden that is not there is recorded, unless CI is set: then the test fails. PINWHEEL_RECORD
+/// (all, missing, failed, none) says otherwise. A failure tells which frames differ, by how much,
+/// where the pictures are and which command accepts them, and has the pictures attached.
+///
+/// - Parameters:
+///   - frames: The frames.
+///   - name: What the golden is called beside the test's name; needed where a test has several.
+///   - tolerance: How much the frames may differ; what the trait says, or nothing, if not given.
+///   - record: Which goldens may be written; the environment comes before it.
+///   - sourceLocation: Where failures are shown.
+public func expectGolden(
+    _ frames: GoldenFrames,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let settings = GoldenSettings(record: record, tolerance: tolerance)
+    expectGolden(name, settings, sourceLocation) { _ throws(GoldenError) in frames }
+}
+
+/// Expects a picture to be that of its golden; see `expectGolden(_:named:tolerance:record:)`.
+///
+/// - Parameters:
+///   - image: The picture.
+///   - name: What the golden is called beside the test's name.
+///   - tolerance: How much the picture may differ.
+///   - record: Which goldens may be written.
+///   - sourceLocation: Where failures are shown.
+public func expectGolden(
+    _ image: Image,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let settings = GoldenSettings(record: record, tolerance: tolerance)
+    expectGolden(name, settings, sourceLocation) { _ throws(GoldenError) in GoldenFrames([image]) }
+}
+
+/// Expects pictures to be those of their golden; see `expectGolden(_:named:tolerance:record:)`.
+///
+/// - Parameters:
+///   - images: The pictures, in order.
+///   - fps: Frames a second, if they are to be played.
+///   - name: What the golden is called beside the test's name.
+///   - tolerance: How much the pictures may differ.
+///   - record: Which goldens may be written.
+///   - sourceLocation: Where failures are shown.
+public func expectGolden(
+    _ images: [Image],
+    fps: Double? = nil,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let settings = GoldenSettings(record: record, tolerance: tolerance)
+    expectGolden(name, settings, sourceLocation) { _ throws(GoldenError) in
+        GoldenFrames(images, fps: fps)
+    }
+}
+
+/// Expects a design in a state to look as its golden; see
+/// `expectGolden(_:named:tolerance:record:)`.
+///
+/// - Parameters:
+///   - design: A built-in's name, or the path of a YAML or JSON file from the test file's folder.
+///   - state: The state.
+///   - steps: How many frames, evenly spread; as many as the design or the clock asks for if not
+///     given.
+///   - environment: Appearance, palette, scale and background.
+///   - name: What the golden is called beside the test's name.
+///   - tolerance: How much the frames may differ.
+///   - record: Which goldens may be written.
+///   - sourceLocation: Where failures are shown.
+public func expectGolden(
+    design: String,
+    state: StateName,
+    steps: Int? = nil,
+    in environment: Environment = .standard,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let settings = GoldenSettings(record: record, tolerance: tolerance)
+    expectGolden(name, settings, sourceLocation) { place throws(GoldenError) in
+        try GoldenFrames(
+            design: NamedDesign.design(design, from: place.folder),
+            state: state,
+            steps: steps,
+            in: environment
+        )
+    }
+}
+
+/// Makes a check in the running test and tells the testing library.
+private func expectGolden(
+    _ name: String?,
+    _ settings: GoldenSettings,
+    _ location: SourceLocation,
+    _ frames: (CheckPlace) throws(GoldenError) -> GoldenFrames
+) {
+    let verdict: GoldenVerdict
+    do {
+        let place = try CheckPlace(
+            test: Test.current,
+            testCase: Test.Case.current,
+            location: location,
+            label: name
+        )
+        verdict = GoldenExpectation(
+            place: place,
+            label: name,
+            settings: settings.within(GoldenSettings.current)
+        ).verdict(on: frames)
+    } catch {
+        verdict = GoldenVerdict(error)
+    }
+    verdict.report(at: location)
+}

@@ -1,0 +1,44 @@
+import Imaging
+import Testing
+
+extension CheckPlace {
+    /// The place of a check in the test that is running.
+    ///
+    /// - Throws: `GoldenError` outside of Swift Testing's tests, and where a case's arguments
+    ///   cannot be told, unless there is a label.
+    package init(
+        test: Test?,
+        testCase: Test.Case?,
+        location: SourceLocation,
+        label: String?
+    ) throws(GoldenError) {
+        guard let test else {
+            throw GoldenError(
+                "expectGolden is called outside of a test, so that the golden has no name",
+                hint: "call it from the test's own task; in XCTest, use assertGolden"
+            )
+        }
+        self.init(
+            file: test.sourceLocation.filePath,
+            line: location.line,
+            suites: test.id.nameComponents.dropLast(),
+            function: test.id.nameComponents.last ?? test.name
+        )
+        guard let testCase, testCase.isParameterized else { return }
+        let values = CaseArguments.values(of: testCase)
+        guard !values.isEmpty || label != nil else {
+            throw GoldenError(
+                "the arguments of this case cannot be told, so that its golden has no name",
+                hint: "give it one that the arguments make its own: expectGolden(…, named: …)"
+            )
+        }
+        arguments = values.map { String(describingForTest: $0) }
+            .map { Self.unquoted($0) }
+    }
+
+    /// A text as the testing library describes it has quotation marks, which say nothing here.
+    private static func unquoted(_ text: String) -> String {
+        guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+        return String(text.dropFirst().dropLast())
+    }
+}

@@ -1,0 +1,57 @@
+import Imaging
+
+/// One check of frames in a test, for any testing library.
+package struct GoldenExpectation {
+    /// Where it stands.
+    let place: CheckPlace
+    /// What the golden is called beside the test's name; needed where a test has several.
+    let label: String?
+    /// What the check and the traits around it ask for.
+    let settings: GoldenSettings
+    /// The goldens checked before.
+    let register: GoldenRegister
+    /// The value of an environment's variable.
+    let variable: (String) -> String?
+
+    /// A check, by default among those of this process.
+    package init(
+        place: CheckPlace,
+        label: String?,
+        settings: GoldenSettings,
+        register: GoldenRegister = .shared,
+        variable: @escaping (String) -> String? = ProcessEnvironment.variable
+    ) {
+        self.place = place
+        self.label = label
+        self.settings = settings
+        self.register = register
+        self.variable = variable
+    }
+
+    /// Draws the frames and holds them against their golden. Whatever goes wrong is a failure.
+    package func verdict(
+        on frames: (CheckPlace) throws(GoldenError) -> GoldenFrames
+    ) -> GoldenVerdict {
+        do {
+            return try check(frames(place))
+        } catch {
+            return GoldenVerdict(error)
+        }
+    }
+
+    private func check(_ frames: GoldenFrames) throws(GoldenError) -> GoldenVerdict {
+        let mode = try settings.mode(environment: variable)
+        let name = try place.name(label)
+        let store = GoldenStore(folder: place.goldens(settings.folder))
+        try register.claim(name, in: store.folder, for: place)
+        let outcome = store.check(
+            frames.subject(named: name, test: place.test),
+            tolerance: settings.tolerance ?? .none,
+            mode: mode
+        )
+        if let actual = outcome.actual {
+            try register.note(actual.frames, of: name, in: store.folder)
+        }
+        return GoldenVerdict(outcome, at: place, mode: mode)
+    }
+}

@@ -1,0 +1,86 @@
+import Imaging
+
+/// What a check has to tell a test.
+package struct GoldenVerdict: Hashable, Sendable {
+    /// How a test takes it.
+    package enum Kind: Hashable, Sendable {
+        /// There is nothing to tell.
+        case passed
+        /// A golden was written, and nobody has looked at it yet.
+        case recorded
+        /// The test fails.
+        case failed
+    }
+
+    /// A picture to be shown with the failure.
+    package struct Picture: Hashable, Sendable {
+        /// What it is called there.
+        package var name: String
+        /// Where it is.
+        package var path: String
+    }
+
+    /// How a test takes it.
+    package var kind: Kind
+    /// What to say, in lines.
+    package var text: String
+    /// Expected, difference and actual of the first frames that fail.
+    package var pictures: [Picture] = []
+
+    /// More pictures than these nobody looks at one by one.
+    package static let frameLimit = 4
+
+    /// The verdict on an outcome in a test.
+    init(_ outcome: GoldenOutcome, at place: CheckPlace, mode: RecordMode) {
+        var lines = outcome.lines
+        switch outcome.status {
+        case .passed:
+            kind = .passed
+            lines = outcome.warnings
+        case .recorded:
+            kind = .recorded
+            lines.append("  look at its pictures before you commit them")
+        case .missing:
+            kind = .failed
+            lines.append("  the mode is \(mode.rawValue), as where CI is set")
+            lines.append("  record: \(Self.command(.missing, place))")
+        case .failed:
+            kind = .failed
+            lines.append("  or: \(Self.command(.failed, place))")
+        case .unusable: kind = .failed
+        }
+        text = lines.joined(separator: "\n")
+        if let leavings = outcome.leavings {
+            pictures = Self.pictures(of: outcome, in: leavings)
+        }
+    }
+
+    /// The verdict on a check that could not be made.
+    init(_ error: GoldenError) {
+        kind = .failed
+        text = error.description
+    }
+
+    private static func command(_ mode: RecordMode, _ place: CheckPlace) -> String {
+        "PINWHEEL_RECORD=\(mode.rawValue) swift test --filter \(place.filter)"
+    }
+
+    private static func pictures(
+        of outcome: GoldenOutcome,
+        in leavings: GoldenLeavings
+    ) -> [Picture] {
+        let old = outcome.expected?.frames.count ?? 0
+        let new = outcome.actual?.frames.count ?? 0
+        return outcome.failedFrames.numbers.prefix(frameLimit).flatMap { frame in
+            let isThere: [GoldenLeavings.Picture: Bool] = [
+                .expected: frame < old, .difference: frame < min(old, new), .actual: frame < new,
+            ]
+            return GoldenLeavings.Picture.allCases.filter { isThere[$0] == true }.map { picture in
+                Picture(
+                    name: "frame-\(frame).\(picture.rawValue).png",
+                    path: leavings.path(picture, frame: frame)
+                )
+            }
+        }
+    }
+}

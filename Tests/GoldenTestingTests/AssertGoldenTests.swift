@@ -1,0 +1,10 @@
+import GoldenTesting
+import XCTest
+
+/// Who still has XCTest gets the same goldens, named by file and function.
+final class AssertGoldenTests: XCTestCase {
+    func testPicturesMeetTheirGoldens() {
+        assertGolden(Bars.frame(2), named: "picture")
+        assertGolden(design: "arc", state: .pulling, steps: 3)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GoldenTesting
+import Imaging
+import Testing
+
+/// The check as tests call it: names, traits and issues go through the testing library.
+@Suite(.enabled(if: ProcessEnvironment.variable("PINWHEEL_RECORD") == nil))
+struct ExpectGoldenTests {
+    /// Records what the running test would, so that the test itself has something to meet.
+    private func record(_ name: String, in folder: TestFolder, frames: GoldenFrames) throws {
+        let subject = GoldenSubject(
+            name: try GoldenName(name),
+            moments: frames.moments,
+            draw: frames.draw
+        )
+        try GoldenStore(folder: folder.path).record(subject)
+    }
+
+    private func within(_ folder: TestFolder, _ body: () throws -> Void) rethrows {
+        let settings = GoldenSettings(folder: folder.path)
+        try GoldenSettings.$current.withValue(settings, operation: body)
+    }
+
+    @Test func aPlantedDifferenceIsAnIssue() throws {
+        let folder = try TestFolder()
+        let name = "ExpectGoldenTests/aPlantedDifferenceIsAnIssue/bar"
+        try record(name, in: folder, frames: GoldenFrames(Bars.frames()))
+        within(folder) {
+            withKnownIssue {
+                expectGolden(Bars.frames().reversed(), named: "bar")
+            } matching: { issue in
+                let text = issue.comments.map(\.rawValue).joined()
+                return text.contains("\(name): differs: 6 of 6 frames") && text.contains("accept:")
+            }
+        }
+    }
+
+    @Test(arguments: [1, 2, 3], ["left", "to the right"])
+    func argumentsMakeTheName(number: Int, side: String) throws {
+        let folder = try TestFolder()
+        let word = NameWord(side).text
+        let name = "ExpectGoldenTests/argumentsMakeTheName-\(number).\(word)"
+        try record(name, in: folder, frames: GoldenFrames([Bars.frame(number)]))
+        within(folder) { expectGolden(Bars.frame(number)) }
+    }
+
+    @Test func outsideOfATestThereIsNoName() {
+        let error = #expect(throws: GoldenError.self) {
+            try CheckPlace(test: nil, testCase: nil, location: #_sourceLocation, label: nil)
+        }
+        #expect(error?.description.contains("outside of a test") == true)
+    }
+}

@@ -1,0 +1,47 @@
+import GoldenTesting
+import Imaging
+import Testing
+
+/// A golden written where nobody looks is a test that passes for ever.
+struct GoldenSettingsTests {
+    private func mode(_ record: RecordMode?, _ variables: [String: String]) throws -> RecordMode {
+        try GoldenSettings(record: record).mode { variables[$0] }
+    }
+
+    @Test func theEnvironmentComesFirst() throws {
+        #expect(try mode(nil, [:]) == .missing)
+        #expect(try mode(.all, [:]) == .all)
+        #expect(try mode(.all, ["CI": "true"]) == .none)
+        #expect(try mode(nil, ["CI": "1"]) == .none)
+        #expect(try mode(.failed, ["CI": "false"]) == .failed)
+        for word in RecordMode.allCases {
+            let variables = ["PINWHEEL_RECORD": word.rawValue, "CI": "true"]
+            #expect(try mode(.all, variables) == word)
+        }
+    }
+
+    @Test func aWrongWordIsRefused() {
+        #expect(throws: GoldenError.self) { try mode(.all, ["PINWHEEL_RECORD": "yes"]) }
+    }
+
+    @Test func theNearestCounts() {
+        let noise = Tolerance(step: 2, share: 0.1, density: 9, sequenceShare: 0.1)
+        let outer = GoldenSettings(record: .all, tolerance: noise, folder: "A")
+        #expect(GoldenSettings().within(outer) == outer)
+        let inner = GoldenSettings(record: .failed, tolerance: Tolerance.none, folder: "B")
+        #expect(inner.within(outer) == inner)
+    }
+
+    @Test(.goldens(record: .failed, folder: "Inner"))
+    func theTraitReachesTheTest() {
+        #expect(GoldenSettings.current == GoldenSettings(record: .failed, folder: "Inner"))
+    }
+
+    @Suite(.goldens(record: .all, folder: "Outer"))
+    struct Nested {
+        @Test(.goldens(record: .failed), arguments: [1, 2])
+        func theInnerTraitFillsUpTheOuter(case: Int) {
+            #expect(GoldenSettings.current == GoldenSettings(record: .failed, folder: "Outer"))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import GoldenTesting
+import Imaging
+import Indicators
+import Testing
+
+/// A test names a design by a word; a wrong one must say what would be right.
+struct NamedDesignTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func builtInsAndFilesAreFound() throws {
+        #expect(try NamedDesign.design("arc", from: folder.path).name == "arc")
+        let source = try #require(BuiltInDesigns.source(named: "spokes"))
+        let text = String(decoding: source, as: UTF8.self)
+            .replacingOccurrences(of: "name: spokes", with: "name: mine")
+        try folder.write(text, to: "mine.yaml")
+        #expect(try NamedDesign.design("mine.yaml", from: folder.path).name == "mine")
+        #expect(try NamedDesign.design("\(folder.path)/mine.yaml", from: "/").name == "mine")
+    }
+
+    @Test func mistakesAreExplained() throws {
+        try folder.write("pinwheel: 1\ncanvas: {size: [0, 4]}\n", to: "bad.yaml")
+        for (name, hint) in [
+            ("arcc", "did you mean “arc”?"), ("none.yaml", "none.yaml"), ("bad.yaml", "bad.yaml:2"),
+        ] {
+            let error = #expect(throws: GoldenError.self) {
+                try NamedDesign.design(name, from: folder.path)
+            }
+            #expect(error?.description.contains(hint) == true, "\(error?.description ?? "")")
+        }
+    }
+
+    @Test func aStateThatIsNotThereIsNamed() throws {
+        let arc = try #require(BuiltInDesigns.design(named: "arc"))
+        let error = #expect(throws: GoldenError.self) {
+            try GoldenFrames(design: arc, state: .noMore)
+        }
+        #expect(error?.description.contains("pulling") == true)
+    }
+}

@@ -1,0 +1,64 @@
+import GoldenTesting
+import Imaging
+import Testing
+
+/// What each mode writes, and what it never touches.
+struct RecordingTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func whatIsMissingIsRecordedAndSaidSo() {
+        let check = Check(in: folder)
+        let first = check(Bars.frames())
+        #expect(first.kind == .recorded)
+        #expect(first.text.contains("PullTests/pulls: recorded, 6 frames"))
+        #expect(folder.has("__Goldens__/PullTests/pulls.golden"))
+        let second = check.again(["CI": "true"])(Bars.frames())
+        #expect(second.kind == .passed)
+        #expect(second.text == "")
+    }
+
+    @Test func nothingIsRecordedWhereCIIsSet() {
+        var check = Check(in: folder)
+        check.variables = ["CI": "true"]
+        let verdict = check(Bars.frames(), record: .all)
+        #expect(verdict.kind == .failed)
+        #expect(verdict.text.contains("PullTests/pulls: there is no golden"))
+        #expect(
+            verdict.text.contains("PINWHEEL_RECORD=missing swift test --filter PullTests/pulls")
+        )
+        #expect(!folder.has("__Goldens__"))
+    }
+
+    @Test func missingLeavesWhatIsThere() {
+        let check = Check(in: folder)
+        #expect(check(Bars.frames()).kind == .recorded)
+        let changed = Array(Bars.frames().reversed())
+        #expect(check.again()(changed).kind == .failed)
+        #expect(check.again()(Bars.frames()).kind == .passed)
+    }
+
+    @Test(arguments: ["failed", "all"])
+    func othersReplaceIt(mode: String) {
+        let check = Check(in: folder)
+        #expect(check(Bars.frames()).kind == .recorded)
+        let changed = Array(Bars.frames().reversed())
+        #expect(check.again(["PINWHEEL_RECORD": mode])(changed).kind == .recorded)
+        #expect(check.again(["CI": "1"])(changed).kind == .passed)
+        #expect(check.again(["CI": "1"])(Bars.frames()).kind == .failed)
+    }
+
+    @Test func aWrongModeFails() {
+        var check = Check(in: folder)
+        check.variables = ["PINWHEEL_RECORD": "al"]
+        let verdict = check(Bars.frames())
+        #expect(verdict.kind == .failed)
+        #expect(verdict.text.contains("“al”"))
+        #expect(verdict.text.contains("all, missing, failed, none"))
+    }
+
+    @Test func noFramesAreNoPass() {
+        #expect(Check(in: folder)([]).kind == .failed)
+    }
+}

@@ -1,0 +1,48 @@
+import GoldenTesting
+import Imaging
+import Raster
+
+/// A check as a test would make it, in a folder and an environment of its own.
+struct Check {
+    var folder: TestFolder
+    var register = GoldenRegister()
+    var variables: [String: String] = [:]
+    var line = 7
+    var function = "pulls()"
+    var arguments: [String] = []
+
+    init(in folder: TestFolder) { self.folder = folder }
+
+    var place: CheckPlace {
+        CheckPlace(
+            file: "\(folder.path)/PullTests.swift",
+            line: line,
+            suites: ["PullTests"],
+            function: function,
+            arguments: arguments
+        )
+    }
+
+    func callAsFunction(
+        _ images: [Image],
+        named label: String? = nil,
+        record: RecordMode? = nil,
+        tolerance: Tolerance? = nil
+    ) -> GoldenVerdict {
+        GoldenExpectation(
+            place: place,
+            label: label,
+            settings: GoldenSettings(record: record, tolerance: tolerance),
+            register: register,
+            variable: { variables[$0] }
+        ).verdict { _ throws(GoldenError) in GoldenFrames(images) }
+    }
+
+    /// The same check in the next run.
+    func again(_ variables: [String: String] = [:]) -> Check {
+        var next = self
+        next.register = GoldenRegister()
+        next.variables = variables
+        return next
+    }
+}
