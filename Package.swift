@@ -92,7 +92,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BuiltInGoldenTests",
-            dependencies: ["GoldenTesting", "Indicators"],
+            dependencies: ["GoldenTesting", "Imaging", "Indicators"],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),

@@ -1,4 +1,6 @@
+import Foundation
 import GoldenTesting
+import Imaging
 import Indicators
 import Testing
 
@@ -16,5 +18,19 @@ struct BuiltInGoldenTests {
     func isDrawnForTheDark(design: String) throws {
         let dark = try #require(Environment(appearance: .dark, scale: 2))
         expectGolden(design: design, state: .refreshing, steps: 2, in: dark)
+    }
+
+    @Test func noGoldenIsLeftOver() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let store = GoldenStore(folder: folder.appendingPathComponent("__Goldens__").path)
+        var names: Set<String> = []
+        for design in BuiltInDesigns.names {
+            names.insert("BuiltInGoldenTests/isDrawnForTheDark-\(design)")
+            for timeline in try #require(BuiltInDesigns.design(named: design)).states {
+                names.insert("BuiltInGoldenTests/looksAsBefore-\(design).\(timeline.state)")
+            }
+        }
+        let found = try store.names().map(\.text)
+        #expect(found.filter { !names.contains($0) } == [])
     }
 }

@@ -28,7 +28,9 @@ struct CheckPlaceTests {
     }
 
     @Test func argumentsWithPointsAreToldApart() throws {
-        let lists = [["1.2", "3"], ["1", "2.3"], ["1", "2", "3"], ["1.2.3"], ["1.2", "3", ""]]
+        let lists = [
+            ["1.2", "3"], ["1", "2.3"], ["1.2.3", "4"], ["1.2", "3.4"], ["1", "2.3.4"],
+        ]
         let names = try lists.map { try place(["T"], "f(x:)", $0).name(nil) }
         #expect(Set(names).count == lists.count)
     }

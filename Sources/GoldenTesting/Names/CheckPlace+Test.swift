@@ -32,13 +32,15 @@ extension CheckPlace {
                 hint: "give it one that the arguments make its own: expectGolden(…, named: …)"
             )
         }
-        arguments = values.map { String(describingForTest: $0) }
-            .map { Self.unquoted($0) }
+        arguments = values.map { Self.plain(String(describingForTest: $0)) }
     }
 
-    /// A text as the testing library describes it has quotation marks, which say nothing here.
-    private static func unquoted(_ text: String) -> String {
-        guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-        return String(text.dropFirst().dropLast())
+    /// The testing library puts texts in quotation marks and a point before an enumeration's
+    /// cases, which say nothing in a name.
+    private static func plain(_ text: String) -> String {
+        if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
+            return String(text.dropFirst().dropLast())
+        }
+        return text.hasPrefix(".") ? String(text.dropFirst()) : text
     }
 }

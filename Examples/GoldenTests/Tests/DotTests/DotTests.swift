@@ -1,0 +1,16 @@
+import GoldenTesting
+import Indicators
+import Testing
+
+/// The dot must look on every machine as its author has seen it.
+struct DotTests {
+    @Test(arguments: [StateName.pulling, .refreshing, .finishing])
+    func looksAsBefore(state: StateName) {
+        expectGolden(design: "Designs/dot.yaml", state: state, steps: 4)
+    }
+
+    @Test func isSharpOnPhones() throws {
+        let retina = try #require(Environment(appearance: .dark, scale: 3))
+        expectGolden(design: "Designs/dot.yaml", state: .pulling, steps: 2, in: retina)
+    }
+}
