@@ -58,10 +58,10 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
 
 lint: setup ## Check the sources' format
-	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 format: setup ## Format the sources
-	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 clean: ## Remove what builds wrote
 	rm -rf .build

@@ -19,7 +19,7 @@ extension CheckPlace {
             )
         }
         self.init(
-            file: test.sourceLocation.filePath,
+            file: test.sourceLocation.file,
             line: location.line,
             suites: test.id.nameComponents.dropLast(),
             function: test.id.nameComponents.last ?? test.name
@@ -42,5 +42,16 @@ extension CheckPlace {
             return String(text.dropFirst().dropLast())
         }
         return text.hasPrefix(".") ? String(text.dropFirst()) : text
+    }
+}
+
+extension SourceLocation {
+    /// The path of the file, which has had its public name since Swift 6.3.
+    fileprivate var file: String {
+        #if compiler(>=6.3)
+            filePath
+        #else
+            _filePath
+        #endif
     }
 }

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// What the README shows is the example package's test, which the checks build and run.
+struct ReadmeSnippetTests {
+    private func text(_ path: String) throws -> String {
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func theSnippetIsInTheExample() throws {
+        let section = try #require(
+            text("README.md").components(separatedBy: "## Golden tests\n").dropFirst().first
+        )
+        let snippet = try #require(
+            section.components(separatedBy: "```swift\n").dropFirst().first?
+                .components(separatedBy: "```").first
+        )
+        let example = try text("Examples/GoldenTests/Tests/DotTests/DotTests.swift")
+        let lines = Set(example.split(separator: "\n"))
+        let shown = snippet.split(separator: "\n")
+        #expect(shown.count > 5)
+        #expect(shown.filter { !lines.contains($0) } == [])
+    }
+}
