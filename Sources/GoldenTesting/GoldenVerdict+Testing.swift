@@ -2,12 +2,15 @@ import Imaging
 import Testing
 
 extension GoldenVerdict {
-    /// Tells Swift Testing: an issue with its pictures, a warning, or nothing.
+    /// Tells Swift Testing: an issue with its pictures and its report, a warning, or nothing.
     func report(at location: SourceLocation) {
         for picture in pictures {
             // A picture that cannot be read is still named in the text.
             guard let bytes = try? FileContents.read(path: picture.path) else { continue }
             Attachment.record(bytes, named: picture.name, sourceLocation: location)
+        }
+        if let page {
+            Attachment.record(page, named: "report.html", sourceLocation: location)
         }
         switch kind {
         case .failed: Issue.record(Comment(rawValue: text), sourceLocation: location)

@@ -28,9 +28,12 @@ struct FailureTextTests {
         #expect(text.contains("or: PINWHEEL_RECORD=failed swift test --filter PullTests/pulls"))
         #expect(
             verdict.pictures.map(\.name) == [
-                "frame-3.expected.png", "frame-3.difference.png", "frame-3.actual.png",
+                "PullTests-pulls.frame-3.expected.png",
+                "PullTests-pulls.frame-3.difference.png",
+                "PullTests-pulls.frame-3.actual.png",
             ]
         )
+        #expect(verdict.page?.contains("PullTests/pulls") == true)
         for picture in verdict.pictures {
             #expect(FileManager.default.fileExists(atPath: picture.path))
         }
@@ -51,7 +54,7 @@ struct FailureTextTests {
 
     @Test func framesOfOneSideOnlyHaveOnePicture() {
         let verdict = check.again()(Bars.frames(7))
-        #expect(verdict.pictures.map(\.name) == ["frame-6.actual.png"])
+        #expect(verdict.pictures.map(\.name) == ["PullTests-pulls.frame-6.actual.png"])
     }
 
     @Test func theToleranceOfTheCheckCounts() {

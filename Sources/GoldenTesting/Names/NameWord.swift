@@ -32,6 +32,11 @@ package struct NameWord: Hashable {
         }
     }
 
+    /// A golden's name as one word, for files outside of the goldens' folder.
+    static func title(of name: GoldenName) -> String {
+        name.text.split(separator: "/").joined(separator: "-")
+    }
+
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "@": true

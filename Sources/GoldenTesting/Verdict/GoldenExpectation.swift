@@ -52,6 +52,16 @@ package struct GoldenExpectation {
         if let actual = outcome.actual {
             try register.note(actual.frames, of: name, in: store.folder)
         }
-        return GoldenVerdict(outcome, at: place, mode: mode)
+        var verdict = GoldenVerdict(outcome, at: place, mode: mode)
+        if outcome.status == .failed { verdict.page = Self.page(on: outcome, in: store) }
+        return verdict
+    }
+
+    /// The report on one failure; nil where a picture of it cannot be read.
+    private static func page(on outcome: GoldenOutcome, in store: GoldenStore) -> String? {
+        let report = try? HTMLReport(store.report([outcome])) { path throws(FileError) in
+            try FileContents.read(path: "\(store.failedFolder)/\(path)")
+        }
+        return report?.text
     }
 }

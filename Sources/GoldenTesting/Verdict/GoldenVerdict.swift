@@ -26,6 +26,8 @@ package struct GoldenVerdict: Hashable, Sendable {
     package var text: String
     /// Expected, difference and actual of the first frames that fail.
     package var pictures: [Picture] = []
+    /// The report on the failure as a page of its own; nil where there is none.
+    package var page: String?
 
     /// More pictures than these nobody looks at one by one.
     package static let frameLimit = 4
@@ -69,6 +71,7 @@ package struct GoldenVerdict: Hashable, Sendable {
         of outcome: GoldenOutcome,
         in leavings: GoldenLeavings
     ) -> [Picture] {
+        let title = NameWord.title(of: outcome.name)
         let old = outcome.expected?.frames.count ?? 0
         let new = outcome.actual?.frames.count ?? 0
         return outcome.failedFrames.numbers.prefix(frameLimit).flatMap { frame in
@@ -77,7 +80,7 @@ package struct GoldenVerdict: Hashable, Sendable {
             ]
             return GoldenLeavings.Picture.allCases.filter { isThere[$0] == true }.map { picture in
                 Picture(
-                    name: "frame-\(frame).\(picture.rawValue).png",
+                    name: "\(title).frame-\(frame).\(picture.rawValue).png",
                     path: leavings.path(picture, frame: frame)
                 )
             }
