@@ -8,6 +8,14 @@ public struct FrameLabel: Hashable, Sendable {
         case time(Double)
         /// Seconds since a whole run began, and the state's progress by then.
         case instant(time: Double, progress: Double)
+
+        /// Seconds, where a clock runs.
+        var seconds: Double? {
+            switch self {
+            case .progress: nil
+            case .time(let seconds), .instant(let seconds, _): seconds
+            }
+        }
     }
 
     /// The design's name.

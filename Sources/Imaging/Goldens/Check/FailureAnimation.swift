@@ -48,8 +48,8 @@ struct FailureAnimation {
     private func delay(of index: Int) -> APNGDelay {
         let frames = actual.isEmpty ? expected : actual
         let next = index + 1 < frames.count ? index + 1 : index
-        guard next > 0, next < frames.count, case .time(let start) = frames[next - 1].moment,
-            case .time(let end) = frames[next].moment, end > start
+        guard next > 0, next < frames.count, let start = frames[next - 1].moment.seconds,
+            let end = frames[next].moment.seconds, end > start
         else { return APNGDelay(numerator: 1, denominator: 10) }
         let milliseconds = min(max((end - start) * 1000, 1), 60_000).rounded()
         return APNGDelay(numerator: UInt16(milliseconds), denominator: 1000)

@@ -66,7 +66,7 @@ public struct GoldenManifest: Hashable, Sendable {
     static func text(_ moment: FrameLabel.Moment) -> String {
         switch moment {
         case .progress(let value): "progress=\(JSON.number(value).text)"
-        case .time(let value): "time=\(JSON.number(value).text)"
+        case .time(let value), .instant(let value, _): "time=\(JSON.number(value).text)"
         }
     }
 }

@@ -35,6 +35,9 @@ struct GoldenFrameReports {
         switch shown.moment {
         case .time(let seconds): report.time = seconds
         case .progress(let progress): report.progress = progress
+        case .instant(let seconds, let progress):
+            report.time = seconds
+            report.progress = progress
         }
         report.pictures = pictures(index, old, new)
         return report

@@ -75,13 +75,11 @@ extension GoldenOutcome.Status {
 
 extension ReportedFinding {
     fileprivate init(_ finding: SequenceFinding) {
-        var time: Double?
-        if case .time(let seconds) = finding.begin { time = seconds }
         self.init(
             kind: finding.name,
             sentence: finding.sentence,
             frames: finding.frames.numbers,
-            time: time
+            time: finding.begin.seconds
         )
     }
 }
