@@ -18,12 +18,14 @@ package enum GoldenSelection {
         if file.path == nil {
             let designs = arguments.filter { isFile($0) }
             names = arguments.filter { !isFile($0) }
-            file.plan.sets +=
+            let sets =
                 designs.isEmpty
                 ? [] : [GoldenSet(designs: designs.unique().map { PlannedDesign($0) })]
+            // A copy of a built-in may have its name, as long as both are not asked for.
+            file.plan.sets = names.isEmpty && !sets.isEmpty ? sets : file.plan.sets + sets
         }
         let all = try GoldenPlanning.goldens(of: file)
-        guard !arguments.isEmpty else { return all }
+        guard !names.isEmpty else { return all }
         try check(names, among: all.map(\.subject.name.text))
         let builtIns = file.path == nil ? Set(BuiltInDesigns.names) : []
         return all.filter { golden in
