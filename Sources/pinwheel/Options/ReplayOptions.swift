@@ -77,12 +77,20 @@ struct ReplayOptions: ParsableArguments {
     /// - Throws: `DesignErrors` with all that is wrong with the trace, or with parameters and
     ///   faults; `FileError`; `InputError`.
     func replay(_ name: LifecycleName, assigning assignments: [Assignment]) throws -> Replay {
+        try checkTaps(of: name)
         let lifecycle = try name.standard.setting(
             assignments.map { (name: $0.name, value: $0.value) },
             fixing: fixLists.flatMap { $0 }
         )
         let trace = try TraceSource(argument: self.trace).load().adding(taps)
         return Replay(lifecycle, trace: trace, work: refreshWork, callbacks: callbacks)
+    }
+
+    /// Only one of the articles has buttons; elsewhere a tap would change nothing.
+    private func checkTaps(of name: LifecycleName) throws(InputError) {
+        guard name != .refreshable, let tap = taps.first else { return }
+        let option = tap.button == .retry ? "--retry" : "--dismiss"
+        throw InputError("\(option): \(name.rawValue) has no buttons; refreshable has")
     }
 
     private var taps: [ScreenTap] {

@@ -94,6 +94,7 @@ struct TraceTests {
         ["--work", "2x"], ["--work=-1"], ["--at", "1", "--fps", "3"], ["--json", "--csv"],
         ["--callbacks", "0"], ["--at", "nan"], ["--fps", "0"], ["-P", "threshold"],
         ["--trace", "t130", "--fps", "1000", "--work", "3601"],
+        ["scroll-action", "--retry", "1"], ["scroll-action", "--dismiss", "1"],
     ])
     func whatIsNotUnderstoodEndsWithTwo(arguments: [String]) throws {
         let outcome = try Tool.run(["trace"] + arguments)
