@@ -35,7 +35,9 @@ let package = Package(
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]
         ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
-        .target(name: "Raster", swiftSettings: strict),
+        .target(name: "CPixels"),
+        .target(name: "CFiles"),
+        .target(name: "Raster", dependencies: ["CPixels"], swiftSettings: strict),
         .target(
             name: "Indicators",
             dependencies: ["Raster", .product(name: "Yams", package: "Yams")],
@@ -44,7 +46,7 @@ let package = Package(
         ),
         .target(
             name: "Imaging",
-            dependencies: ["Raster", "CPNG"],
+            dependencies: ["Raster", "CPNG", "CFiles"],
             resources: [.embedInCode("Report")],
             swiftSettings: strict
         ),
@@ -72,7 +74,11 @@ let package = Package(
             dependencies: ["Raster", "Indicators", "Imaging"],
             swiftSettings: strict
         ),
-        .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: warnings),
+        .testTarget(
+            name: "RasterTests",
+            dependencies: ["Raster", "CPixels"],
+            swiftSettings: warnings
+        ),
         .testTarget(
             name: "IndicatorsTests",
             dependencies: ["Indicators", .product(name: "Yams", package: "Yams")],

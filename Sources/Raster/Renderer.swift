@@ -7,6 +7,7 @@ public struct Renderer {
     private let preparer = ScenePreparer()
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
+    private let picture = KeptPicture()
     /// Rows not in use, all clear.
     private var spareRows: [PixelRow] = []
     private var width = 0
@@ -15,33 +16,14 @@ public struct Renderer {
     public init() {}
 
     /// The finished picture of `scene`.
+    ///
+    /// It shares its memory with the renderer until the next picture is drawn, which then has the
+    /// pixels copied; a caller that has let go of it by then saves that.
     public mutating func render(_ scene: Scene) -> Image {
-        let count = 4 * scene.width * scene.height
-        let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
-            unsafe draw(scene, to: UnsafeMutableRawBufferPointer(bytes))
-            initialized = count
-        }
-        return Image(width: scene.width, height: scene.height, pixels: pixels)
-    }
-
-    /// Draws the finished picture of `scene` in the place of another, whose memory is used again
-    /// if it is of the same size.
-    public mutating func render(_ scene: Scene, into image: inout Image) {
-        guard image.width == scene.width, image.height == scene.height else {
-            image = render(scene)
-            return
-        }
-        unsafe image.pixels.withUnsafeMutableBytes { unsafe draw(scene, to: $0) }
-    }
-
-    /// Draws every pixel of a picture whose bytes may be anything before.
-    private mutating func draw(_ scene: Scene, to bytes: UnsafeMutableRawBufferPointer) {
-        guard let base = bytes.baseAddress, unsafe !bytes.isEmpty else { return }
         reserve(width: scene.width)
-        draw(
-            preparer.prepare(scene),
-            to: unsafe Target(base: base, width: scene.width, height: scene.height)
-        )
+        let nodes = preparer.prepare(scene)
+        picture.redraw(width: scene.width, height: scene.height) { draw(nodes, to: $0) }
+        return picture.image
     }
 
     private mutating func reserve(width: Int) {
@@ -58,7 +40,7 @@ public struct Renderer {
         for (top, bottom) in zip(borders, borders.dropFirst()) {
             let present = nodes.filter { $0.rows.contains(top) }
             if present.isEmpty {
-                for row in top..<bottom { target.row(row).clear(0..<width) }
+                for row in top..<bottom { target.row(row).flood(0) }
             } else if present.count == 1, case .shape(let shape) = present[0],
                 shape.blend == .sourceOver
             {
@@ -110,33 +92,12 @@ public struct Renderer {
             }
             pixels.enliven(run.columns)
             if shape.blend == .sourceOver, case .solid(let color) = shape.paint {
-                lay(color, run, of: shape, onto: pixels)
+                var color = color
+                color.w *= shape.opacity
+                pixels.lay(color, over: run, of: coverage)
             } else {
                 composite(run, of: shape, row: row, onto: pixels)
             }
-        }
-    }
-
-    /// Lays one colour over a run of pixels.
-    private func lay(
-        _ color: StraightPixel,
-        _ run: CoverageRow.Run,
-        of shape: PreparedShape,
-        onto row: PixelRow
-    ) {
-        let pixels = row.liveView
-        var color = color
-        color.w *= shape.opacity
-        if !run.isVarying, color.w * run.constant >= 1 {
-            for x in run.columns { pixels[x] = color }
-            return
-        }
-        for x in run.columns {
-            pixels[x] = BlendMode.sourceOver(
-                color,
-                coverage: coverage.coverage(of: run, at: x),
-                over: pixels[x]
-            )
         }
     }
 

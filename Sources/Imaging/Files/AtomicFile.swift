@@ -8,7 +8,7 @@
 
 /// Writes files so that nobody ever sees half of one.
 public enum AtomicFile {
-    /// Writes `bytes` to `path`: into a temporary file of the same folder, which is then renamed.
+    /// Writes `bytes` to `path`: into a temporary file of the same folder, which then takes its name.
     ///
     /// Missing folders are made. A symbolic link is followed and its target replaced. What is
     /// neither a file nor a folder, such as `/dev/stdout` or a pipe, is written to directly. There
@@ -58,7 +58,7 @@ public enum AtomicFile {
         var code = unsafe writeAll(bytes, to: file)
         // A full disk may show only here.
         if close(file) != 0, code == 0 { code = errno }
-        if code == 0, unsafe rename(temporary, path) != 0 { code = errno }
+        if code == 0 { code = FileReplacement.put(temporary, at: path) }
         guard code == 0 else {
             TemporaryFiles.discard(temporary)
             throw FileError(.write, path, code: code)

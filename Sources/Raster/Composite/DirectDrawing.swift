@@ -15,13 +15,13 @@ struct DirectDrawing {
         case .solid(var color):
             color.w *= opacity
             forEachRun(of: shape, in: rows) { run, row in
-                draw(run, color: color, to: target.row(row))
+                draw(run, color: color, to: target.row(row).pixels)
             }
         case .gradient(let table, .turning(let map, let offset)):
             let codes = table.codes
             forEachRun(of: shape, in: rows) { run, row in
                 if let turns = map.keptRow(row) {
-                    draw(run, codes, shape, row: row) { turns[$0].turned(by: offset) }
+                    draw(run, turns, codes.turned(by: offset), shape, row: row)
                 } else {
                     draw(run, codes, shape, row: row) {
                         map.turns(x: $0, row: row).turned(by: offset)
@@ -50,19 +50,23 @@ struct DirectDrawing {
         let rule = shape.rule
         for row in rows {
             scanner.scan(edges, row: row, rule: rule, into: coverage)
+            let targetRow = target.row(row)
             var next = 0
+            var inked: UInt64 = 0
             for i in 0..<coverage.runs.count {
                 let run = coverage.runs[i]
-                target.row(row).clear(next..<Int(run.start))
+                targetRow.lay(0, next..<Int(run.start))
+                inked |= targetRow.cells(of: run.columns)
                 body(run, row)
                 next = Int(run.end)
             }
-            target.row(row).clear(next..<target.width)
+            targetRow.lay(0, next..<target.width)
+            targetRow.remember(ground: 0, inked: inked)
         }
     }
 
     @inline(__always)
-    private func draw(_ run: CoverageRow.Run, color: SIMD4<Float>, to row: TargetRow) {
+    private func draw(_ run: CoverageRow.Run, color: SIMD4<Float>, to row: TargetPixels) {
         var color = color
         if !run.isVarying {
             color.w *= run.constant
@@ -81,6 +85,26 @@ struct DirectDrawing {
         }
     }
 
+    /// Draws a run in the colours of a turning gradient, by the kernels; what is not opaque by the
+    /// pixel.
+    private func draw(
+        _ run: CoverageRow.Run,
+        _ turns: TurnMap.Row,
+        _ codes: GradientTable.TurnedCodes,
+        _ shape: PreparedShape,
+        row: Int
+    ) {
+        let pixels = target.row(row).pixels
+        let end = Int(run.end)
+        var x = Int(run.start)
+        while true {
+            x += codes.write(turns, x..<end, to: pixels, run, of: coverage, opacity: shape.opacity)
+            guard x < end else { return }
+            drawPlainly(x..<min(x + 4, end), of: run, shape, row: row)
+            x = min(x + 4, end)
+        }
+    }
+
     /// Draws a run whose places along the gradient `places` tells, four from a pixel on.
     @inline(__always)
     private func draw(
@@ -91,7 +115,7 @@ struct DirectDrawing {
         _ places: (Int) -> SIMD4<Float>
     ) {
         let opacity = shape.opacity
-        let targetRow = target.row(row)
+        let targetRow = target.row(row).pixels
         let isOpaque = run.constant * opacity == 1
         let end = Int(run.end)
         var x = Int(run.start)
@@ -121,7 +145,7 @@ struct DirectDrawing {
         _ codes: SIMD4<UInt32>,
         at x: Int,
         of run: CoverageRow.Run,
-        to row: TargetRow
+        to row: TargetPixels
     ) {
         if x + 4 <= run.end {
             row.store(codes, at: x)
@@ -137,7 +161,7 @@ struct DirectDrawing {
         _ shape: PreparedShape,
         row: Int
     ) {
-        let targetRow = target.row(row)
+        let targetRow = target.row(row).pixels
         var x = columns.lowerBound
         while x < columns.upperBound {
             shape.paint.colors(x: x, row: row) { lane, color in

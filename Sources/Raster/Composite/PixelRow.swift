@@ -1,3 +1,5 @@
+import CPixels
+
 /// One row of pixels while it is composited: a ground of one colour, and blocks of four pixels that
 /// have colours of their own since something was drawn there.
 final class PixelRow {
@@ -24,10 +26,6 @@ final class PixelRow {
         get { pixels[x] }
         set { pixels[x] = newValue }
     }
-
-    /// The colours of pixels in live blocks.
-    @inline(__always)
-    var liveView: BufferView<StraightPixel> { pixels.view }
 
     /// The colour of pixel `x`.
     subscript(x: Int) -> StraightPixel {
@@ -77,10 +75,53 @@ final class PixelRow {
 
     /// Writes the row to `target`.
     func write(to target: TargetRow) {
-        target.fill(0..<width, with: EncodedPixel(ground).rgba)
-        let pixels = pixels.view
-        forEachLiveBlock { columns in
-            for x in columns { target[x] = EncodedPixel(pixels[x]).rgba }
+        let ground = EncodedPixel(self.ground).rgba
+        target.lay(ground, 0..<width)
+        var inked: UInt64 = 0
+        forEachLiveStretch { columns in
+            inked |= target.cells(of: columns)
+            unsafe cpixels_encode(
+                target.pixels.pointer(to: columns),
+                Int32(truncatingIfNeeded: columns.count),
+                components(of: columns)
+            )
         }
+        target.remember(ground: ground, inked: inked)
+    }
+
+    /// Lays a straight colour over `run`, whose blocks have colours of their own, on its coverage.
+    func lay(_ color: StraightPixel, over run: CoverageRow.Run, of coverage: CoverageRow) {
+        let count = Int32(truncatingIfNeeded: run.columns.count)
+        let pixels = unsafe components(of: run.columns)
+        unsafe withUnsafePointer(to: color) { color in
+            let color = unsafe UnsafeRawPointer(color).assumingMemoryBound(to: Float.self)
+            if run.isVarying {
+                let shares = unsafe coverage.values.pointer + Int(run.start)
+                unsafe cpixels_lay_shares(pixels, count, color, shares)
+            } else {
+                unsafe cpixels_lay(pixels, count, color, run.constant)
+            }
+        }
+    }
+
+    /// The colours of `columns`, four components to a pixel.
+    @unsafe private func components(of columns: Range<Int>) -> UnsafeMutablePointer<Float> {
+        unsafe UnsafeMutableRawPointer(pixels.pointer + columns.lowerBound)
+            .assumingMemoryBound(to: Float.self)
+    }
+
+    /// Calls `body` with the columns of live blocks side by side, cut to the row's width.
+    @inline(__always)
+    private func forEachLiveStretch(_ body: (Range<Int>) -> Void) {
+        var stretch = 0..<0
+        forEachLiveBlock { columns in
+            if columns.lowerBound == stretch.upperBound {
+                stretch = stretch.lowerBound..<columns.upperBound
+            } else {
+                if !stretch.isEmpty { body(stretch) }
+                stretch = columns
+            }
+        }
+        if !stretch.isEmpty { body(stretch) }
     }
 }

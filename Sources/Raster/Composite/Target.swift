@@ -1,23 +1,37 @@
-/// The finished picture while it is drawn: rows of encoded pixels, each of which is
-/// written once.
+/// The finished picture while it is drawn: rows of encoded pixels.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
+    private let rows: BufferView<KeptPicture.KnownRow>
+    private let cells: RowCells
     /// The width in pixels.
     let width: Int
     /// The height in pixels.
     let height: Int
 
-    /// A picture whose bytes begin at `base` and stay there as long as this value.
-    @unsafe init(base: UnsafeMutableRawPointer, width: Int, height: Int) {
+    /// A picture whose bytes begin at `base` and stay there as long as this value; `rows` tells
+    /// what they hold.
+    @unsafe init(
+        base: UnsafeMutableRawPointer,
+        width: Int,
+        height: Int,
+        rows: BufferView<KeptPicture.KnownRow>
+    ) {
         unsafe self.base = base
+        self.rows = rows
         self.width = width
         self.height = height
+        cells = RowCells(width: width)
     }
 
     /// The row `row`, which must be within the picture.
     @inline(__always)
     func row(_ row: Int) -> TargetRow {
         assert(row >= 0 && row < height)
-        return unsafe TargetRow(base: base + 4 * row * width, width: width)
+        return unsafe TargetRow(
+            pixels: TargetPixels(base: base + 4 * row * width, width: width),
+            row: row,
+            rows: rows,
+            cells: cells
+        )
     }
 }

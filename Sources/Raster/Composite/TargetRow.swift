@@ -1,64 +1,48 @@
-/// One row of the finished picture, as encoded pixels.
-@safe struct TargetRow {
-    private let base: UnsafeMutableRawPointer
-    private let width: Int
+/// One row of the finished picture, and what is known of it from the picture before.
+struct TargetRow {
+    /// The row's memory; ink may be written to it where it is then told of.
+    let pixels: TargetPixels
+    private let row: Int
+    private let rows: BufferView<KeptPicture.KnownRow>
+    private let cells: RowCells
 
-    /// The row of `width` pixels whose bytes begin at `base`.
+    /// A row of the picture of `rows`.
     @inline(__always)
-    @unsafe init(base: UnsafeMutableRawPointer, width: Int) {
-        unsafe self.base = base
-        self.width = width
+    init(
+        pixels: TargetPixels,
+        row: Int,
+        rows: BufferView<KeptPicture.KnownRow>,
+        cells: RowCells
+    ) {
+        self.pixels = pixels
+        self.row = row
+        self.rows = rows
+        self.cells = cells
     }
 
-    /// The encoded pixel in column `x`, which must be within the row.
-    @inline(__always)
-    subscript(x: Int) -> UInt32 {
-        get {
-            assert(x >= 0 && x < width)
-            return unsafe UInt32(
-                littleEndian: base.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-            )
-        }
-        nonmutating set {
-            assert(x >= 0 && x < width)
-            unsafe base.storeBytes(of: newValue.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
-        }
+    /// Makes every pixel `ground`.
+    func flood(_ ground: UInt32) {
+        lay(ground, 0..<pixels.width)
+        remember(ground: ground, inked: 0)
     }
 
-    /// Four encoded pixels from column `x` on, all of which must be within the row.
+    /// Makes the pixels of `columns` the ground's colour, where they may be of another.
     @inline(__always)
-    func store(_ pixels: SIMD4<UInt32>, at x: Int) {
-        assert(x >= 0 && x + 4 <= width)
-        unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
+    func lay(_ ground: UInt32, _ columns: Range<Int>) {
+        guard !columns.isEmpty else { return }
+        let known = rows[row]
+        guard known.ground == ground else { return pixels.fill(columns, with: ground) }
+        let stale = known.inked & cells.touched(by: columns)
+        cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: ground) }
     }
 
-    /// Makes the pixels of `columns` clear.
+    /// The cells in which ink on `columns` lies, which must not be empty.
     @inline(__always)
-    func clear(_ columns: Range<Int>) {
-        assert(columns.lowerBound >= 0 && columns.upperBound <= width)
-        unsafe (base + 4 * columns.lowerBound)
-            .initializeMemory(as: UInt8.self, repeating: 0, count: 4 * columns.count)
-    }
+    func cells(of columns: Range<Int>) -> UInt64 { cells.touched(by: columns) }
 
-    /// Makes all pixels of `columns` the same.
+    /// Tells, once the row is written, that it is `ground` but for the cells of `inked`.
     @inline(__always)
-    func fill(_ columns: Range<Int>, with pixel: UInt32) {
-        var x = columns.lowerBound
-        let four = SIMD4<UInt32>(repeating: pixel)
-        while x + 16 <= columns.upperBound {
-            store(four, at: x)
-            store(four, at: x + 4)
-            store(four, at: x + 8)
-            store(four, at: x + 12)
-            x += 16
-        }
-        while x + 4 <= columns.upperBound {
-            store(four, at: x)
-            x += 4
-        }
-        while x < columns.upperBound {
-            self[x] = pixel
-            x += 1
-        }
+    func remember(ground: UInt32, inked: UInt64) {
+        rows[row] = KeptPicture.KnownRow(ground: ground, inked: inked)
     }
 }

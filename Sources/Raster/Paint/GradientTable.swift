@@ -1,3 +1,5 @@
+import CPixels
+
 /// A gradient's colours in even cells: a ramp made fast.
 ///
 /// The ramp is asked at the ends of coarse cells and taken as straight between them, which misses it
@@ -64,9 +66,29 @@ final class GradientTable {
         // One more for t = 1.
         encoded.reset(count: count + 1, to: 0)
         for cell in 0..<count {
-            if let color = flatColor(cell) { encoded[cell] = EncodedPixel(color).rgba }
+            if let color = flatColor(cell) {
+                encoded[cell] = EncodedPixel(color).rgba
+            } else if let code = onlyCode(cell) {
+                encoded[cell] = code
+            }
         }
         encoded[count] = encoded[count - 1]
+    }
+
+    /// The one code of all of the ramp's colours in a fine cell whose coarse cell is not used.
+    private func onlyCode(_ cell: Int) -> UInt32? {
+        guard starts[cell >> fineBits].w < 0 else { return nil }
+        let count = Double(starts.count << fineBits)
+        // Places in single precision may be a little beyond the cell.
+        let from = Double(cell) / count - 0x1p-22
+        let to = Double(cell + 1) / count + 0x1p-22
+        guard !ramp.nodes.contains(where: { from <= $0.location && $0.location <= to }) else {
+            return nil
+        }
+        let codes = [from, (from + to) / 2, to].map {
+            EncodedPixel(SIMD4(ramp.color(at: $0).straight)).rgba
+        }
+        return codes[0] == codes[1] && codes[1] == codes[2] ? codes[0] : nil
     }
 
     /// The one colour of a fine cell; nil if it has more.
@@ -83,6 +105,11 @@ final class GradientTable {
     @safe struct Codes {
         fileprivate let base: UnsafePointer<UInt32>
         fileprivate let cells: Float
+
+        /// The colours of directions that are turned by `offset` of a turn, 0 ≤ offset < 1.
+        func turned(by offset: Float) -> TurnedCodes {
+            unsafe TurnedCodes(cpixels_turn(offset: offset, cells: cells, codes: base))
+        }
 
         /// The encoded colours at four places 0…1; 0 where one is clear or must be asked for by
         /// place.

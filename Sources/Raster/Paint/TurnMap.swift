@@ -39,12 +39,18 @@ final class TurnMap {
     @safe struct Row {
         fileprivate let base: UnsafePointer<Float>
 
-        /// The directions of pixels `x` to `x` + 3, as fractions of a turn.
+        /// The directions of the pixels `x` to `x` + 3, as fractions of a turn.
         @inline(__always)
         subscript(x: Int) -> TurnFraction {
             TurnFraction(
                 unsafe UnsafeRawPointer(base + x).loadUnaligned(as: SIMD4<Float>.self)
             )
+        }
+
+        /// The directions of the pixels of `columns`, for the kernels.
+        @inline(__always)
+        @unsafe func pointer(to columns: Range<Int>) -> UnsafePointer<Float> {
+            unsafe base + columns.lowerBound
         }
     }
 

@@ -103,6 +103,23 @@ import Testing
         }
     }
 
+    @Test("A file in the way of a frame is replaced, be it a link, or one that nobody may write")
+    func replacedByAFrame() throws {
+        let folder = try TestFolder()
+        try folder.put("target", [1])
+        try folder.put("locked", [1])
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: folder.path("x"), withDestinationPath: "target")
+        try manager.setAttributes([.posixPermissions: 0o400], ofItemAtPath: folder.path("locked"))
+        let output = try OutputFolder.begin(at: folder.path)
+        try output.write([2], to: OutputName("x"))
+        try output.write([3], to: OutputName("locked"))
+        #expect(try folder.bytes("x") == [2])
+        #expect(try folder.bytes("locked") == [3])
+        #expect(try folder.bytes("target") == [1])
+        #expect(try folder.files() == ["locked", "target", "x"])
+    }
+
     @Test("A failed rename leaves neither the old file changed nor a temporary one")
     func failedRename() throws {
         let folder = try TestFolder()

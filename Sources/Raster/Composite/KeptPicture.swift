@@ -1,0 +1,33 @@
+/// The picture drawn last, in whose memory the next is drawn.
+///
+/// Frames of a sequence have most of their pixels in common: what a row is known to hold need not be
+/// written again.
+final class KeptPicture {
+    /// What is known of a row's pixels.
+    struct KnownRow: BitwiseCopyable {
+        /// The encoded colour of all pixels without ink.
+        var ground: UInt32
+        /// A bit for each cell of the row in which ink may lie.
+        var inked: UInt64
+    }
+
+    private(set) var image = Image(width: 0, height: 0, pixels: [])
+    private let rows = GrowingBuffer<KnownRow>()
+
+    init() {}
+
+    /// Draws a picture of `width` × `height` pixels by `draw`, which must see to every row.
+    ///
+    /// Pictures given out before keep their pixels: memory that is shared is copied.
+    func redraw(width: Int, height: Int, _ draw: (Target) -> Void) {
+        if image.width != width || image.height != height {
+            let pixels = [UInt8](repeating: 0, count: 4 * width * height)
+            image = Image(width: width, height: height, pixels: pixels)
+            rows.reset(count: height, to: KnownRow(ground: 0, inked: 0))
+        }
+        unsafe image.pixels.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            draw(unsafe Target(base: base, width: width, height: height, rows: rows.view))
+        }
+    }
+}

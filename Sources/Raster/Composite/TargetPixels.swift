@@ -1,0 +1,72 @@
+import CPixels
+
+/// The memory of one row of the finished picture, as encoded pixels.
+@safe struct TargetPixels {
+    private let base: UnsafeMutableRawPointer
+    /// The width in pixels.
+    let width: Int
+
+    /// The row of `width` pixels whose bytes begin at `base`.
+    @inline(__always)
+    @unsafe init(base: UnsafeMutableRawPointer, width: Int) {
+        unsafe self.base = base
+        self.width = width
+    }
+
+    /// The encoded pixel in column `x`, which must be within the row.
+    @inline(__always)
+    subscript(x: Int) -> UInt32 {
+        get {
+            assert(x >= 0 && x < width)
+            return unsafe UInt32(
+                littleEndian: base.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+            )
+        }
+        nonmutating set {
+            assert(x >= 0 && x < width)
+            unsafe base.storeBytes(of: newValue.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
+        }
+    }
+
+    /// Four encoded pixels from column `x` on, all of which must be within the row.
+    @inline(__always)
+    func store(_ pixels: SIMD4<UInt32>, at x: Int) {
+        assert(x >= 0 && x + 4 <= width)
+        unsafe base.storeBytes(of: pixels, toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
+    }
+
+    /// The memory of `columns`, for the kernels.
+    @inline(__always)
+    @unsafe func pointer(to columns: Range<Int>) -> UnsafeMutablePointer<UInt32> {
+        assert(columns.lowerBound >= 0 && columns.upperBound <= width)
+        return unsafe (base + 4 * columns.lowerBound).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Makes all pixels of `columns` the same.
+    @inline(__always)
+    func fill(_ columns: Range<Int>, with pixel: UInt32) {
+        if pixel == 0 {
+            assert(columns.lowerBound >= 0 && columns.upperBound <= width)
+            unsafe (base + 4 * columns.lowerBound)
+                .initializeMemory(as: UInt8.self, repeating: 0, count: 4 * columns.count)
+            return
+        }
+        var x = columns.lowerBound
+        let four = SIMD4<UInt32>(repeating: pixel)
+        while x + 16 <= columns.upperBound {
+            store(four, at: x)
+            store(four, at: x + 4)
+            store(four, at: x + 8)
+            store(four, at: x + 12)
+            x += 16
+        }
+        while x + 4 <= columns.upperBound {
+            store(four, at: x)
+            x += 4
+        }
+        while x < columns.upperBound {
+            self[x] = pixel
+            x += 1
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import CPixels
+import Raster
+import Testing
+
+/// The kernels must give the bits of their twins, at any length and whatever the processor has.
+@Suite struct PixelKernelTests {
+    private static func shares(_ count: Int, using random: inout SplitMix64) -> [Float] {
+        (0..<count).map { _ in
+            [0, 1, Float(random.double(in: 0...0.01)), Float(random.double(in: 0...1))]
+                .randomElement(using: &random) ?? 0
+        }
+    }
+
+    private static func pixels(_ count: Int, using random: inout SplitMix64) -> [StraightPixel] {
+        let values = shares(4 * count, using: &random)
+        return (0..<count).map {
+            StraightPixel(
+                values[4 * $0],
+                values[4 * $0 + 1],
+                values[4 * $0 + 2],
+                values[4 * $0 + 3]
+            )
+        }
+    }
+
+    private static func floats(_ pixels: [StraightPixel]) -> [Float] {
+        pixels.flatMap { [$0.x, $0.y, $0.z, $0.w] }
+    }
+
+    @Test("Pixels are encoded as one by one", arguments: 0..<40)
+    func encoding(count: Int) {
+        var random = SplitMix64(seed: UInt64(count))
+        for _ in 0..<50 {
+            let pixels = Self.pixels(count, using: &random)
+            var codes = [UInt32](repeating: 7, count: count)
+            cpixels_encode(&codes, Int32(count), Self.floats(pixels))
+            #expect(codes == pixels.map { EncodedPixel($0).rgba })
+        }
+    }
+
+    @Test("Colours are laid as one by one", arguments: 0..<12)
+    func laying(count: Int) {
+        var random = SplitMix64(seed: UInt64(100 + count))
+        for _ in 0..<200 {
+            let ground = Self.pixels(count, using: &random)
+            let color = Self.pixels(1, using: &random)
+            let shares = Self.shares(count, using: &random)
+            func expected(_ share: (Int) -> Float) -> [Float] {
+                Self.floats(
+                    ground.indices.map {
+                        BlendMode.sourceOver.composite(
+                            color[0],
+                            coverage: share($0),
+                            over: ground[$0]
+                        )
+                    }
+                )
+            }
+            var varying = Self.floats(ground)
+            cpixels_lay_shares(&varying, Int32(count), Self.floats(color), shares)
+            #expect(varying == expected { shares[$0] })
+            var even = Self.floats(ground)
+            cpixels_lay(&even, Int32(count), Self.floats(color), shares.first ?? 0)
+            #expect(even == expected { _ in shares[0] })
+        }
+    }
+
+    /// The code at a direction, as `GradientTable` finds it.
+    private static func code(_ direction: Float, _ turn: (offset: Float, codes: [UInt32])) -> UInt32
+    {
+        let sum = direction + turn.offset
+        let place = (sum >= 1 ? sum - 1 : sum) * Float(turn.codes.count - 1) - 0.5
+        return turn.codes[Int(max(place.rounded(.toNearestOrEven), 0))]
+    }
+
+    @Test("Directions find the colours that they find one by one", arguments: 0..<40)
+    func turning(count: Int) {
+        var random = SplitMix64(seed: UInt64(200 + count))
+        for round in 0..<50 {
+            let isClosed = round.isMultiple(of: 2)
+            let codes = (0...640).map { _ in
+                let isOpaque = isClosed || Int.random(in: 0..<40, using: &random) > 0
+                return isOpaque
+                    ? UInt32.random(in: 0xFF00_0000...0xFFFF_FFFF, using: &random) : 0x7F12_3456
+            }
+            let turns = Self.directions(count, using: &random)
+            let offset = Float(random.double(in: 0...0.999))
+            let colors = turns.map { Self.code($0, (offset, codes)) }
+            let end = colors.firstIndex { $0 < 0xFF00_0000 } ?? count
+            codes.withUnsafeBufferPointer { table in
+                let turn = cpixels_turn(offset: offset, cells: 640, codes: table.baseAddress)
+                var drawn = [UInt32](repeating: 7, count: count)
+                let written = Int(cpixels_turning(&drawn, Int32(count), turns, turn))
+                // It may end up to three pixels early, where four were looked at together.
+                #expect(written <= end && end - written < 4)
+                #expect(drawn[..<written] == colors[..<written])
+                #expect(drawn[written...].allSatisfy { $0 == 7 })
+            }
+        }
+    }
+
+    private static func directions(_ count: Int, using random: inout SplitMix64) -> [Float] {
+        (0..<count).map { _ in Float(random.double(in: 0...1)) }
+    }
+
+    @Test("Shares become alphas", arguments: 0..<24)
+    func turningWithShares(count: Int) {
+        var random = SplitMix64(seed: UInt64(300 + count))
+        let codes = (0...640).map { _ in
+            UInt32.random(in: 0xFF00_0000...0xFFFF_FFFF, using: &random)
+        }
+        for _ in 0..<50 {
+            let turns = Self.directions(count, using: &random)
+            let shares = Self.shares(count, using: &random)
+            let opacity = Float(random.double(in: 0...1))
+            func expected(_ alpha: (Int) -> Float) -> [UInt32] {
+                turns.indices.map { i in
+                    let alpha = EncodedPixel(StraightPixel(0, 0, 0, alpha(i))).rgba
+                    return alpha == 0 ? 0 : Self.code(turns[i], (0.25, codes)) & 0xFF_FFFF | alpha
+                }
+            }
+            codes.withUnsafeBufferPointer { table in
+                let turn = cpixels_turn(offset: 0.25, cells: 640, codes: table.baseAddress)
+                var varying = [UInt32](repeating: 7, count: count)
+                cpixels_turning_shares(&varying, Int32(count), turns, turn, shares, opacity)
+                #expect(varying == expected { shares[$0] * opacity })
+                var even = [UInt32](repeating: 7, count: count)
+                cpixels_turning_share(&even, Int32(count), turns, turn, opacity)
+                #expect(even == expected { _ in opacity })
+            }
+        }
+    }
+}
