@@ -59,7 +59,8 @@ public struct Renderer {
     ) {
         let pixels = spareRows.popLast() ?? PixelRow(width: width)
         for row in rows {
-            composite(nodes, row: row, onto: pixels)
+            // Within a band all nodes are at work.
+            for node in nodes { composite(node, row: row, onto: pixels) }
             pixels.write(to: target.row(row))
             pixels.clear()
         }
@@ -68,10 +69,14 @@ public struct Renderer {
 
     private mutating func composite(_ nodes: [PreparedNode], row: Int, onto pixels: PixelRow) {
         for node in nodes where node.rows.contains(row) {
-            switch node {
-            case .shape(let shape): composite(shape, row: row, onto: pixels)
-            case .group(let group): composite(group, row: row, onto: pixels)
-            }
+            composite(node, row: row, onto: pixels)
+        }
+    }
+
+    private mutating func composite(_ node: PreparedNode, row: Int, onto pixels: PixelRow) {
+        switch node {
+        case .shape(let shape): composite(shape, row: row, onto: pixels)
+        case .group(let group): composite(group, row: row, onto: pixels)
         }
     }
 

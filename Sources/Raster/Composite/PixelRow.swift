@@ -110,18 +110,19 @@ final class PixelRow {
             .assumingMemoryBound(to: Float.self)
     }
 
-    /// Calls `body` with the columns of live blocks side by side, cut to the row's width.
+    /// Calls `body` with the columns of live blocks side by side, cut to the row's width; no farther
+    /// than the blocks of one word.
     @inline(__always)
     private func forEachLiveStretch(_ body: (Range<Int>) -> Void) {
-        var stretch = 0..<0
-        forEachLiveBlock { columns in
-            if columns.lowerBound == stretch.upperBound {
-                stretch = stretch.lowerBound..<columns.upperBound
-            } else {
-                if !stretch.isEmpty { body(stretch) }
-                stretch = columns
+        for word in 0..<live.count {
+            var bits = live[word]
+            while bits != 0 {
+                let first = bits.trailingZeroBitCount
+                let end = first + (~(bits &>> UInt64(first))).trailingZeroBitCount
+                let start = (word * 64 + first) * Self.blockWidth
+                body(start..<min((word * 64 + end) * Self.blockWidth, width))
+                bits &= end < 64 ? UInt64.max &<< UInt64(end) : 0
             }
         }
-        if !stretch.isEmpty { body(stretch) }
     }
 }

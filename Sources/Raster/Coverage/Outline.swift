@@ -30,12 +30,12 @@ package struct Outline: Sendable {
         }
     }
 
-    /// Sends every corner through `transform`.
-    package mutating func transform(by transform: Transform) {
-        guard transform != .identity else { return }
-        for i in points.indices {
-            points[i] = transform.apply(to: points[i])
-        }
+    /// Adds another outline, sent through `transform`.
+    package mutating func add(_ other: Outline, through transform: Transform) {
+        let start = points.count
+        points.reserveCapacity(start + other.points.count)
+        for point in other.points { points.append(transform.apply(to: point)) }
+        for end in other.ends { ends.append(start + end) }
     }
 
     /// Whether every corner can be drawn: finite and within the coordinate limit.

@@ -3,7 +3,7 @@ final class ScenePreparer {
     private var width = 0
     private var height = 0
     private var outline = Outline()
-    private var ribbon = Ribbon()
+    private let strokes = StrokeCache()
     private let gradients = GradientCache()
     /// All edge tables made so far; those from `used` on are free.
     private var tables: [StrandTable] = []
@@ -17,6 +17,7 @@ final class ScenePreparer {
         width = scene.width
         height = scene.height
         used = 0
+        strokes.rewind()
         gradients.width = width
         gradients.height = height
         return prepare(scene.items, depth: 0)
@@ -51,14 +52,10 @@ final class ScenePreparer {
         case .stroke(let style):
             rule = .nonZero
             let scale = shape.transform.maximumScale
-            guard var stroking = Stroking(style: style, scale: scale, ribbon: ribbon) else {
+            guard let stroke = strokes.outline(of: shape.path, style: style, scale: scale) else {
                 return nil
             }
-            // One owner only, or the track would be copied when it is written to.
-            ribbon = Ribbon()
-            stroking.stroke(shape.path, into: &outline)
-            ribbon = stroking.ribbon
-            outline.transform(by: shape.transform)
+            outline.add(stroke, through: shape.transform)
         }
         guard let edges = edges() else { return nil }
         return PreparedShape(

@@ -1,0 +1,80 @@
+/// The ink of the strokes drawn last, as outlines in their own space: what turns and moves from
+/// frame to frame keeps its outline.
+///
+/// Strokes are looked for in the order in which they were drawn in the frame before.
+final class StrokeCache {
+    private struct Entry {
+        var path: Path
+        var style: StrokeStyle
+        var scale: Double
+        var outline: Outline
+    }
+
+    private var entries: [Entry] = []
+    /// Where the next stroke is looked for.
+    private var next = 0
+    private var ribbon = Ribbon()
+    /// Strokes after so many in a frame share the last place.
+    private static let capacity = 256
+
+    init() {}
+
+    /// Begins a frame.
+    func rewind() { next = 0 }
+
+    /// The outline of `path` stroked by a pen of `style`, to be enlarged `scale` times; nil if it
+    /// leaves no ink.
+    func outline(of path: Path, style: StrokeStyle, scale: Double) -> Outline? {
+        let scale = Self.rounded(scale)
+        let place = min(next, Self.capacity - 1)
+        if place < entries.count, entries[place].scale == scale, entries[place].style == style,
+            entries[place].path.isSame(as: path)
+        {
+            next = place + 1
+            return entries[place].outline
+        }
+        guard var stroking = Stroking(style: style, scale: scale, ribbon: ribbon) else {
+            return nil
+        }
+        next = place + 1
+        if place == entries.count {
+            entries.append(Entry(path: path, style: style, scale: scale, outline: Outline()))
+        } else {
+            entries[place].path = path
+            entries[place].style = style
+            entries[place].scale = scale
+        }
+        // One owner only, or the track would be copied when it is written to.
+        ribbon = Ribbon()
+        entries[place].outline.removeAll()
+        stroking.stroke(path, into: &entries[place].outline)
+        ribbon = stroking.ribbon
+        return entries[place].outline
+    }
+
+    /// The nearest number of 24 significant bits, so that turning, which is never exact, leaves a
+    /// scale as it is.
+    private static func rounded(_ scale: Double) -> Double {
+        Double(bitPattern: (scale.bitPattern &+ 0x1000_0000) & ~0x1FFF_FFFF)
+    }
+}
+
+extension Path {
+    /// Whether all of it is the same to the bit: of 0 and −0 an outline may make different things.
+    fileprivate func isSame(as other: Path) -> Bool {
+        func isSame(_ p: Point, _ q: Point) -> Bool {
+            p.x.bitPattern == q.x.bitPattern && p.y.bitPattern == q.y.bitPattern
+        }
+        guard elements.count == other.elements.count else { return false }
+        return zip(elements, other.elements).allSatisfy { one, other in
+            switch (one, other) {
+            case (.move(let p), .move(let q)), (.line(let p), .line(let q)): isSame(p, q)
+            case (.quad(let c, let p), .quad(let d, let q)): isSame(c, d) && isSame(p, q)
+            case (.cubic(let b, let c, let p), .cubic(let d, let e, let q)):
+                isSame(b, d) && isSame(c, e) && isSame(p, q)
+            case (.close, .close): true
+            default: false
+            }
+        }
+    }
+}
