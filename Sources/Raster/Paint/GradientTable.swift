@@ -13,6 +13,8 @@ final class GradientTable {
     private let starts: [SIMD4<Float>]
     /// The change of colour over a coarse cell.
     private let changes: [SIMD4<Float>]
+    /// The colour of each fine cell that has only one; elsewhere its alpha is −1.
+    private let flat = GrowingBuffer<SIMD4<Float>>()
     /// The encoded colour of each fine cell; 0 where the colour has to be worked out.
     private let encoded = GrowingBuffer<UInt32>()
     /// Fine cells to a coarse one are 1 << fineBits.
@@ -65,8 +67,10 @@ final class GradientTable {
         let count = starts.count << fineBits
         // One more for t = 1.
         encoded.reset(count: count + 1, to: 0)
+        flat.reset(count: count, to: SIMD4(0, 0, 0, -1))
         for cell in 0..<count {
             if let color = flatColor(cell) {
+                flat[cell] = color
                 encoded[cell] = EncodedPixel(color).rgba
             } else if let code = onlyCode(cell) {
                 encoded[cell] = code
@@ -138,13 +142,16 @@ final class GradientTable {
     }
 
     /// The straight colour at `t`; clamped to 0…1, what is not a number being 0.
+    @inline(__always)
     func color(at t: Float) -> SIMD4<Float> {
         let place = t > 0 ? min(t, 1) : 0
-        let cell = min(
-            Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: place), of: cells)[0]),
-            (starts.count << fineBits) - 1
-        )
-        if let color = flatColor(cell) { return color }
+        let cell = Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: place), of: cells)[0])
+        let color = flat[min(cell, flat.count - 1)]
+        return color.w >= 0 ? color : steepColor(at: place)
+    }
+
+    /// The straight colour at `place`, 0…1, in a fine cell that has more than one.
+    private func steepColor(at place: Float) -> SIMD4<Float> {
         let coarse = min(Int(place * Float(starts.count)), starts.count - 1)
         let start = starts[coarse]
         guard start.w >= 0 else { return SIMD4(ramp.color(at: Double(place)).straight) }
