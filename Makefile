@@ -40,8 +40,9 @@ hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 record: setup ## List the catalogue's pixels anew, after a change meant to move them
 	@.ci/hashes record
 
-build: setup ## Build the command-line tool
+build: setup ## Build the command-line tool and the preview's server
 	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel
+	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-preview
 
 which: ## Print where the built tool is
 	@echo "$(BIN)/pinwheel"
@@ -51,7 +52,7 @@ install: build ## Install under PREFIX (/usr/local), below DESTDIR
 	@.ci/install "$(BIN)" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what install put under PREFIX
-	rm -f "$(DESTDIR)$(PREFIX)/bin/pinwheel"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/pinwheel" "$(DESTDIR)$(PREFIX)/bin/pinwheel-preview"
 	rm -f "$(DESTDIR)$(PREFIX)/share/man/man1/pinwheel.1"
 	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"

@@ -18,10 +18,12 @@ let package = Package(
         .library(name: "Imaging", targets: ["Imaging"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
+        .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(
@@ -55,10 +57,37 @@ let package = Package(
             dependencies: ["Raster", "Indicators", "Imaging"],
             swiftSettings: strict
         ),
+        .target(
+            name: "UserInput",
+            dependencies: [
+                "Raster", "Indicators", "Imaging",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Raster", "Indicators", "Imaging", "UserInput",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Page")],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "pinwheel",
             dependencies: [
-                "Raster", "Indicators", "Imaging",
+                "Raster", "Indicators", "Imaging", "UserInput",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+        // Apart from the tool, whose every start would pay for loading the server's libraries.
+        .executableTarget(
+            name: "pinwheel-preview",
+            dependencies: [
+                "Preview", "UserInput", "Imaging",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -110,7 +139,15 @@ let package = Package(
         ),
         .testTarget(
             name: "PinwheelTests",
-            dependencies: ["pinwheel", "Imaging"],
+            dependencies: ["pinwheel", "UserInput", "Imaging"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: [
+                "Preview", "pinwheel-preview", "pinwheel", "UserInput", "Raster", "Indicators",
+                "Imaging",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UserInput
 
 @main
 struct Pinwheel: ParsableCommand {
@@ -18,7 +19,7 @@ struct Pinwheel: ParsableCommand {
             Render.self, Strip.self, Still.self, List.self, Describe.self, Validate.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
             Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,
-            Doctor.self,
+            Preview.self, Doctor.self,
         ]
     )
 

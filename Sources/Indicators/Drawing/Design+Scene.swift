@@ -36,7 +36,7 @@ extension Design {
         return items
     }
 
-    private func drawing(at moment: Moment, in environment: Environment) -> Drawing {
+    func drawing(at moment: Moment, in environment: Environment) -> Drawing {
         let timeline = timeline(of: moment.state) ?? StateTimeline(state: moment.state)
         return Drawing(
             instant: Instant(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Imaging
+import UserInput
 
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Imaging
 import Raster
+import UserInput
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(

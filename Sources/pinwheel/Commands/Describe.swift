@@ -1,5 +1,6 @@
 import ArgumentParser
 import Indicators
+import UserInput
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Imaging
+import UserInput
 
 struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(

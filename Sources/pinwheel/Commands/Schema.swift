@@ -1,5 +1,6 @@
 import ArgumentParser
 import Indicators
+import UserInput
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(

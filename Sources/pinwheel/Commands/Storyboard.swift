@@ -2,6 +2,7 @@ import ArgumentParser
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Imaging
 import Indicators
+import UserInput
 
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

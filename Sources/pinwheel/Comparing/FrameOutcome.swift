@@ -1,4 +1,5 @@
 import Imaging
+import UserInput
 
 /// What became of one frame of two sets.
 package enum FrameOutcome: Sendable {

@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 /// Compares what belongs together in two sets of pictures.
 package struct PictureSetComparison: Sendable {

@@ -1,6 +1,7 @@
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 /// A design in the surroundings in which a plan wants it.
 struct GoldenLook {

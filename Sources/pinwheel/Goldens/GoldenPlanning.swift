@@ -1,6 +1,7 @@
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 /// Turns a plan into the goldens that it asks for.
 struct GoldenPlanning {

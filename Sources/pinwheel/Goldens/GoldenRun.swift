@@ -1,5 +1,6 @@
 import ArgumentParser
 import Imaging
+import UserInput
 
 /// Goldens held against what is drawn now, one after the other.
 struct GoldenRun {

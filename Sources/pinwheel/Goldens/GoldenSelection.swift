@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// The goldens that a command line is about.
 package enum GoldenSelection {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Imaging
+import UserInput
 
 /// What is said of all goldens of a run together.
 package struct GoldenSummary: Sendable {

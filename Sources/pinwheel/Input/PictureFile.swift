@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 /// Pictures that the user names.
 package enum PictureFile {

@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 /// What `compare` is given on one side.
 package enum PictureSet: Sendable {

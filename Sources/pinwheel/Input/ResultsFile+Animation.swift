@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 extension ResultsFile {
     /// An animated PNG that plays a sequence's expected pictures, differences and actual pictures

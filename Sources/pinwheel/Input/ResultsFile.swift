@@ -1,4 +1,5 @@
 import Imaging
+import UserInput
 
 /// The results of a verification and the pictures beside them.
 package struct ResultsFile: Sendable {

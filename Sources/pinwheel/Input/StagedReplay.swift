@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import UserInput
 
 /// A replay and the stage that it is shown on.
 struct StagedReplay {

@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// Where a trace comes from.
 package enum TraceSource: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// Reads scales and appearances, the way options take them.
 package enum AppearanceArgument {

@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// Reads when scroll views call back.
 package enum CallbackArgument {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Imaging
 import Indicators
+import UserInput
 
 /// How pictures are compared.
 struct ComparisonOptions: ParsableArguments {

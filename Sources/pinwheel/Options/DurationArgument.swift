@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// Reads spans of time, the way options take them: `2s`, `500ms`, or `2` for seconds.
 package enum DurationArgument {

@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// Reads frame numbers, the way options take them.
 package enum FrameRangesArgument {

@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// Reads lifecycles by name.
 package enum LifecycleArgument {

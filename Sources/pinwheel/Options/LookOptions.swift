@@ -1,6 +1,7 @@
 import ArgumentParser
 import Indicators
 import Raster
+import UserInput
 
 /// New values for a design's parameters.
 struct AssignmentOptions: ParsableArguments {

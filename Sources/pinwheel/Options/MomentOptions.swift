@@ -1,5 +1,6 @@
 import ArgumentParser
 import Indicators
+import UserInput
 
 /// Which states are drawn, and when in them.
 struct MomentOptions: ParsableArguments {

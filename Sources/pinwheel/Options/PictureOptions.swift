@@ -1,5 +1,6 @@
 import ArgumentParser
 import Indicators
+import UserInput
 
 /// How one picture is drawn.
 struct PictureOptions: ParsableArguments {

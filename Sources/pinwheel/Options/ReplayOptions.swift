@@ -1,5 +1,6 @@
 import ArgumentParser
 import Indicators
+import UserInput
 
 /// A trace, the app's work, and how a lifecycle is set: what a replay depends on.
 struct ReplayOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import UserInput
 
 /// Reads a screen's size, the way options take it: `375x667`.
 package enum SizeArgument {

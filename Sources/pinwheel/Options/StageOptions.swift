@@ -1,6 +1,7 @@
 import ArgumentParser
 import Indicators
 import Raster
+import UserInput
 
 /// What stands on a lifecycle's stage, and how large it is.
 struct StageOptions: ParsableArguments {

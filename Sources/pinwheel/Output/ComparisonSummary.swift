@@ -1,4 +1,5 @@
 import Imaging
+import UserInput
 
 /// What is told of two compared pictures.
 package struct ComparisonSummary: Sendable {

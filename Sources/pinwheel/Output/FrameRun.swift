@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 /// Writes a command's frames into a folder with their manifest, and tells what was done.
 struct FrameRun {

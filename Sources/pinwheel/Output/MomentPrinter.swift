@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// Prints the moments of a replay, one after the other.
 struct MomentPrinter {

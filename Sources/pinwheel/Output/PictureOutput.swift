@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 import Synchronization
+import UserInput
 
 /// A progress bar on standard error that several threads move.
 final class SharedProgressBar: Sendable {

@@ -1,3 +1,5 @@
+import UserInput
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

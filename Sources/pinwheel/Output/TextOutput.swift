@@ -1,4 +1,5 @@
 import Imaging
+import UserInput
 
 /// Where a text goes that is a file of its own.
 package struct TextOutput: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// Gives each frame of a run a file of its own.
 struct FileNames {

@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// Takes patterns for file names apart.
 enum FilePatternReader {

@@ -1,6 +1,7 @@
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 /// All frames of a run: what each shows and which file it goes to.
 package struct RenderPlan: Sendable {

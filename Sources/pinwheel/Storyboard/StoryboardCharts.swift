@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import UserInput
 
 /// The curves below a storyboard's pictures, over one axis of time.
 struct StoryboardCharts {

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import UserInput
 
 /// A replay at a glance: key moments in a row, and curves below them, as one scene.
 package struct StoryboardPicture: Sendable {

@@ -1,8 +1,9 @@
 import Foundation
 import Imaging
+import pinwheel
 import Raster
 import Testing
-import pinwheel
+import UserInput
 
 /// A design from a stranger must not read files outside of its folder.
 struct DesignAssetsTests {

@@ -1,5 +1,6 @@
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// `-P name=value` sets exactly what it says.
 struct AssignmentTests {

@@ -1,6 +1,7 @@
 import Indicators
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// What a user types into an option is either understood or refused with a reason.
 struct CommaListTests {

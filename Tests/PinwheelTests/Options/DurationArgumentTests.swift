@@ -1,5 +1,6 @@
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// Spans of time are written as people write them.
 struct DurationArgumentTests {

@@ -1,6 +1,7 @@
 import Imaging
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// Frame numbers are copied from what verify says, so that form must be read.
 struct FrameRangesArgumentTests {

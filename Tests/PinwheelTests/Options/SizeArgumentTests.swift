@@ -1,6 +1,7 @@
+import pinwheel
 import Raster
 import Testing
-import pinwheel
+import UserInput
 
 /// A size that is not understood must not become another one.
 struct SizeArgumentTests {

@@ -1,5 +1,6 @@
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// Numbers in names and labels must read alike everywhere.
 struct NumberTextTests {

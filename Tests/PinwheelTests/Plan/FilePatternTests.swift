@@ -1,5 +1,6 @@
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// Loaders find frames by name: a wrong name is a lost frame.
 struct FilePatternTests {

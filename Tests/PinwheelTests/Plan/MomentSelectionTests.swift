@@ -1,6 +1,7 @@
 import Indicators
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// The frames that come out are the ones that were asked for.
 struct MomentSelectionTests {

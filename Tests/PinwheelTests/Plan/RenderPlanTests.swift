@@ -1,8 +1,9 @@
 import Imaging
 import Indicators
+import pinwheel
 import Raster
 import Testing
-import pinwheel
+import UserInput
 
 /// No two frames may share a file, and each file shows what its record says.
 struct RenderPlanTests {

@@ -1,6 +1,7 @@
+import pinwheel
 import Raster
 import Testing
-import pinwheel
+import UserInput
 
 /// A board of the wrong phase flickers from frame to frame.
 struct CheckerboardTests {

@@ -1,7 +1,8 @@
 import Indicators
+import pinwheel
 import Raster
 import Testing
-import pinwheel
+import UserInput
 
 /// Labels that have the ground's colour cannot be read.
 struct StripBackgroundTests {

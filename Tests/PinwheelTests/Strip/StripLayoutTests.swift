@@ -1,5 +1,6 @@
-import Testing
 import pinwheel
+import Testing
+import UserInput
 
 /// Frames that overlap or leave the sheet cannot be compared.
 struct StripLayoutTests {

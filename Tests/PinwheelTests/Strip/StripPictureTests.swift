@@ -1,7 +1,8 @@
 import Indicators
+import pinwheel
 import Raster
 import Testing
-import pinwheel
+import UserInput
 
 /// A strip shows frames as they are: not a pixel moved, mixed or lost.
 struct StripPictureTests {

@@ -2,9 +2,9 @@ import Imaging
 import Indicators
 
 /// A moment as a row of a table, and as JSON.
-enum MomentRow {
+package enum MomentRow {
     /// The columns' names.
-    static func names(of moment: LifecycleMoment) -> [String] {
+    package static func names(of moment: LifecycleMoment) -> [String] {
         ["time", "offset", "state", "common", "progress"]
             + moment.values.named.flatMap { value in
                 guard case .numbers(_, let labels) = value.value else { return [value.name] }
@@ -13,7 +13,7 @@ enum MomentRow {
     }
 
     /// The columns' cells, with numbers as `number` writes them.
-    static func cells(of moment: LifecycleMoment, number: (Double) -> String) -> [String] {
+    package static func cells(of moment: LifecycleMoment, number: (Double) -> String) -> [String] {
         // A sum with 0 has no minus sign that means nothing.
         func cell(_ value: Double) -> String { number(value + 0) }
         return [
@@ -30,7 +30,7 @@ enum MomentRow {
     }
 
     /// The moment for programs.
-    static func json(of moment: LifecycleMoment) -> JSON {
+    package static func json(of moment: LifecycleMoment) -> JSON {
         .object([
             JSON.Member("time", .number(moment.time)),
             JSON.Member("offset", .number(moment.offset)),
@@ -42,7 +42,7 @@ enum MomentRow {
     }
 
     /// A value under its name.
-    static func member(_ value: LifecycleValues.NamedValue) -> JSON.Member {
+    package static func member(_ value: LifecycleValues.NamedValue) -> JSON.Member {
         switch value.value {
         case .number(let number): JSON.Member(value.name, .number(number))
         case .flag(let flag): JSON.Member(value.name, .bool(flag))

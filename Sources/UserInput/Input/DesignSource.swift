@@ -68,7 +68,7 @@ package enum DesignSource: Hashable, Sendable {
     }
 
     /// Whether a word means a file: by its looks, or because there is one.
-    static func isFile(_ argument: String, endingIn endings: [String]) -> Bool {
+    package static func isFile(_ argument: String, endingIn endings: [String]) -> Bool {
         argument.contains("/") || endings.contains { argument.lowercased().hasSuffix($0) }
             || exists(argument)
     }

@@ -2,17 +2,17 @@ import Imaging
 import Indicators
 
 /// What there is to know about a lifecycle, as text and as JSON.
-struct LifecycleSummary {
+package struct LifecycleSummary {
     /// Its name.
-    let name: String
+    package let name: String
     /// One line that says what it is.
-    let title: String
+    package let title: String
     private let states: [String]
     private let parameters: [(parameter: LifecycleParameter, value: String)]
     private let faults: [LifecycleFault]
 
     /// A summary of a lifecycle with its present values.
-    init(lifecycle: any Lifecycle) {
+    package init(lifecycle: any Lifecycle) {
         let kind = type(of: lifecycle)
         name = kind.name.rawValue
         title = kind.title
@@ -22,7 +22,7 @@ struct LifecycleSummary {
     }
 
     /// The text, a line each.
-    var lines: [String] {
+    package var lines: [String] {
         var lines = ["\(name): \(title)", "states: \(states.joined(separator: ", "))"]
         lines.append("parameters:")
         lines += TextColumns.lines(
@@ -41,7 +41,7 @@ struct LifecycleSummary {
     }
 
     /// The same for programs.
-    var json: JSON {
+    package var json: JSON {
         .object([
             JSON.Member("name", .string(name)),
             JSON.Member("title", .string(title)),

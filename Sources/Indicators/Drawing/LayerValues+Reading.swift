@@ -1,0 +1,136 @@
+import Raster
+
+extension Design {
+    /// What every layer is set to at a moment, those in groups after their group.
+    package func layerValues(at moment: Moment, in environment: Environment) -> [LayerValues] {
+        let drawing = drawing(at: moment, in: environment)
+        return drawing.values(of: content.layers, within: "")
+    }
+}
+
+extension Drawing {
+    fileprivate func values(of layers: [Layer], within prefix: String) -> [LayerValues] {
+        let kinds = layers.map(\.kind)
+        var counts: [String: Int] = [:]
+        var all: [LayerValues] = []
+        for (layer, kind) in zip(layers, kinds) {
+            counts[kind, default: 0] += 1
+            let isAlone = kinds.count { $0 == kind } == 1
+            let name = prefix + (isAlone ? kind : "\(kind) \(counts[kind] ?? 0)")
+            all.append(LayerValues(layer: name, values: values(of: layer)))
+            all += values(of: layer.inner, within: name + "/")
+        }
+        return all
+    }
+
+    private func values(of layer: Layer) -> [LayerValues.Value] {
+        let offset = layer.offset.value(at: instant)
+        let scale = layer.scale.value(at: instant)
+        var values = [
+            number("opacity", layer.opacity.value(at: instant)),
+            number("x", offset.dx), number("y", offset.dy),
+            number("rotation", layer.rotation.value(at: instant)),
+            layer.scale.isEven
+                ? number("scale", scale.dx) : pair("scale", scale.dx, scale.dy),
+        ]
+        switch layer.content {
+        case .outline(let inked): values += self.values(of: inked)
+        case .image(_, let size):
+            let size = size.size(at: instant)
+            values.append(pair("size", size.width, size.height))
+        case .repetition(let repetition): values += self.values(of: repetition)
+        case .group: break
+        }
+        return values
+    }
+
+    private func values(of inked: InkedOutline) -> [LayerValues.Value] {
+        var values: [LayerValues.Value] = []
+        if inked.isTrimmed {
+            let (from, to) = (inked.trimStart, inked.trimEnd)
+            values.append(pair("trim", from.value(at: instant), to.value(at: instant)))
+        }
+        let hasBoth = inked.fill != nil && inked.stroke != nil
+        if let fill = inked.fill {
+            values += self.values(of: fill.ink, named: hasBoth ? "fillColor" : "color")
+        }
+        if let stroke = inked.stroke {
+            values.append(number("lineWidth", stroke.width.value(at: instant)))
+            if !stroke.style.dash.isEmpty {
+                values.append(number("dashPhase", stroke.dashPhase.value(at: instant)))
+            }
+            values += self.values(of: stroke.ink, named: hasBoth ? "strokeColor" : "color")
+        }
+        return values
+    }
+
+    /// One colour; gradients have too many for a curve.
+    private func values(of ink: Ink, named name: String) -> [LayerValues.Value] {
+        guard case .color(let driven) = ink else { return [] }
+        return [LayerValues.Value(name: name, content: .color(color(driven)))]
+    }
+
+    private func values(of repetition: Repetition) -> [LayerValues.Value] {
+        let step = repetition.offset.value(at: instant)
+        var values = [
+            number("stepRotation", repetition.angle.value(at: instant)),
+            pair("step", step.dx, step.dy),
+        ]
+        if repetition.fade != nil {
+            values.append(number("phase", repetition.phase.value(at: instant)))
+        }
+        if let reveal = repetition.reveal {
+            values.append(number("reveal", reveal.value(at: instant)))
+        }
+        return values
+    }
+
+    private func number(_ name: String, _ value: Double) -> LayerValues.Value {
+        LayerValues.Value(name: name, content: .number(value))
+    }
+
+    private func pair(_ name: String, _ first: Double, _ second: Double) -> LayerValues.Value {
+        LayerValues.Value(name: name, content: .pair(first, second))
+    }
+}
+
+extension DrivenPair {
+    /// Whether both numbers are the same at all times.
+    fileprivate var isEven: Bool {
+        switch self {
+        case .equal: true
+        case .joint(let driven): driven.values.allSatisfy { $0.dx == $0.dy }
+        case .separate(let x, let y): x == y
+        }
+    }
+}
+
+extension Layer {
+    /// The key that says what the layer is; a polygon is a path.
+    fileprivate var kind: String {
+        switch content {
+        case .image: "image"
+        case .group: "group"
+        case .repetition: "repeat"
+        case .outline(let inked):
+            switch inked.outline {
+            case .circle: "circle"
+            case .ellipse: "ellipse"
+            case .rect: "rect"
+            case .roundedRect: "roundedRect"
+            case .capsule: "capsule"
+            case .line: "line"
+            case .path: "path"
+            }
+        }
+    }
+
+    /// The layers within.
+    fileprivate var inner: [Layer] {
+        switch content {
+        case .group(let layers): layers
+        case .repetition(let repetition): repetition.layers
+        case .outline, .image: []
+        }
+    }
+}

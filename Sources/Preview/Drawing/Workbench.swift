@@ -1,0 +1,31 @@
+import Imaging
+import Raster
+
+/// What draws and encodes, with buffers that are kept from picture to picture. One thread's own.
+package final class Workbench {
+    /// Turns scenes into pictures.
+    var renderer = Renderer()
+    private var encoder: PNGEncoder
+    private var quick: PNGEncoder
+
+    /// An empty bench.
+    ///
+    /// - Throws: `PNGError.noMemory`.
+    package init() throws(PNGError) {
+        encoder = try PNGEncoder()
+        quick = try PNGEncoder(compression: .fast)
+    }
+
+    /// The picture of a scene.
+    func image(of scene: Scene) -> Image { renderer.render(scene) }
+
+    /// The PNG of a picture that is drawn once.
+    func png(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
+        try encoder.encode(image, scale: scale)
+    }
+
+    /// The PNG of a picture that is one of many in motion: larger, but sooner there.
+    func quickPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
+        try quick.encode(image, scale: scale)
+    }
+}

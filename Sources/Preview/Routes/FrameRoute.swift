@@ -1,0 +1,59 @@
+import Indicators
+import UserInput
+
+/// `/frame.png`: one frame.
+enum FrameRoute {
+    /// The parameters beside those of the look.
+    static let parameters = ["state", "progress", "time", "file"]
+
+    /// The frame as a PNG.
+    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let look = try Look(inquiry.query, on: site.shelf)
+        let timeline = try look.timeline(inquiry.query)
+        let moment = try moment(inquiry.query, of: timeline, in: look)
+        _ = try look.pixelSize()
+        let scene = look.design.scene(at: moment, in: look.environment)
+        let scale = look.environment.scale
+        var answer = Answer(
+            png: try inquiry.bench.png(of: inquiry.bench.image(of: scene), scale: scale)
+        )
+        try answer.offer(inquiry.query, as: "\(look.entry.name)-\(timeline.state.rawValue).png")
+        return answer
+    }
+
+    /// The moment that an address names; as `still` has it, the end of a state that follows the
+    /// pull and the beginning of one that follows the clock where it names none.
+    static func moment(
+        _ query: Query,
+        of timeline: StateTimeline,
+        in look: Look
+    ) throws -> Moment {
+        let progress = try query.number("progress", in: 0...100)
+        let time = try query.number("time", in: 0...DesignLimits.seconds)
+        let times: MomentSelection.Times
+        switch (progress, time) {
+        case (.some, .some): throw Refusal("progress and time exclude each other")
+        case (let progress?, nil): times = .progress([progress])
+        case (nil, let time?): times = .time([time])
+        case (nil, nil):
+            times = timeline.drive == .progress ? .progress([timeline.to]) : .time([0])
+        }
+        let selection = MomentSelection(states: [timeline.state], times: times)
+        guard
+            let moment = try selection.moments(of: look.design.states, named: look.design.name)
+                .first
+        else { throw Refusal("no frame is chosen") }
+        return moment
+    }
+}
+
+extension Answer {
+    /// With `file=1` in the address, a browser saves the answer under a name.
+    mutating func offer(_ query: Query, as name: String) throws(Refusal) {
+        switch query.text("file") {
+        case nil: return
+        case "1": set("Content-Disposition", "attachment; filename=\"\(name)\"")
+        default: throw Refusal("file: only 1 is possible")
+        }
+    }
+}

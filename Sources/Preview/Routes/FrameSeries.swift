@@ -1,0 +1,41 @@
+import Indicators
+import UserInput
+
+/// All frames of one state, as an address asks for them.
+struct FrameSeries {
+    /// The look that they have in common.
+    let look: Look
+    /// The state.
+    let timeline: StateTimeline
+    /// When each is.
+    let moments: [Moment]
+    /// Frames a second, where the clock runs.
+    let fps: Double
+    /// The number of frames that was asked for.
+    let steps: Int?
+    /// A frame's size in pixels.
+    let size: (width: Int, height: Int)
+
+    /// The parameters beside those of the look.
+    static let parameters = ["state", "fps", "steps"]
+
+    /// Reads the series from an address.
+    ///
+    /// - Throws: `Refusal` where there would be too many frames or pixels; what `Look` throws.
+    init(_ query: Query, on shelf: Shelf) throws {
+        look = try Look(query, on: shelf)
+        timeline = try look.timeline(query)
+        steps = try query.integer("steps", in: 1...PreviewLimits.frames)
+        fps = try query.number("fps", in: PreviewLimits.rates) ?? 60
+        moments = timeline.moments(steps: steps, fps: fps)
+        size = try look.pixelSize()
+        let pixels = moments.count * size.width * size.height
+        guard moments.count <= PreviewLimits.frames, pixels <= PreviewLimits.pixels else {
+            throw Refusal(
+                "\(moments.count) frames of \(size.width)×\(size.height) pixels are too many; "
+                    + "allowed are \(PreviewLimits.frames) frames and \(PreviewLimits.pixels) pixels",
+                hint: "use a lower scale, a lower fps, or steps"
+            )
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Imaging
+import Indicators
+import Raster
+
+/// `/strip.png`: all frames of a state in one picture, in equal cells without a gap.
+enum StripRoute {
+    /// The parameters beside those of the look.
+    static let parameters = FrameSeries.parameters + ["file"]
+
+    /// The strip as a PNG, with its cells in the header `Pinwheel-Strip`.
+    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let series = try FrameSeries(inquiry.query, on: site.shelf)
+        let sheet = CellSheet(
+            count: series.moments.count,
+            width: series.size.width,
+            height: series.size.height
+        )
+        let environment = series.look.environment
+        let image = sheet.image { index in
+            inquiry.bench.image(
+                of: series.look.design.scene(at: series.moments[index], in: environment)
+            )
+        }
+        var answer = Answer(
+            png: try inquiry.bench.quickPNG(of: image, scale: environment.scale)
+        )
+        let facts = JSON.object([
+            JSON.Member("count", .number(Double(sheet.count))),
+            JSON.Member("columns", .number(Double(sheet.columns))),
+            JSON.Member("width", .number(Double(sheet.width))),
+            JSON.Member("height", .number(Double(sheet.height))),
+            JSON.Member("fps", .number(series.fps)),
+        ])
+        answer.set("Pinwheel-Strip", facts.text)
+        try answer.offer(
+            inquiry.query,
+            as: "\(series.look.entry.name)-\(series.timeline.state.rawValue)-strip.png"
+        )
+        return answer
+    }
+}

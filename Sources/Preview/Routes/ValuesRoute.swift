@@ -1,0 +1,67 @@
+import Imaging
+import Indicators
+import Raster
+
+/// `/values.json`: what the layers are set to in each frame of a state, and what jumps where it
+/// hands over to the next.
+enum ValuesRoute {
+    /// The parameters beside those of the look.
+    static let parameters = FrameSeries.parameters
+
+    /// The values: a list of the layers' names, and for each frame the layers' values by name.
+    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let series = try FrameSeries(inquiry.query, on: site.shelf)
+        let (design, environment) = (series.look.design, series.look.environment)
+        let frames = series.moments.map { design.layerValues(at: $0, in: environment) }
+        let jumps = StateJumps(design: design, environment: environment)
+        return Answer(
+            .object([
+                JSON.Member("state", .string(series.timeline.state.rawValue)),
+                JSON.Member("drive", .string(series.timeline.drive.rawValue)),
+                JSON.Member("loops", .bool(series.timeline.loops)),
+                JSON.Member("duration", series.timeline.length.map(JSON.number) ?? .null),
+                JSON.Member("fps", .number(series.fps)),
+                JSON.Member("layers", .array((frames.first ?? []).map { .string($0.layer) })),
+                JSON.Member("frames", .array(zip(series.moments, frames).map(frame))),
+                JSON.Member("jumps", .array(jumps.list.map(\.json))),
+            ])
+        )
+    }
+
+    private static func frame(_ moment: Moment, _ layers: [LayerValues]) -> JSON {
+        let values = layers.map { layer in
+            JSON.object(layer.values.map { JSON.Member($0.name, $0.content.json) })
+        }
+        var members: [JSON.Member] = []
+        switch moment.position {
+        case .progress(let progress): members.append(JSON.Member("progress", .number(progress)))
+        case .time(let seconds): members.append(JSON.Member("time", .number(seconds)))
+        }
+        members.append(JSON.Member("layers", .array(values)))
+        return .object(members)
+    }
+}
+
+extension LayerValues.Value.Content {
+    /// A number rounded to what a curve can show, or a colour as `#rrggbbaa`.
+    var json: JSON {
+        switch self {
+        case .number(let value): Self.json(value)
+        case .pair(let first, let second): .array([Self.json(first), Self.json(second)])
+        case .color(let color): .string(color.hex)
+        }
+    }
+
+    private static func json(_ value: Double) -> JSON { .number((value * 1e6).rounded() / 1e6 + 0) }
+}
+
+extension Color {
+    /// The colour as `#rrggbbaa`.
+    var hex: String {
+        "#"
+            + [red, green, blue, alpha].map { component in
+                let digits = String(Int((component * 255).rounded()), radix: 16)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+}

@@ -1,0 +1,77 @@
+import Imaging
+import Indicators
+import UserInput
+
+/// A design file as it is at one time.
+package struct DesignReading: Sendable {
+    /// What came of it.
+    enum Outcome: Sendable {
+        /// A design.
+        case design(Design)
+        /// A text with problems.
+        case faulty([DesignProblem])
+        /// No text at all.
+        case unreadable(FileError)
+    }
+
+    /// What came of it.
+    let outcome: Outcome
+    /// The file's text; empty where it cannot be read.
+    let text: [UInt8]
+    private let path: String
+
+    /// Reads the file at `path` and the files that it uses.
+    package init(path: String) {
+        self.path = path
+        do {
+            text = try FileContents.read(path: path, limit: DesignLimits.fileSize)
+        } catch {
+            text = []
+            outcome = .unreadable(error)
+            return
+        }
+        do {
+            let slash = path.lastIndex(of: "/")
+            let assets = DesignAssets(folder: slash.map { String(path[...$0]) } ?? "")
+            outcome = .design(
+                try Design(
+                    yaml: text,
+                    name: Self.name(of: path),
+                    file: path,
+                    assets: assets.image(at:)
+                )
+            )
+        } catch {
+            outcome = .faulty(error.problems)
+        }
+    }
+
+    /// The name that a file gives a design that has none of its own.
+    static func name(of path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return file.split(separator: ".").first.map(String.init) ?? file
+    }
+
+    /// The design; nil where the file has problems.
+    package var design: Design? {
+        if case .design(let design) = outcome { design } else { nil }
+    }
+
+    /// What is wrong with the file.
+    package var problems: [DesignProblem] {
+        switch outcome {
+        case .design: []
+        case .faulty(let problems): problems
+        case .unreadable(let error):
+            [
+                DesignProblem(
+                    file: path,
+                    line: 0,
+                    column: 0,
+                    message: error.description,
+                    hint: "the last good design is shown until the file is there again"
+                )
+            ]
+        }
+    }
+}

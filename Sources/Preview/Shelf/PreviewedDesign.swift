@@ -1,0 +1,19 @@
+import Indicators
+
+/// A design on the shelf, as it was when it could be read last.
+package struct PreviewedDesign: Sendable {
+    /// The name in addresses; it stays when the file's own name changes.
+    package let name: String
+    /// What names it in a command.
+    package let argument: String
+    /// The file's path as given; nil for a built-in.
+    package let path: String?
+    /// The design; nil while its file has never been read without a problem.
+    package var design: Design?
+    /// The text that the design was read from.
+    package var text: [UInt8]
+    /// What is wrong with the newest text.
+    package var problems: [DesignProblem]
+    /// A number that is larger after each change, also than in earlier runs.
+    package var version: Int
+}

@@ -1,0 +1,99 @@
+import Imaging
+import Indicators
+import Synchronization
+import UserInput
+
+/// The designs that are shown: those that were named, then the other built-ins.
+package final class Shelf: Sendable {
+    private let state: Mutex<[PreviewedDesign]>
+
+    /// Puts designs on the shelf.
+    ///
+    /// - Throws: `InputError` for a word that is neither a built-in nor a file, for standard input,
+    ///   and for a file that cannot be opened. A file with problems is put there all the same.
+    package init(_ arguments: [String]) throws {
+        var entries: [PreviewedDesign] = []
+        var version = DesignClock.milliseconds()
+        for argument in arguments.unique() + BuiltInDesigns.names
+        where !entries.contains(where: { $0.argument == argument }) {
+            version += 1
+            var entry = try Self.entry(argument, version: version)
+            if entries.contains(where: { $0.name == entry.name }) {
+                entry = Self.renamed(entry, unlike: Set(entries.map(\.name)))
+            }
+            entries.append(entry)
+        }
+        state = Mutex(entries)
+    }
+
+    /// All designs in order.
+    package var designs: [PreviewedDesign] { state.withLock { $0 } }
+
+    /// The design called `name`.
+    package func design(named name: String) -> PreviewedDesign? {
+        state.withLock { entries in entries.first { $0.name == name } }
+    }
+
+    private static func entry(_ argument: String, version: Int) throws -> PreviewedDesign {
+        switch try DesignSource(argument: argument) {
+        case .standardInput:
+            throw InputError("the preview needs a file that it can read again", hint: "name one")
+        case .builtIn(let name):
+            return PreviewedDesign(
+                name: name,
+                argument: argument,
+                path: nil,
+                design: BuiltInDesigns.design(named: name),
+                text: BuiltInDesigns.source(named: name) ?? [],
+                problems: [],
+                version: version
+            )
+        case .file(let path):
+            let reading = DesignReading(path: path)
+            if case .unreadable(let error) = reading.outcome { throw error }
+            return PreviewedDesign(
+                name: reading.design?.name ?? DesignReading.name(of: path),
+                argument: argument,
+                path: path,
+                design: reading.design,
+                text: reading.text,
+                problems: reading.problems,
+                version: version
+            )
+        }
+    }
+
+    private static func renamed(
+        _ entry: PreviewedDesign,
+        unlike names: Set<String>
+    ) -> PreviewedDesign {
+        var number = 2
+        while names.contains("\(entry.name)-\(number)") { number += 1 }
+        return PreviewedDesign(
+            name: "\(entry.name)-\(number)",
+            argument: entry.argument,
+            path: entry.path,
+            design: entry.design,
+            text: entry.text,
+            problems: entry.problems,
+            version: entry.version
+        )
+    }
+
+    /// Takes over what the file of a design says now; the design as it is afterwards.
+    ///
+    /// A file with problems leaves the last good design on the shelf.
+    package func renew(_ name: String, _ reading: DesignReading) -> PreviewedDesign? {
+        state.withLock { entries in
+            guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
+            let newest = entries.map(\.version).max() ?? 0
+            entries[index].version = max(newest, DesignClock.milliseconds()) + 1
+            entries[index].problems = reading.problems
+            if let design = reading.design {
+                entries[index].design = design
+                entries[index].text = reading.text
+            }
+            return entries[index]
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Indicators
+import UserInput
+
+/// The parameters of an address, each read once by its name.
+package struct Query: Hashable, Sendable {
+    /// A name and its text.
+    package struct Item: Hashable, Sendable {
+        /// The name.
+        package let name: String
+        /// The text, with nothing escaped any more.
+        package let value: String
+    }
+
+    /// The parameters in order.
+    package let items: [Item]
+
+    /// The most bytes of an address's query.
+    static let length = 16_384
+
+    /// Reads `a=1&b=two+words%21`.
+    ///
+    /// - Throws: `Refusal` for what is too long, not UTF-8, or wrongly escaped.
+    package init(_ text: String) throws(Refusal) {
+        guard text.utf8.count <= Self.length else {
+            throw Refusal(status: 414, "the address has more than \(Self.length) bytes")
+        }
+        var items: [Item] = []
+        for part in text.split(separator: "&") {
+            let sign = part.firstIndex(of: "=") ?? part.endIndex
+            items.append(
+                Item(
+                    name: try Self.plain(part[..<sign]),
+                    value: try Self.plain(part[sign...].dropFirst())
+                )
+            )
+        }
+        self.items = items
+    }
+
+    /// Undoes the escapes of forms: `+` is a blank, `%41` is A.
+    private static func plain(_ text: Substring) throws(Refusal) -> String {
+        var bytes: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "%"):
+                let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+                rest = rest.dropFirst(2)
+                guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+                    let value = UInt8(digits, radix: 16)
+                else { throw wronglyEscaped }
+                bytes.append(value)
+            default: bytes.append(byte)
+            }
+        }
+        guard let plain = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+            throw wronglyEscaped
+        }
+        return plain
+    }
+
+    private static let wronglyEscaped = Refusal("the address has an escape that means nothing")
+
+    /// Refuses parameters that are not among `names`, and those given twice. Names that begin with
+    /// `P.` are parameters of the design and may always be there.
+    func check(_ names: [String]) throws(Refusal) {
+        var seen: Set<String> = []
+        for item in items where !item.name.hasPrefix("P.") {
+            guard names.contains(item.name) else {
+                throw Refusal(
+                    "there is no parameter “\(NearestName.excerpt(item.name))” here",
+                    hint: NearestName.hint(for: item.name, among: names)
+                )
+            }
+            guard seen.insert(item.name).inserted else {
+                throw Refusal("the parameter “\(item.name)” is given twice")
+            }
+        }
+    }
+
+    /// The text of a parameter; nil where it is not given.
+    func text(_ name: String) -> String? {
+        items.first { $0.name == name }?.value
+    }
+
+    /// The number of a parameter within a range; nil where it is not given.
+    func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
+        guard let text = text(name) else { return nil }
+        do {
+            return try CommaList.number(text, of: name, in: range)
+        } catch {
+            throw Refusal("\(name): \(error.description)")
+        }
+    }
+
+    /// The whole number of a parameter within a range; nil where it is not given.
+    func integer(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        guard let number = try number(name, in: bounds) else { return nil }
+        guard let whole = Int(exactly: number) else {
+            throw Refusal("\(name): \(NumberText.short(number)) is not a whole number")
+        }
+        return whole
+    }
+
+    /// The member of an enumeration that a parameter names; nil where it is not given.
+    func word<Word>(_ name: String) throws(Refusal) -> Word?
+    where Word: RawRepresentable<String> & CaseIterable {
+        guard let text = text(name) else { return nil }
+        guard let word = Word(rawValue: text) else {
+            throw Refusal(
+                "\(name): there is no “\(NearestName.excerpt(text))”",
+                hint: NearestName.hint(for: text, among: Word.allCases.map(\.rawValue))
+            )
+        }
+        return word
+    }
+
+    /// The new values for the design's parameters: all that begin with `P.`.
+    var assignments: [Assignment] {
+        items.filter { $0.name.hasPrefix("P.") }.map {
+            Assignment(name: String($0.name.dropFirst(2)), value: $0.value)
+        }
+    }
+}

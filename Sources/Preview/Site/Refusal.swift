@@ -1,0 +1,71 @@
+import Imaging
+import Indicators
+import UserInput
+
+/// Why a request gets no answer, in words for the page and its user.
+package struct Refusal: Error, Hashable, Sendable {
+    /// The status, 400 or more.
+    package let status: Int
+    /// What is wrong, in one line.
+    package let message: String
+    /// What may be done about it.
+    package let hint: String?
+    /// What is wrong with a design, by line and column.
+    package let problems: [DesignProblem]
+
+    /// A refusal.
+    package init(
+        status: Int = 400,
+        _ message: String,
+        hint: String? = nil,
+        problems: [DesignProblem] = []
+    ) {
+        self.status = status
+        self.message = message
+        self.hint = hint
+        self.problems = problems
+    }
+
+    /// The refusal that an error of reading or drawing amounts to.
+    init(_ error: any Error) {
+        switch error {
+        case let error as Refusal: self = error
+        case let error as InputError: self.init(error.description)
+        case let error as DesignErrors:
+            let first = error.problems.first
+            self.init(
+                first?.message ?? "the design cannot be read",
+                hint: first?.hint,
+                problems: error.problems
+            )
+        case let error as FileError: self.init(status: 500, error.description)
+        case let error as PNGError: self.init(status: 500, error.description)
+        case let error as GoldenError: self.init(status: 500, error.description)
+        default: self.init(status: 500, "\(error)")
+        }
+    }
+
+    /// The answer that says so.
+    package var answer: Answer {
+        var members = [JSON.Member("error", .string(message))]
+        if let hint { members.append(JSON.Member("hint", .string(hint))) }
+        if !problems.isEmpty {
+            members.append(JSON.Member("problems", .array(problems.map(\.json))))
+        }
+        return Answer(status: status, .object(members))
+    }
+}
+
+extension DesignProblem {
+    /// The problem for the page.
+    var json: JSON {
+        var members = [
+            JSON.Member("file", .string(file)),
+            JSON.Member("line", .number(Double(line))),
+            JSON.Member("column", .number(Double(column))),
+            JSON.Member("message", .string(message)),
+        ]
+        if let hint { members.append(JSON.Member("hint", .string(hint))) }
+        return .object(members)
+    }
+}

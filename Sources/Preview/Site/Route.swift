@@ -1,0 +1,46 @@
+/// One thing that can be asked for.
+struct Route: Sendable {
+    /// The method, `GET` or `POST`.
+    let method: String
+    /// The whole path.
+    let path: String
+    /// The parameters that an address may have, beside those that begin with `P.`.
+    let parameters: [String]
+    /// Makes the answer, on a thread that may take its time.
+    let answer: @Sendable (Site, Inquiry) throws -> Answer
+
+    /// What a route is asked.
+    struct Inquiry {
+        /// The address's parameters.
+        let query: Query
+        /// The body.
+        let body: [UInt8]
+        /// What draws and encodes.
+        let bench: Workbench
+    }
+
+    /// A picture or text that is looked up or made.
+    static func get(
+        _ path: String,
+        _ parameters: [String] = [],
+        _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
+    ) -> Route {
+        Route(method: "GET", path: path, parameters: parameters, answer: answer)
+    }
+
+    /// What is made of a body.
+    static func post(
+        _ path: String,
+        _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
+    ) -> Route {
+        Route(method: "POST", path: path, parameters: [], answer: answer)
+    }
+
+    /// All routes but the page's files and the events.
+    static let all: [Route] = [
+        .get("/designs.json") { site, _ in Answer(site.catalogue) },
+        .get("/frame.png", Look.parameters + FrameRoute.parameters, FrameRoute.answer),
+        .get("/strip.png", Look.parameters + StripRoute.parameters, StripRoute.answer),
+        .get("/values.json", Look.parameters + ValuesRoute.parameters, ValuesRoute.answer),
+    ]
+}

@@ -1,0 +1,81 @@
+import Imaging
+import Indicators
+
+/// All that the preview can be asked, from request to answer; it knows no sockets.
+package final class Site: Sendable {
+    /// The designs that are shown.
+    package let shelf: Shelf
+    /// The page.
+    private let page: Page
+    /// Answers that may be asked for again.
+    private let cache = AnswerCache(limit: 64 << 20)
+
+    /// A site of designs and the page that shows them.
+    package init(shelf: Shelf, page: Page) {
+        self.shelf = shelf
+        self.page = page
+    }
+
+    /// The most bytes of a body.
+    package static let bodyLimit = 1 << 20
+
+    /// The answer to a request that comes from the page itself; never throws, but says what is
+    /// wrong.
+    package func answer(_ request: Request, on bench: Workbench) -> Answer {
+        var answer: Answer
+        do {
+            answer = try find(request, on: bench)
+        } catch {
+            answer = Refusal(error).answer
+        }
+        return secured(answer)
+    }
+
+    private func find(_ request: Request, on bench: Workbench) throws -> Answer {
+        if request.method == "GET", let file = try page.file(at: request.path) { return file }
+        let here = Route.all.filter { $0.path == request.path }
+        guard !here.isEmpty else { throw Refusal(status: 404, "there is nothing at this address") }
+        guard let route = here.first(where: { $0.method == request.method }) else {
+            throw Refusal(status: 405, "only \(here[0].method) is possible here")
+        }
+        let query = try Query(request.query)
+        try query.check(route.parameters)
+        let inquiry = Route.Inquiry(query: query, body: request.body, bench: bench)
+        guard route.method == "GET" else { return try route.answer(self, inquiry) }
+        return try kept(request, query) { try route.answer(self, inquiry) }
+    }
+
+    /// The answer to a request that names the version of its design: it never changes.
+    private func kept(
+        _ request: Request,
+        _ query: Query,
+        _ make: () throws -> Answer
+    ) throws -> Answer {
+        guard let version = query.text("v"), let name = query.text("design"),
+            String(shelf.design(named: name)?.version ?? -1) == version
+        else { return try make() }
+        let key = "\(request.path)?\(request.query)"
+        if let answer = cache[key] { return answer }
+        var answer = try make()
+        answer.set("Cache-Control", "private, max-age=31536000, immutable")
+        cache[key] = answer
+        return answer
+    }
+
+    /// The answer with what every answer says.
+    func secured(_ answer: Answer) -> Answer {
+        var answer = answer
+        if answer.header("Cache-Control") == nil { answer.set("Cache-Control", "no-store") }
+        for (name, value) in Self.security { answer.set(name, value) }
+        return answer
+    }
+
+    /// No other site may show, read or script what is answered here.
+    private static let security = [
+        ("Content-Security-Policy", "default-src 'self'; img-src 'self' blob: data:"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+        ("Referrer-Policy", "no-referrer"),
+        ("X-Content-Type-Options", "nosniff"),
+        ("X-Frame-Options", "DENY"),
+    ]
+}

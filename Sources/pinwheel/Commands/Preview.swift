@@ -1,0 +1,23 @@
+import ArgumentParser
+import UserInput
+
+struct Preview: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show designs in the browser, to be pulled, scrubbed and changed.",
+        discussion: """
+            Serves a page on the loopback address until Ctrl-C. Saving a design file, or a picture \
+            that it uses, changes what the page shows at once. The page's address holds the whole \
+            view, and the page tells the command that makes the same picture.
+
+            Example: pinwheel preview mine.yaml --open
+            """
+    )
+
+    @OptionGroup var options: PreviewOptions
+
+    func run() throws {
+        // What is wrong with the designs' names is told before anything is started.
+        for argument in options.designs { _ = try DesignSource(argument: argument) }
+        try PreviewProgram.start(CommandLine.arguments.drop { $0 != "preview" }.dropFirst())
+    }
+}
