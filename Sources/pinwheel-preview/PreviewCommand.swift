@@ -13,11 +13,12 @@ struct PreviewCommand: AsyncParsableCommand {
 
     @OptionGroup var options: PreviewOptions
 
+    /// Runs the server and ends the process with a status of `ExitStatus`.
     static func main() async {
         StandardOutput.surviveBrokenPipes()
         do {
             let command = try parse()
-            try await command.run()
+            try await command.serve()
         } catch {
             if let report = FailureReport(error) {
                 StandardError.write(lines: report.lines)
@@ -27,19 +28,45 @@ struct PreviewCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        InterruptionHandling.start()
-        let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
-        let site = Site(shelf: try Shelf(options.designs), page: Page(folder: folder))
-        let server = try PreviewServer(
+    private func serve() async throws {
+        let site = try Site(options)
+        let listener = try PreviewPort.listener(options)
+        let folder = try SocketFolder()
+        // Being interrupted is how the preview is meant to end.
+        InterruptionHandling.start {
+            folder.remove()
+            ExitStatus.done.end()
+        }
+        if options.host != PreviewOptions.usualHost {
+            StandardError.write(lines: [
+                "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
+            ])
+        }
+        let server = PreviewServer(
             site: site,
-            hub: EventHub(),
             host: options.host,
-            port: options.port ?? PreviewOptions.usualPort
+            listener: listener,
+            folder: folder
         )
-        async let end: Void = server.run()
-        let port = try await server.port()
-        try StandardOutput.write(line: "http://\(options.host):\(port)/")
-        try await end
+        let greeting = Greeting(host: options.host, port: listener.port)
+        let (json, open) = (options.json, options.open)
+        do {
+            try await server.run {
+                try StandardOutput.write(line: json ? greeting.json.text : greeting.address)
+                if open { try Self.open(greeting.address) }
+            }
+        } catch {
+            folder.remove()
+            throw error
+        }
+    }
+
+    /// A missing browser is told, but is no reason not to serve.
+    private static func open(_ address: String) throws {
+        do {
+            try Browser.open(address)
+        } catch {
+            StandardError.write(lines: ["pinwheel: warning: \(error.description)"])
+        }
     }
 }

@@ -27,7 +27,8 @@ indirect enum JSONText: Sendable {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    /// A text between quotation marks.
+    static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -63,7 +63,11 @@ struct PreviewHandler: HTTPHandler {
         HTTPResponse(
             statusCode: HTTPStatusCode(answer.status, phrase: phrase(of: answer.status)),
             headers: headers(of: answer),
-            body: Data(answer.body)
+            // In one piece; chunks would cost a wait each.
+            body: HTTPBodySequence(
+                data: Data(answer.body),
+                suggestedBufferSize: max(answer.body.count, 1)
+            )
         )
     }
 

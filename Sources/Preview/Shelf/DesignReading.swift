@@ -18,32 +18,36 @@ package struct DesignReading: Sendable {
     let outcome: Outcome
     /// The file's text; empty where it cannot be read.
     let text: [UInt8]
+    /// The file and those that it uses, as they were just before they were read.
+    let stamps: [String: FileStamp?]
     private let path: String
 
     /// Reads the file at `path` and the files that it uses.
     package init(path: String) {
         self.path = path
+        let stamp = [path: FileStamp(path: path)]
+        let used = UsedFiles(besideFile: path)
         do {
             text = try FileContents.read(path: path, limit: DesignLimits.fileSize)
         } catch {
             text = []
+            stamps = stamp
             outcome = .unreadable(error)
             return
         }
         do {
-            let slash = path.lastIndex(of: "/")
-            let assets = DesignAssets(folder: slash.map { String(path[...$0]) } ?? "")
             outcome = .design(
                 try Design(
                     yaml: text,
                     name: Self.name(of: path),
                     file: path,
-                    assets: assets.image(at:)
+                    assets: used.image(at:)
                 )
             )
         } catch {
             outcome = .faulty(error.problems)
         }
+        stamps = used.stamps.merging(stamp) { _, own in own }
     }
 
     /// The name that a file gives a design that has none of its own.

@@ -17,11 +17,8 @@ package final class Shelf: Sendable {
         for argument in arguments.unique() + BuiltInDesigns.names
         where !entries.contains(where: { $0.argument == argument }) {
             version += 1
-            var entry = try Self.entry(argument, version: version)
-            if entries.contains(where: { $0.name == entry.name }) {
-                entry = Self.renamed(entry, unlike: Set(entries.map(\.name)))
-            }
-            entries.append(entry)
+            let entry = try Self.entry(argument, version: version)
+            entries.append(entry.renamed(unlike: Set(entries.map(\.name))))
         }
         state = Mutex(entries)
     }
@@ -45,6 +42,7 @@ package final class Shelf: Sendable {
                 path: nil,
                 design: BuiltInDesigns.design(named: name),
                 text: BuiltInDesigns.source(named: name) ?? [],
+                stamps: [:],
                 problems: [],
                 version: version
             )
@@ -57,27 +55,11 @@ package final class Shelf: Sendable {
                 path: path,
                 design: reading.design,
                 text: reading.text,
+                stamps: reading.stamps,
                 problems: reading.problems,
                 version: version
             )
         }
-    }
-
-    private static func renamed(
-        _ entry: PreviewedDesign,
-        unlike names: Set<String>
-    ) -> PreviewedDesign {
-        var number = 2
-        while names.contains("\(entry.name)-\(number)") { number += 1 }
-        return PreviewedDesign(
-            name: "\(entry.name)-\(number)",
-            argument: entry.argument,
-            path: entry.path,
-            design: entry.design,
-            text: entry.text,
-            problems: entry.problems,
-            version: entry.version
-        )
     }
 
     /// Takes over what the file of a design says now; the design as it is afterwards.

@@ -64,7 +64,7 @@ package struct Query: Hashable, Sendable {
 
     /// Refuses parameters that are not among `names`, and those given twice. Names that begin with
     /// `P.` are parameters of the design and may always be there.
-    func check(_ names: [String]) throws(Refusal) {
+    package func check(_ names: [String]) throws(Refusal) {
         var seen: Set<String> = []
         for item in items where !item.name.hasPrefix("P.") {
             guard names.contains(item.name) else {
@@ -80,12 +80,12 @@ package struct Query: Hashable, Sendable {
     }
 
     /// The text of a parameter; nil where it is not given.
-    func text(_ name: String) -> String? {
+    package func text(_ name: String) -> String? {
         items.first { $0.name == name }?.value
     }
 
     /// The number of a parameter within a range; nil where it is not given.
-    func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
+    package func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
         guard let text = text(name) else { return nil }
         do {
             return try CommaList.number(text, of: name, in: range)
@@ -95,7 +95,7 @@ package struct Query: Hashable, Sendable {
     }
 
     /// The whole number of a parameter within a range; nil where it is not given.
-    func integer(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
+    package func integer(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
         let bounds = Double(range.lowerBound)...Double(range.upperBound)
         guard let number = try number(name, in: bounds) else { return nil }
         guard let whole = Int(exactly: number) else {
@@ -105,7 +105,7 @@ package struct Query: Hashable, Sendable {
     }
 
     /// The member of an enumeration that a parameter names; nil where it is not given.
-    func word<Word>(_ name: String) throws(Refusal) -> Word?
+    package func word<Word>(_ name: String) throws(Refusal) -> Word?
     where Word: RawRepresentable<String> & CaseIterable {
         guard let text = text(name) else { return nil }
         guard let word = Word(rawValue: text) else {
@@ -118,7 +118,7 @@ package struct Query: Hashable, Sendable {
     }
 
     /// The new values for the design's parameters: all that begin with `P.`.
-    var assignments: [Assignment] {
+    package var assignments: [Assignment] {
         items.filter { $0.name.hasPrefix("P.") }.map {
             Assignment(name: String($0.name.dropFirst(2)), value: $0.value)
         }

@@ -42,5 +42,7 @@ struct Route: Sendable {
         .get("/frame.png", Look.parameters + FrameRoute.parameters, FrameRoute.answer),
         .get("/strip.png", Look.parameters + StripRoute.parameters, StripRoute.answer),
         .get("/values.json", Look.parameters + ValuesRoute.parameters, ValuesRoute.answer),
+        .post("/pull.png", PullRoute.picture),
+        .post("/trace.yaml", PullRoute.trace),
     ]
 }

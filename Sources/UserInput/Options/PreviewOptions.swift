@@ -25,11 +25,11 @@ package struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The address to serve on, beside which nothing is protected. (default: 127.0.0.1)",
+            "The address to serve on, for all who reach it to see.",
             valueName: "address"
         )
     )
-    package var host = "127.0.0.1"
+    package var host = Self.usualHost
 
     @Option(
         help: ArgumentHelp(
@@ -46,6 +46,8 @@ package struct PreviewOptions: ParsableArguments {
     @Flag(help: "Print a line of JSON with the address, in place of text.")
     package var json = false
 
+    /// The address where none is asked for: this machine alone.
+    package static let usualHost = "127.0.0.1"
     /// The port where none is asked for.
     package static let usualPort: UInt16 = 8420
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+import Preview
 
 @Suite("Addresses' parameters")
 struct QueryTests {

@@ -1,7 +1,7 @@
 /// Words of a command that is shown to be copied.
-enum ShellWord {
+package enum ShellWord {
     /// `word` as a POSIX shell takes it for one word.
-    static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9": true

@@ -1,0 +1,111 @@
+import Imaging
+import Indicators
+import UserInput
+
+/// The fields of a body, each read by its name.
+struct BodyFields {
+    private let json: JSON
+    private let place: String
+
+    /// The fields of a whole body.
+    ///
+    /// - Throws: `Refusal` for what is no JSON object, and for fields that are not among `names`.
+    init(_ body: [UInt8], _ names: [String]) throws(Refusal) {
+        let json: JSON
+        do {
+            json = try JSON(reading: body)
+        } catch {
+            throw Refusal("the body is not JSON: \(error)")
+        }
+        try self.init(json, at: "the body", names)
+    }
+
+    /// The fields of an object within a body, at a place for people.
+    init(_ json: JSON, at place: String, _ names: [String]) throws(Refusal) {
+        guard case .object(let members) = json else {
+            throw Refusal("\(place) must be an object")
+        }
+        for member in members where !names.contains(member.name) {
+            throw Refusal(
+                "\(place) has no field “\(NearestName.excerpt(member.name))”",
+                hint: NearestName.hint(for: member.name, among: names)
+            )
+        }
+        self.json = json
+        self.place = place
+    }
+
+    /// The value of a field; nil where there is none, or null.
+    func value(_ name: String) -> JSON? {
+        guard let value = json[name], value != .null else { return nil }
+        return value
+    }
+
+    /// The object in a field.
+    func object(_ name: String, _ names: [String]) throws(Refusal) -> BodyFields? {
+        guard let value = value(name) else { return nil }
+        return try BodyFields(value, at: name, names)
+    }
+
+    /// The number in a field.
+    func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
+        guard let value = value(name) else { return nil }
+        guard let number = value.number, range.contains(number) else {
+            let (lower, upper) = (range.lowerBound, range.upperBound)
+            throw Refusal(
+                "\(name) must be a number of \(NumberText.short(lower)) to "
+                    + NumberText.short(upper)
+            )
+        }
+        return number
+    }
+
+    /// The text in a field.
+    func text(_ name: String) throws(Refusal) -> String? {
+        guard let value = value(name) else { return nil }
+        guard let text = value.string else { throw Refusal("\(name) must be a text") }
+        return text
+    }
+
+    /// The member of an enumeration that a field names.
+    func word<Word>(_ name: String) throws(Refusal) -> Word?
+    where Word: RawRepresentable<String> & CaseIterable {
+        guard let text = try text(name) else { return nil }
+        guard let word = Word(rawValue: text) else {
+            throw Refusal(
+                "\(name): there is no “\(NearestName.excerpt(text))”",
+                hint: NearestName.hint(for: text, among: Word.allCases.map(\.rawValue))
+            )
+        }
+        return word
+    }
+
+    /// The items of a field, at most `count`; none where the field is not there.
+    func list(_ name: String, count: Int) throws(Refusal) -> [JSON] {
+        guard let value = value(name) else { return [] }
+        guard let items = value.array, items.count <= count else {
+            throw Refusal("\(name) must be a list of at most \(count)")
+        }
+        return items
+    }
+
+    /// The names and values of a field that is a map of numbers, texts and truth values.
+    func assignments(_ name: String) throws(Refusal) -> [Assignment] {
+        guard let value = value(name) else { return [] }
+        guard case .object(let members) = value, members.count <= 200 else {
+            throw Refusal("\(name) must be an object of names and values")
+        }
+        var list: [Assignment] = []
+        for member in members {
+            switch member.value {
+            case .string(let text): list.append(Assignment(name: member.name, value: text))
+            case .number(let number):
+                list.append(Assignment(name: member.name, value: NumberText.short(number)))
+            case .bool(let flag): list.append(Assignment(name: member.name, value: "\(flag)"))
+            case .null, .array, .object:
+                throw Refusal("\(name).\(member.name) must be a number or a text")
+            }
+        }
+        return list
+    }
+}

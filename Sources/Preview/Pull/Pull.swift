@@ -1,0 +1,120 @@
+import Imaging
+import Indicators
+import Raster
+import UserInput
+
+/// A recorded pull as a body describes it, played through its lifecycle on its stage.
+struct Pull {
+    /// The course of it all.
+    let replay: Replay
+    /// What is shown.
+    let stage: Stage
+    /// What it is drawn in.
+    let environment: Environment
+    /// The moment to show, in seconds.
+    let time: Double
+    /// The command that plays the same from a file of the trace.
+    let command: PullCommand
+
+    private static let fields = [
+        "lifecycle", "parameters", "faults", "design", "look", "view", "work", "touches", "taps",
+        "time",
+    ]
+
+    /// Reads a body and plays it.
+    ///
+    /// - Throws: `Refusal`, `DesignErrors`, `InputError`.
+    init(_ body: [UInt8], on shelf: Shelf) throws {
+        let fields = try BodyFields(body, Self.fields)
+        let look = try fields.object(
+            "look",
+            ["scale", "appearance", "palette", "P"]
+        )
+        let name: LifecycleName = try fields.word("lifecycle") ?? .pullToRefreshScrollView
+        let entry = try fields.text("design").map { try Self.entry($0, on: shelf) }
+        let assignments =
+            try fields.assignments("parameters") + (look?.assignments("P") ?? [])
+        let fixes = try fields.list("faults", count: 100).map { item in
+            guard let text = item.string else { throw Refusal("faults must be a list of names") }
+            return text
+        }
+        let work = try PullWork(fields.object("work", PullWork.fields))
+        let view: StageView = try fields.word("view") ?? .screen
+        let (lifecycle, design) = try Self.assign(assignments, to: name, entry?.design, fixes)
+        stage = Stage(lifecycle, design: design, view: view)
+        let recording = try Recording(fields)
+        guard recording.taps.isEmpty || name == .refreshable else {
+            throw Refusal("taps: \(name.rawValue) has no buttons; refreshable has")
+        }
+        let trace = try recording.trace(height: stage.screen.height)
+        replay = Replay(lifecycle, trace: trace, work: work.refreshWork)
+        time = try fields.number("time", in: 0...Trace.longest) ?? replay.duration
+        environment = try StageSurroundings.environment(
+            for: stage,
+            appearance: look?.word("appearance") ?? .light,
+            palette: look?.word("palette") ?? .ios18,
+            scale: look?.number("scale", in: PreviewLimits.scales) ?? 1
+        )
+        command = PullCommand(
+            lifecycle: name,
+            design: entry?.argument,
+            assignments: assignments,
+            fixes: fixes,
+            work: work,
+            view: view,
+            environment: environment
+        )
+        try checkSize()
+    }
+
+    private static func entry(_ name: String, on shelf: Shelf) throws -> PreviewedDesign {
+        guard let entry = shelf.design(named: name) else {
+            throw Refusal(
+                status: 404,
+                "there is no design “\(NearestName.excerpt(name))”",
+                hint: NearestName.hint(for: name, among: shelf.designs.map(\.name))
+            )
+        }
+        guard entry.design != nil else {
+            throw Refusal("the design cannot be read", problems: entry.problems)
+        }
+        return entry
+    }
+
+    /// As `play` does: a parameter goes to the lifecycle, to the design, or to both, as they have
+    /// it.
+    private static func assign(
+        _ assignments: [Assignment],
+        to name: LifecycleName,
+        _ design: Design?,
+        _ fixes: [String]
+    ) throws -> (lifecycle: any Lifecycle, design: Design?) {
+        let own = type(of: name.standard).parameters.map(\.name)
+        let designs = design?.parameters.map(\.name) ?? []
+        for assignment in assignments where !(own + designs).contains(assignment.name) {
+            throw Refusal(
+                "neither lifecycle nor design has a parameter "
+                    + "“\(NearestName.excerpt(assignment.name))”",
+                hint: NearestName.hint(for: assignment.name, among: (own + designs).unique())
+            )
+        }
+        let forLifecycle = assignments.filter { own.contains($0.name) }
+        let forDesign = assignments.filter { designs.contains($0.name) }
+        return (
+            try name.standard.setting(forLifecycle.map { ($0.name, $0.value) }, fixing: fixes),
+            try design?.overriding(forDesign.map { ($0.name, $0.value) })
+        )
+    }
+
+    private func checkSize() throws(Refusal) {
+        guard let size = stage.pixelSize(atScale: environment.scale),
+            size.width * size.height <= PreviewLimits.pixels
+        else { throw Refusal("the picture would be too large", hint: "use a lower scale") }
+    }
+
+    /// The moment to show.
+    var moment: LifecycleMoment { replay.moment(at: time) }
+
+    /// The picture of a moment.
+    func scene(of moment: LifecycleMoment) -> Scene { stage.scene(of: moment, in: environment) }
+}

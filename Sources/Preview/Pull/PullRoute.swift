@@ -1,0 +1,62 @@
+import Imaging
+import Indicators
+import UserInput
+
+/// `/pull.png` and `/trace.yaml`: a moment of a recorded pull, and the recording as a trace.
+enum PullRoute {
+    /// The moment as a PNG, and what is to be known about it in the header `Pinwheel-Moment`.
+    static func picture(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let pull = try Pull(inquiry.body, on: site.shelf)
+        let moment = pull.moment
+        let image = inquiry.bench.image(of: pull.scene(of: moment))
+        var answer = Answer(
+            png: try inquiry.bench.quickPNG(of: image, scale: pull.environment.scale)
+        )
+        answer.set("Pinwheel-Moment", facts(of: moment, in: pull).text)
+        return answer
+    }
+
+    private static func facts(of moment: LifecycleMoment, in pull: Pull) -> JSON {
+        let replay = pull.replay
+        let effects = replay.effects.filter { $0.time <= moment.time }.map { effect in
+            JSON.object([
+                JSON.Member("time", .number(effect.time)),
+                JSON.Member("name", .string(effect.effect.rawValue)),
+            ])
+        }
+        return .object([
+            JSON.Member("offset", .number(moment.offset)),
+            JSON.Member("state", .string(moment.state)),
+            JSON.Member("common", .string(moment.common.rawValue)),
+            JSON.Member("progress", .number(moment.progress)),
+            JSON.Member("isTouching", .bool(moment.isTouching)),
+            JSON.Member("values", .object(moment.values.named.map(MomentRow.member))),
+            JSON.Member("effects", .array(effects.suffix(200))),
+            JSON.Member(
+                "rests",
+                .bool(!moment.isTouching && moment.time >= replay.duration)
+            ),
+            JSON.Member("duration", .number(replay.duration)),
+        ])
+    }
+
+    /// The trace's file, with the command that plays it above.
+    static func trace(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let pull = try Pull(inquiry.body, on: site.shelf)
+        let command = pull.command.text(trace: "recorded.yaml")
+        let text = pull.replay.trace.yaml(comment: [command])
+        guard text.utf8.count <= DesignLimits.fileSize,
+            pull.replay.trace.samples.count * 4 < DesignLimits.values - 100
+        else {
+            throw Refusal(
+                status: 413,
+                "the recording is too long for a trace's file",
+                hint: "record a shorter pull"
+            )
+        }
+        var answer = Answer(type: "application/yaml", Array(text.utf8))
+        answer.set("Content-Disposition", "attachment; filename=\"recorded.yaml\"")
+        answer.set("Pinwheel-Command", command)
+        return answer
+    }
+}

@@ -1,0 +1,31 @@
+import Imaging
+import Raster
+import Synchronization
+import UserInput
+
+/// The pictures beside a design, and which of them it asked for.
+final class UsedFiles: Sendable {
+    private let folder: String
+    private let assets: DesignAssets
+    private let state = Mutex<[String: FileStamp?]>([:])
+
+    /// The pictures beside the file at `path`.
+    init(besideFile path: String) {
+        folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        assets = DesignAssets(folder: folder)
+    }
+
+    /// The picture at a path relative to the design's folder.
+    ///
+    /// - Throws: What `DesignAssets` throws.
+    func image(at path: String) throws -> Image {
+        let place = folder + path
+        // Taken first: what is changed while it is read will be found out.
+        let stamp = FileStamp(path: place)
+        state.withLock { $0[place] = .some(stamp) }
+        return try assets.image(at: path)
+    }
+
+    /// The files that were asked for, there or not, with their stamps at that time.
+    var stamps: [String: FileStamp?] { state.withLock { $0 } }
+}
