@@ -1,10 +1,11 @@
 import ArgumentParser
+import Dispatch
 import Imaging
 import Preview
 import UserInput
 
 @main
-struct PreviewCommand: AsyncParsableCommand {
+struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pinwheel-preview",
         abstract: "The server that pinwheel preview starts.",
@@ -14,25 +15,28 @@ struct PreviewCommand: AsyncParsableCommand {
     @OptionGroup var options: PreviewOptions
 
     /// Runs the server and ends the process with a status of `ExitStatus`.
-    static func main() async {
+    static func main() {
         StandardOutput.surviveBrokenPipes()
         do {
-            let command = try parse()
-            try await command.serve()
+            try parse().serve()
         } catch {
-            if let report = FailureReport(error) {
-                StandardError.write(lines: report.lines)
-                report.status.end()
-            }
-            exit(withError: error)
+            fail(error)
         }
     }
 
-    private func serve() async throws {
+    private static func fail(_ error: any Error) -> Never {
+        if let report = FailureReport(error) {
+            StandardError.write(lines: report.lines)
+            report.status.end()
+        }
+        exit(withError: error)
+    }
+
+    private func serve() throws {
         let site = try Site(options)
         let listener = try PreviewPort.listener(options)
         let folder = try SocketFolder()
-        // Being interrupted is how the preview is meant to end.
+        // Being interrupted is how the preview is meant to end. Begun before there are threads.
         InterruptionHandling.start {
             folder.remove()
             ExitStatus.done.end()
@@ -42,27 +46,32 @@ struct PreviewCommand: AsyncParsableCommand {
                 "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
             ])
         }
+        let greeting = Greeting(host: options.host, port: listener.port)
+        let (json, open) = (options.json, options.open)
         let server = PreviewServer(
             site: site,
             host: options.host,
             listener: listener,
             folder: folder
         )
-        let greeting = Greeting(host: options.host, port: listener.port)
-        let (json, open) = (options.json, options.open)
-        do {
-            try await server.run {
-                try StandardOutput.write(line: json ? greeting.json.text : greeting.address)
-                if open { try Self.open(greeting.address) }
+        Task {
+            do {
+                try await server.run {
+                    try StandardOutput.write(line: json ? greeting.json.text : greeting.address)
+                    if open { Self.open(greeting.address) }
+                }
+                ExitStatus.done.end()
+            } catch {
+                folder.remove()
+                Self.fail(error)
             }
-        } catch {
-            folder.remove()
-            throw error
         }
+        // Not dispatchMain(), which takes signals that are to wait for the interruption's thread.
+        DispatchSemaphore(value: 0).wait()
     }
 
     /// A missing browser is told, but is no reason not to serve.
-    private static func open(_ address: String) throws {
+    private static func open(_ address: String) {
         do {
             try Browser.open(address)
         } catch {

@@ -138,6 +138,17 @@ public struct Design: Sendable {
         )
     }
 
+    /// Where the file has the parameters' defaults.
+    var defaultMarks: [String: YAMLNode.Mark] {
+        let entries = root.entries?.first { $0.key == "parameters" }?.value.entries ?? []
+        return entries.reduce(into: [:]) { marks, entry in
+            marks[entry.key] = entry.value.entries?.first { $0.key == "default" }?.value.mark
+        }
+    }
+
+    /// An image that the design has loaded, or loads now.
+    func image(named path: String) throws -> Image { try images[path] ?? loadAsset(path) }
+
     /// Reads the file once more for each choice that is not in force, so that a branch that
     /// nobody has picked yet cannot hide a mistake.
     private func checkBranches() throws(DesignErrors) {

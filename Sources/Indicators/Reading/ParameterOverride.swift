@@ -55,7 +55,7 @@ final class ParameterOverride {
     }
 
     /// The parts between commas that are not within parentheses.
-    private static func parts(of text: String) -> [String] {
+    static func parts(of text: String) -> [String] {
         var parts = [""]
         var depth = 0
         for character in text {

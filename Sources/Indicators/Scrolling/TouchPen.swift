@@ -112,7 +112,8 @@ struct TouchPen {
         samples.append(sample)
     }
 
-    private static func sample(_ time: Double, _ offset: Double, _ isTouching: Bool) -> ScrollSample {
+    private static func sample(_ time: Double, _ offset: Double, _ isTouching: Bool) -> ScrollSample
+    {
         ScrollSample(
             time: microseconds(time),
             offset: (offset * 1e3).rounded() / 1e3 + 0,

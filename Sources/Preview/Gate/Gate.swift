@@ -42,7 +42,11 @@ final class Gate: Sendable {
                 polls.append(Self.poll(connection.server, interests.server))
             }
             // Now and then all are looked at, whether they say anything or not.
-            let count = unsafe systemPoll(&polls, nfds_t(polls.count), connections.isEmpty ? -1 : 500)
+            let count = unsafe systemPoll(
+                &polls,
+                nfds_t(polls.count),
+                connections.isEmpty ? -1 : 500
+            )
             guard count >= 0 || errno == EINTR else { return }
             let time = Self.now
             for index in connections.indices where count > 0 {

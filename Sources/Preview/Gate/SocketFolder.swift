@@ -20,11 +20,16 @@ package struct SocketFolder: Sendable {
     /// - Throws: `InputError` with the system's reason.
     package init() throws(InputError) {
         // A socket's path may have some hundred bytes only.
-        let parents = [Variables.value(of: "TMPDIR") ?? "/tmp", "/tmp"].filter { $0.utf8.count < 70 }
+        let parents = [Variables.value(of: "TMPDIR") ?? "/tmp", "/tmp"].filter {
+            $0.utf8.count < 70
+        }
         for parent in parents {
             var template = Array("\(parent)/pinwheel-XXXXXX".utf8CString)
             if unsafe mkdtemp(&template) != nil {
-                folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+                folder = String(
+                    decoding: template.dropLast().map(UInt8.init(bitPattern:)),
+                    as: UTF8.self
+                )
                 return
             }
         }

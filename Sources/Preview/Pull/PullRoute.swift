@@ -55,8 +55,8 @@ enum PullRoute {
             )
         }
         var answer = Answer(type: "application/yaml", Array(text.utf8))
-        answer.set("Content-Disposition", "attachment; filename=\"recorded.yaml\"")
-        answer.set("Pinwheel-Command", command)
+        answer.offer(as: "recorded.yaml")
+        answer.set("Pinwheel-Command", Query.escaped(command))
         return answer
     }
 }

@@ -46,7 +46,9 @@ struct Recording {
     ///
     /// - Throws: `Refusal` with the number of the report that is at fault.
     func trace(height: Double) throws(Refusal) -> Trace {
-        guard let band = RubberBand(height: height) else { throw Refusal("the screen has no height") }
+        guard let band = RubberBand(height: height) else {
+            throw Refusal("the screen has no height")
+        }
         do {
             let still = [ScrollSample(time: 0, offset: 0, isTouching: false)]
             let samples = try Touches(points, band: band).samples()

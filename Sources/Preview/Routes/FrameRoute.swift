@@ -52,8 +52,13 @@ extension Answer {
     mutating func offer(_ query: Query, as name: String) throws(Refusal) {
         switch query.text("file") {
         case nil: return
-        case "1": set("Content-Disposition", "attachment; filename=\"\(name)\"")
+        case "1": offer(as: name)
         default: throw Refusal("file: only 1 is possible")
         }
+    }
+
+    /// A browser saves the answer under a name.
+    mutating func offer(as name: String) {
+        set("Content-Disposition", "attachment; filename=\"\(name)\"")
     }
 }

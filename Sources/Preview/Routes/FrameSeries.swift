@@ -19,17 +19,21 @@ struct FrameSeries {
     /// The parameters beside those of the look.
     static let parameters = ["state", "fps", "steps"]
 
+    /// What files of the series are called.
+    var name: String { "\(look.entry.name)-\(timeline.state.rawValue)" }
+
     /// Reads the series from an address.
     ///
+    /// - Parameter isDrawn: Whether the frames' pixels count.
     /// - Throws: `Refusal` where there would be too many frames or pixels; what `Look` throws.
-    init(_ query: Query, on shelf: Shelf) throws {
+    init(_ query: Query, on shelf: Shelf, isDrawn: Bool) throws {
         look = try Look(query, on: shelf)
         timeline = try look.timeline(query)
         steps = try query.integer("steps", in: 1...PreviewLimits.frames)
         fps = try query.number("fps", in: PreviewLimits.rates) ?? 60
         moments = timeline.moments(steps: steps, fps: fps)
         size = try look.pixelSize()
-        let pixels = moments.count * size.width * size.height
+        let pixels = isDrawn ? moments.count * size.width * size.height : 0
         guard moments.count <= PreviewLimits.frames, pixels <= PreviewLimits.pixels else {
             throw Refusal(
                 "\(moments.count) frames of \(size.width)×\(size.height) pixels are too many; "

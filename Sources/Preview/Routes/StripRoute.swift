@@ -9,7 +9,7 @@ enum StripRoute {
 
     /// The strip as a PNG, with its cells in the header `Pinwheel-Strip`.
     static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf)
+        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
         let sheet = CellSheet(
             count: series.moments.count,
             width: series.size.width,
@@ -34,7 +34,7 @@ enum StripRoute {
         answer.set("Pinwheel-Strip", facts.text)
         try answer.offer(
             inquiry.query,
-            as: "\(series.look.entry.name)-\(series.timeline.state.rawValue)-strip.png"
+            as: "\(series.name)-strip.png"
         )
         return answer
     }

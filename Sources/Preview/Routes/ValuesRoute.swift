@@ -10,7 +10,7 @@ enum ValuesRoute {
 
     /// The values: a list of the layers' names, and for each frame the layers' values by name.
     static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf)
+        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: false)
         let (design, environment) = (series.look.design, series.look.environment)
         let frames = series.moments.map { design.layerValues(at: $0, in: environment) }
         let jumps = StateJumps(design: design, environment: environment)

@@ -21,7 +21,10 @@ package enum Browser {
     /// - Throws: `InputError` where the system has nothing that does.
     package static func open(_ address: String) throws(InputError) {
         guard let path = program() else {
-            throw InputError("there is no \(opener) to open a browser with", hint: "open \(address)")
+            throw InputError(
+                "there is no \(opener) to open a browser with",
+                hint: "open \(address)"
+            )
         }
         let words = unsafe [strdup(path), strdup(address), nil]
         defer { unsafe words.forEach { unsafe free($0) } }

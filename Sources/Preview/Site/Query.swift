@@ -60,6 +60,18 @@ package struct Query: Hashable, Sendable {
         return plain
     }
 
+    /// A text as one line of ASCII, with what is not printable escaped as in addresses.
+    static func escaped(_ text: String) -> String {
+        text.utf8.reduce(into: "") { escaped, byte in
+            if byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "%") {
+                escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                escaped += byte < 16 ? "%0" : "%"
+                escaped += String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+
     private static let wronglyEscaped = Refusal("the address has an escape that means nothing")
 
     /// Refuses parameters that are not among `names`, and those given twice. Names that begin with

@@ -6,6 +6,8 @@ struct Route: Sendable {
     let path: String
     /// The parameters that an address may have, beside those that begin with `P.`.
     let parameters: [String]
+    /// Whether the answer stays the same while the design does.
+    var isLasting = true
     /// Makes the answer, on a thread that may take its time.
     let answer: @Sendable (Site, Inquiry) throws -> Answer
 
@@ -28,20 +30,44 @@ struct Route: Sendable {
         Route(method: "GET", path: path, parameters: parameters, answer: answer)
     }
 
+    /// What is looked up in files that may change at any time.
+    static func look(
+        _ path: String,
+        _ parameters: [String] = [],
+        _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
+    ) -> Route {
+        Route(method: "GET", path: path, parameters: parameters, isLasting: false, answer: answer)
+    }
+
     /// What is made of a body.
     static func post(
         _ path: String,
         _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
     ) -> Route {
-        Route(method: "POST", path: path, parameters: [], answer: answer)
+        Route(method: "POST", path: path, parameters: [], isLasting: false, answer: answer)
     }
 
     /// All routes but the page's files and the events.
     static let all: [Route] = [
-        .get("/designs.json") { site, _ in Answer(site.catalogue) },
+        .look("/designs.json") { site, _ in Answer(site.catalogue) },
         .get("/frame.png", Look.parameters + FrameRoute.parameters, FrameRoute.answer),
         .get("/strip.png", Look.parameters + StripRoute.parameters, StripRoute.answer),
         .get("/values.json", Look.parameters + ValuesRoute.parameters, ValuesRoute.answer),
+        .get("/command.json", Look.parameters + CommandRoute.parameters, CommandRoute.answer),
+        .get("/export.zip", Look.parameters + ExportRoutes.parameters, ExportRoutes.archive),
+        .get("/export.png", Look.parameters + ExportRoutes.parameters, ExportRoutes.animation),
+        .get("/sheet.png", Look.parameters + ExportRoutes.parameters, ExportRoutes.sheet),
+        .look("/golden.json", Look.parameters + GoldenRoutes.parameters, GoldenRoutes.list),
+        .look(
+            "/golden.png",
+            Look.parameters + GoldenRoutes.parameters + ["frame"],
+            GoldenRoutes.picture
+        ),
+        .look(
+            "/difference.png",
+            Look.parameters + GoldenRoutes.parameters + ["frame"],
+            GoldenRoutes.difference
+        ),
         .post("/pull.png", PullRoute.picture),
         .post("/trace.yaml", PullRoute.trace),
     ]

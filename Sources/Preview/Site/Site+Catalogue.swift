@@ -30,7 +30,7 @@ extension Site {
             JSON.Member("states", .array((design?.states ?? []).map(Self.json))),
             JSON.Member("parameters", .array((design?.parameters ?? []).map(Self.json))),
             JSON.Member("problems", .array(entry.problems.map(\.json))),
-            JSON.Member("hasGolden", .bool(false)),
+            JSON.Member("hasGolden", .bool(design.map(goldens.hasGolden) ?? false)),
         ]
         if let path = entry.path { members.insert(JSON.Member("path", .string(path)), at: 3) }
         return .object(members)

@@ -4,9 +4,13 @@ extension Site {
     /// The site that options ask for; while somebody works on the page, the variable
     /// PINWHEEL_PREVIEW_PAGE names the folder of its files.
     ///
-    /// - Throws: What `Shelf` throws.
+    /// - Throws: What `Shelf` and `GoldenShelf` throw.
     package convenience init(_ options: PreviewOptions) throws {
         let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
-        self.init(shelf: try Shelf(options.designs), page: Page(folder: folder))
+        self.init(
+            shelf: try Shelf(options.designs),
+            goldens: try GoldenShelf(folder: options.goldens),
+            page: Page(folder: folder)
+        )
     }
 }

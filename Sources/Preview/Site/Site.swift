@@ -5,14 +5,17 @@ import Indicators
 package final class Site: Sendable {
     /// The designs that are shown.
     package let shelf: Shelf
+    /// What was recorded of them.
+    let goldens: GoldenShelf
     /// The page.
     private let page: Page
     /// Answers that may be asked for again.
     private let cache = AnswerCache(limit: 64 << 20)
 
-    /// A site of designs and the page that shows them.
-    package init(shelf: Shelf, page: Page) {
+    /// A site of designs, their goldens, and the page that shows them.
+    package init(shelf: Shelf, goldens: GoldenShelf, page: Page) {
         self.shelf = shelf
+        self.goldens = goldens
         self.page = page
     }
 
@@ -41,7 +44,7 @@ package final class Site: Sendable {
         let query = try Query(request.query)
         try query.check(route.parameters)
         let inquiry = Route.Inquiry(query: query, body: request.body, bench: bench)
-        guard route.method == "GET" else { return try route.answer(self, inquiry) }
+        guard route.isLasting else { return try route.answer(self, inquiry) }
         return try kept(request, query) { try route.answer(self, inquiry) }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Imaging
+import UserInput
 
 /// Which goldens a command is about, and where they are.
 struct GoldenOptions: ParsableArguments {

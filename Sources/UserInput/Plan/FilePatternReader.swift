@@ -1,5 +1,4 @@
 import Indicators
-import UserInput
 
 /// Takes patterns for file names apart.
 enum FilePatternReader {

@@ -1,5 +1,3 @@
-import UserInput
-
 /// A pattern for the names of frames' files, such as `{design}/{state}/{frame:04}{scale}.png`.
 package struct FilePattern: Hashable, Sendable {
     /// What a name is made of.

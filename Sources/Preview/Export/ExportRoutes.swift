@@ -1,0 +1,86 @@
+import Imaging
+import Indicators
+import Raster
+import UserInput
+
+/// `/export.zip`, `/export.png` and `/sheet.png`: a state's frames to keep.
+enum ExportRoutes {
+    /// The parameters beside those of the look.
+    static let parameters = FrameSeries.parameters
+
+    /// The frames as PNG files, called as `render` calls them.
+    static func archive(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
+        let environment = series.look.environment
+        var archive = ZIPFile()
+        for (index, moment) in series.moments.enumerated() {
+            let name = FilePattern.usual.name(
+                for: FilePattern.Values(
+                    design: series.look.design.name,
+                    state: moment.state.rawValue,
+                    frame: index,
+                    scale: environment.scale,
+                    appearance: environment.appearance.rawValue
+                )
+            )
+            let image = inquiry.bench.image(
+                of: series.look.design.scene(at: moment, in: environment)
+            )
+            archive.add(name, try inquiry.bench.png(of: image, scale: environment.scale))
+        }
+        var answer = Answer(type: "application/zip", archive.finished)
+        answer.offer(as: "\(series.name).zip")
+        return answer
+    }
+
+    /// The frames as an animation.
+    static func animation(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
+        let environment = series.look.environment
+        // Hundredths of a frame a second are exact enough, and 240 of them fit.
+        let delay = APNGDelay(
+            numerator: 100,
+            denominator: UInt16((series.fps * 100).rounded())
+        )
+        let frames = series.moments.map { moment in
+            APNGFrame(
+                image: inquiry.bench.image(
+                    of: series.look.design.scene(at: moment, in: environment)
+                ),
+                delay: delay
+            )
+        }
+        var answer = Answer(png: try APNG.encode(frames, scale: environment.scale))
+        answer.offer(as: "\(series.name).png")
+        return answer
+    }
+
+    /// The labelled strip of a state, as `strip --labels` draws it. A background is what lies
+    /// behind the frames, as it is there.
+    static func sheet(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
+        let design = series.look.design
+        var environment = series.look.environment
+        environment.background = nil
+        var style = StripPicture.Style()
+        style.labels = true
+        if let background = series.look.background {
+            style.background = try StripBackground(parsing: background)
+        }
+        let strip = try StripPicture(
+            moments: series.moments,
+            frameSize: series.size,
+            environment: environment,
+            style: style
+        )
+        let pixels = strip.layout.width * strip.layout.height
+        guard pixels <= 2 * PreviewLimits.pixels else {
+            throw Refusal("the sheet would be too large", hint: "use a lower scale or steps")
+        }
+        let scene = strip.scene { inquiry.bench.image(of: design.scene(at: $0, in: environment)) }
+        let image = inquiry.bench.image(of: scene)
+        var answer = Answer(png: try inquiry.bench.png(of: image, scale: environment.scale))
+        answer.offer(as: "\(series.name)-sheet.png")
+        return answer
+    }
+}

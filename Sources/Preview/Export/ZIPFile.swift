@@ -1,0 +1,44 @@
+import Imaging
+
+/// A ZIP archive of files that are stored as they are, since PNGs do not become smaller.
+///
+/// APPNOTE.TXT 6.3, 4.3: local headers with their data, then the directory.
+package struct ZIPFile: Sendable {
+    private var bytes: [UInt8] = []
+    private var directory: [UInt8] = []
+    private var count = 0
+
+    /// An empty archive.
+    package init() {}
+
+    /// Adds a file under a name of ASCII characters, without a slash in front.
+    package mutating func add(_ name: String, _ contents: [UInt8]) {
+        let facts = Self.facts(name, contents)
+        directory += Self.number(0x0201_4b50, 4) + Self.number(20, 2) + facts
+        // No comment, disk 0, no attributes.
+        directory += Self.number(0, 2 + 2 + 2 + 4) + Self.number(bytes.count, 4) + name.utf8
+        bytes += Self.number(0x0403_4b50, 4) + facts + name.utf8 + contents
+        count += 1
+    }
+
+    /// The whole archive.
+    package var finished: [UInt8] {
+        let end =
+            Self.number(0x0605_4b50, 4) + Self.number(0, 4) + Self.number(count, 2)
+            + Self.number(count, 2) + Self.number(directory.count, 4)
+            + Self.number(bytes.count, 4) + Self.number(0, 2)
+        return bytes + directory + end
+    }
+
+    /// What both headers say of a file: version 2.0, stored, 1 January 1980, checksum, sizes.
+    private static func facts(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+        number(20, 2) + number(0, 2 + 2) + number(0, 2) + number(0x21, 2)
+            + number(Int(CRC32.sum(contents[...])), 4) + number(contents.count, 4)
+            + number(contents.count, 4) + number(name.utf8.count, 2) + number(0, 2)
+    }
+
+    /// A number in so many bytes, the lowest first.
+    private static func number(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: $0 < 8 ? value >> (8 * $0) : 0) }
+    }
+}

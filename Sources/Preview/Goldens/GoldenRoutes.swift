@@ -1,0 +1,129 @@
+import Imaging
+import Indicators
+import Raster
+import UserInput
+
+/// `/golden.json`, `/golden.png` and `/difference.png`: what was recorded beside what is drawn.
+enum GoldenRoutes {
+    /// The parameters beside those of the look.
+    static let parameters = ["state"]
+
+    /// The recorded frames of a look, and the looks in which there are any.
+    static func list(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let look = try Look(inquiry.query, on: site.shelf)
+        let state = try look.timeline(inquiry.query).state
+        let goldens = site.goldens.goldens(of: look.design, state)
+        let frames = goldens.first { $0.shows(look) }?.manifest.frames ?? []
+        return Answer(
+            .object([
+                JSON.Member("frames", .array(frames.enumerated().map { json($1, number: $0) })),
+                JSON.Member("looks", .array(goldens.map(\.look))),
+            ])
+        )
+    }
+
+    private static func json(_ frame: GoldenFrame, number: Int) -> JSON {
+        let place: JSON.Member
+        switch frame.moment {
+        case .progress(let value): place = JSON.Member("progress", .number(value))
+        case .time(let value), .instant(let value, _):
+            place = JSON.Member("time", .number(value))
+        }
+        return .object([JSON.Member("frame", .number(Double(number))), place])
+    }
+
+    /// A recorded frame as a PNG.
+    static func picture(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let look = try Look(inquiry.query, on: site.shelf)
+        let (golden, number) = try frame(inquiry.query, of: look, on: site)
+        let image = try site.goldens.picture(number, of: golden)
+        return Answer(png: try inquiry.bench.png(of: image, scale: look.environment.scale))
+    }
+
+    /// How a recorded frame differs from the one that is drawn now, as `compare` draws it; in the
+    /// header `Pinwheel-Difference` by how many pixels.
+    static func difference(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
+        let look = try Look(inquiry.query, on: site.shelf)
+        let (golden, number) = try frame(inquiry.query, of: look, on: site)
+        let state = try look.timeline(inquiry.query).state
+        let expected = try site.goldens.picture(number, of: golden)
+        let moment = Moment(state: state, position: golden.manifest.frames[number].position)
+        _ = try look.pixelSize()
+        let actual = inquiry.bench.image(
+            of: look.design.scene(at: moment, in: look.environment)
+        )
+        let comparison = ImageComparison()
+        let difference = comparison.difference(expected, actual)
+        let picture = comparison.picture(of: difference, expected: expected, actual: actual)
+        var answer = Answer(
+            png: try inquiry.bench.png(of: picture, scale: look.environment.scale)
+        )
+        let facts = JSON.object([
+            JSON.Member("kind", .string(difference.kind.rawValue)),
+            JSON.Member("count", .number(Double(difference.count))),
+            JSON.Member(
+                "share",
+                .number(
+                    difference.compared == 0
+                        ? 1 : Double(difference.count) / Double(difference.compared)
+                )
+            ),
+            JSON.Member("worst", .number(difference.worst?.amount ?? 0)),
+        ])
+        answer.set("Pinwheel-Difference", facts.text)
+        return answer
+    }
+
+    private static func frame(
+        _ query: Query,
+        of look: Look,
+        on site: Site
+    ) throws -> (GoldenShelf.Match, Int) {
+        let state = try look.timeline(query).state
+        let goldens = site.goldens.goldens(of: look.design, state)
+        guard let golden = goldens.first(where: { $0.shows(look) }) else {
+            throw Refusal(status: 404, "there is no golden of this state in this look")
+        }
+        guard let number = try query.integer("frame", in: 0...DesignLimits.frames) else {
+            throw Refusal("the frame is missing")
+        }
+        guard golden.manifest.frames.indices.contains(number) else {
+            throw Refusal(
+                status: 404,
+                "the golden has no frame \(number); it has \(golden.manifest.frames.count)"
+            )
+        }
+        return (golden, number)
+    }
+}
+
+extension GoldenShelf.Match {
+    /// Whether the golden was recorded in a look.
+    fileprivate func shows(_ look: Look) -> Bool {
+        look.background == nil && manifest.scale == look.environment.scale
+            && appearance == look.environment.appearance.rawValue
+            && palette == look.environment.palette.rawValue
+    }
+
+    private var appearance: String { manifest["appearance"] ?? Appearance.light.rawValue }
+    private var palette: String { manifest["palette"] ?? Palette.ios18.rawValue }
+
+    /// The look for the page.
+    fileprivate var look: JSON {
+        .object([
+            JSON.Member("scale", .number(manifest.scale)),
+            JSON.Member("appearance", .string(appearance)),
+            JSON.Member("palette", .string(palette)),
+        ])
+    }
+}
+
+extension GoldenFrame {
+    /// Where in its state the frame stands.
+    fileprivate var position: Moment.Position {
+        switch moment {
+        case .progress(let value): .progress(value)
+        case .time(let value), .instant(let value, _): .time(value)
+        }
+    }
+}
