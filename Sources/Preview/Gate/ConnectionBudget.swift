@@ -1,22 +1,22 @@
-/// What one connection may take of time and bytes; it knows no sockets and no protocol.
+/// What one connection may take of time; it knows no sockets and no protocol.
 ///
 /// All times are seconds of a clock that never goes back.
 package struct ConnectionBudget: Hashable, Sendable {
-    /// The most bytes that a client may send without being answered: a body and its headers.
-    package static let unanswered = Site.bodyLimit + 65_536
-    /// The longest that a request may take, from its first byte to the first of its answer.
-    package static let request = 60.0
+    /// The longest that a client may take to send a whole request.
+    package static let sending = 15.0
+    /// The longest that a request may wait for the beginning of its answer.
+    package static let drawing = 60.0
     /// The longest that a client may leave an answer lying.
     package static let stall = 30.0
     /// The longest that nothing may be said at all.
     package static let idle = 120.0
+    /// The longest that a client that is sent away may go on sending.
+    package static let farewell = 2.0
 
-    private var bytes = 0
-    /// When the first byte came that is not answered yet.
-    private var asked: Double?
-    /// Since when the client takes nothing of what is there for it.
-    private var stalled: Double?
-    /// When anything was said last, or the connection was opened.
+    private var sendingSince: Double?
+    private var drawingSince: Double?
+    private var stalledSince: Double?
+    private var dismissedAt: Double?
     private var latest: Double
     /// When the client was told something last, or the connection was opened.
     package private(set) var answered: Double
@@ -27,34 +27,36 @@ package struct ConnectionBudget: Hashable, Sendable {
         answered = time
     }
 
-    /// The client has sent so many bytes.
-    package mutating func hear(_ count: Int, at time: Double) {
-        bytes += count
-        asked = asked ?? time
+    /// The client has sent something, with which a request is whole or not.
+    package mutating func hear(isWithin: Bool, at time: Double) {
         latest = time
+        sendingSince = isWithin ? sendingSince ?? time : nil
+        if !isWithin { drawingSince = drawingSince ?? time }
     }
 
-    /// There are bytes for the client, which has taken so many of them.
-    package mutating func tell(_ count: Int, at time: Double) {
-        guard count > 0 else {
-            stalled = stalled ?? time
+    /// There are bytes for the client, which has taken some of them or none.
+    package mutating func tell(isTaken: Bool, at time: Double) {
+        guard isTaken else {
+            stalledSince = stalledSince ?? time
             return
         }
-        bytes = 0
-        asked = nil
-        stalled = nil
+        (drawingSince, stalledSince) = (nil, nil)
         latest = time
         answered = time
     }
 
     /// The client has taken all that there was for it.
-    package mutating func settle() { stalled = nil }
+    package mutating func settle() { stalledSince = nil }
+
+    /// The client is sent away.
+    package mutating func dismiss(at time: Double) { dismissedAt = dismissedAt ?? time }
 
     /// Whether the connection has to be closed.
     package func isSpent(at time: Double) -> Bool {
-        if bytes > Self.unanswered { return true }
-        if let asked, time - asked > Self.request { return true }
-        if let stalled, time - stalled > Self.stall { return true }
-        return time - latest > Self.idle
+        let limits = [
+            (sendingSince, Self.sending), (drawingSince, Self.drawing),
+            (stalledSince, Self.stall), (dismissedAt, Self.farewell), (latest, Self.idle),
+        ]
+        return limits.contains { since, limit in since.map { time - $0 > limit } ?? false }
     }
 }

@@ -8,12 +8,12 @@
 
 import Imaging
 
-/// Stands between the port and the HTTP server: carries bytes both ways, and closes connections
-/// that take too long, send too much, or leave answers lying.
+/// Stands between the port and the HTTP server: takes in whole heads of requests only, carries the
+/// bytes both ways, and closes connections that take too long or leave answers lying.
 ///
-/// The server behind it reads without bounds and waits without end, and would answer in two packets
-/// of which the second waits for the client's leave. One thread carries the bytes of all connections;
-/// it never waits for any of them.
+/// The server behind it reads heads without bounds, waits for them without end, and would answer in
+/// two packets of which the second waits for the client's leave. One thread carries the bytes of all
+/// connections; it never waits for any of them.
 final class Gate: Sendable {
     private let listener: Listener
     private let path: String
@@ -31,6 +31,7 @@ final class Gate: Sendable {
     func open() -> Bool { WorkerThread.start { [self] in run() } != nil }
 
     private func run() {
+        let buffer = ReadBuffer(capacity: 262_144)
         var connections: [GateConnection] = []
         var polls: [pollfd] = []
         while true {
@@ -53,7 +54,8 @@ final class Gate: Sendable {
                 connections[index].carry(
                     client: polls[2 * index + 1].revents,
                     server: polls[2 * index + 2].revents,
-                    at: time
+                    at: time,
+                    by: buffer
                 )
             }
             connections.removeAll { connection in

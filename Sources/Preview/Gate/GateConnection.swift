@@ -14,13 +14,15 @@ struct GateConnection {
     let server: Int32
     /// What the client may still take.
     private(set) var budget: ConnectionBudget
-    private var up = ByteQueue(capacity: 16_384)
-    private var down = ByteQueue(capacity: 262_144)
-    /// Whether the client sends nothing any more.
-    private var clientEnded = false
-    /// Whether the server has been told so.
-    private var isHalfClosed = false
-    private var serverEnded = false
+    private var framing = RequestFraming()
+    private var up = ByteQueue()
+    private var down = ByteQueue()
+    /// Whether the client sends nothing any more, or the server nothing.
+    private var hasEnded = (client: false, server: false)
+    /// Whether the other has been told so.
+    private var isTold = (client: false, server: false)
+    /// Whether what the client sends is read and forgotten, until it hears that it is sent away.
+    private var isDismissed = false
     private var isBroken = false
 
     /// A connection between two sockets, which it owns.
@@ -32,66 +34,83 @@ struct GateConnection {
 
     /// Whether both sockets are to be closed.
     func isOver(at time: Double) -> Bool {
-        isBroken || (serverEnded && down.isEmpty) || budget.isSpent(at: time)
+        let isDone = hasEnded.server && down.isEmpty && (!isDismissed || hasEnded.client)
+        return isBroken || isDone || budget.isSpent(at: time)
     }
 
     /// What is to be waited for at the client's socket and at the server's.
     var interests: (client: Int16, server: Int16) {
         var interests: (client: Int16, server: Int16) = (0, 0)
-        if up.isEmpty, !clientEnded { interests.client |= Int16(POLLIN) }
+        if up.isEmpty, !hasEnded.client { interests.client |= Int16(POLLIN) }
         if !down.isEmpty { interests.client |= Int16(POLLOUT) }
-        if down.isEmpty, !serverEnded { interests.server |= Int16(POLLIN) }
+        if down.isEmpty, !hasEnded.server { interests.server |= Int16(POLLIN) }
         if !up.isEmpty { interests.server |= Int16(POLLOUT) }
         return interests
     }
 
     /// Carries what can be carried, after the system has told what is possible.
-    mutating func carry(client: Int16, server: Int16, at time: Double) {
-        let broken = Int16(POLLERR | POLLNVAL)
-        if client & broken != 0 || client & Int16(POLLHUP) != 0 && clientEnded { isBroken = true }
-        if client & Int16(POLLIN | POLLHUP) != 0 { hear(at: time) }
-        if !up.isEmpty { pass(at: time) }
-        if server & Int16(POLLIN | POLLHUP | POLLERR) != 0, down.isEmpty { listen() }
+    mutating func carry(client: Int16, server: Int16, at time: Double, by buffer: ReadBuffer) {
+        let isReadable = Int16(POLLIN | POLLHUP | POLLERR | POLLNVAL)
+        if client & isReadable != 0 { hear(at: time, by: buffer) }
+        if !up.isEmpty, SystemSocket.write(self.server, from: &up) == .broken { up = ByteQueue() }
+        if server & isReadable != 0 { listen(by: buffer) }
         if !down.isEmpty { tell(at: time) }
-        if clientEnded, up.isEmpty, !isHalfClosed {
-            isHalfClosed = true
-            shutdown(self.server, Int32(SHUT_WR))
-        }
+        passOnEnds()
     }
 
-    private mutating func hear(at time: Double) {
-        guard up.isEmpty, !clientEnded else { return }
-        switch SystemSocket.read(client, into: &up) {
-        case .bytes(let count): budget.hear(count, at: time)
-        case .end: clientEnded = true
+    private mutating func hear(at time: Double, by buffer: ReadBuffer) {
+        guard up.isEmpty, !hasEnded.client else { return }
+        switch SystemSocket.read(client, by: buffer) {
+        case .bytes where isDismissed: break
+        case .bytes(let bytes):
+            do {
+                up.append(try framing.pass(bytes))
+                budget.hear(isWithin: framing.isWithin, at: time)
+            } catch {
+                dismiss(error, at: time)
+            }
+        case .end: hasEnded.client = true
         case .broken: isBroken = true
         case .later: break
         }
     }
 
-    private mutating func pass(at time: Double) {
-        if SystemSocket.write(server, from: &up) == .broken {
-            // It may have answered before it closed; that is still to be told.
-            clientEnded = true
-            isHalfClosed = true
-            up = ByteQueue(capacity: 0)
-        }
+    /// Tells the client what is wrong, and that nothing will follow.
+    private mutating func dismiss(_ refusal: RequestFraming.Refusal, at time: Double) {
+        isDismissed = true
+        hasEnded.server = true
+        budget.dismiss(at: time)
+        down.append(refusal.answer)
     }
 
-    private mutating func listen() {
-        switch SystemSocket.read(server, into: &down) {
-        case .end, .broken: serverEnded = true
-        case .bytes, .later: break
+    private mutating func listen(by buffer: ReadBuffer) {
+        guard down.isEmpty, !hasEnded.server else { return }
+        switch SystemSocket.read(server, by: buffer) {
+        case .bytes(let bytes): down.append(bytes)
+        case .end, .broken: hasEnded.server = true
+        case .later: break
         }
     }
 
     private mutating func tell(at time: Double) {
         switch SystemSocket.write(client, from: &down) {
-        case .bytes(let count): budget.tell(count, at: time)
-        case .later: budget.tell(0, at: time)
-        case .end, .broken: isBroken = true
+        case .some: budget.tell(isTaken: true, at: time)
+        case .later: budget.tell(isTaken: false, at: time)
+        case .broken: isBroken = true
         }
         if down.isEmpty { budget.settle() }
+    }
+
+    /// A side that has finished is told to the other when all is said.
+    private mutating func passOnEnds() {
+        if hasEnded.client, up.isEmpty, !isTold.server {
+            isTold.server = true
+            shutdown(server, Int32(SHUT_WR))
+        }
+        if hasEnded.server, down.isEmpty, !isTold.client {
+            isTold.client = true
+            shutdown(client, Int32(SHUT_WR))
+        }
     }
 
     /// Closes both sockets.

@@ -8,10 +8,10 @@
 
 /// The system's calls for sockets, none of which ever waits.
 enum SystemSocket {
-    /// A result of reading or writing.
-    enum Outcome: Equatable {
-        /// So many bytes.
-        case bytes(Int)
+    /// What came of reading.
+    enum Reading {
+        /// Bytes, at least one.
+        case bytes([UInt8])
         /// Nothing now, perhaps later.
         case later
         /// Nothing any more: the other side has finished.
@@ -20,26 +20,38 @@ enum SystemSocket {
         case broken
     }
 
+    /// What came of writing.
+    enum Writing {
+        /// Some bytes are written.
+        case some
+        /// None now, perhaps later.
+        case later
+        /// The connection is broken.
+        case broken
+    }
+
     /// Reads what is there.
-    static func read(_ file: Int32, into queue: inout ByteQueue) -> Outcome {
-        let count = unsafe queue.fill { target in
+    static func read(_ file: Int32, by buffer: ReadBuffer) -> Reading {
+        let (count, bytes) = unsafe buffer.fill { target in
             unsafe recv(file, target.baseAddress, target.count, 0)
         }
+        if count > 0 { return .bytes(bytes) }
         if count == 0 { return .end }
-        return outcome(count)
+        return isPatient ? .later : .broken
     }
 
     /// Writes what fits.
-    static func write(_ file: Int32, from queue: inout ByteQueue) -> Outcome {
+    static func write(_ file: Int32, from queue: inout ByteQueue) -> Writing {
         let count = unsafe queue.drain { source in
             unsafe send(file, source.baseAddress, source.count, noSignal)
         }
-        return outcome(count)
+        if count > 0 { return .some }
+        return isPatient ? .later : .broken
     }
 
-    private static func outcome(_ count: Int) -> Outcome {
-        if count > 0 { return .bytes(count) }
-        return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? .later : .broken
+    /// Whether the last call has only come too early.
+    private static var isPatient: Bool {
+        errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR
     }
 
     #if canImport(Darwin)

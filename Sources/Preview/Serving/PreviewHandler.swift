@@ -17,7 +17,12 @@ struct PreviewHandler: HTTPHandler {
             try guardian.check(asked)
             if asked.method == "GET", asked.path == "/events" { return try listen() }
             let site = self.site
-            return Self.response(try await room.run { bench in site.answer(asked, on: bench) })
+            var answer = try await room.run(isLong: Route.isLong(asked)) { bench in
+                site.answer(asked, on: bench)
+            }
+            // Whatever is said to HEAD, there is no body to it.
+            if asked.method == "HEAD" { answer.body = [] }
+            return Self.response(answer)
         } catch is DrawingRoom.IsFull {
             var answer = Refusal(status: 503, "too many requests at once", hint: "try again").answer
             answer.set("Retry-After", "1")
@@ -47,9 +52,6 @@ struct PreviewHandler: HTTPHandler {
     private static func asked(_ request: HTTPRequest) async throws -> Request {
         var headers: [String: String] = [:]
         for (name, value) in request.headers { headers[name.rawValue.lowercased()] = value }
-        guard request.bodySequence.count ?? .max <= Site.bodyLimit else {
-            throw Refusal(status: 413, "a body may have \(Site.bodyLimit) bytes")
-        }
         return Request(
             request.method.rawValue,
             request.target.path(),

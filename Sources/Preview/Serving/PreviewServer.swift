@@ -35,9 +35,8 @@ package struct PreviewServer: Sendable {
         server = HTTPServer(
             config: HTTPServer.Configuration(
                 address: .unix(path: folder.socket),
-                timeout: ConnectionBudget.request,
-                // Bodies that are allowed are there before the handler is asked; of others it only
-                // hears.
+                timeout: ConnectionBudget.drawing,
+                // The gate lets no longer bodies pass: all are there before the handler is asked.
                 sharedRequestBufferSize: Site.bodyLimit,
                 sharedRequestReplaySize: Site.bodyLimit,
                 logger: .disabled

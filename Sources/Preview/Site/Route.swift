@@ -11,6 +11,11 @@ struct Route: Sendable {
     /// Makes the answer, on a thread that may take its time.
     let answer: @Sendable (Site, Inquiry) throws -> Answer
 
+    /// Whether a request is for many frames at once.
+    static func isLong(_ request: Request) -> Bool {
+        ["/strip.png", "/export.zip", "/export.png", "/sheet.png"].contains(request.path)
+    }
+
     /// What a route is asked.
     struct Inquiry {
         /// The address's parameters.
