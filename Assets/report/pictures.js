@@ -23,7 +23,7 @@ export class PictureStore {
       this.kept.set(place, kept);
       return kept;
     }
-    const picture = await decodePNG(this.sources[place]);
+    const picture = await decodePNG(bytesOf(this.sources[place]));
     if (!this.kept.has(place)) this.bytes += picture.data.length;
     this.kept.set(place, picture);
     this.forgetOldest();
@@ -51,3 +51,7 @@ export class PictureStore {
   }
 }
 
+/** What a text in base 64 stands for. */
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}

@@ -8,9 +8,8 @@
 /** Bytes a pixel of the kinds read here: 8 bits a channel, RGB and RGBA. */
 const CHANNELS = {2: 3, 6: 4};
 
-/** @returns {Promise<Picture>} the picture in a PNG given in base 64 */
-export async function decodePNG(base64) {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+/** @param {Uint8Array} bytes a PNG file @returns {Promise<Picture>} its picture */
+export async function decodePNG(bytes) {
   const {header, parts} = readChunks(bytes);
   const channels = CHANNELS[header.kind];
   if (header.depth !== 8 || header.interlaced || !channels) return decodeByCanvas(bytes);
@@ -21,7 +20,7 @@ export async function decodePNG(base64) {
 }
 
 function readChunks(bytes) {
-  const view = new DataView(bytes.buffer);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = {
     width: view.getUint32(16), height: view.getUint32(20),
     depth: bytes[24], kind: bytes[25], interlaced: bytes[28] !== 0,

@@ -1,5 +1,6 @@
 import {readAddress} from "./address.js";
-import {listenForKeys, listKeys} from "./keys.js";
+import {listenForKeys, listKeys} from "./keyboard.js";
+import {KEYS} from "./keys.js";
 import {SequenceList} from "./list.js";
 import {SPEEDS} from "./player.js";
 import {BACKDROPS, VIEWS, ZOOMS} from "./stage.js";
@@ -162,7 +163,7 @@ function summarize() {
 
 function start() {
   summarize();
-  listKeys(element("key-list"));
+  listKeys(element("key-list"), KEYS);
   fillViews();
   fillSelect(element("zoom"), ZOOMS.map((zoom) => [zoom, zoom ? `${zoom}×` : "Fit"]),
     (value) => chooseZoom(Number(value)));
@@ -172,7 +173,7 @@ function start() {
   chooseSpeed(1);
   chooseMix(50);
   chooseBackdrop("checker");
-  listenForKeys(actions);
+  listenForKeys(KEYS, actions);
   open(readAddress());
 }
 

@@ -5,14 +5,15 @@ enum ReportPage {
         PackageResources.words_js, PackageResources.png_js, PackageResources.pixels_js,
         PackageResources.pictures_js, PackageResources.player_js, PackageResources.timeline_js,
         PackageResources.stage_js, PackageResources.inspector_js, PackageResources.details_js,
-        PackageResources.list_js, PackageResources.keys_js, PackageResources.theme_js,
-        PackageResources.address_js, PackageResources.viewer_js, PackageResources.report_js,
+        PackageResources.list_js, PackageResources.keyboard_js, PackageResources.keys_js,
+        PackageResources.theme_js, PackageResources.address_js, PackageResources.viewer_js,
+        PackageResources.report_js,
     ]
 
     /// The page with `data`, a JSON text, for its script.
     static func text(data: String) -> String {
         let values = [
-            "style": string(PackageResources.report_css),
+            "style": string(PackageResources.look_css) + string(PackageResources.report_css),
             // Within a script element only "<" could end it; JSON has it in texts alone.
             "data": data.split(separator: "<", omittingEmptySubsequences: false)
                 .joined(separator: "\\u003c"),

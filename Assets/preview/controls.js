@@ -1,0 +1,64 @@
+import {make} from "./dom.js";
+import {roundStep} from "./words.js";
+
+/** About how many stops a slider has. */
+const STOPS = 200;
+
+/** Controls that show a value of the view and change it. */
+
+/** Radio buttons in a row. @param {[string | number, string][]} options values and words */
+export function segments(fieldset, name, options, choose) {
+  for (const [value, words] of options) {
+    const input = make("input", {type: "radio", name, value: String(value), id: `${name}-${value}`});
+    input.addEventListener("change", () => choose(value));
+    fieldset.append(make("label", {}, input, make("span", {}, words)));
+  }
+}
+
+/** Shows which of a row's buttons is chosen. */
+export function showSegment(name, value) {
+  const input = document.getElementById(`${name}-${value}`);
+  if (input) input.checked = true;
+}
+
+/** Fills a select. @param {[string | number, string][]} options values and words */
+export function fillSelect(select, options, choose) {
+  select.replaceChildren(...options.map(([value, words]) => new Option(words, String(value))));
+  select.onchange = () => {
+    choose(options.find(([value]) => String(value) === select.value)[0]);
+  };
+}
+
+/** Number and slider that follow each other. @param {(value: number) => void} change */
+export function numberControl({id, label, value, minimum, maximum, step}, change) {
+  const [least, most] = sliderRange(value, minimum, maximum);
+  const slider = make("input", {
+    type: "range", min: String(least), max: String(most), step: "any", value: String(value),
+    "aria-label": `${label}, slider`,
+  });
+  const field = make("input.number", {
+    type: "number", id, value: String(value), step: step ?? "any",
+    min: String(minimum ?? ""), max: String(maximum ?? ""),
+  });
+  slider.step = String(step ?? roundStep(Math.max(most - least, 1e-6) / STOPS));
+  slider.addEventListener("input", () => {
+    field.value = slider.value;
+    change(Number(slider.value));
+  });
+  field.addEventListener("input", () => {
+    if (field.value === "" || !field.validity.valid) return;
+    slider.value = field.value;
+    change(Number(field.value));
+  });
+  return [slider, field];
+}
+
+/** A slider needs two ends near the value, however far a parameter may go. */
+function sliderRange(value, minimum, maximum) {
+  const number = Number(value);
+  const far = Math.max(4 * Math.abs(number), 1);
+  const least = Number.isFinite(minimum) ? minimum : -far;
+  const most = Number.isFinite(maximum) ? maximum : far;
+  return [least, most - least > 100 * far ? far : most];
+}
+

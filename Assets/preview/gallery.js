@@ -1,0 +1,79 @@
+import {make} from "./dom.js";
+import {Thumb} from "./thumb.js";
+
+/** The designs, each playing; what is out of sight rests. */
+export class Gallery {
+  /** @param {HTMLElement} list @param {(design: string) => void} open called with the design to open */
+  constructor(list, view, open) {
+    Object.assign(this, {list, view, open});
+    this.cards = new Map();
+    this.sight = new IntersectionObserver((entries) => {
+      for (const {target, isIntersecting} of entries) {
+        this.cards.get(target.dataset.name)?.thumb.setVisible(isIntersecting);
+      }
+    });
+    view.listen((changed) => {
+      if (changed.has("design")) this.mark();
+      if (["appearance", "palette", "motion"].some((name) => changed.has(name))) this.redraw();
+    });
+  }
+
+  /** Takes the designs; cards of those that are still there are kept. */
+  show(designs) {
+    const names = new Set(designs.map(({name}) => name));
+    for (const [name, {card}] of this.cards) {
+      if (names.has(name)) continue;
+      this.sight.unobserve(card);
+      this.cards.delete(name);
+    }
+    for (const design of designs) {
+      if (!this.cards.has(design.name)) this.add(design);
+      this.update(design);
+    }
+    this.list.replaceChildren(...designs.map(({name}) => this.cards.get(name).card));
+    this.mark();
+  }
+
+  add({name}) {
+    const canvas = make("canvas", {"aria-hidden": "true"});
+    const source = make("span.source");
+    const button = make(
+      "button", {type: "button"}, make("span.frame", {}, canvas), make("span.name", {}, name), source,
+    );
+    button.addEventListener("click", () => this.open(name));
+    const card = make("li.design", {}, button);
+    card.dataset.name = name;
+    this.cards.set(name, {card, button, source, thumb: new Thumb(canvas, this.view)});
+    this.sight.observe(card);
+  }
+
+  update(design) {
+    const {card, button, source, thumb} = this.cards.get(design.name);
+    const isBroken = design.problems.length > 0;
+    source.textContent = isBroken ? "has an error" : design.source === "file" ? "file" : "";
+    card.classList.toggle("broken", isBroken);
+    button.title = design.path ?? design.title;
+    thumb.show(design);
+  }
+
+  redraw() {
+    for (const {thumb} of this.cards.values()) thumb.refresh();
+  }
+
+  mark() {
+    for (const [name, {button}] of this.cards) {
+      if (name !== this.view.values.design) {
+        button.removeAttribute("aria-current");
+        continue;
+      }
+      button.setAttribute("aria-current", "true");
+      button.scrollIntoView({block: "nearest", inline: "nearest"});
+    }
+  }
+
+  /** The design so many cards from the one that is open. */
+  neighbour(step) {
+    const names = [...this.list.children].map(({dataset}) => dataset.name);
+    return names[names.indexOf(this.view.values.design) + step] ?? null;
+  }
+}

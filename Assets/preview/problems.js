@@ -1,0 +1,51 @@
+import {announce, make} from "./dom.js";
+import {ServerAway, ServerError} from "./server.js";
+import {placeWords} from "./words.js";
+
+/** What is wrong, over the last picture that was good. */
+export class Problems {
+  /** @param {{box: HTMLElement, list: HTMLElement, title: HTMLElement}} elements */
+  constructor(elements) {
+    Object.assign(this, elements);
+    this.ofFile = [];
+    this.ofRequest = null;
+    this.file = "";
+  }
+
+  /** Takes what is wrong with the file of the design that is open; an empty list when mended. */
+  setFile(file, problems) {
+    this.file = file;
+    this.ofFile = problems;
+    this.show();
+  }
+
+  /** Takes why the last request failed; null when the next one went well. */
+  setRequest(error) {
+    // That nobody answers is told elsewhere; what the server never said is the page's own fault.
+    if (error && !(error instanceof ServerAway || error instanceof ServerError)) console.error(error);
+    this.ofRequest = error instanceof ServerAway ? null : error;
+    this.show();
+  }
+
+  show() {
+    const {ofFile, ofRequest} = this;
+    const told = ofFile.length || !ofRequest ? ofFile : asProblems(ofRequest);
+    const wasHidden = this.box.hidden;
+    this.box.hidden = told.length === 0;
+    if (told.length === 0) {
+      if (!wasHidden) announce("The error is mended.");
+      return;
+    }
+    this.title.textContent = ofFile.length
+      ? `${this.file} cannot be read; this is the last good version.` : "This cannot be shown.";
+    this.list.replaceChildren(...told.map((problem) => make(
+      "li", {}, make("code", {}, placeWords(problem)), make("span", {}, problem.message),
+      make("span.hint", {}, problem.hint ?? ""),
+    )));
+    announce(`${this.title.textContent} ${told.map(({message}) => message).join(" ")}`);
+  }
+}
+
+function asProblems({message, hint, problems}) {
+  return problems?.length ? problems : [{message, hint}];
+}

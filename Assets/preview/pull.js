@@ -1,0 +1,182 @@
+import {Recording} from "./recording.js";
+import {sendForPicture, sendForText} from "./server.js";
+import {draw} from "./stage.js";
+import {Surface} from "./surface.js";
+
+/** A display's frame, in milliseconds, less what a clock may be off. */
+const FRAME = 1000 / 60 - 2;
+
+/** A pull that goes beyond every threshold: the finger's way in points, over seconds. */
+const DEMONSTRATION = {way: 370, over: 0.6, hold: 0.25};
+
+/** What makes the server draw the same recording in another way. */
+const REPLAYING = new Set([
+  "tab", "design", "appearance", "palette", "parameters", "lifecycle", "settings", "mended",
+  "indicator", "screen", "work", "outcome",
+]);
+
+/** Sends what the finger does and shows what comes of it: one request at a time, the newest moment. */
+export class Pull {
+  /**
+   * @param {{element: HTMLElement, canvas: HTMLCanvasElement}} elements
+   * @param {(moment: object, isNew: boolean) => void} heed called with each moment shown
+   * @param {(error: Error | null) => void} fail called with what the server refuses, null when not
+   * @param {() => void} rested called when nothing moves any more
+   */
+  constructor(elements, view, catalog, {heed, fail, rested}) {
+    Object.assign(this, elements, {view, catalog, heed, fail, rested});
+    this.recording = new Recording();
+    this.moment = null;
+    this.isActive = false;
+    this.isRunning = false;
+    this.frozen = 0;
+    this.surface = new Surface(this.element, () => this.element.clientWidth / this.width, {
+      down: (y) => this.down(y),
+      move: (y) => this.recording.touch(y, true),
+      up: (y) => this.recording.touch(y, false),
+    });
+    view.listen((changed) => {
+      if ([...changed].some((name) => REPLAYING.has(name))) this.redraw();
+    });
+  }
+
+  /** The width in points of what is shown. */
+  get width() {
+    const {screen} = this.view.values;
+    return screen === "screen" ? this.catalog.lifecycle(this.view.values.lifecycle).screen.width : 375;
+  }
+
+  /** A finger comes down: on what moves it goes on with the recording, else it begins one. */
+  down(y) {
+    const isIdle = !this.moment || (this.moment.rests && this.moment.common === "idle");
+    if (isIdle || this.recording.isFull || this.recording.isEmpty) this.recording = new Recording();
+    else if (!this.isActive) this.recording.wind(this.frozen);
+    this.recording.touch(y, true);
+    this.wake();
+  }
+
+  /** Taps a button of the screen. */
+  tap(button) {
+    if (!this.isActive) this.recording.wind(this.frozen);
+    this.recording.tap(button);
+    this.wake();
+  }
+
+  /** Plays the recording once more. */
+  replay() {
+    if (this.recording.isEmpty || this.recording.isTouching) return;
+    this.recording.wind(0);
+    this.wake();
+  }
+
+  /** Pulls far enough for every lifecycle, and lets go. */
+  demonstrate() {
+    if (this.recording.isTouching) return;
+    const {way, over, hold} = DEMONSTRATION;
+    const start = 80;
+    this.down(start);
+    const {recording} = this;
+    const begin = recording.time;
+    const move = () => {
+      if (recording !== this.recording) return;
+      const time = recording.time - begin;
+      const share = Math.min(time / over, 1);
+      recording.touch(start + way * share * (2 - share), time < over + hold);
+      if (recording.isTouching) requestAnimationFrame(move);
+    };
+    requestAnimationFrame(move);
+  }
+
+  wake() {
+    this.isActive = true;
+    this.run();
+  }
+
+  /** Draws the moment that is shown anew, under the rules that hold now. */
+  redraw() {
+    if (this.view.values.tab !== "pull") return;
+    this.isDue = true;
+    this.run();
+  }
+
+  async run() {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    while ((this.isActive || this.isDue) && this.view.values.tab === "pull") {
+      this.isDue = false;
+      const begin = performance.now();
+      await this.step();
+      if (this.isActive && performance.now() - begin < FRAME) await nextFrame();
+    }
+    this.isRunning = false;
+  }
+
+  async step() {
+    const {recording} = this;
+    const time = this.isActive ? recording.time : this.frozen;
+    const touches = recording.touches.length;
+    try {
+      const {bitmap, note} = await sendForPicture("/pull.png", this.body(time), "Pinwheel-Moment");
+      this.fail(null);
+      this.present(bitmap, note, recording);
+      // What came in the meantime goes on.
+      const isOver = note.rests && !recording.isTouching && touches === recording.touches.length;
+      const wasActive = this.isActive;
+      if (this.isActive) this.frozen = time;
+      if (isOver || recording.isFull) this.isActive = false;
+      if (wasActive && !this.isActive) this.rested();
+      if (!wasActive) this.rested();
+    } catch (error) {
+      this.isActive = false;
+      this.fail(error);
+    }
+  }
+
+  present(bitmap, moment, recording) {
+    const isScreen = this.view.values.screen === "screen";
+    draw(this.canvas, {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height});
+    bitmap.close();
+    this.canvas.style.setProperty("--width", `${this.canvas.width / this.scale}px`);
+    this.element.classList.toggle("alone", !isScreen);
+    this.moment = moment;
+    this.element.dataset.state = moment.common;
+    this.element.dataset.rests = String(moment.rests);
+    this.element.setAttribute("aria-valuenow", String(Math.round(moment.offset)));
+    this.element.setAttribute(
+      "aria-valuetext", `${Math.round(moment.offset)} points, ${moment.state}`,
+    );
+    this.heed(moment, recording);
+  }
+
+  /** Pixels a point: as many as the screen has. */
+  get scale() {
+    return Math.min(Math.max(devicePixelRatio, 1), 3);
+  }
+
+  /** What the server is told of a moment. */
+  body(time) {
+    const {values, appearance} = this.view;
+    const lifecycle = this.catalog.lifecycle(values.lifecycle);
+    const design = this.catalog.design(values.design);
+    const {touches, taps} = this.recording;
+    return {
+      lifecycle: lifecycle.name, parameters: values.settings, faults: values.mended,
+      design: values.indicator === "design" ? design.name : null,
+      look: {
+        scale: this.scale, appearance, palette: values.palette,
+        P: values.indicator === "design" ? this.view.parametersOf(design.name) : {},
+      },
+      view: values.screen, work: {duration: values.work, outcome: values.outcome},
+      touches, taps, time,
+    };
+  }
+
+  /** The recording as a trace file, with the command that plays it. */
+  trace() {
+    return sendForText("/trace.yaml", this.body(this.frozen), "Pinwheel-Command");
+  }
+}
+
+function nextFrame() {
+  return new Promise((done) => { requestAnimationFrame(done); });
+}

@@ -1,0 +1,129 @@
+import {momentFields} from "./look.js";
+import {askBytes, askJSON, askPicture} from "./server.js";
+import {decodePNG} from "./png.js";
+
+/** The most pixels of a strip that is kept; larger states are asked for frame by frame. */
+const STRIP_LIMIT = 24e6;
+
+/** How many frames that were asked for alone are kept. */
+const FRAMES_KEPT = 24;
+
+/**
+ * The frames of one state in one look: a strip of all of them, and single ones until it is there.
+ *
+ * @typedef {{bitmap: ImageBitmap, x: number, y: number, width: number, height: number}} Cell
+ */
+export class Sequence {
+  /**
+   * @param {object} look the look's fields
+   * @param {object} state the state as the catalogue has it
+   * @param {object} frames the fields that say which frames there are
+   */
+  constructor(look, state, frames) {
+    this.look = look;
+    this.state = state;
+    this.frames = frames;
+    this.values = null;
+    this.strip = null;
+    this.single = new Map();
+    this.exact = new Map();
+  }
+
+  /** The course's values: which frames there are, and what is driven in each. */
+  async readValues() {
+    this.values = await askJSON("/values.json", {...this.look, ...this.frames});
+    const key = this.state.drive === "time" ? "time" : "progress";
+    this.moments = this.values.frames.map((frame) => frame[key] ?? 0);
+  }
+
+  get count() {
+    return this.moments.length;
+  }
+
+  /** The frame nearest to a moment; the state's end where it follows the pull, else its beginning. */
+  nearest(at) {
+    if (at === null) return this.state.drive === "time" ? 0 : this.endOfPull;
+    let best = 0;
+    this.moments.forEach((moment, index) => {
+      if (Math.abs(moment - at) < Math.abs(this.moments[best] - at)) best = index;
+    });
+    return best;
+  }
+
+  get endOfPull() {
+    const last = this.count - 1;
+    return this.moments[last] >= this.moments[0] ? last : 0;
+  }
+
+  /** Frames a second in which the state runs; a pull, which has no time, takes a second. */
+  get rate() {
+    const {drive, duration} = this.state;
+    if (drive === "time" && this.count > 1) {
+      return (this.count - 1) / (this.moments.at(-1) - this.moments[0]);
+    }
+    return duration ? Math.max(this.count - 1, 1) / duration : Math.max(this.count - 1, 1);
+  }
+
+  /** The frame with which a loop goes on after its last; its lead-in is shown once. */
+  get loopStart() {
+    const intro = this.state.intro ?? 0;
+    if (!this.state.loops || this.state.drive !== "time" || intro === 0) return 0;
+    return Math.max(0, this.moments.findIndex((moment) => moment >= intro - 1e-9));
+  }
+
+  /** Asks for the strip, unless it would be too large. */
+  async readStrip(canvas) {
+    const scale = this.look.scale ** 2;
+    if (this.count * canvas.width * canvas.height * scale > STRIP_LIMIT) return;
+    const {bitmap, note} = await askPicture(
+      "/strip.png", {...this.look, ...this.frames}, "Pinwheel-Strip",
+    );
+    this.strip = {bitmap, ...note};
+  }
+
+  /** A frame of the strip; null where there is no strip. @returns {Cell | null} */
+  cell(index) {
+    if (!this.strip) return null;
+    const {bitmap, columns, width, height} = this.strip;
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return {bitmap, x: column * width, y: row * height, width, height};
+  }
+
+  /** The picture at a moment, asked for alone if need be. @returns {Promise<Cell>} */
+  async pictureAt(at, index = -1) {
+    const stored = index >= 0 ? this.cell(index) : null;
+    if (stored) return stored;
+    return remember(this.single, at, async () => {
+      const {bitmap} = await askPicture("/frame.png", this.fieldsAt(at));
+      return {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height};
+    });
+  }
+
+  /** The pixels at a moment, to the last bit. */
+  pixelsAt(at) {
+    return remember(this.exact, at, async () =>
+      decodePNG(await askBytes("/frame.png", this.fieldsAt(at))));
+  }
+
+  /** The fields of the picture at a moment. */
+  fieldsAt(at) {
+    return {...this.look, state: this.state.state, ...momentFields(this.state, at)};
+  }
+
+  /** Lets go of the pictures. */
+  close() {
+    this.strip?.bitmap.close();
+    this.strip = null;
+  }
+}
+
+/** What is kept under a key, made if it is not there; the oldest is forgotten. */
+function remember(kept, key, create) {
+  if (!kept.has(key)) {
+    const value = create();
+    value.catch(() => kept.delete(key));
+    kept.set(key, value);
+    if (kept.size > FRAMES_KEPT) kept.delete(kept.keys().next().value);
+  }
+  return kept.get(key);
+}

@@ -1,0 +1,63 @@
+import {addressOf, askJSON} from "./server.js";
+import {copyText, showCommand} from "./copy.js";
+
+/** How long it waits for the next change before it asks, in milliseconds. */
+const PAUSE = 60;
+
+/** What the exports are called, by their path on the server. */
+const EXPORTS = [
+  ["frame", "/frame.png", "png"], ["animation", "/export.png", "png"],
+  ["frames", "/export.zip", "zip"], ["sheet", "/sheet.png", "png"],
+];
+
+/** The command that makes the picture shown, changed parameters as text, and files to keep. */
+export class Share {
+  /** @param {object} elements command, copies and links by their names */
+  constructor(elements, viewer) {
+    Object.assign(this, {elements, viewer, timer: null, texts: {}});
+    const {copyCommand, copyAssignments, copyYAML} = elements;
+    copyCommand.addEventListener("click", () => this.copy("command", copyCommand));
+    copyAssignments.addEventListener("click", () => this.copy("assignments", copyAssignments));
+    copyYAML.addEventListener("click", () => this.copy("yaml", copyYAML));
+  }
+
+  /** Asks for the command of what is shown, once it stays so. */
+  refresh() {
+    clearTimeout(this.timer);
+    // Until the answer is there, no old command may be copied for a new picture.
+    this.asked = this.wait();
+  }
+
+  async wait() {
+    await new Promise((done) => { this.timer = setTimeout(done, PAUSE); });
+    const {sequence, at} = this.viewer;
+    if (!sequence) return;
+    const fields = sequence.fieldsAt(at);
+    this.link(sequence, fields);
+    try {
+      const texts = await askJSON("/command.json", fields);
+      if (sequence !== this.viewer.sequence || at !== this.viewer.at) return;
+      this.texts = texts;
+      showCommand(this.elements.command, texts.command);
+    } catch {
+      // The viewer shows what is wrong with the same fields.
+    }
+  }
+
+  link(sequence, fields) {
+    const {design, state} = this.viewer;
+    for (const [name, path, kind] of EXPORTS) {
+      const link = this.elements[name];
+      const asked = name === "frame" ? fields : {...sequence.look, ...sequence.frames};
+      link.href = addressOf(path, {...asked, file: 1});
+      const suffix = {frame: "", animation: "-animation", frames: "-frames", sheet: "-strip"}[name];
+      link.download = `${design.name}-${state.state}${suffix}.${kind}`;
+    }
+  }
+
+  /** Copies one of the texts, as it is for what is shown now. */
+  async copy(name, button = this.elements.copyCommand) {
+    await this.asked;
+    await copyText(this.texts[name] ?? "", button);
+  }
+}

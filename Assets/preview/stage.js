@@ -1,0 +1,130 @@
+import {make} from "./dom.js";
+import {drawOnion} from "./onion.js";
+
+/** The zooms to choose from: pixels of the screen for each of the picture. */
+export const ZOOMS = [1, 2, 4, 8, 16, 32];
+
+/** From this zoom on lines part the pixels. */
+export const GRID_ZOOM = 8;
+
+/** The room left around a picture that is fitted, in points. */
+const MARGIN = 32;
+
+/** Shows one frame: each of its pixels on one of the screen's, or on so many as the zoom says. */
+export class Stage {
+  /** @param {(pixel: {x: number, y: number} | null) => void} point called with the pixel under the pointer */
+  constructor(element, view, point) {
+    Object.assign(this, {element, view, point});
+    this.onion = make("canvas.onion", {"aria-hidden": "true"});
+    this.picture = make("canvas.picture", {role: "img"});
+    this.other = make("canvas.other", {role: "img", hidden: true});
+    this.mark = make("i.cursor", {hidden: true});
+    this.sheet = make(
+      "div.sheet", {}, this.onion, this.picture, this.other, make("i.grid"), make("i.divide"),
+      this.mark,
+    );
+    element.append(this.sheet);
+    this.size = {width: 0, height: 0};
+    this.cursor = null;
+    this.sheet.addEventListener("pointermove", (event) => this.follow(event));
+    this.sheet.addEventListener("pointerdown", (event) => this.follow(event));
+    this.sheet.addEventListener("pointerleave", () => this.pointAt(null));
+  }
+
+  /** The scale at which a canvas fills the stage, a whole number of pixels a point. */
+  fittingScale(canvas, greatest) {
+    const room = [this.element.clientWidth - MARGIN, this.element.clientHeight - MARGIN];
+    const scale = Math.min(room[0] / canvas.width, room[1] / canvas.height) * devicePixelRatio;
+    return Math.min(Math.max(Math.floor(scale), 1), greatest);
+  }
+
+  /** Shows a picture; `label` tells a screen reader what it is. */
+  show(cell, label) {
+    draw(this.picture, cell);
+    this.picture.setAttribute("aria-label", label);
+    const isOther = cell.width !== this.size.width || cell.height !== this.size.height;
+    this.size = {width: cell.width, height: cell.height};
+    if (isOther) this.fit();
+  }
+
+  /** Shows a second picture over the first, or none. */
+  showOther(cell, label) {
+    this.other.hidden = !cell;
+    if (!cell) return;
+    draw(this.other, cell);
+    this.other.setAttribute("aria-label", label);
+  }
+
+  /** Shows the frames around the one shown; none for an empty list. */
+  showOnion(layers) {
+    this.onion.hidden = layers.length === 0;
+    this.element.classList.toggle("skinned", layers.length > 0);
+    if (layers.length) drawOnion(this.onion, this.size, layers);
+  }
+
+  /** Takes zoom, background and divide from the view. */
+  fit() {
+    const {values, appearance} = this.view;
+    const zoom = values.zoom / devicePixelRatio;
+    const {style} = this.sheet;
+    style.setProperty("--width", `${this.size.width * zoom}px`);
+    style.setProperty("--height", `${this.size.height * zoom}px`);
+    style.setProperty("--pixel", `${zoom}px`);
+    style.setProperty("--mix", String(values.mix / 100));
+    // Checks under transparent pixels are light or dark as the design is.
+    style.colorScheme = appearance;
+    this.sheet.classList.toggle("checked", values.background === "checker");
+    this.element.classList.toggle("gridded", values.zoom >= GRID_ZOOM);
+    this.element.dataset.golden = values.golden;
+    // Arrows belong to the pixel cursor only where pixels can be told apart.
+    this.element.dataset.takes = values.zoom >= GRID_ZOOM ? "arrows" : "";
+    this.placeMark();
+  }
+
+  follow(event) {
+    const box = this.sheet.getBoundingClientRect();
+    if (this.view.values.golden === "slider" && event.buttons & 1) {
+      const share = (event.clientX - box.left) / box.width;
+      this.view.change({mix: Math.round(Math.min(Math.max(share, 0), 1) * 100)});
+    }
+    const x = Math.floor(((event.clientX - box.left) / box.width) * this.size.width);
+    const y = Math.floor(((event.clientY - box.top) / box.height) * this.size.height);
+    const isInside = x >= 0 && y >= 0 && x < this.size.width && y < this.size.height;
+    this.pointAt(isInside ? {x, y} : null);
+  }
+
+  /** Puts the pixel cursor somewhere, or takes it away. */
+  pointAt(cursor) {
+    this.cursor = cursor;
+    this.placeMark();
+    this.point(cursor);
+  }
+
+  /** Moves the pixel cursor by keys; it begins in the middle. */
+  nudge(dx, dy) {
+    const {width, height} = this.size;
+    const from = this.cursor ?? {x: width >> 1, y: height >> 1};
+    this.pointAt({
+      x: Math.min(Math.max(from.x + dx, 0), width - 1),
+      y: Math.min(Math.max(from.y + dy, 0), height - 1),
+    });
+    this.mark.scrollIntoView({block: "nearest", inline: "nearest"});
+  }
+
+  placeMark() {
+    const zoom = this.view.values.zoom / devicePixelRatio;
+    this.mark.hidden = !this.cursor || this.view.values.zoom < GRID_ZOOM;
+    if (!this.cursor) return;
+    this.mark.style.setProperty("--x", `${this.cursor.x * zoom}px`);
+    this.mark.style.setProperty("--y", `${this.cursor.y * zoom}px`);
+  }
+}
+
+/** Draws one cell of a bitmap, pixel by pixel. */
+export function draw(canvas, {bitmap, x, y, width, height}) {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext("2d");
+  context.globalCompositeOperation = "copy";
+  context.drawImage(bitmap, x, y, width, height, 0, 0, width, height);
+}

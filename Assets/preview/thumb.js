@@ -1,0 +1,99 @@
+import {askPicture} from "./server.js";
+import {draw} from "./stage.js";
+
+/** Frames a second of what plays in the gallery. */
+const RATE = 30;
+
+/** The course that is played: the pull, the work for a while, and the end. */
+const COURSE = [["pulling", 1], ["refreshing", 2], ["finishing", 1]];
+
+/** How many frames it rests before it begins again. */
+const REST = 12;
+
+/** A small picture of a design that plays from the pull to the end. */
+export class Thumb {
+  constructor(canvas, view) {
+    this.canvas = canvas;
+    this.view = view;
+    this.design = null;
+    this.version = null;
+    this.cells = [];
+    this.isVisible = false;
+    this.timer = null;
+    this.place = 0;
+  }
+
+  /** Takes a design; one of the same version is as before. */
+  show(design) {
+    const isSame = this.design && this.version === design.version;
+    this.design = design;
+    this.version = design.version;
+    if (!isSame) this.refresh();
+  }
+
+  /** Asks for the frames, once they can be seen. */
+  refresh() {
+    this.isStale = true;
+    if (this.isVisible) this.load();
+  }
+
+  setVisible(isVisible) {
+    this.isVisible = isVisible;
+    if (isVisible && this.isStale) this.load();
+    this.run();
+  }
+
+  async load() {
+    this.isStale = false;
+    const {design, view} = this;
+    const dots = Math.min(Math.max(Math.ceil(devicePixelRatio), 1), 3);
+    const look = {
+      design: design.name, scale: dots, appearance: view.appearance, palette: view.values.palette,
+    };
+    const states = COURSE.filter(([name]) => design.states.some(({state}) => state === name));
+    const wanted = states.length ? states : [[design.states[0].state, 1]];
+    try {
+      const parts = await Promise.all(wanted.map(async ([state, times]) => {
+        const fields = {...look, state, fps: RATE};
+        const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
+        return Array(times).fill(cellsOf(bitmap, note)).flat();
+      }));
+      if (design !== this.design) return;
+      this.cells = parts.flat();
+      this.still = this.cells[Math.max(parts[0].length - 1, 0)];
+      this.place = 0;
+      this.fit(dots);
+      this.run();
+    } catch {
+      // The stage says what is wrong with the design that is open.
+      this.isStale = true;
+    }
+  }
+
+  fit(dots) {
+    const {canvas, design} = this;
+    canvas.style.setProperty("--width", `${(design.canvas.width * dots) / devicePixelRatio}px`);
+    canvas.style.colorScheme = this.view.appearance;
+    canvas.parentElement.style.colorScheme = this.view.appearance;
+  }
+
+  /** Plays where it can be seen and things may move; else it shows the full pull. */
+  run() {
+    clearInterval(this.timer);
+    this.timer = null;
+    this.canvas.dataset.playing = String(this.isVisible && !this.view.isStill);
+    if (!this.isVisible || this.cells.length === 0) return;
+    if (this.view.isStill) return draw(this.canvas, this.still);
+    this.timer = setInterval(() => {
+      if (document.hidden) return;
+      this.place = (this.place + 1) % (this.cells.length + REST);
+      draw(this.canvas, this.cells[Math.min(this.place, this.cells.length - 1)]);
+    }, 1000 / RATE);
+  }
+}
+
+function cellsOf(bitmap, {count, columns, width, height}) {
+  return Array.from({length: count}, (_, index) => ({
+    bitmap, width, height, x: (index % columns) * width, y: Math.floor(index / columns) * height,
+  }));
+}

@@ -1,0 +1,191 @@
+import {lookFields, stateFields} from "./look.js";
+import {onionLayers} from "./onion.js";
+import {Sequence} from "./sequence.js";
+import {momentWords} from "./words.js";
+
+/** What makes other frames. */
+const RELOADING = new Set([
+  "design", "state", "fps", "steps", "scale", "background", "appearance", "palette", "parameters",
+]);
+
+/** What is drawn over the same frames. */
+const REDRAWING = new Set(["zoom", "mix", "onion", "golden"]);
+
+/** Shows one state of a design, one moment at a time. */
+export class Viewer {
+  /**
+   * @param {{view, catalog, stage, golden, pixel}} parts
+   * @param {{loaded: () => void, moved: () => void, failed: (error: Error | null) => void}} heed
+   */
+  constructor(parts, heed) {
+    Object.assign(this, parts);
+    this.heed = heed;
+    this.sequence = null;
+    this.bare = null;
+    this.index = 0;
+    this.at = null;
+    this.isStale = false;
+    this.isLoading = false;
+    this.isDrawing = false;
+    this.view.listen((changed) => this.follow(changed));
+  }
+
+  get design() {
+    return this.catalog.design(this.view.values.design);
+  }
+
+  get state() {
+    return this.catalog.state(this.design, this.view.values.state);
+  }
+
+  follow(changed) {
+    if ([...changed].some((name) => RELOADING.has(name))) this.refresh();
+    else if (changed.has("at") && this.view.values.at !== this.at) this.seek(this.view.values.at);
+    if ([...changed].some((name) => REDRAWING.has(name))) {
+      this.stage.fit();
+      this.draw();
+    }
+  }
+
+  /** Asks for larger or smaller frames where the room for them has changed. */
+  fit() {
+    if (!this.sequence) return;
+    this.stage.fit();
+    if (this.sequence.look.scale !== this.scale) this.refresh();
+  }
+
+  /** Pixels a point. */
+  get scale() {
+    const {scale} = this.view.values;
+    if (scale !== "fit") return scale;
+    return this.stage.fittingScale(this.design.canvas, this.catalog.greatestScale);
+  }
+
+  /** Asks for the frames anew; of changes that come meanwhile, the latest is next. */
+  async refresh() {
+    this.isStale = true;
+    if (this.isLoading) return;
+    this.isLoading = true;
+    while (this.isStale) {
+      this.isStale = false;
+      try {
+        await this.load();
+        this.heed.failed(null);
+      } catch (error) {
+        this.heed.failed(error);
+      }
+    }
+    this.isLoading = false;
+  }
+
+  async load() {
+    const {design, state, view} = this;
+    const look = lookFields(view, design, this.scale);
+    const sequence = new Sequence(look, state, stateFields(view, state));
+    const at = view.values.playing ? this.at : view.values.at;
+    // The picture is asked for with the values: after a save, nothing is to be waited for twice.
+    const first = at === null ? null : sequence.pictureAt(at);
+    await Promise.all([sequence.readValues(), first]);
+    const index = sequence.nearest(at);
+    const shown = at ?? sequence.moments[index];
+    await sequence.pictureAt(shown);
+    this.replace(sequence, index, shown);
+    this.readStrips(sequence, design, look);
+  }
+
+  /** Takes a sequence whose first picture is there. */
+  replace(sequence, index, at) {
+    this.sequence?.close();
+    this.bare?.close();
+    Object.assign(this, {sequence, index, at, bare: null});
+    this.stage.fit();
+    this.golden.follow(sequence);
+    this.heed.loaded();
+    this.mark();
+  }
+
+  /** Strips come after what is seen first; onion skins need frames that nothing lies behind. */
+  async readStrips(sequence, design, look) {
+    try {
+      await sequence.readStrip(design.canvas);
+      if (sequence !== this.sequence) return sequence.close();
+      this.draw();
+    } catch {
+      // Frames are asked for one by one, which says what is wrong if something is.
+    }
+    if (!look.background) return;
+    const bare = new Sequence({...look, background: null}, sequence.state, sequence.frames);
+    bare.moments = sequence.moments;
+    this.bare = bare;
+  }
+
+  /** Shows the moment nearest to what is asked for; exactly that where no frame is near. */
+  seek(at) {
+    if (!this.sequence) return;
+    const index = this.sequence.nearest(at);
+    this.index = index;
+    this.at = at ?? this.sequence.moments[index];
+    this.mark();
+  }
+
+  /** Shows a frame by its number. */
+  show(index) {
+    if (!this.sequence) return;
+    this.index = Math.min(Math.max(index, 0), this.sequence.count - 1);
+    this.at = this.sequence.moments[this.index];
+    this.mark();
+  }
+
+  mark() {
+    if (!this.view.values.playing) this.view.change({at: this.at});
+    this.heed.moved();
+    this.draw();
+  }
+
+  /** Whether what is shown is one of the state's frames, not between two. */
+  get isFrame() {
+    return Math.abs(this.sequence.moments[this.index] - this.at) < 1e-9;
+  }
+
+  /** Draws what is shown now; one at a time, and of those that come meanwhile only the latest. */
+  async draw() {
+    if (!this.sequence) return;
+    this.isDue = true;
+    if (this.isDrawing) return;
+    this.isDrawing = true;
+    while (this.isDue) {
+      this.isDue = false;
+      try {
+        await this.drawOnce();
+      } catch (error) {
+        this.heed.failed(error);
+      }
+    }
+    this.isDrawing = false;
+  }
+
+  async drawOnce() {
+    const {sequence, index, at} = this;
+    const cell = await sequence.pictureAt(at, this.isFrame ? index : -1);
+    // A sequence that was replaced has let go of its pictures.
+    if (sequence !== this.sequence) return;
+    const {design, state} = this;
+    this.stage.show(cell, `${design.name}, ${state.state}, ${momentWords(state.drive, at)}`);
+    Object.assign(this.stage.element.dataset, {frame: index, state: state.state, at});
+    if (!this.view.values.playing) this.pixel.show(this.stage.cursor, sequence, at);
+    await this.golden.draw(this.isFrame ? at : null);
+    await this.drawOnion(sequence, index);
+  }
+
+  async drawOnion(sequence, index) {
+    const reach = this.view.values.playing ? 0 : this.view.values.onion;
+    const frames = this.bare ?? sequence;
+    const {count, moments, state} = sequence;
+    const layers = onionLayers(index, reach, count, state.loops);
+    const cells = await Promise.all(
+      layers.map((layer) => frames.pictureAt(moments[layer.index], layer.index)),
+    );
+    if (sequence !== this.sequence) return;
+    this.stage.showOnion(layers.map((layer, i) => ({...layer, cell: cells[i]})));
+  }
+}
