@@ -26,7 +26,7 @@ frames: build ## Render all built-in indicators to output/
 test: setup ## Run all tests
 	@$(SWIFT) test -c release
 
-test-browser: build ## Use the report's page in a headless browser (BROWSER="--pictures DIR")
+test-browser: build ## Use the pages of report and preview in a headless browser (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
 
 bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)

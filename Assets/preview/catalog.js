@@ -35,6 +35,11 @@ export class Catalog {
     return named(name) ?? named("pulling") ?? design.states[0];
   }
 
+  /** The most pixels of one picture. */
+  get mostPixels() {
+    return this.facts.limits.pixels ?? 16e6;
+  }
+
   /** The most pixels a point. */
   get greatestScale() {
     return this.facts.limits.scale?.[1] ?? 8;

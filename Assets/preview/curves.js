@@ -23,7 +23,9 @@ export class Curves {
     const drawn = all.filter(isDrawn);
     this.outputs = [];
     this.lanes.replaceChildren(...drawn.map((lane) => this.lane(lane)));
-    this.still.replaceChildren(...stillWords(all.filter((lane) => !isDrawn(lane))));
+    const still = stillWords(all.filter((lane) => !isDrawn(lane)));
+    this.still.replaceChildren(...still);
+    this.still.parentElement.hidden = still.length === 0;
     this.jumps.replaceChildren(...sequence.values.jumps.map((jump) =>
       this.jump(jump, sequence.values.layers)));
   }

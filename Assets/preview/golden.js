@@ -16,10 +16,11 @@ export class Golden {
   /** Asks which goldens there are of a sequence. */
   async follow(sequence) {
     this.sequence = sequence;
-    this.fields = {...sequence.look, ...sequence.frames};
+    this.fields = {...sequence.look, state: sequence.state.state};
     this.kept = new Map();
     const found = await askJSON("/golden.json", this.fields).catch(() => ({frames: []}));
     if (sequence !== this.sequence) return;
+    this.asked = sequence;
     this.frames = found.frames;
     this.field.classList.toggle("empty", this.frames.length === 0);
     for (const input of this.field.querySelectorAll("input")) {
@@ -52,6 +53,8 @@ export class Golden {
   async draw(at) {
     const {golden} = this.view.values;
     const {sequence} = this;
+    // Which goldens there are of a new sequence is not known at once.
+    if (this.asked !== sequence) return;
     if (golden === "off" || this.frames.length === 0) return this.stage.showOther(null);
     const frame = this.frameAt(at);
     if (frame < 0) {

@@ -65,7 +65,7 @@ const moments = new Moments({
   values: element("pull-values"), effects: element("effects"), buttons: element("taps"),
 });
 const pull = new Pull({element: element("surface"), canvas: element("screen-canvas")}, view, catalog, {
-  heed: (moment, recording) => moments.show(moment, recording),
+  heed: (moment, recording, time) => moments.show(moment, recording, time),
   fail: (error) => problems.setRequest(error),
   rested: showPlayCommand,
 });
@@ -81,7 +81,7 @@ const panel = new Panel(view, catalog);
 
 function openDesign(name) {
   transport.pause();
-  const {state} = catalog.state(catalog.design(name), view.values.state);
+  const state = catalog.state(catalog.design(name), view.values.state)?.state ?? null;
   view.change({design: name, state, at: null});
   announce(`Design ${name}`);
 }
@@ -126,10 +126,13 @@ function showMoment() {
 
 /* The recording of a pull. */
 
+/** What the command that plays it calls the file. */
+const TRACE_NAME = "recorded.yaml";
+
 async function showPlayCommand() {
   try {
     const {note} = await pull.trace();
-    showCommand(element("play-command"), note ?? "");
+    showCommand(element("play-command"), decodeURIComponent(note ?? ""));
   } catch {
     // What is wrong is shown with the picture.
   }
@@ -137,8 +140,8 @@ async function showPlayCommand() {
 
 async function saveTrace() {
   const {text, note} = await pull.trace();
-  showCommand(element("play-command"), note ?? "");
-  saveText(text, "pull.yaml", "text/yaml");
+  showCommand(element("play-command"), decodeURIComponent(note ?? ""));
+  saveText(text, TRACE_NAME, "text/yaml");
   announce("Trace saved");
 }
 
@@ -158,7 +161,7 @@ async function hear({name, version, problems: found}) {
   const shape = shapeOf(known);
   if (isOpen) problems.setFile(known.path ?? name, found);
   // The picture first: the rest is not what one is waiting for.
-  if (isOpen && isOther) viewer.refresh();
+  if (isOpen && isOther) await viewer.refresh();
   await reload();
   if (!isOpen || !isOther) return;
   if (shapeOf(viewer.design) !== shape) viewer.refresh();
@@ -222,7 +225,7 @@ function listen(actions) {
 async function start() {
   await catalog.load();
   const design = catalog.design(view.values.design);
-  const {state} = catalog.state(design, view.values.state);
+  const state = catalog.state(design, view.values.state)?.state ?? null;
   view.change({design: design.name, state});
   new Address(view);
   panel.fill();
@@ -239,7 +242,7 @@ async function start() {
   listenForKeys(KEYS, actions);
   listen(actions);
   new Link(hear, showLink);
-  await viewer.refresh();
+  await viewer.start();
   pull.redraw();
 }
 

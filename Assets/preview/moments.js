@@ -19,13 +19,13 @@ export class Moments {
     this.times = [];
   }
 
-  /** Shows a moment of a recording. */
-  show(moment, recording) {
+  /** Shows a moment of a recording, at a time in seconds. */
+  show(moment, recording, time) {
     if (recording !== this.recording || moment.effects.length < this.seen) this.begin(recording);
     for (const effect of moment.effects.slice(this.seen)) this.add(effect);
     this.seen = moment.effects.length;
     this.tellState(moment);
-    this.showFacts(moment);
+    this.showFacts(moment, time);
     this.buttons.hidden = !moment.values.errorShown;
     for (const button of this.buttons.querySelectorAll("button")) {
       button.disabled = button.value === "retry" && moment.values.retryEnabled === false;
@@ -58,7 +58,7 @@ export class Moments {
     announce(state);
   }
 
-  showFacts({offset, progress, values, time}) {
+  showFacts({offset, progress, values}, time) {
     const facts = [
       ["offset", `${numberWords(offset, 4)} pt`], ["progress", numberWords(progress, 4)],
       ["time", `${time.toFixed(2)} s`], ["rate", this.rate()],

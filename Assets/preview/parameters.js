@@ -73,8 +73,8 @@ export class Parameters {
     const field = make("input.text", {
       type: "text", id, value, spellcheck: false, autocomplete: "off", autocapitalize: "off",
     });
-    const known = resolved?.[this.appearance] ?? [];
-    const colors = value === initial ? [known].flat() : [];
+    const known = [resolved ?? []].flat().map((each) => each[this.appearance]);
+    const colors = value === initial ? known : [];
     const pickers = make("span.pickers");
     const parts = splitColors(value);
     parts.forEach((part, place) => {

@@ -1,10 +1,13 @@
 import {Recording} from "./recording.js";
-import {sendForPicture, sendForText} from "./server.js";
+import {decode, sendForPicture, sendForText} from "./server.js";
 import {draw} from "./stage.js";
 import {Surface} from "./surface.js";
 
 /** A display's frame, in milliseconds, less what a clock may be off. */
 const FRAME = 1000 / 60 - 2;
+
+/** How long after coming to rest the last picture is of, in seconds. */
+const SETTLING = 1;
 
 /** A pull that goes beyond every threshold: the finger's way in points, over seconds. */
 const DEMONSTRATION = {way: 370, over: 0.6, hold: 0.25};
@@ -19,7 +22,7 @@ const REPLAYING = new Set([
 export class Pull {
   /**
    * @param {{element: HTMLElement, canvas: HTMLCanvasElement}} elements
-   * @param {(moment: object, isNew: boolean) => void} heed called with each moment shown
+   * @param {(moment: object, recording: Recording, time: number) => void} heed called with each moment
    * @param {(error: Error | null) => void} fail called with what the server refuses, null when not
    * @param {() => void} rested called when nothing moves any more
    */
@@ -30,9 +33,10 @@ export class Pull {
     this.isActive = false;
     this.isRunning = false;
     this.frozen = 0;
+    this.presented = Promise.resolve();
     this.surface = new Surface(this.element, () => this.element.clientWidth / this.width, {
       down: (y) => this.down(y),
-      move: (y) => this.recording.touch(y, true),
+      move: (y) => { this.place = y; },
       up: (y) => this.recording.touch(y, false),
     });
     view.listen((changed) => {
@@ -51,6 +55,7 @@ export class Pull {
     const isIdle = !this.moment || (this.moment.rests && this.moment.common === "idle");
     if (isIdle || this.recording.isFull || this.recording.isEmpty) this.recording = new Recording();
     else if (!this.isActive) this.recording.wind(this.frozen);
+    this.place = y;
     this.recording.touch(y, true);
     this.wake();
   }
@@ -81,8 +86,9 @@ export class Pull {
       if (recording !== this.recording) return;
       const time = recording.time - begin;
       const share = Math.min(time / over, 1);
-      recording.touch(start + way * share * (2 - share), time < over + hold);
-      if (recording.isTouching) requestAnimationFrame(move);
+      this.place = start + way * share * (2 - share);
+      if (time < over + hold) requestAnimationFrame(move);
+      else recording.touch(this.place, false);
     };
     requestAnimationFrame(move);
   }
@@ -113,26 +119,43 @@ export class Pull {
 
   async step() {
     const {recording} = this;
-    const time = this.isActive ? recording.time : this.frozen;
+    const time = this.now();
     const touches = recording.touches.length;
     try {
-      const {bitmap, note} = await sendForPicture("/pull.png", this.body(time), "Pinwheel-Moment");
+      const asked = sendForPicture("/pull.png", this.body(time), "Pinwheel-Moment");
+      const {picture, note} = await asked;
       this.fail(null);
-      this.present(bitmap, note, recording);
-      // What came in the meantime goes on.
+      // The next moment is asked for while this one is decoded; one may wait, not more.
+      await this.presented;
+      this.presented = this.present(picture, note, recording, time);
       const isOver = note.rests && !recording.isTouching && touches === recording.touches.length;
-      const wasActive = this.isActive;
-      if (this.isActive) this.frozen = time;
-      if (isOver || recording.isFull) this.isActive = false;
-      if (wasActive && !this.isActive) this.rested();
-      if (!wasActive) this.rested();
+      if (this.isActive && (isOver || recording.isFull)) this.rest(time);
+      else if (!this.isActive && !recording.isEmpty) this.rested();
     } catch (error) {
       this.isActive = false;
       this.fail(error);
     }
   }
 
-  present(bitmap, moment, recording) {
+  /** Shows once more what has come to rest: springs still have the last hundredths of a point to go. */
+  rest(time) {
+    this.isActive = false;
+    this.frozen = time + SETTLING;
+    this.isDue = true;
+  }
+
+  /**
+   * The time to ask for. Content goes on straight lines between touches: where the finger is now is
+   * noted, so that a touch to come cannot change what is seen.
+   */
+  now() {
+    const {recording} = this;
+    if (!this.isActive) return this.frozen;
+    return recording.isTouching ? recording.touch(this.place, true) : recording.time;
+  }
+
+  async present(picture, moment, recording, time) {
+    const bitmap = await decode(picture);
     const isScreen = this.view.values.screen === "screen";
     draw(this.canvas, {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height});
     bitmap.close();
@@ -145,7 +168,7 @@ export class Pull {
     this.element.setAttribute(
       "aria-valuetext", `${Math.round(moment.offset)} points, ${moment.state}`,
     );
-    this.heed(moment, recording);
+    this.heed(moment, recording, time);
   }
 
   /** Pixels a point: as many as the screen has. */
@@ -166,7 +189,7 @@ export class Pull {
         scale: this.scale, appearance, palette: values.palette,
         P: values.indicator === "design" ? this.view.parametersOf(design.name) : {},
       },
-      view: values.screen, work: {duration: values.work, outcome: values.outcome},
+      view: values.screen, work: workOf(values),
       touches, taps, time,
     };
   }
@@ -175,6 +198,12 @@ export class Pull {
   trace() {
     return sendForText("/trace.yaml", this.body(this.frozen), "Pinwheel-Command");
   }
+}
+
+/** How long the app works, and what comes of it; a retry may succeed where the first did not. */
+function workOf({work, outcome}) {
+  if (outcome !== "retry") return {duration: work, outcome};
+  return {duration: work, outcome: "failure", then: work};
 }
 
 function nextFrame() {

@@ -23,15 +23,14 @@ export class Recording {
     return this.time > LIMIT.seconds || this.touches.length > LIMIT.touches;
   }
 
-  /** Notes where the finger is, in points from the top, and whether it is still down. */
+  /** Notes where the finger is, in points from the top, and whether it is still down; the time. */
   touch(y, isDown) {
     const last = this.touches.at(-1);
-    const place = round(y, 2);
     this.isTouching = isDown;
-    if (last && isDown && last[2] === 1 && last[1] === place) return;
     // Two touches of one instant would be a leap.
     const time = last ? Math.max(this.time, round(last[0] + 0.0001, 4)) : 0;
-    this.touches.push([time, place, isDown ? 1 : 0]);
+    this.touches.push([time, round(y, 2), isDown ? 1 : 0]);
+    return time;
   }
 
   /** Notes a tap on a button of the screen. */

@@ -2,9 +2,6 @@ import {momentFields} from "./look.js";
 import {askBytes, askJSON, askPicture} from "./server.js";
 import {decodePNG} from "./png.js";
 
-/** The most pixels of a strip that is kept; larger states are asked for frame by frame. */
-const STRIP_LIMIT = 24e6;
-
 /** How many frames that were asked for alone are kept. */
 const FRAMES_KEPT = 24;
 
@@ -31,7 +28,9 @@ export class Sequence {
 
   /** The course's values: which frames there are, and what is driven in each. */
   async readValues() {
-    this.values = await askJSON("/values.json", {...this.look, ...this.frames});
+    // What is driven does not depend on how large it is drawn, nor on what lies behind.
+    const look = {...this.look, scale: null, background: null};
+    this.values = await askJSON("/values.json", {...look, ...this.frames});
     const key = this.state.drive === "time" ? "time" : "progress";
     this.moments = this.values.frames.map((frame) => frame[key] ?? 0);
   }
@@ -71,10 +70,11 @@ export class Sequence {
     return Math.max(0, this.moments.findIndex((moment) => moment >= intro - 1e-9));
   }
 
-  /** Asks for the strip, unless it would be too large. */
-  async readStrip(canvas) {
-    const scale = this.look.scale ** 2;
-    if (this.count * canvas.width * canvas.height * scale > STRIP_LIMIT) return;
+  /** Asks for the strip, unless it would be too large: then frames are asked for one by one. */
+  async readStrip(canvas, limit) {
+    const frame = Math.ceil(canvas.width * this.look.scale) * Math.ceil(canvas.height * this.look.scale);
+    // A strip may have a row that is not full.
+    if ((this.count + Math.sqrt(this.count)) * frame > limit) return;
     const {bitmap, note} = await askPicture(
       "/strip.png", {...this.look, ...this.frames}, "Pinwheel-Strip",
     );

@@ -52,9 +52,15 @@ function send(path, body) {
   return ask(path, {method: "POST", headers, body: JSON.stringify(body)});
 }
 
-/** Sends a JSON value for a picture. */
+/** Sends a JSON value for a picture, not yet decoded, and one of the answer's headers. */
 export async function sendForPicture(path, body, header) {
-  return pictureOf(await send(path, body), header);
+  const answer = await send(path, body);
+  return {picture: await answer.blob(), note: JSON.parse(answer.headers.get(header))};
+}
+
+/** Decodes a picture. */
+export function decode(picture) {
+  return createImageBitmap(picture, {colorSpaceConversion: "none"});
 }
 
 /** Sends a JSON value for a text and one of the answer's headers. */
@@ -65,6 +71,6 @@ export async function sendForText(path, body, header) {
 
 async function pictureOf(answer, header) {
   const note = header ? answer.headers.get(header) : null;
-  const bitmap = await createImageBitmap(await answer.blob(), {colorSpaceConversion: "none"});
+  const bitmap = await decode(await answer.blob());
   return {bitmap, note: note ? JSON.parse(note) : null};
 }

@@ -48,8 +48,8 @@ export class Share {
     const {design, state} = this.viewer;
     for (const [name, path, kind] of EXPORTS) {
       const link = this.elements[name];
-      const asked = name === "frame" ? fields : {...sequence.look, ...sequence.frames};
-      link.href = addressOf(path, {...asked, file: 1});
+      const asked = name === "frame" ? {...fields, file: 1} : {...sequence.look, ...sequence.frames};
+      link.href = addressOf(path, asked);
       const suffix = {frame: "", animation: "-animation", frames: "-frames", sheet: "-strip"}[name];
       link.download = `${design.name}-${state.state}${suffix}.${kind}`;
     }

@@ -40,11 +40,17 @@ export class Stage {
 
   /** Shows a picture; `label` tells a screen reader what it is. */
   show(cell, label) {
+    this.sheet.hidden = false;
     draw(this.picture, cell);
     this.picture.setAttribute("aria-label", label);
     const isOther = cell.width !== this.size.width || cell.height !== this.size.height;
     this.size = {width: cell.width, height: cell.height};
     if (isOther) this.fit();
+  }
+
+  /** Shows nothing. */
+  clear() {
+    this.sheet.hidden = true;
   }
 
   /** Shows a second picture over the first, or none. */

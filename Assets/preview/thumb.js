@@ -45,11 +45,12 @@ export class Thumb {
 
   async load() {
     this.isStale = false;
-    const {design, view} = this;
+    const {design, version, view} = this;
     const dots = Math.min(Math.max(Math.ceil(devicePixelRatio), 1), 3);
     const look = {
       design: design.name, scale: dots, appearance: view.appearance, palette: view.values.palette,
     };
+    if (design.states.length === 0) return;
     const states = COURSE.filter(([name]) => design.states.some(({state}) => state === name));
     const wanted = states.length ? states : [[design.states[0].state, 1]];
     try {
@@ -58,7 +59,7 @@ export class Thumb {
         const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
         return Array(times).fill(cellsOf(bitmap, note)).flat();
       }));
-      if (design !== this.design) return;
+      if (version !== this.version) return;
       this.cells = parts.flat();
       this.still = this.cells[Math.max(parts[0].length - 1, 0)];
       this.place = 0;

@@ -3,7 +3,7 @@ import {momentWords, numberWords, roundStep} from "./words.js";
 
 /** The most numbers on the ruler, and how near to its end the last may be. */
 const MARKS = 6;
-const ELBOW_ROOM = 0.06;
+const ELBOW_ROOM = 0.1;
 
 /** The states to choose from, and the ruler with its scrubber. */
 export class Timeline {

@@ -27,7 +27,12 @@ export class Viewer {
     this.isStale = false;
     this.isLoading = false;
     this.isDrawing = false;
+  }
+
+  /** Shows what the view says, from now on. */
+  start() {
     this.view.listen((changed) => this.follow(changed));
+    return this.refresh();
   }
 
   get design() {
@@ -80,6 +85,7 @@ export class Viewer {
 
   async load() {
     const {design, state, view} = this;
+    if (!state) return this.clear();
     const look = lookFields(view, design, this.scale);
     const sequence = new Sequence(look, state, stateFields(view, state));
     const at = view.values.playing ? this.at : view.values.at;
@@ -91,6 +97,13 @@ export class Viewer {
     await sequence.pictureAt(shown);
     this.replace(sequence, index, shown);
     this.readStrips(sequence, design, look);
+  }
+
+  /** Shows nothing: the design could never be read. */
+  clear() {
+    this.sequence?.close();
+    this.sequence = null;
+    this.stage.clear();
   }
 
   /** Takes a sequence whose first picture is there. */
@@ -107,7 +120,7 @@ export class Viewer {
   /** Strips come after what is seen first; onion skins need frames that nothing lies behind. */
   async readStrips(sequence, design, look) {
     try {
-      await sequence.readStrip(design.canvas);
+      await sequence.readStrip(design.canvas, this.catalog.mostPixels);
       if (sequence !== this.sequence) return sequence.close();
       this.draw();
     } catch {

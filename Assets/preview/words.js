@@ -17,12 +17,14 @@ export function counted(count, noun) {
 }
 
 /** Units by property. */
-const UNITS = {rotation: "°", x: " pt", y: " pt"};
+const UNITS = {rotation: "°", stepRotation: "°", x: " pt", y: " pt", lineWidth: " pt"};
 
 /** A driven value: "90°", "0 – 0.4", "#3355ccff". */
 export function valueWords(property, value) {
   if (value === null || value === undefined) return "–";
-  if (Array.isArray(value)) return value.map((each) => numberWords(each)).join(" – ");
+  if (Array.isArray(value)) {
+    return value.map((each) => numberWords(each)).join(property === "trim" ? " – " : ", ");
+  }
   return `${numberWords(value)}${UNITS[property] ?? ""}`;
 }
 

@@ -1,4 +1,4 @@
-"""PNGs of straight RGBA rows, written with the standard library alone."""
+"""PNGs of straight RGBA rows, written and read with the standard library alone."""
 
 import struct
 import zlib
@@ -15,3 +15,48 @@ def write(path, rows):
             checksum = zlib.crc32(name + content)
             file.write(struct.pack(">I", len(content)) + name + content)
             file.write(struct.pack(">I", checksum))
+
+
+def chunks(data):
+    """The names and contents of a PNG's chunks."""
+    place = 8
+    while place < len(data):
+        (length,) = struct.unpack(">I", data[place:place + 4])
+        yield data[place + 4:place + 8].decode(), data[place + 8:place + 8 + length]
+        place += 12 + length
+
+
+def read(data):
+    """(width, height, pixels) of a PNG's bytes, 8 bits a channel, RGB or RGBA; pixels are RGBA."""
+    parts = list(chunks(data))
+    width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", parts[0][1])
+    channels = {2: 3, 6: 4}[kind]
+    if depth != 8 or interlaced:
+        raise ValueError("only 8 bits a channel, not interlaced")
+    packed = zlib.decompress(b"".join(content for name, content in parts if name == "IDAT"))
+    stride = width * channels
+    pixels, before = bytearray(), bytearray(stride)
+    for y in range(height):
+        start = y * (stride + 1)
+        row = unfiltered(packed[start], bytearray(packed[start + 1:start + 1 + stride]), before, channels)
+        before = row
+        for x in range(0, stride, channels):
+            pixels += row[x:x + channels] + (b"\xff" if channels == 3 else b"")
+    return width, height, bytes(pixels)
+
+
+def unfiltered(kind, row, before, channels):
+    """A row without its filter: PNG specification, third edition, 9.2."""
+    for i, value in enumerate(row):
+        left = row[i - channels] if i >= channels else 0
+        corner = before[i - channels] if i >= channels else 0
+        row[i] = (value + predicted(kind, left, before[i], corner)) & 255
+    return row
+
+
+def predicted(kind, left, above, corner):
+    """What a filter expects of a byte, from its neighbours."""
+    if kind == 4:
+        distances = [abs(above - corner), abs(left - corner), abs(left + above - 2 * corner)]
+        return (left, above, corner)[distances.index(min(distances))]
+    return (0, left, above, (left + above) // 2)[kind]

@@ -6,7 +6,6 @@
 The page is opened from the disk. Ends with 0 when all is as it should be.
 """
 
-import argparse
 import os
 import pathlib
 import shutil
@@ -14,19 +13,17 @@ import subprocess
 import sys
 import tempfile
 import time
-import unittest
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
+from browser import OPTIONS, PHONE, BrowserTest, run
 from fixture import FAINT, Fixture
 
-DESK = {"width": 1280, "height": 900}
-PHONE = {"width": 390, "height": 844}
-OPTIONS = argparse.Namespace()
 
+class ReportTest(BrowserTest):
+    """One page file for all tests."""
 
-class ReportTest(unittest.TestCase):
-    """One browser and one page file for all tests; a fresh tab for each."""
+    home = ("file:", "data:")
 
     @classmethod
     def setUpClass(cls):
@@ -37,43 +34,16 @@ class ReportTest(unittest.TestCase):
             path = os.path.join(cls.folder, f"{name}.html")
             subprocess.run([OPTIONS.tool, "report", results, "-o", path, *flags], check=True)
             cls.pages[name] = pathlib.Path(path).as_uri()
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=OPTIONS.browser, args=["--no-sandbox"]
-        )
+        super().setUpClass()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
+        super().tearDownClass()
         shutil.rmtree(cls.folder)
 
-    def open(self, name="all", size=DESK, address="", **options):
-        """A new tab with a report; what goes wrong in it is collected."""
-        self.context = self.browser.new_context(viewport=size, **options)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(5000)
-        self.faults, self.requests = [], []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", self.hear)
-        self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.goto(self.pages[name] + address)
-
-    def hear(self, message):
-        if message.type == "error":
-            self.faults.append(message.text)
-
-    def tearDown(self):
-        self.context.close()
-        self.assertEqual(self.faults, [], "the page reports faults")
-        outside = [url for url in self.requests if not url.startswith(("file:", "data:"))]
-        self.assertEqual(outside, [], "the page asks the network")
-
-    def picture(self, name):
-        """Keeps a picture of the page for people to look at."""
-        if OPTIONS.pictures:
-            os.makedirs(OPTIONS.pictures, exist_ok=True)
-            self.page.screenshot(path=os.path.join(OPTIONS.pictures, f"{name}.png"))
+    def open(self, name="all", size=None, address="", **options):
+        """A new tab with a report."""
+        self.visit(self.pages[name] + address, size, **options)
 
     def choose(self, name):
         self.page.locator(".row", has=self.page.get_by_text(name, exact=True)).click()
@@ -339,14 +309,9 @@ class ReportTest(unittest.TestCase):
 
     def test_every_control_has_a_name(self):
         self.open()
-        kinds = ("button", "select", "input", "canvas")
-        controls = self.page.locator(", ".join(f"{kind}:visible" for kind in kinds))
-        nameless = controls.evaluate_all(
-            "all => all.filter(c => !(c.getAttribute('aria-label') || c.textContent.trim()"
-            " || c.labels?.[0]?.textContent.trim())).map(c => c.outerHTML)"
-        )
+        nameless, count = self.nameless_controls()
         self.assertEqual(nameless, [])
-        self.assertGreater(controls.count(), 20)
+        self.assertGreater(count, 20)
 
     def test_dark_is_dark(self):
         self.open(color_scheme="dark")
@@ -372,17 +337,5 @@ class ReportTest(unittest.TestCase):
         self.picture("phone")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--tool", required=True, help="the built pinwheel")
-    parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")
-    parser.add_argument("--pictures", help="a folder for pictures of the page")
-    parser.parse_args(namespace=OPTIONS)
-    if not OPTIONS.browser:
-        parser.error("no chromium on the PATH; install it or name it with --browser")
-    suite = unittest.defaultTestLoader.loadTestsFromTestCase(ReportTest)
-    return 0 if unittest.TextTestRunner().run(suite).wasSuccessful() else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, ReportTest))

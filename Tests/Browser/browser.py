@@ -1,0 +1,101 @@
+"""A browser for tests of pages: a fresh tab for each, whose faults and requests are collected."""
+
+import argparse
+import os
+import shutil
+import time
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+DESK = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
+OPTIONS = argparse.Namespace()
+
+
+class BrowserTest(unittest.TestCase):
+    """One browser for all tests of a class."""
+
+    # What the page's own requests begin with.
+    home = ()
+    # Faults that a test brings about by itself.
+    expected_faults = ()
+
+    @classmethod
+    def setUpClass(cls):
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=OPTIONS.browser, args=["--no-sandbox"]
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def visit(self, address, size=None, **options):
+        """Opens an address in a new tab."""
+        self.context = self.browser.new_context(viewport=size or DESK, **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(5000)
+        self.faults, self.requests = [], []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self.hear)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.goto(address)
+
+    def hear(self, message):
+        """Keeps what the page complains of."""
+        if message.type == "error":
+            self.faults.append(f"{message.text} {message.location.get('url', '')}".rstrip())
+
+    def tearDown(self):
+        self.context.close()
+        faults = [
+            fault for fault in self.faults
+            if not any(expected in fault for expected in self.expected_faults)
+        ]
+        self.assertEqual(faults, [], "the page reports faults")
+        outside = [url for url in self.requests if not url.startswith(self.home)]
+        self.assertEqual(outside, [], "the page asks others than its own server")
+
+    def until(self, expression, patience=5):
+        """Waits until JavaScript says true; without evaluating a text in the page, which it forbids."""
+        end = time.monotonic() + patience
+        while not self.page.evaluate(expression):
+            if time.monotonic() > end:
+                self.fail(f"in vain: {expression}")
+            self.page.wait_for_timeout(20)
+
+    def picture(self, name, **options):
+        """Keeps a picture of the page for people to look at."""
+        if OPTIONS.pictures:
+            os.makedirs(OPTIONS.pictures, exist_ok=True)
+            self.page.screenshot(path=os.path.join(OPTIONS.pictures, f"{name}.png"), **options)
+
+    def nameless_controls(self):
+        """Controls that a screen reader would have no name for, and how many there are."""
+        kinds = ("button", "select", "input", "canvas:not([aria-hidden])", "a[href]", "textarea")
+        controls = self.page.locator(", ".join(f"{kind}:visible" for kind in kinds))
+        nameless = controls.evaluate_all(
+            "all => all.filter(c => !(c.getAttribute('aria-label') || c.textContent.trim()"
+            " || c.labels?.[0]?.textContent.trim())).map(c => c.outerHTML)"
+        )
+        return nameless, controls.count()
+
+
+def run(description, *cases):
+    """Reads the command line and runs the tests of classes; 0 when all is as it should be."""
+    parser = argparse.ArgumentParser(description=description.split("\n", maxsplit=1)[0])
+    parser.add_argument("--tool", required=True, help="the built pinwheel")
+    parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")
+    parser.add_argument("--pictures", help="a folder for pictures of the page")
+    parser.add_argument("--only", action="append", help="run only tests with this in their names")
+    parser.parse_args(namespace=OPTIONS)
+    if not OPTIONS.browser:
+        parser.error("no chromium on the PATH; install it or name it with --browser")
+    loader = unittest.TestLoader()
+    loader.testNamePatterns = OPTIONS.only and [f"*{part}*" for part in OPTIONS.only]
+    suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in cases)
+    result = unittest.TextTestRunner().run(suite)
+    return 0 if result.wasSuccessful() and result.testsRun > 0 else 1

@@ -1,0 +1,136 @@
+"""Tests of the preview while its files and its server come and go."""
+
+import os
+import time
+
+from playwright.sync_api import expect
+
+from preview_page import DESIGN, PreviewTest
+
+# How long a save may take to be seen, in seconds; far from what it takes, on a busy machine.
+PATIENCE = 1.0
+
+
+class FilesTest(PreviewTest):
+    """Live reload, errors in the file, a server that is gone."""
+
+    def setUp(self):
+        self.write(DESIGN)
+
+    def replace(self, text):
+        """Saves the design file as editors do that write another and rename it."""
+        other = f"{self.file}~"
+        with open(other, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.rename(other, self.file)
+
+    def open_armed(self):
+        """A tab with the armed state on white, whose pixels are exact."""
+        self.open("design=mine&state=armed&scale=2&background=white")
+        self.wait_for_pixels(self.armed())
+
+    def armed(self):
+        """What is to be seen of the file as it is."""
+        return self.still("mine.yaml", "--state", "armed", "--scale", "2", "--background", "white")
+
+    def test_a_save_is_seen_at_once(self):
+        self.open_armed()
+        for save, color in ((self.write, "blue"), (self.replace, "green"), (self.write, "orange")):
+            before = self.canvas()
+            save(DESIGN.replace("default: red", f"default: {color}"))
+            begin = time.monotonic()
+            while self.canvas() == before:
+                self.assertLess(time.monotonic() - begin, PATIENCE, color)
+            self.wait_for_pixels(self.armed())
+
+    def test_a_save_takes_less_than_a_tenth_of_a_second(self):
+        self.open_armed()
+        self.page.evaluate(
+            "new MutationObserver(() => { window.seen = performance.timeOrigin + performance.now() })"
+            ".observe(document.getElementById('stage'), {attributes: true})"
+        )
+        waits = []
+        for width in range(2, 10):
+            self.page.wait_for_timeout(250)
+            self.page.evaluate("window.seen = 0")
+            begin = time.time() * 1000
+            self.write(DESIGN.replace("default: 4", f"default: {width}"))
+            self.until("window.seen > 0")
+            waits.append(self.page.evaluate("window.seen") - begin)
+        waits.sort()
+        print(f"  from save to new pixels: median {waits[4]:.0f} ms, worst {waits[-1]:.0f} ms")
+        self.assertGreater(waits[0], 0)
+        self.assertLess(waits[4], 100)
+
+    def test_an_error_is_told_over_the_last_good_picture(self):
+        self.open_armed()
+        problems = self.page.locator("#problems")
+        good = self.canvas()
+        for save in (self.write, self.replace):
+            save(DESIGN.replace("stroke:", "strok:"))
+            expect(problems).to_be_visible()
+            line = 1 + DESIGN[:DESIGN.index("stroke:")].count("\n")
+            expect(problems).to_contain_text(f"mine.yaml:{line}:5")
+            expect(problems).to_contain_text("strok")
+            expect(self.page.locator(".design[data-name=mine]")).to_contain_text("has an error")
+            self.assertEqual(self.canvas(), good)
+            self.picture("preview-error")
+            save(DESIGN.replace("default: red", "default: blue"))
+            expect(problems).to_be_hidden()
+            self.wait_for_pixels(self.armed())
+            save(DESIGN)
+            self.wait_for_pixels(good)
+
+    def test_an_error_is_there_for_who_comes_later(self):
+        self.write(DESIGN.replace("stroke:", "strok:"))
+        self.open("design=mine&state=armed")
+        expect(self.page.locator("#problems")).to_contain_text("strok")
+
+    def test_a_file_that_goes_and_comes_back(self):
+        self.open_armed()
+        good = self.canvas()
+        os.remove(self.file)
+        expect(self.page.locator("#problems")).to_be_visible()
+        self.assertEqual(self.canvas(), good)
+        self.write(DESIGN.replace("default: red", "default: blue"))
+        expect(self.page.locator("#problems")).to_be_hidden()
+        self.wait_for_pixels(self.armed())
+
+    def test_new_states_and_parameters_are_shown(self):
+        self.open_armed()
+        added = "  more: {type: number, default: 1, range: [0, 5]}\nstates:\n  success: {frames: 3}\n"
+        self.write(DESIGN.replace("states:\n", added))
+        expect(self.page.locator("#parameter-more")).to_have_value("1")
+        expect(self.page.locator("#states")).to_contain_text("success")
+        self.write(DESIGN)
+        expect(self.page.locator("#parameter-more")).to_have_count(0)
+
+    def test_a_pull_is_drawn_with_the_new_file(self):
+        self.open("tab=pull&design=mine")
+        self.page.locator("#demonstrate").click()
+        expect(self.surface).to_have_attribute("data-state", "refreshing")
+        self.write(DESIGN.replace("default: red", "default: blue"))
+        expect(self.surface).to_have_attribute("data-rests", "true", timeout=10000)
+        expect(self.page.locator("#problems")).to_be_hidden()
+
+    def test_a_server_that_is_gone_is_told_until_it_is_back(self):
+        self.expected_faults = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING",
+                                "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+        self.open_armed()
+        good = self.canvas()
+        status = self.server.stop()
+        try:
+            self.assertIn(status, (0, 130))
+            expect(self.page.locator("#link")).to_have_text("Reconnecting …")
+            expect(self.page.locator("#gone")).to_contain_text("The server has stopped", timeout=15000)
+            self.assertEqual(self.canvas(), good)
+            self.picture("preview-gone")
+            self.write(DESIGN.replace("default: red", "default: blue"))
+        finally:
+            self.server.start()
+        expect(self.page.locator("#gone")).to_be_hidden(timeout=10000)
+        expect(self.page.locator("#link")).to_have_text("")
+        self.wait_for_pixels(self.armed())
+        self.assertNotEqual(self.canvas(), good)
+        self.press("4")
+        expect(self.stage).to_have_attribute("data-state", "refreshing")

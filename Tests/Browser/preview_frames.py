@@ -1,0 +1,174 @@
+"""Tests of the preview's frames: the gallery, states, time and values."""
+
+import time
+
+from playwright.sync_api import expect
+
+from preview_page import PreviewTest
+
+
+class FramesTest(PreviewTest):
+    """The gallery, states, time and values."""
+
+    # The gallery
+
+    def test_every_design_plays_in_the_gallery(self):
+        self.open()
+        names = self.page.locator(".design .name").all_text_contents()
+        self.assertEqual(
+            sorted(names), ["arc", "arrow", "compass", "mine", "refresh-control", "spokes"]
+        )
+        for name in names:
+            self.assertTrue(self.is_playing(name), name)
+
+    def test_what_is_out_of_sight_rests(self):
+        self.open(size={"width": 1280, "height": 420})
+        last = self.page.locator(".design canvas").last
+        expect(last).to_have_attribute("data-playing", "false")
+        last.scroll_into_view_if_needed()
+        expect(last).to_have_attribute("data-playing", "true")
+
+    def test_reduced_motion_lets_nothing_play_by_itself(self):
+        self.open(reduced_motion="reduce")
+        self.page.wait_for_timeout(600)
+        self.assertFalse(self.is_playing("arc"))
+        self.assertNotEqual(set(self.canvas(".design[data-name=arc] canvas")[2]), {0})
+        expect(self.page.get_by_label("reduce motion")).to_be_checked()
+
+    def test_reduced_motion_can_be_asked_for(self):
+        self.open()
+        self.assertTrue(self.is_playing("arc"))
+        self.press("m")
+        self.assertFalse(self.is_playing("arc"))
+
+    def is_playing(self, name):
+        """Whether a design's picture in the gallery changes within two seconds."""
+        selector = f".design[data-name={name}] canvas"
+        self.page.locator(selector).scroll_into_view_if_needed()
+        before = self.canvas(selector)
+        for _ in range(20):
+            self.page.wait_for_timeout(100)
+            if self.canvas(selector) != before:
+                return True
+        return False
+
+    def test_designs_are_opened_by_click_and_by_keys(self):
+        self.open("design=arc")
+        self.page.locator(".design[data-name=compass] button").click()
+        expect(self.page.locator("#name")).to_have_text("compass")
+        expect(self.page.locator(".design[data-name=compass] button")).to_have_attribute(
+            "aria-current", "true"
+        )
+        self.press("[", "[")
+        expect(self.page.locator("#name")).to_have_text("arc")
+        self.press("]")
+        expect(self.page.locator("#name")).to_have_text("arrow")
+
+    # Time
+
+    def test_states_by_keys_and_by_click(self):
+        self.open("design=arc")
+        names = ["idle", "pulling", "armed", "refreshing", "finishing"]
+        for number, name in enumerate(names, start=1):
+            self.press(str(number))
+            expect(self.stage).to_have_attribute("data-state", name)
+            expect(self.page.locator("#live")).to_have_text(name)
+        self.page.locator("#states").get_by_text("pulling").click()
+        self.at(23, "pulling")
+
+    def test_scrubbing_goes_to_the_frame_under_the_mouse(self):
+        self.open("design=arc&state=refreshing")
+        box = self.page.locator("#ruler").bounding_box()
+        y = box["y"] + box["height"] / 2
+        for frame in (0, 20, 53):
+            self.page.mouse.click(box["x"] + box["width"] * frame / 53, y)
+            self.at(frame)
+        self.page.mouse.move(box["x"] + box["width"], y)
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + box["width"] * 10 / 53, y + 30, steps=8)
+        self.page.mouse.up()
+        self.at(10)
+        expect(self.page.locator("#moment")).to_have_text("0.16667 s")
+
+    def test_steps_by_keys(self):
+        self.open("design=arc&state=refreshing")
+        steps = (
+            ("ArrowRight", 1), (".", 2), ("Shift+ArrowRight", 12), ("ArrowLeft", 11), (",", 10),
+            ("Shift+ArrowLeft", 0), ("ArrowLeft", 53), ("ArrowRight", 0), ("End", 53), ("Home", 0),
+        )
+        for key, frame in steps:
+            self.press(key)
+            self.at(frame)
+
+    def test_steps_end_where_it_does_not_loop(self):
+        self.open("design=arc&state=refreshing")
+        self.press("l", "ArrowLeft")
+        self.at(0)
+        expect(self.page.locator("#loop")).to_have_attribute("aria-pressed", "false")
+
+    def test_play_keeps_time_at_every_speed(self):
+        self.open("design=compass&state=refreshing")
+        rates = {}
+        for speed in ("0.1", "0.5", "2"):
+            self.page.locator("#speed").select_option(speed)
+            self.press("Home")
+            self.at(0)
+            self.page.get_by_role("button", name="Play").click()
+            start = time.monotonic()
+            self.page.wait_for_timeout(700)
+            rates[speed] = self.shown() / (time.monotonic() - start)
+            self.page.get_by_role("button", name="Pause").click()
+        self.assertGreater(rates["0.1"], 2)
+        self.assertLess(rates["0.1"], 9)
+        self.assertGreater(rates["0.5"], 2 * rates["0.1"])
+        self.assertGreater(rates["2"], 2 * rates["0.5"])
+
+    def test_what_does_not_loop_stops_at_its_end(self):
+        self.open("design=arc&state=finishing&at=1&loop=0")
+        self.press(" ")
+        expect(self.page.get_by_role("button", name="Play")).to_be_visible()
+        self.at(21)
+
+    def test_a_lead_in_is_played_once(self):
+        self.open("design=compass&state=refreshing&at=3.85&speed=0.1")
+        self.press(" ")
+        self.until("document.getElementById('stage').dataset.frame < 200")
+        self.assertGreaterEqual(self.shown(), 18)
+        self.press(" ")
+
+    def test_rates_and_steps_make_other_frames(self):
+        self.open("design=arc&state=refreshing")
+        self.page.locator("#rate").select_option("30")
+        expect(self.page.locator("#count")).to_have_text("frame 0 / 26")
+        self.press("2")
+        self.at(23, "pulling")
+        self.page.locator("#rate").select_option("60")
+        expect(self.page.locator("#count")).to_have_text("frame 59 / 59")
+
+    # Values
+
+    def test_values_at_the_cursor_are_exact(self):
+        self.open("design=mine&state=pulling&at=0.3")
+        self.at(3)
+        lane = self.page.locator(".lane")
+        expect(lane.filter(has_text="rotation").locator("output")).to_have_text("27°")
+        expect(lane.filter(has_text="trim").locator("output")).to_have_text("0 – 0.3")
+        self.press("ArrowRight")
+        expect(lane.filter(has_text="rotation").locator("output")).to_have_text("36°")
+        points = lane.filter(has_text="rotation").locator("polyline").get_attribute("points").split()
+        heights = [float(point.split(",")[1]) for point in points]
+        self.assertEqual(len(heights), 11)
+        self.assertEqual(heights, sorted(heights, reverse=True))
+        self.page.get_by_text("Values that stay").click()
+        expect(self.page.locator("#still")).to_contain_text("opacity 1")
+
+    def test_jumps_between_states_are_marked(self):
+        self.open("design=mine&state=armed")
+        jump = self.page.locator("#jumps button").filter(has_text="pulling → armed")
+        expect(jump).to_contain_text("90° → 120°")
+        marks = self.page.locator("#states label:has(.jump)").all_text_contents()
+        self.assertTrue(any("armed" in mark for mark in marks), marks)
+        self.assertFalse(any("pulling" in mark.split(",")[0] for mark in marks), marks)
+        expect(self.page.locator(".lane .leap").first).to_be_attached()
+        self.page.locator("#jumps button").filter(has_text="armed → refreshing").click()
+        expect(self.stage).to_have_attribute("data-state", "refreshing")

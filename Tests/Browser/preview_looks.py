@@ -1,0 +1,164 @@
+"""Tests of how the preview shows a frame: scale, background, goldens, parameters."""
+
+import os
+
+from playwright.sync_api import expect
+
+from preview_page import PreviewTest
+
+
+class LooksTest(PreviewTest):
+    """Views and parameters."""
+
+    @classmethod
+    def prepare(cls):
+        super().prepare()
+        with open(os.path.join(cls.folder, "goldens.yaml"), "w", encoding="utf-8") as file:
+            file.write("pinwheel: 1\nsets:\n  - designs: [mine.yaml]\n    scales: [2]\n")
+        cls.run_tool("record", "--mode", "all", "--quiet")
+
+    # Views
+
+    def test_scale_and_zoom_keep_pixels_whole(self):
+        self.open("design=mine&state=armed")
+        for scale, key in ((1, "1×"), (2, "2×"), (3, "3×")):
+            self.page.locator("#scale").get_by_text(key).click()
+            wanted = self.still("mine.yaml", "--state", "armed", "--scale", str(scale))
+            self.wait_for_size(wanted[:2])
+            self.assertEqual(self.shown_width(), 40 * scale)
+        self.press("z", "z")
+        self.assertEqual(self.shown_width(), 120 * 4)
+        self.press("0")
+        self.page.locator("#scale").get_by_text("Fit").click()
+        self.until(
+            "document.querySelector('#stage canvas.picture').width >= 240"
+        )
+        room = self.stage.bounding_box()
+        self.assertLess(self.shown_width(), room["height"])
+
+    def wait_for_size(self, size):
+        """Waits until the picture has so many pixels."""
+        self.until(
+            "[...document.querySelectorAll('#stage canvas.picture')]"
+            f".some(c => c.width === {size[0]} && c.height === {size[1]})"
+        )
+
+    def shown_width(self):
+        """How wide the picture is on the page."""
+        return self.page.locator("#stage canvas.picture").bounding_box()["width"]
+
+    def test_pixels_are_read_to_the_last_bit(self):
+        self.open("design=mine&state=armed&scale=1&zoom=16&P.tint=%230cc84d03")
+        width, _, pixels = self.still("mine.yaml", "--state", "armed", "-P", "tint=#0cc84d03")
+        faint = next(i for i in range(0, len(pixels), 4) if pixels[i + 3] == 3) // 4
+        x, y = faint % width, faint // width
+        box = self.page.locator("#stage canvas.picture").bounding_box()
+        self.page.mouse.move(box["x"] + (x + 0.5) * 16, box["y"] + (y + 0.5) * 16)
+        pixel = self.page.locator("#pixel")
+        expect(pixel).to_contain_text(f"{x}, {y}")
+        expect(pixel).to_contain_text("rgba 12 200 77 3")
+        expect(self.page.locator(".grid")).to_be_visible()
+        self.picture("preview-pixels")
+        self.stage.focus()
+        self.press("ArrowDown", "ArrowLeft")
+        expect(pixel).to_contain_text(f"{x - 1}, {y + 1}")
+
+    def test_looks_are_those_of_the_tool(self):
+        self.open("design=mine&state=armed&scale=2&background=white")
+        look = ["--state", "armed", "--scale", "2", "--background"]
+        self.wait_for_pixels(self.still("mine.yaml", *look, "white"))
+        self.press("a", "a")
+        self.wait_for_pixels(self.still("mine.yaml", *look, "white", "--appearance", "dark"))
+        self.press("b")
+        self.wait_for_pixels(self.still("mine.yaml", *look, "black", "--appearance", "dark"))
+        self.page.locator("#background").get_by_text("Colour").click()
+        self.page.get_by_label("Colour behind").fill("#123456")
+        self.page.locator("#palette").select_option("ios26")
+        self.wait_for_pixels(self.still(
+            "mine.yaml", *look, "#123456", "--appearance", "dark", "--palette", "ios26"
+        ))
+
+    def test_the_system_says_light_or_dark(self):
+        self.open("design=mine&state=armed&scale=2&background=white", color_scheme="dark")
+        look = ["--state", "armed", "--scale", "2", "--background", "white"]
+        self.wait_for_pixels(self.still("mine.yaml", *look, "--appearance", "dark"))
+        paper = "getComputedStyle(document.body).backgroundColor"
+        self.assertEqual(self.page.evaluate(paper), "rgb(23, 24, 27)")
+        self.picture("preview-dark")
+
+    def test_onion_skin_shows_what_is_before_and_after(self):
+        self.open("design=mine&state=pulling&at=0.5&scale=2")
+        expect(self.page.locator("canvas.onion")).to_be_hidden()
+        self.press("o")
+        expect(self.page.locator("canvas.onion")).to_be_visible()
+        _, _, pixels = self.canvas("canvas.onion")
+        colors = {pixels[i:i + 3] for i in range(0, len(pixels), 4) if pixels[i + 3] > 60}
+        self.assertTrue(any(red > blue + 40 for red, _, blue in colors), "nothing before")
+        self.assertTrue(any(blue > red + 40 for red, _, blue in colors), "nothing after")
+        self.picture("preview-onion")
+
+    def test_a_golden_is_held_against_what_is_drawn(self):
+        self.open("design=mine&state=armed&scale=2")
+        expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
+        self.press("g")
+        golden = self.still("mine.yaml", "--state", "armed", "--scale", "2")
+        self.until("!document.querySelector('canvas.other').hidden")
+        self.assertEqual(self.canvas("canvas.other")[:2], golden[:2])
+        self.page.get_by_label("Divide").fill("25")
+        width = self.shown_width()
+        clip = "getComputedStyle(document.querySelector('canvas.other')).clipPath"
+        self.assertIn(f"{width / 4:g}px", self.page.evaluate(clip).replace("25%", f"{width / 4:g}px"))
+        self.press("g")
+        expect(self.page.locator("#golden-note")).to_have_text("The same as the golden.")
+        self.page.locator("#parameter-width").fill("8")
+        expect(self.page.locator("#golden-note")).to_contain_text("off the golden")
+        self.picture("preview-difference")
+
+    def test_where_there_is_no_golden_other_looks_are_offered(self):
+        self.open("design=mine&state=armed&scale=3")
+        self.page.get_by_role("button", name="Show 2×, light").click()
+        expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
+
+    # Parameters
+
+    def test_parameters_change_what_is_drawn(self):
+        self.open("design=mine&state=armed&scale=2&background=white")
+        number = self.page.locator("#parameter-width")
+        number.fill("9")
+        changed = ["--state", "armed", "--scale", "2", "--background", "white", "-P", "width=9"]
+        self.wait_for_pixels(self.still("mine.yaml", *changed))
+        self.page.locator("#parameter-size").select_option("large")
+        changed += ["-P", "size=large"]
+        self.wait_for_pixels(self.still("mine.yaml", *changed))
+        self.page.get_by_label("tint, colour").fill("#3366cc")
+        changed += ["-P", "tint=#3366cc"]
+        self.wait_for_pixels(self.still("mine.yaml", *changed))
+        self.page.get_by_role("button", name="Reset width").click()
+        changed[changed.index("width=9")] = "width=4"
+        self.wait_for_pixels(self.still("mine.yaml", *changed))
+        self.page.get_by_role("slider", name="width").fill("2")
+        expect(number).to_have_value("2")
+
+    def test_a_parameter_out_of_its_range_is_told(self):
+        self.expected_faults = ("400",)
+        self.open("design=mine&state=armed")
+        before = self.canvas()
+        self.page.locator("#parameter-tint").fill("no-colour")
+        expect(self.page.locator("#problems")).to_contain_text("no-colour")
+        self.assertEqual(self.canvas(), before)
+        self.page.locator("#parameter-tint").fill("blue")
+        expect(self.page.locator("#problems")).to_be_hidden()
+
+    def test_changed_parameters_are_copied(self):
+        self.open("design=mine&state=armed&P.width=9&P.tint=blue")
+        self.page.get_by_role("button", name="Copy -P").click()
+        expect(self.page.get_by_role("button", name="Copied")).to_be_visible()
+        self.assertEqual(self.copied(), "-P width=9 -P tint=blue")
+        self.page.get_by_role("button", name="Copy YAML").click()
+        self.until("navigator.clipboard.readText().then(t => t.includes('pinwheel'))")
+        copy = os.path.join(self.folder, "copy.yaml")
+        with open(copy, "w", encoding="utf-8") as file:
+            file.write(self.copied())
+        wanted = self.still("mine.yaml", "--state", "armed", "-P", "width=9", "-P", "tint=blue")
+        self.assertEqual(self.still(copy, "--state", "armed"), wanted)
+        self.assertNotEqual(self.still("mine.yaml", "--state", "armed"), wanted)

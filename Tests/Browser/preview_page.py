@@ -1,0 +1,165 @@
+"""What tests of the preview's page have in common: a server with a design file, and a tab."""
+
+import base64
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+
+from playwright.sync_api import expect
+
+import png
+from browser import OPTIONS, BrowserTest
+from server import Server
+
+DESIGN = """\
+pinwheel: 1
+name: mine
+title: A ring for the tests
+canvas: {size: [40, 40]}
+pull: {threshold: 80}
+parameters:
+  width: {type: number, default: 4, range: [1, 10], title: The ring's width}
+  tint:  {type: color, default: red, title: Its colour}
+  size:  {type: choice, choices: [small, large], default: small, title: How large it is}
+states:
+  idle:       {frames: 1}
+  pulling:    {drive: progress, frames: 11}
+  armed:      {drive: progress, frames: 1}
+  refreshing: {drive: time, period: 0.5, loop: true}
+  finishing:  {drive: progress, from: 1, to: 0, duration: 0.3}
+layers:
+  - circle: {diameter: {$size: {small: 16, large: 30}}}
+    trim:    {to: {idle: 0, pulling: [0, 1], default: 1}}
+    rotate:  {idle: 0, pulling: [0, 90], armed: 120, refreshing: [0, 360], finishing: 0}
+    opacity: {finishing: [0, 1], default: 1}
+    stroke:  {width: $width, paint: $tint}
+"""
+
+# How the canvas of an element is read: straight RGBA in base 64, with its size before.
+READ_CANVAS = """(canvas) => {
+  const {width, height} = canvas;
+  const {data} = canvas.getContext("2d").getImageData(0, 0, width, height);
+  let text = "";
+  for (let i = 0; i < data.length; i += 8192) {
+    text += String.fromCharCode(...data.subarray(i, i + 8192));
+  }
+  return [width, height, btoa(text)];
+}"""
+
+
+class PreviewTest(BrowserTest):
+    """One server for all tests of a class, which shows the built-ins and `mine.yaml`."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.mkdtemp(prefix="pinwheel-preview-")
+        cls.file = os.path.join(cls.folder, "mine.yaml")
+        cls.prepare()
+        cls.server = Server(os.path.abspath(OPTIONS.tool), cls.folder, ["mine.yaml"])
+        cls.server.start()
+        super().setUpClass()
+
+    @classmethod
+    def prepare(cls):
+        """Writes what the server is to find."""
+        cls.write(DESIGN)
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.stop()
+        shutil.rmtree(cls.folder)
+
+    @classmethod
+    def write(cls, text):
+        """Saves the design file in place."""
+        with open(cls.file, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    @property
+    def home(self):
+        """What the page's own requests begin with."""
+        return (self.server.address, f"blob:{self.server.address}", "data:")
+
+    def open(self, fragment="design=mine", size=None, **options):
+        """A new tab with a view, which is there."""
+        options.setdefault("permissions", ["clipboard-read", "clipboard-write"])
+        self.visit(f"{self.server.address}#{fragment}", size, **options)
+        if "tab=pull" in fragment:
+            expect(self.surface).to_have_attribute("data-state", "idle")
+        else:
+            self.settled()
+
+    @property
+    def stage(self):
+        """Where a frame is shown."""
+        return self.page.locator("#stage")
+
+    @property
+    def surface(self):
+        """What is pulled."""
+        return self.page.locator("#surface")
+
+    def settled(self):
+        """Waits until a frame is shown."""
+        self.until("document.getElementById('stage').dataset.frame !== undefined")
+
+    def at(self, frame, state=None):
+        """Waits until the stage shows a frame."""
+        expect(self.stage).to_have_attribute("data-frame", str(frame))
+        if state:
+            expect(self.stage).to_have_attribute("data-state", state)
+
+    def shown(self):
+        """The number of the frame that is shown."""
+        return int(self.stage.get_attribute("data-frame"))
+
+    def press(self, *keys):
+        """Presses keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def canvas(self, selector="#stage canvas.picture"):
+        """(width, height, pixels) of a canvas; exact where it is opaque."""
+        width, height, text = self.page.locator(selector).evaluate(READ_CANVAS)
+        return width, height, base64.b64decode(text)
+
+    def wait_for_pixels(self, wanted, selector="#stage canvas.picture"):
+        """Waits until a canvas shows these pixels."""
+        for _ in range(60):
+            if self.canvas(selector) == wanted:
+                return
+            self.page.wait_for_timeout(50)
+        self.fail(f"{selector} does not show what was expected")
+
+    @classmethod
+    def run_tool(cls, *arguments):
+        """What a command of the tool prints, run where the server runs."""
+        command = [os.path.abspath(OPTIONS.tool), *arguments]
+        result = subprocess.run(command, cwd=cls.folder, check=True, stdout=subprocess.PIPE)
+        return result.stdout
+
+    def still(self, *arguments):
+        """(width, height, pixels) of the picture that `pinwheel still` draws."""
+        return png.read(self.run_tool("still", *arguments, "-o", "-"))
+
+    def copied(self):
+        """What is on the clipboard."""
+        return self.page.evaluate("navigator.clipboard.readText()")
+
+    def copied_command(self, button="#copy-command"):
+        """The command that a button copies, as arguments of the tool."""
+        self.page.locator(button).click()
+        expect(self.page.locator(button)).to_have_text("Copied")
+        words = shlex.split(self.copied())
+        self.assertEqual(words[0], "pinwheel")
+        return words[1:]
+
+    def download(self, selector):
+        """(name, bytes) of the file that a click brings."""
+        with self.page.expect_download() as info:
+            self.page.locator(selector).click()
+        with open(info.value.path(), "rb") as file:
+            return info.value.suggested_filename, file.read()

@@ -1,0 +1,275 @@
+"""Tests of the surface that is pulled in the preview."""
+
+import os
+
+from playwright.sync_api import expect
+
+from preview_page import PreviewTest
+
+LIFECYCLES = {
+    "refreshable-scroll-view": ["waiting", "primed", "loading", "waiting"],
+    "pull-to-refresh-scroll-view": ["pulling", "armed", "refreshing", "finishing", "idle"],
+    "refreshable": ["performing", "idle"],
+    "scroll-action": ["pulling", "pulled", "loading", "idle"],
+    "refresh-control-overlap": ["connected", "animating", "exiting", "pulling"],
+}
+
+
+class PullingTest(PreviewTest):
+    """Dragging by mouse, touch and keys; lifecycles; traces."""
+
+    def pull(self, fragment="", **options):
+        """A tab with the surface, whose states are noted as they are shown."""
+        self.open(f"tab=pull&design=arc&{fragment}", **options)
+        self.page.evaluate(
+            "(() => { const label = document.getElementById('pull-state'); window.states = [];"
+            "const note = () => { if (window.states.at(-1) !== label.textContent)"
+            "  window.states.push(label.textContent) };"
+            "new MutationObserver(note).observe(label, {childList: true}); note(); })()"
+        )
+
+    def states(self):
+        """The lifecycle's states since the tab was opened, in their order."""
+        return self.page.evaluate("window.states")
+
+    def place(self, down):
+        """A place on the page, so many points below the top of the surface."""
+        box = self.surface.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + down
+
+    def press_down(self, start=60):
+        """The mouse comes down on the surface."""
+        self.page.mouse.move(*self.place(start))
+        self.page.mouse.down()
+
+    def drag_to(self, down, steps=12):
+        """The mouse goes on, a step a frame."""
+        x, y = self.place(down)
+        self.page.mouse.move(x, y, steps=steps)
+
+    def in_state(self, state):
+        """Waits until the design is in a state."""
+        expect(self.surface).to_have_attribute("data-state", state)
+
+    def rests(self):
+        """Waits until nothing moves any more."""
+        expect(self.surface).to_have_attribute("data-rests", "true", timeout=15000)
+
+    def demonstrate(self):
+        """The page pulls by itself."""
+        self.page.locator("#demonstrate").click()
+        expect(self.surface).to_have_attribute("data-rests", "false")
+
+    def passes(self, *states):
+        """Waits until the lifecycle has gone through these states, in this order."""
+        self.until(
+            f"{list(states)}.every((s => (state => (s = window.states.indexOf(state, s) + 1) > 0))(0))"
+        )
+
+    def offset(self):
+        """How far the content is pulled, in points."""
+        return int(self.surface.get_attribute("aria-valuenow"))
+
+    def test_a_mouse_drags_through_every_state(self):
+        self.pull("work=1.6")
+        rest = self.canvas("#screen-canvas")
+        self.press_down()
+        self.drag_to(120)
+        self.in_state("pulling")
+        self.assertNotEqual(self.canvas("#screen-canvas"), rest)
+        self.drag_to(480, steps=30)
+        self.in_state("armed")
+        self.picture("preview-pull")
+        self.page.mouse.up()
+        self.in_state("refreshing")
+        self.rests()
+        self.assertEqual(
+            self.states(), ["idle", "pulling", "armed", "refreshing", "finishing", "idle"]
+        )
+        self.assertEqual(self.canvas("#screen-canvas"), rest)
+        self.assertEqual(self.offset(), 0)
+
+    def test_the_content_lags_behind_the_finger(self):
+        self.pull()
+        self.press_down(60)
+        self.drag_to(260, steps=20)
+        self.page.wait_for_timeout(200)
+        self.assertGreater(self.offset(), 50)
+        self.assertLess(self.offset(), 190)
+        self.page.mouse.up()
+
+    def test_a_pull_taken_back_arms_and_disarms(self):
+        self.pull()
+        self.press_down()
+        self.drag_to(480, steps=20)
+        self.in_state("armed")
+        self.drag_to(150, steps=20)
+        self.in_state("pulling")
+        self.page.mouse.up()
+        self.in_state("idle")
+        self.rests()
+        self.assertNotIn("refreshing", self.states())
+
+    def test_it_is_drawn_at_the_rate_of_the_display(self):
+        self.pull()
+        self.press_down()
+        for step in range(60):
+            self.page.mouse.move(*self.place(60 + 6 * step))
+            self.page.wait_for_timeout(14)
+        words = self.page.locator("#pull-facts dd").nth(3).text_content()
+        self.page.mouse.up()
+        print(f"  drawn while dragging: {words}")
+        self.assertGreater(int(words.split()[0]), 20)
+
+    def test_a_finger_on_a_phone_pulls_and_does_not_scroll(self):
+        self.pull(size={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        self.surface.scroll_into_view_if_needed()
+        scrolled = self.page.evaluate("scrollY")
+        session = self.context.new_cdp_session(self.page)
+        x, y = self.place(40)
+
+        def touch(kind, down):
+            points = [] if kind == "touchEnd" else [{"x": x, "y": y + down}]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", 0)
+        for step in range(1, 25):
+            touch("touchMove", step * 14)
+            self.page.wait_for_timeout(16)
+        self.in_state("armed")
+        touch("touchEnd", 0)
+        self.in_state("refreshing")
+        self.rests()
+        self.assertEqual(self.page.evaluate("scrollY"), scrolled)
+
+    def test_keys_alone_pull_and_let_go(self):
+        self.pull("work=0.3")
+        self.press("p")
+        for _ in range(12):
+            self.press("Shift+ArrowDown")
+            self.page.wait_for_timeout(20)
+        self.in_state("armed")
+        expect(self.page.locator("#live")).to_have_text("armed")
+        self.press("Enter")
+        self.in_state("refreshing")
+        self.rests()
+        self.assertEqual(self.states()[-1], "idle")
+
+    def test_every_lifecycle_goes_its_own_way(self):
+        for lifecycle, states in LIFECYCLES.items():
+            self.pull(f"lifecycle={lifecycle}&work=1.6&indicator=own")
+            self.demonstrate()
+            self.passes(*states)
+            self.rests()
+            self.context.close()
+
+    def test_haptic_moments_flash(self):
+        self.pull("lifecycle=scroll-action&work=0.5")
+        self.page.evaluate(
+            "(() => { window.shakes = []; navigator.vibrate = (time) => window.shakes.push(time);"
+            "window.flashes = 0; new MutationObserver((records) => { window.flashes +="
+            " document.getElementById('surface').classList.contains('tapped') ? 1 : 0 })"
+            ".observe(document.getElementById('surface'), {attributes: true,"
+            " attributeFilter: ['class']}) })()"
+        )
+        self.demonstrate()
+        expect(self.page.locator("#effects")).to_contain_text("Haptic tap")
+        expect(self.page.locator("#effects")).to_contain_text("Refresh starts")
+        self.rests()
+        self.assertEqual(len(self.page.evaluate("window.shakes")), 1)
+        self.assertGreater(self.page.evaluate("window.flashes"), 0)
+        expect(self.page.locator("#effects")).to_contain_text("Refresh ends")
+
+    def test_a_failure_shows_the_card_and_can_be_tried_again(self):
+        self.pull("lifecycle=refreshable&outcome=failure&work=0.4")
+        self.demonstrate()
+        retry = self.page.get_by_role("button", name="Tap Retry")
+        expect(retry).to_be_visible()
+        expect(self.page.locator("#pull-state")).to_have_text("errorShown")
+        self.page.wait_for_timeout(500)
+        retry.click()
+        self.passes("performing", "errorShown", "performing", "errorShown")
+        self.page.get_by_role("button", name="Tap Dismiss").click()
+        expect(self.page.locator("#pull-state")).to_have_text("idle")
+
+    def test_a_retry_may_succeed(self):
+        self.pull("lifecycle=refreshable&outcome=retry&work=0.4")
+        self.demonstrate()
+        self.page.get_by_role("button", name="Tap Retry").click()
+        self.passes("performing", "errorShown", "performing", "idle")
+
+    def test_a_mended_fault_is_mended_in_the_same_recording(self):
+        self.pull("work=30&indicator=own")
+        self.press_down()
+        self.drag_to(480, steps=20)
+        self.in_state("armed")
+        self.page.mouse.up()
+        self.in_state("refreshing")
+        facts = self.page.locator("#pull-values")
+        expect(facts).to_contain_text("0.999")
+        self.page.get_by_label("trim-jump").check()
+        expect(facts).not_to_contain_text("0.999")
+        expect(self.page.locator("#faults")).to_contain_text("Mended: The spinning ring is closed.")
+        self.assertIn("mended=trim-jump", self.later_address())
+
+    def later_address(self):
+        """The address, once it was written."""
+        self.page.wait_for_timeout(300)
+        return self.page.url
+
+    def test_parameters_of_the_lifecycle_count(self):
+        self.pull("L.threshold=300")
+        expect(self.page.locator("#setting-threshold")).to_have_value("300")
+        self.demonstrate()
+        self.rests()
+        self.assertNotIn("armed", self.states())
+        self.page.locator("#setting-threshold").fill("50")
+        self.page.locator("#replay").click()
+        self.in_state("refreshing")
+
+    def test_the_design_can_stand_in_and_alone(self):
+        self.pull()
+        self.demonstrate()
+        self.in_state("refreshing")
+        self.rests()
+        self.page.locator("#replay").click()
+        self.in_state("armed")
+        self.page.locator("#screen").get_by_text("Indicator").click()
+        expect(self.surface).to_have_class("surface alone")
+        self.rests()
+        self.assertLess(self.canvas("#screen-canvas")[0], 375)
+
+    def test_a_saved_trace_plays_the_same(self):
+        self.pull("work=1.6")
+        self.press_down()
+        self.drag_to(470, steps=25)
+        self.page.mouse.up()
+        self.passes("finishing", "idle")
+        self.rests()
+        name, trace = self.download("#save-trace")
+        with open(os.path.join(self.folder, name), "wb") as file:
+            file.write(trace)
+        command = self.copied_command("#copy-play")
+        self.assertEqual(command[:2], ["play", "pull-to-refresh-scroll-view"])
+        self.assertIn(name, command)
+        self.run_tool(*command, "--fps", "10", "--quiet", "-o", "played")
+        frames = os.path.join(self.folder, "played", "pull-to-refresh-scroll-view")
+        self.assertGreater(len(os.listdir(frames)), 8)
+        lines = self.run_tool(
+            "trace", "pull-to-refresh-scroll-view", "--trace", name, "--work", "1.6s", "--csv"
+        ).decode().splitlines()
+        states = [line.split(",")[2] for line in lines[1:]]
+        self.assertEqual(
+            list(dict.fromkeys(states)), ["idle", "pulling", "armed", "refreshing", "finishing"]
+        )
+
+    def test_the_view_of_a_pull_is_in_its_address(self):
+        self.pull("lifecycle=scroll-action&mended=early-action&screen=indicator&L.deadZone=10")
+        address = self.later_address()
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        expect(self.page.locator("#lifecycle")).to_have_value("scroll-action")
+        expect(self.page.get_by_label("early-action")).to_be_checked()
+        expect(self.page.locator("#setting-deadZone")).to_have_value("10")
+        self.in_state("idle")
+        self.assertEqual(self.later_address(), address)

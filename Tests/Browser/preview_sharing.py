@@ -1,0 +1,142 @@
+"""Tests of what the preview gives away, and of who can use it."""
+
+import io
+import zipfile
+
+from playwright.sync_api import expect
+
+import png
+from browser import PHONE
+from preview_page import PreviewTest
+
+VIEW = (
+    "design=mine&state=refreshing&at=0.25&scale=3&zoom=2&background=white&appearance=dark&onion=2"
+    "&speed=0.5&loop=0&palette=ios26&P.width=7&P.size=large"
+)
+
+
+class SharingTest(PreviewTest):
+    """Addresses, commands, exports; keys, phones, screen readers."""
+
+    # Sharing
+
+    def test_an_address_shows_the_same_again(self):
+        self.open(VIEW)
+        self.at(15, "refreshing")
+        self.page.wait_for_timeout(400)
+        before = self.everything()
+        address = self.page.url
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        self.settled()
+        self.at(15, "refreshing")
+        self.page.wait_for_timeout(400)
+        self.assertEqual(self.everything(), before)
+        self.assertEqual(self.page.url, address)
+        for part in VIEW.split("&"):
+            self.assertIn(part, address)
+
+    def everything(self):
+        """The picture, and the values of all controls."""
+        controls = self.page.locator("main, .inspector, .top").locator("input, select").evaluate_all(
+            "all => all.map(c => [c.id, ['radio', 'checkbox'].includes(c.type) ? c.checked : c.value])"
+        )
+        self.assertGreater(len(controls), 30)
+        return self.canvas(), controls, self.page.locator("#command").text_content()
+
+    def test_the_command_makes_the_same_pixels(self):
+        for view in (VIEW, "design=compass&state=pulling&at=0.37&scale=2&background=%23ffeedd"):
+            self.open(view)
+            self.page.wait_for_timeout(300)
+            command = self.copied_command()
+            drawn = png.read(self.run_tool(*command, "-o", "-"))
+            self.assertEqual(self.canvas(), drawn, view)
+            _, file = self.download("#export-frame")
+            self.assertEqual(png.read(file), drawn, view)
+            self.context.close()
+
+    def test_the_command_is_that_of_the_last_change(self):
+        self.open("design=mine&state=pulling&at=0.5&background=white&scale=2")
+        self.press("ArrowRight", "c")
+        expect(self.page.locator("#live")).to_have_text("Copied")
+        self.assertIn("--progress 0.6", self.copied())
+
+    def test_exports_are_downloaded(self):
+        self.open("design=mine&state=pulling&scale=2")
+        self.page.wait_for_timeout(300)
+        name, file = self.download("#export-frames")
+        self.assertTrue(name.endswith(".zip"), name)
+        with zipfile.ZipFile(io.BytesIO(file)) as archive:
+            pictures = [entry for entry in archive.namelist() if entry.endswith(".png")]
+            self.assertEqual(len(pictures), 11)
+            last = png.read(archive.read(sorted(pictures)[-1]))
+        self.assertEqual(last, self.still("mine.yaml", "--state", "pulling", "--scale", "2"))
+        _, file = self.download("#export-animation")
+        counts = [content[:4] for kind, content in png.chunks(file) if kind == "acTL"]
+        self.assertEqual(counts, [(11).to_bytes(4, "big")])
+        _, file = self.download("#export-sheet")
+        self.assertEqual(file[:8], b"\x89PNG\r\n\x1a\n")
+        header = next(content for kind, content in png.chunks(file) if kind == "IHDR")
+        self.assertGreater(int.from_bytes(header[:4], "big"), 11 * 80)
+
+    # For everybody
+
+    def test_keys_are_listed_and_all_of_them_work(self):
+        self.open()
+        self.press("?")
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+        self.assertGreater(self.page.locator("#key-list dt").count(), 20)
+        self.picture("preview-keys")
+        self.press("Escape", *"k,.l<>123459[]pfabszzx0ogmcr?")
+        self.press("Escape")
+
+    def test_all_can_be_reached_by_tab_and_is_seen_to_have_the_focus(self):
+        self.open("design=mine&state=pulling")
+        reached, unseen = set(), []
+        for _ in range(70):
+            self.press("Tab")
+            found = self.page.evaluate(
+                "(() => { const e = document.activeElement; const near = e.closest('label, .scrub') ?? e;"
+                "const shown = [e, near, ...near.querySelectorAll('span')].some(part =>"
+                "  getComputedStyle(part).outlineStyle !== 'none');"
+                "return [e.id || e.textContent.trim(), shown] })()"
+            )
+            if self.page.evaluate("document.activeElement === document.body"):
+                continue
+            reached.add(found[0])
+            unseen += [] if found[1] else [found[0]]
+        self.assertEqual(unseen, [])
+        wanted = {"stage", "scrubber", "play", "loop", "speed", "zoom", "help", "palette", "onion",
+                  "parameter-width", "copy-command", "export-frame", "mine"}
+        self.assertLessEqual(wanted, {name.replace("file", "") for name in reached})
+
+    def test_every_control_has_a_name(self):
+        for tab in ("frames", "pull"):
+            self.open(f"tab={tab}&design=mine")
+            nameless, count = self.nameless_controls()
+            self.assertEqual(nameless, [])
+            self.assertGreater(count, 25)
+            self.context.close()
+
+    def test_a_phone_shows_all_without_scrolling_sideways(self):
+        for width in (360, PHONE["width"]):
+            for view in ("design=compass&state=refreshing", "design=arrow&tab=pull"):
+                self.open(view, size={"width": width, "height": 844}, has_touch=True)
+                self.page.wait_for_timeout(300)
+                scrolled = self.page.evaluate("document.documentElement.scrollWidth")
+                self.assertLessEqual(scrolled, width, view)
+                self.picture(f"preview-phone-{width}-{'pull' if 'pull' in view else 'frames'}",
+                             full_page=True)
+                self.context.close()
+        self.open("design=mine&state=refreshing", size=PHONE, has_touch=True)
+        self.page.locator("#play").tap()
+        expect(self.page.locator("#play")).to_have_text("Pause")
+        self.until("document.getElementById('stage').dataset.frame > 2")
+        self.page.locator("#play").tap()
+
+    def test_the_page_is_pictured(self):
+        self.open("design=compass&state=refreshing&at=0.75", size={"width": 1280, "height": 800})
+        self.page.wait_for_timeout(1500)
+        expect(self.page.locator("#command")).to_contain_text("pinwheel still compass")
+        self.assertEqual(self.page.locator(".lane").count(), 2)
+        self.picture("preview")

@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+"""Uses the page of `pinwheel preview` in a headless browser, by mouse, touch and keys.
+
+    preview_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
+
+Ends with 0 when all is as it should be.
+"""
+
+import sys
+
+from browser import run
+from preview_files import FilesTest
+from preview_frames import FramesTest
+from preview_looks import LooksTest
+from preview_pulling import PullingTest
+from preview_sharing import SharingTest
+
+if __name__ == "__main__":
+    sys.exit(run(__doc__, FramesTest, LooksTest, SharingTest, PullingTest, FilesTest))

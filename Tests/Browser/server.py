@@ -1,0 +1,40 @@
+"""A preview that runs while tests look at it."""
+
+import re
+import signal
+import subprocess
+
+
+class Server:
+    """Runs `pinwheel preview` with files on a port; 0 for any."""
+
+    def __init__(self, tool, folder, arguments):
+        self.tool = tool
+        self.folder = folder
+        self.arguments = arguments
+        self.port = 0
+        self.process = None
+
+    def start(self):
+        """Starts it, on the same port as before if there was one."""
+        command = [self.tool, "preview", *self.arguments, "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\w.:\[\]]+?:(\d+)", line)
+        if not found:
+            raise RuntimeError(f"the preview did not start: {line or 'no output'}")
+        self.port = int(found.group(1))
+
+    @property
+    def address(self):
+        """Where its page is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def stop(self):
+        """Ends it as Ctrl-C does; its status."""
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(timeout=10)
+        self.process.stdout.close()
+        return status
