@@ -35,7 +35,8 @@ export class Curves {
     this.outputs.push({output, lane});
     const name = make("span.lane-name", {title: lane.name}, make("b", {}, lane.property), lane.name);
     const isColor = lane.values.some((value) => typeof value === "string" && value[0] === "#");
-    const plot = isColor ? colorBand(lane.values) : curve(lane);
+    const plot = make("div.course", {"aria-hidden": "true"},
+      isColor ? colorBand(lane.values) : curve(lane));
     return make("li.lane", {}, name, plot, output);
   }
 
@@ -90,7 +91,6 @@ function curve(lane) {
   const last = Math.max(lane.values.length - 1, 1);
   const box = svg("svg", {
     class: "curve", viewBox: `0 0 ${last} ${HEIGHT}`, preserveAspectRatio: "none",
-    "aria-hidden": "true",
   });
   if (!range) return box;
   const place = (number) => {
@@ -124,7 +124,7 @@ function jumpLine(x, y1, y2) {
 /** A band that shows a colour's course. */
 function colorBand(values) {
   const last = Math.max(values.length - 1, 1);
-  const band = make("div.color-band", {"aria-hidden": "true"}, make("i"));
+  const band = make("div.color-band", {}, make("i"));
   const stops = values.map((value, i) => `${value ?? "transparent"} ${((100 * i) / last).toFixed(2)}%`);
   band.firstChild.style.background = values.length > 1
     ? `linear-gradient(to right, ${stops.join(", ")})` : values[0];
