@@ -10,7 +10,7 @@ export const KEYS = [
   [["l"], "L", "Loop", "loop"],
   [["<"], "<", "Slower", "slower"],
   [[">"], ">", "Faster", "faster"],
-  [["1"], "1 – 9", "A state", "state1"],
+  [["1"], "1…9", "A state", "state1"],
   ...Array.from({length: 8}, (_, i) => [[String(i + 2)], null, null, `state${i + 2}`]),
   [["["], "[", "Design before", "designBack"],
   [["]"], "]", "Next design", "designForth"],

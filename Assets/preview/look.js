@@ -21,7 +21,7 @@ function backgroundOf(background) {
 /** The frames of a state: as many as asked for, else as the design says. */
 export function stateFields(view, state) {
   const {fps, steps} = view.values;
-  const isTimed = state.drive === "time";
+  const isTimed = state.drive === "time" || state.duration;
   return {state: state.state, fps, steps: !isTimed && steps > 0 ? steps : null};
 }
 

@@ -1,15 +1,14 @@
 import {actionsFor} from "./actions.js";
 import {Address, readAddress} from "./address.js";
 import {Catalog} from "./catalog.js";
-import {copyText, saveText, showCommand} from "./copy.js";
 import {Curves} from "./curves.js";
-import {announce, element, make} from "./dom.js";
+import {announce, element} from "./dom.js";
 import {Gallery} from "./gallery.js";
 import {Golden} from "./golden.js";
 import {listenForKeys, listKeys} from "./keyboard.js";
 import {KEYS} from "./keys.js";
 import {Lifecycles} from "./lifecycles.js";
-import {Link} from "./link.js";
+import {Live} from "./live.js";
 import {Moments} from "./moments.js";
 import {Panel} from "./panel.js";
 import {Parameters} from "./parameters.js";
@@ -19,6 +18,7 @@ import {Pull} from "./pull.js";
 import {Share} from "./share.js";
 import {Stage} from "./stage.js";
 import {Timeline} from "./timeline.js";
+import {Trace} from "./trace.js";
 import {Transport} from "./transport.js";
 import {DEFAULTS, View} from "./view.js";
 import {Viewer} from "./viewer.js";
@@ -67,8 +67,12 @@ const moments = new Moments({
 const pull = new Pull({element: element("surface"), canvas: element("screen-canvas")}, view, catalog, {
   heed: (moment, recording, time) => moments.show(moment, recording, time),
   fail: (error) => problems.setRequest(error),
-  rested: showPlayCommand,
+  rested: () => trace.refresh(),
 });
+const trace = new Trace({
+  save: element("save-trace"), replay: element("replay"), command: element("play-command"),
+  copy: element("copy-play"),
+}, pull, (error) => problems.setRequest(error));
 const lifecycles = new Lifecycles({
   select: element("lifecycle"), title: element("lifecycle-title"), settings: element("settings"),
   faults: element("faults"), faultsBox: element("faults-box"), work: element("work"),
@@ -124,76 +128,6 @@ function showMoment() {
   if (!view.values.playing) share.refresh();
 }
 
-/* The recording of a pull. */
-
-/** What the command that plays it calls the file. */
-const TRACE_NAME = "recorded.yaml";
-
-async function showPlayCommand() {
-  try {
-    const {note} = await pull.trace();
-    showCommand(element("play-command"), decodeURIComponent(note ?? ""));
-  } catch {
-    // What is wrong is shown with the picture.
-  }
-}
-
-async function saveTrace() {
-  const {text, note} = await pull.trace();
-  showCommand(element("play-command"), decodeURIComponent(note ?? ""));
-  saveText(text, TRACE_NAME, "text/yaml");
-  announce("Trace saved");
-}
-
-/* What the server tells. */
-
-async function reload() {
-  await catalog.load();
-  gallery.show(catalog.designs);
-  showDesign();
-}
-
-async function hear({name, version, problems: found}) {
-  const known = catalog.designs.find((design) => design.name === name);
-  if (!known) return reload();
-  const isOther = known.version !== version;
-  const isOpen = name === viewer.design.name;
-  const shape = shapeOf(known);
-  if (isOpen) problems.setFile(known.path ?? name, found);
-  // The picture first: the rest is not what one is waiting for.
-  if (isOpen && isOther) await viewer.refresh();
-  await reload();
-  if (!isOpen || !isOther) return;
-  if (shapeOf(viewer.design) !== shape) viewer.refresh();
-  pull.redraw();
-}
-
-/** What of a design decides which frames there are, and how large. */
-function shapeOf({canvas, states}) {
-  return JSON.stringify([canvas, states]);
-}
-
-const LINK_WORDS = {live: "", lost: "Reconnecting …", gone: "Away"};
-let wasAway = false;
-
-async function showLink(state) {
-  element("link").textContent = LINK_WORDS[state];
-  element("gone").hidden = state !== "gone";
-  if (state === "gone") {
-    element("gone").replaceChildren(
-      "The server has stopped. Start ", make("code", {}, `pinwheel preview --port ${location.port}`),
-      " again, with the same files; this page then goes on by itself.",
-    );
-  }
-  if (state !== "live") wasAway = true;
-  else if (wasAway) {
-    wasAway = false;
-    await reload();
-    viewer.refresh();
-    pull.redraw();
-  }
-}
-
 /* The start. */
 
 const BUTTONS = {
@@ -206,10 +140,6 @@ function listen(actions) {
   for (const [id, action] of Object.entries(BUTTONS)) {
     element(id).addEventListener("click", actions[action]);
   }
-  element("replay").addEventListener("click", () => pull.replay());
-  element("save-trace").addEventListener("click", saveTrace);
-  element("copy-play").addEventListener("click", (event) =>
-    copyText(element("play-command").textContent, event.currentTarget));
   element("taps").addEventListener("click", ({target}) => target.value && pull.tap(target.value));
   element("stage").addEventListener("keydown", (event) => {
     const step = ARROWS[event.key];
@@ -219,14 +149,26 @@ function listen(actions) {
     stage.nudge(step[0] * by, step[1] * by);
   });
   new ResizeObserver(() => viewer.fit()).observe(element("stage"));
-  addEventListener("hashchange", () => view.change({...DEFAULTS, ...readAddress()}));
+  addEventListener("hashchange", () => adopt({...DEFAULTS, ...readAddress()}));
+  document.addEventListener("click", letGo);
+}
+
+/** Takes a view, whose design and state may not be there. */
+function adopt(values) {
+  const design = catalog.design(values.design);
+  const state = catalog.state(design, values.state)?.state ?? null;
+  view.change({...values, design: design.name, state});
+}
+
+/** Whoever chooses by mouse has the arrows free for frames; by keys they go on to the next choice. */
+function letGo({target, detail}) {
+  const label = detail > 0 && target.closest?.(".segments label");
+  if (label) setTimeout(() => label.querySelector("input").blur());
 }
 
 async function start() {
   await catalog.load();
-  const design = catalog.design(view.values.design);
-  const state = catalog.state(design, view.values.state)?.state ?? null;
-  view.change({design: design.name, state});
+  adopt(view.values);
   new Address(view);
   panel.fill();
   lifecycles.show();
@@ -241,7 +183,9 @@ async function start() {
   const actions = actionsFor({view, viewer, transport, gallery, pull, share, openDesign, openState});
   listenForKeys(KEYS, actions);
   listen(actions);
-  new Link(hear, showLink);
+  new Live({link: element("link"), gone: element("gone")}, {
+    catalog, gallery, viewer, pull, problems, showDesign,
+  });
   await viewer.start();
   pull.redraw();
 }

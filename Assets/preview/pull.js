@@ -120,7 +120,7 @@ export class Pull {
   async step() {
     const {recording} = this;
     const time = this.now();
-    const touches = recording.touches.length;
+    const {extent} = recording;
     try {
       const asked = sendForPicture("/pull.png", this.body(time), "Pinwheel-Moment");
       const {picture, note} = await asked;
@@ -128,7 +128,7 @@ export class Pull {
       // The next moment is asked for while this one is decoded; one may wait, not more.
       await this.presented;
       this.presented = this.present(picture, note, recording, time);
-      const isOver = note.rests && !recording.isTouching && touches === recording.touches.length;
+      const isOver = note.rests && !recording.isTouching && extent === recording.extent;
       if (this.isActive && (isOver || recording.isFull)) this.rest(time);
       else if (!this.isActive && !recording.isEmpty) this.rested();
     } catch (error) {

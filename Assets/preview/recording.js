@@ -19,6 +19,11 @@ export class Recording {
     return this.touches.length === 0;
   }
 
+  /** How much was done; more than before where something came in the meantime. */
+  get extent() {
+    return this.touches.length + this.taps.length;
+  }
+
   get isFull() {
     return this.time > LIMIT.seconds || this.touches.length > LIMIT.touches;
   }

@@ -87,7 +87,7 @@ export class Timeline {
 function marksOf(moments) {
   const [from, to] = [moments[0], moments.at(-1)];
   const range = Math.abs(to - from);
-  if (range === 0) return [{at: from, share: 0}];
+  if (range === 0) return [];
   const step = roundStep(range / MARKS);
   const marks = [{at: from, share: 0}];
   const least = Math.min(from, to);

@@ -75,6 +75,17 @@ class FramesTest(PreviewTest):
             expect(self.page.locator("#live")).to_have_text(name)
         self.page.locator("#states").get_by_text("pulling").click()
         self.at(23, "pulling")
+        self.press("ArrowLeft")
+        self.at(22, "pulling")
+
+    def test_an_address_typed_in_is_followed(self):
+        self.open("design=arc&state=refreshing&at=0.5&scale=1")
+        self.page.evaluate("location.hash = 'design=spokes&state=finishing&at=0.5'")
+        expect(self.page.locator("#name")).to_have_text("spokes")
+        self.at(15, "finishing")
+        self.page.evaluate("location.hash = 'design=nothing&state=nowhere'")
+        expect(self.page.locator(".design [aria-current]")).to_have_count(1)
+        expect(self.stage).to_have_attribute("data-state", "pulling")
 
     def test_scrubbing_goes_to_the_frame_under_the_mouse(self):
         self.open("design=arc&state=refreshing")

@@ -119,7 +119,8 @@ class PullingTest(PreviewTest):
         words = self.page.locator("#pull-facts dd").nth(3).text_content()
         self.page.mouse.up()
         print(f"  drawn while dragging: {words}")
-        self.assertGreater(int(words.split()[0]), 20)
+        # 60 where the machine has nothing else to do; tests run on busy ones, too.
+        self.assertGreater(int(words.split()[0]), 12)
 
     def test_a_finger_on_a_phone_pulls_and_does_not_scroll(self):
         self.pull(size={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -134,9 +134,18 @@ class SharingTest(PreviewTest):
         self.until("document.getElementById('stage').dataset.frame > 2")
         self.page.locator("#play").tap()
 
+    def until_drawn(self, selector):
+        """Waits until a good part of a canvas is covered."""
+        for _ in range(100):
+            pixels = self.canvas(selector)[2]
+            if sum(alpha > 0 for alpha in pixels[3::4]) > len(pixels) / 4 / 8:
+                return
+            self.page.wait_for_timeout(50)
+        self.fail(f"{selector} stays empty")
+
     def test_the_page_is_pictured(self):
         self.open("design=compass&state=refreshing&at=0.75", size={"width": 1280, "height": 800})
-        self.page.wait_for_timeout(1500)
+        self.until_drawn(".design[data-name=mine] canvas")
         expect(self.page.locator("#command")).to_contain_text("pinwheel still compass")
         self.assertEqual(self.page.locator(".lane").count(), 2)
         self.picture("preview")
