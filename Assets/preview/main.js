@@ -94,7 +94,8 @@ function openState(state) {
   const {playing} = view.values;
   transport.pause();
   view.change({state, at: null});
-  if (playing) view.change({playing: true});
+  // What was played goes on from the beginning of the other state.
+  if (playing) viewer.settled.then(() => view.change({playing: true}));
   announce(state);
 }
 

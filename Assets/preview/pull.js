@@ -128,7 +128,8 @@ export class Pull {
       // The next moment is asked for while this one is decoded; one may wait, not more.
       await this.presented;
       this.presented = this.present(picture, note, recording, time);
-      const isOver = note.rests && !recording.isTouching && extent === recording.extent;
+      const isOver = recording === this.recording && note.rests && !recording.isTouching
+        && extent === recording.extent;
       if (this.isActive && (isOver || recording.isFull)) this.rest(time);
       else if (!this.isActive && !recording.isEmpty) this.rested();
     } catch (error) {

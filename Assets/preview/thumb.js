@@ -82,9 +82,10 @@ export class Thumb {
   run() {
     clearInterval(this.timer);
     this.timer = null;
-    this.canvas.dataset.playing = String(this.isVisible && !this.view.isStill);
+    this.canvas.dataset.playing = "false";
     if (!this.isVisible || this.cells.length === 0) return;
     if (this.view.isStill) return draw(this.canvas, this.still);
+    this.canvas.dataset.playing = "true";
     this.timer = setInterval(() => {
       if (document.hidden) return;
       this.place = (this.place + 1) % (this.cells.length + REST);

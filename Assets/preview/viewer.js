@@ -26,6 +26,7 @@ export class Viewer {
     this.at = null;
     this.isStale = false;
     this.isLoading = false;
+    this.settled = Promise.resolve();
     this.isDrawing = false;
   }
 
@@ -66,10 +67,15 @@ export class Viewer {
     return this.stage.fittingScale(this.design.canvas, this.catalog.greatestScale);
   }
 
-  /** Asks for the frames anew; of changes that come meanwhile, the latest is next. */
-  async refresh() {
+  /** Asks for the frames anew; the promise is kept when what was asked for last is shown. */
+  refresh() {
     this.isStale = true;
-    if (this.isLoading) return;
+    if (!this.isLoading) this.settled = this.loadLatest();
+    return this.settled;
+  }
+
+  /** Of changes that come while frames are asked for, the latest is next. */
+  async loadLatest() {
     this.isLoading = true;
     while (this.isStale) {
       this.isStale = false;
@@ -88,15 +94,22 @@ export class Viewer {
     if (!state) return this.clear();
     const look = lookFields(view, design, this.scale);
     const sequence = new Sequence(look, state, stateFields(view, state));
-    const at = view.values.playing ? this.at : view.values.at;
     // The picture is asked for with the values: after a save, nothing is to be waited for twice.
-    const first = at === null ? null : sequence.pictureAt(at);
+    const first = this.wanted === null ? null : sequence.pictureAt(this.wanted);
     await Promise.all([sequence.readValues(), first]);
-    const index = sequence.nearest(at);
-    const shown = at ?? sequence.moments[index];
-    await sequence.pictureAt(shown);
-    this.replace(sequence, index, shown);
+    const index = sequence.nearest(this.wanted);
+    await sequence.pictureAt(this.wanted ?? sequence.moments[index]);
+    // In the meantime another state may have been opened, or another moment looked for.
+    if (this.design.name !== design.name || this.state?.state !== state.state) return;
+    const at = this.wanted;
+    const place = sequence.nearest(at);
+    this.replace(sequence, place, at ?? sequence.moments[place]);
     this.readStrips(sequence, design, look);
+  }
+
+  /** The moment to show; null for the one that the state begins with. */
+  get wanted() {
+    return this.view.values.playing ? this.at : this.view.values.at;
   }
 
   /** Shows nothing: the design could never be read. */
