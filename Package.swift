@@ -75,10 +75,11 @@ let package = Package(
             resources: [.embedInCode("Page")],
             swiftSettings: strict
         ),
+        .target(name: "Terminal", dependencies: ["Raster", "Imaging"], swiftSettings: strict),
         .executableTarget(
             name: "pinwheel",
             dependencies: [
-                "Raster", "Indicators", "Imaging", "UserInput",
+                "Raster", "Indicators", "Imaging", "UserInput", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict

@@ -35,7 +35,8 @@ public enum InterruptionHandling {
         if started == nil { unsafe pthread_sigmask(SIG_UNBLOCK, &awaited, nil) }
     }
 
-    private static func isIgnored(_ signal: Int32) -> Bool {
+    /// Whether the parent process has had `signal` ignored.
+    package static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         guard unsafe sigaction(signal, nil, &action) == 0 else { return false }
         #if canImport(Darwin)

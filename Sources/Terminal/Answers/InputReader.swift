@@ -1,0 +1,148 @@
+/// Takes apart what a terminal sends, byte by byte, wherever it is split.
+///
+/// Sequences follow ECMA-48 and xterm's "Control Sequences". What is neither an answer nor a key that
+/// is known here is dropped whole, so that none of it is taken for keys.
+package struct InputReader: Sendable {
+    private enum State: Hashable {
+        case ground
+        /// After ESC: a sequence, or the key by itself.
+        case escape
+        /// After ESC O, which some terminals send for arrows.
+        case singleShift
+        /// After ESC [.
+        case control
+        /// In a string that `introducer` began, until BEL or ESC \.
+        case string(introducer: UInt8)
+        /// After an ESC in a string.
+        case stringEscape(introducer: UInt8)
+    }
+
+    private var state = State.ground
+    private var text: [UInt8] = []
+
+    /// No answer that is understood is longer.
+    private static let textLimit = 1024
+    private static let escape: UInt8 = 0x1B
+
+    /// A reader between two sequences.
+    package init() {}
+
+    /// How many seconds to wait for the rest of what has begun, before `giveUp`; nil where nothing
+    /// has begun. An escape may be a key by itself, which must not feel slow.
+    package var patience: Double? {
+        switch state {
+        case .ground: nil
+        case .escape: 0.05
+        default: 1
+        }
+    }
+
+    /// What the bytes complete, in order.
+    package mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+        bytes.flatMap { read($0) }
+    }
+
+    /// Ends what has begun: the rest will not come.
+    package mutating func giveUp() -> [TerminalInput] {
+        let wasEscape = state == .escape
+        begin(.ground)
+        return wasEscape ? [.key(.escape)] : []
+    }
+
+    private mutating func begin(_ state: State) {
+        self.state = state
+        text.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func read(_ byte: UInt8) -> [TerminalInput] {
+        switch state {
+        case .ground: return ground(byte)
+        case .escape: return afterEscape(byte)
+        case .singleShift:
+            begin(.ground)
+            return Self.arrow(byte).map { [.key($0)] } ?? []
+        case .control: return control(byte)
+        case .string(let introducer):
+            if byte == 0x07 { return endString(introducer) }
+            if byte == Self.escape {
+                state = .stringEscape(introducer: introducer)
+            } else if byte == 0x18 || byte == 0x1A {
+                begin(.ground)
+            } else {
+                keep(byte)
+            }
+            return []
+        case .stringEscape(let introducer):
+            if byte == UInt8(ascii: "\\") { return endString(introducer) }
+            // The string was cut short, and something else begins.
+            begin(.escape)
+            return afterEscape(byte)
+        }
+    }
+
+    private mutating func ground(_ byte: UInt8) -> [TerminalInput] {
+        if byte == Self.escape {
+            begin(.escape)
+            return []
+        }
+        return (0x20..<0x7F).contains(byte) ? [.key(.character(byte))] : []
+    }
+
+    private mutating func afterEscape(_ byte: UInt8) -> [TerminalInput] {
+        switch byte {
+        case UInt8(ascii: "["): begin(.control)
+        case UInt8(ascii: "O"): begin(.singleShift)
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+            UInt8(ascii: "X"):
+            begin(.string(introducer: byte))
+        case Self.escape:
+            // The first was the key.
+            return [.key(.escape)]
+        default:
+            // A key with Alt, which means nothing here.
+            begin(.ground)
+        }
+        return []
+    }
+
+    private mutating func control(_ byte: UInt8) -> [TerminalInput] {
+        switch byte {
+        case 0x20...0x3F:
+            keep(byte)
+            return []
+        case 0x40...0x7E:
+            let input: TerminalInput?
+            if let arrow = Self.arrow(byte) {
+                input = .key(arrow)
+            } else {
+                input = AnswerForm.control(parameters: text, final: byte).map { .answer($0) }
+            }
+            begin(.ground)
+            return input.map { [$0] } ?? []
+        default:
+            begin(.ground)
+            return ground(byte)
+        }
+    }
+
+    private mutating func endString(_ introducer: UInt8) -> [TerminalInput] {
+        let answer = AnswerForm.string(introducer: introducer, text: text)
+        begin(.ground)
+        return answer.map { [.answer($0)] } ?? []
+    }
+
+    /// Keeps a byte; of what is too long to be an answer the end is lost, and with it the meaning.
+    private mutating func keep(_ byte: UInt8) {
+        if text.count < Self.textLimit { text.append(byte) }
+    }
+
+    private static func arrow(_ byte: UInt8) -> Key? {
+        switch byte {
+        case UInt8(ascii: "A"): .up
+        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "C"): .right
+        case UInt8(ascii: "D"): .left
+        default: nil
+        }
+    }
+}

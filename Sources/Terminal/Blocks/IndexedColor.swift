@@ -1,0 +1,22 @@
+/// xterm's 256 colours, of which the upper 240 are the same everywhere.
+package enum IndexedColor {
+    private static let levels = [0, 95, 135, 175, 215, 255]
+
+    /// The number, 16…255, of the colour nearest to `pixel` by the squared distance in RGB.
+    package static func nearest(to pixel: OpaquePixel) -> UInt8 {
+        let components = [pixel.red, pixel.green, pixel.blue].map { Int($0) }
+        let steps = components.map { component in
+            levels.indices.min { abs(levels[$0] - component) < abs(levels[$1] - component) } ?? 0
+        }
+        let mean = components.reduce(0, +) / 3
+        let gray = min(max((mean - 8 + 5) / 10, 0), 23)
+        let cubeError = zip(components, steps).reduce(0) { sum, pair in
+            sum + (pair.0 - levels[pair.1]) * (pair.0 - levels[pair.1])
+        }
+        let grayError = components.reduce(0) { sum, component in
+            sum + (component - 8 - 10 * gray) * (component - 8 - 10 * gray)
+        }
+        if grayError < cubeError { return UInt8(232 + gray) }
+        return UInt8(16 + 36 * steps[0] + 6 * steps[1] + steps[2])
+    }
+}

@@ -1,0 +1,141 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A terminal's line, opened once more for this process alone: not waiting for it here must not
+/// change the file that a shell shares with us.
+package struct TerminalDevice: ~Copyable {
+    /// What reading or writing came to.
+    package enum Outcome: Hashable, Sendable {
+        /// So many bytes went through, perhaps none.
+        case count(Int)
+        /// The terminal is gone.
+        case closed
+    }
+
+    /// The file's number, for polling.
+    package let file: Int32
+    private let saved: termios
+    private var isRaw = false
+
+    /// Opens the terminal that `output` leads to, a file's number.
+    ///
+    /// - Throws: `TerminalError` where there is none, or the system refuses.
+    package init(output: Int32) throws(TerminalError) {
+        var name = [CChar](repeating: 0, count: 1024)
+        let isNamed = unsafe ttyname_r(output, &name, name.count) == 0
+        let flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+        var file = isNamed ? unsafe open(name, flags) : -1
+        // In a container the name may mean nothing.
+        if file < 0 { file = unsafe open("/dev/tty", flags) }
+        guard file >= 0 else {
+            throw .unusable("open the terminal", reason: Self.reason(errno))
+        }
+        var modes = termios()
+        guard unsafe tcgetattr(file, &modes) == 0 else {
+            let code = errno
+            close(file)
+            throw .unusable("read the terminal's modes", reason: Self.reason(code))
+        }
+        self.file = file
+        saved = modes
+    }
+
+    deinit {
+        if isRaw { restore() }
+        close(file)
+    }
+
+    /// Hands over each key as it is pressed, and shows none. Ctrl-C and Ctrl-Z stay signals.
+    ///
+    /// - Throws: `TerminalError`.
+    package mutating func beginRaw() throws(TerminalError) {
+        var modes = saved
+        unsafe cfmakeraw(&modes)
+        modes.c_lflag |= tcflag_t(ISIG)
+        modes.c_oflag = saved.c_oflag
+        guard unsafe tcsetattr(file, TCSANOW, &modes) == 0 else {
+            throw .unusable("set the terminal's modes", reason: Self.reason(errno))
+        }
+        isRaw = true
+    }
+
+    /// Sets the modes that there were at first. Not after all is written, as one does else: a
+    /// terminal that takes nothing would hold the process for ever.
+    package mutating func endRaw() {
+        guard isRaw else { return }
+        restore()
+        isRaw = false
+    }
+
+    private func restore() {
+        var modes = saved
+        // A process in the background is stopped for changing modes, unless it blocks this signal.
+        var blocked = sigset_t()
+        var before = sigset_t()
+        unsafe sigemptyset(&blocked)
+        unsafe sigaddset(&blocked, SIGTTOU)
+        unsafe pthread_sigmask(SIG_BLOCK, &blocked, &before)
+        unsafe tcsetattr(file, TCSANOW, &modes)
+        unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    /// The window's size; nil where the system does not know it.
+    package var size: WindowSize? {
+        var window = winsize()
+        guard unsafe ioctl(file, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+            window.ws_row > 0
+        else { return nil }
+        let columns = Int(window.ws_col)
+        let rows = Int(window.ws_row)
+        let cell = PixelExtent(
+            width: Int(window.ws_xpixel) / columns,
+            height: Int(window.ws_ypixel) / rows
+        )
+        let isKnown = cell.width > 0 && cell.height > 0
+        return WindowSize(columns: columns, rows: rows, cell: isKnown ? cell : nil)
+    }
+
+    /// Reads what is there into `bytes`, which is replaced.
+    package func read(into bytes: inout [UInt8]) -> Outcome {
+        bytes = Array(repeating: 0, count: 4096)
+        let count = unsafe bytes.withUnsafeMutableBytes { raw in
+            unsafe systemRead(file, raw.baseAddress, raw.count)
+        }
+        let outcome = Self.outcome(count, isEnd: count == 0)
+        bytes.removeLast(bytes.count - max(count, 0))
+        return outcome
+    }
+
+    /// Writes as much of `bytes` as the terminal takes now.
+    package func write(_ bytes: ArraySlice<UInt8>) -> Outcome {
+        let count = unsafe bytes.withUnsafeBytes { raw in
+            unsafe systemWrite(file, raw.baseAddress, raw.count)
+        }
+        return Self.outcome(count, isEnd: false)
+    }
+
+    private static func outcome(_ count: Int, isEnd: Bool) -> Outcome {
+        if isEnd { return .closed }
+        if count >= 0 { return .count(count) }
+        return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? .count(0) : .closed
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        unsafe String(cString: strerror(code))
+    }
+}
+
+/// The system's call, whose name the method above hides.
+private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    unsafe read(file, target, count)
+}
+
+/// The system's call, whose name the method above hides.
+private func systemWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
+    unsafe write(file, source, count)
+}

@@ -1,0 +1,215 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A terminal in use: modes and screen are taken over and given back, pictures go out no faster than
+/// they are taken, keys, answers and signals come in.
+package struct TerminalSession: ~Copyable {
+    /// What is written to end frames that stay otherwise, as Kitty's do.
+    package var farewell: [UInt8] = []
+    /// Whether the terminal answers, so that it can be asked how far it has come.
+    package var answers = false
+
+    private var device: TerminalDevice
+    private let signals: SignalWatch
+    private let screen: TerminalScreen
+    private var reader = InputReader()
+    private var lastInput = 0.0
+    private var output: ArraySlice<UInt8> = []
+    private var isClosed = false
+    private var isEntered = false
+    /// How many frames the terminal has not said it is done with, and when the last was sent.
+    private var openFrames = 0
+    private var lastFrame = 0.0
+
+    /// The signals that a session acts upon.
+    private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+    /// How long a frame may be on its way, in seconds, before one no longer waits for it.
+    private static let frameLimit = 1.0
+
+    /// Takes over the terminal that `output` leads to.
+    ///
+    /// - Throws: `TerminalError`.
+    package init(output: Int32, screen: TerminalScreen) throws(TerminalError) {
+        let signals = try SignalWatch(Self.watched)
+        var device = try TerminalDevice(output: output)
+        try device.beginRaw()
+        self.device = device
+        self.signals = signals
+        self.screen = screen
+        begin()
+    }
+
+    /// The window's size, of 80×24 cells where nobody knows.
+    package var size: WindowSize {
+        device.size ?? WindowSize(columns: 80, rows: 24)
+    }
+
+    /// Whether a frame may be sent: the last is out, and at most one is not shown yet.
+    package var isReady: Bool {
+        output.isEmpty && (openFrames < 2 || MonotonicClock.seconds >= lastFrame + Self.frameLimit)
+    }
+
+    /// Sends `bytes` as soon as the terminal takes them.
+    package mutating func send(_ bytes: [UInt8]) {
+        output += bytes
+        flush()
+    }
+
+    /// Sends a frame that is shown all at once where the terminal can do so.
+    package mutating func send(frame bytes: [UInt8]) {
+        if MonotonicClock.seconds >= lastFrame + Self.frameLimit { openFrames = 0 }
+        var framed = Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+        if answers {
+            framed += TerminalQuestions.progress
+            openFrames += 1
+            lastFrame = MonotonicClock.seconds
+        }
+        send(framed)
+    }
+
+    /// Waits until something happens, or for so many seconds, or for ever if nil; may return
+    /// early and with nothing.
+    package mutating func wait(atMost seconds: Double?) -> [TerminalEvent] {
+        poll(atMost: seconds)
+        var events = signals.take().compactMap(Self.event(of:))
+        events += input()
+        if isClosed { events.append(.ended(by: SIGHUP)) }
+        flush()
+        return events
+    }
+
+    /// Waits until all is written.
+    ///
+    /// - Returns: The signal by which the process is to end; nil where all is written.
+    package mutating func finishWriting() -> Int32? {
+        while !output.isEmpty {
+            for case .ended(let signal) in wait(atMost: nil) { return signal }
+        }
+        return nil
+    }
+
+    /// Gives screen and modes back, stops the process, and takes them over again once it goes on.
+    ///
+    /// - Throws: `TerminalError`.
+    package mutating func suspend() throws(TerminalError) {
+        leave()
+        signals.stopProcess()
+        try enter()
+    }
+
+    /// Takes the screen over, also once more after others have used it.
+    ///
+    /// - Throws: `TerminalError`.
+    package mutating func enter() throws(TerminalError) {
+        try device.beginRaw()
+        begin()
+    }
+
+    private mutating func begin() {
+        isEntered = true
+        openFrames = 0
+        send(Array(screen.beginning.utf8))
+    }
+
+    /// Gives the screen and the modes back.
+    ///
+    /// A frame that is half out is sent whole, and answers that are still to come are read, or
+    /// they would appear at the shell's prompt; neither takes longer than 0.3 seconds.
+    package mutating func leave() {
+        guard isEntered else { return }
+        isEntered = false
+        finish(within: 0.3) { $0.output.isEmpty && $0.openFrames == 0 }
+        output = []
+        send(farewell + Array(screen.end.utf8))
+        finish(within: 0.3) { $0.output.isEmpty }
+        device.endRaw()
+    }
+
+    private mutating func finish(
+        within seconds: Double,
+        _ isDone: (borrowing TerminalSession) -> Bool
+    ) {
+        let end = MonotonicClock.seconds + seconds
+        while !isDone(self), !isClosed, MonotonicClock.seconds < end {
+            poll(atMost: end - MonotonicClock.seconds)
+            _ = input()
+            flush()
+        }
+    }
+
+    private static func event(of signal: Int32) -> TerminalEvent? {
+        switch signal {
+        case SIGWINCH: .resized
+        case SIGTSTP: .suspended
+        case SIGCONT: .continued
+        default: .ended(by: signal)
+        }
+    }
+
+    /// Waits for keys, signals and, while there is something to write, for room.
+    private func poll(atMost seconds: Double?) {
+        var limit = seconds
+        if let patience = reader.patience {
+            let rest = max(lastInput + patience - MonotonicClock.seconds, 0)
+            limit = min(limit ?? rest, rest)
+        }
+        let wanted = Int16(POLLIN) | (output.isEmpty ? 0 : Int16(POLLOUT))
+        var files = [
+            pollfd(fd: isClosed ? -1 : device.file, events: wanted, revents: 0),
+            pollfd(fd: signals.file, events: Int16(POLLIN), revents: 0),
+        ]
+        let milliseconds = limit.map { Int32(min($0 * 1000, 60_000).rounded(.up)) } ?? -1
+        _ = unsafe systemPoll(&files, nfds_t(files.count), milliseconds)
+    }
+
+    /// What the terminal has sent.
+    private mutating func input() -> [TerminalEvent] {
+        var inputs: [TerminalInput] = []
+        var bytes: [UInt8] = []
+        while !isClosed {
+            guard case .count(let count) = device.read(into: &bytes) else {
+                isClosed = true
+                break
+            }
+            guard count > 0 else { break }
+            lastInput = MonotonicClock.seconds
+            inputs += reader.read(bytes)
+        }
+        if let patience = reader.patience, MonotonicClock.seconds >= lastInput + patience {
+            inputs += reader.giveUp()
+        }
+        return inputs.map { input in
+            switch input {
+            case .key(let key): return .key(key)
+            case .answer(let answer):
+                if answer == .ready { openFrames = max(openFrames - 1, 0) }
+                return .answer(answer)
+            }
+        }
+    }
+
+    private mutating func flush() {
+        while !output.isEmpty, !isClosed {
+            guard case .count(let count) = device.write(output) else {
+                isClosed = true
+                return
+            }
+            guard count > 0 else { return }
+            output = output.dropFirst(count)
+        }
+    }
+}
+
+/// The system's call, whose name the method above hides.
+private func systemPoll(
+    _ files: UnsafeMutablePointer<pollfd>,
+    _ count: nfds_t,
+    _ milliseconds: Int32
+) -> Int32 {
+    unsafe poll(files, count, milliseconds)
+}

@@ -1,0 +1,151 @@
+import ArgumentParser
+import Indicators
+import Raster
+import Terminal
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play designs in the terminal.",
+        discussion: """
+            The states are played one after the other in real time. Kitty's, iTerm2's and sixel \
+            pictures are used where the terminal has them, which it is asked, and half blocks \
+            elsewhere.
+
+            Keys: space pauses, left and right step by a frame, up and down change the state, q, \
+            Escape and Ctrl-C end.
+
+            Example: pinwheel show arc --state refreshing --loop
+            """
+    )
+
+    @Argument(
+        help: "A built-in design or a file, - for standard input; all built-ins if not given."
+    )
+    var design: String?
+
+    @Option(
+        name: .customLong("state"),
+        help: ArgumentHelp(
+            "Only these states: \(StateName.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "state,…"
+        ),
+        completion: .list(StateName.allCases.map(\.rawValue)),
+        transform: CommaList.states
+    )
+    var stateLists: [[StateName]] = []
+
+    @Flag(help: "Begin again after the end.")
+    var loop = false
+
+    @Flag(help: "Show all states at once, as a picture that stays.")
+    var contact = false
+
+    @OptionGroup(title: "Pace")
+    var paceOptions: PaceOptions
+
+    @OptionGroup(title: "Look")
+    var look: LookOptions
+
+    @OptionGroup(title: "Terminal")
+    var terminal: TerminalOptions
+
+    func validate() throws {
+        if contact, loop { throw ValidationError("--contact and --loop exclude each other") }
+    }
+
+    func run() throws {
+        let designs = try ChosenDesigns.load(design.map { [$0] } ?? [], assigning: look.assignments)
+        let states = stateLists.flatMap { $0 }.unique()
+        try RenderPlan.check(states, against: designs)
+        let acts = Act.all(of: designs, states: states.isEmpty ? nil : states)
+        let variables = TerminalVariables(Variables.value(of:))
+        if StandardOutput.isTerminal, !variables.isDumb {
+            try showOnTerminal(acts, variables)
+        } else {
+            try terminal.requireForce(isTerminal: StandardOutput.isTerminal)
+            try showInPipe(acts, variables)
+        }
+    }
+
+    private var pace: Playhead.Pace {
+        Playhead.Pace(fps: paceOptions.fps, speed: paceOptions.speed, loops: loop)
+    }
+
+    private func look(on profile: TerminalProfile, by method: ImageProtocol?) -> ShowLook {
+        ShowLook(
+            appearance: terminal.appearance,
+            palette: look.palette,
+            scale: terminal.scale,
+            method: method,
+            terminal: profile
+        )
+    }
+
+    private func showInPipe(_ acts: [Act], _ variables: TerminalVariables) throws {
+        guard !loop else {
+            throw InputError("what is no terminal is played to once", hint: "leave out --loop")
+        }
+        let look = look(on: TerminalProfile(variables), by: terminal.method ?? .blocks)
+        let fit = PipedPlay.fit(look.method)
+        try terminal.check(acts, fit: fit, contact: contact)
+        for group in acts.byDesign {
+            if contact {
+                let sheet = try ContactSheet(acts: group, fit: fit, look: look)
+                try StandardOutput.write(sheet.bytes(look.painter))
+            } else {
+                var play = PipedPlay(look: look, pace: pace)
+                try play.run(group, canvas: group[0].design.canvas)
+            }
+        }
+    }
+
+    private func showOnTerminal(_ acts: [Act], _ variables: TerminalVariables) throws {
+        var session = try TerminalSession(
+            output: STDOUT_FILENO,
+            screen: contact ? .usual : .alternate
+        )
+        let survey: TerminalSurvey
+        let look: ShowLook
+        do {
+            survey = try TerminalSurvey(variables, in: &session)
+            look = self.look(on: survey.profile, by: terminal.method)
+            let window = session.size.with(cell: survey.profile.cellSize)
+            let fit = ShowFit(window: window, method: look.method, freeRows: Player.freeRows)
+            try terminal.check(acts, fit: fit, contact: contact)
+            if contact, survey.endingSignal == nil {
+                // Whatever an old terminal made of the questions.
+                session.send(Array("\r\u{1B}[K".utf8))
+                for group in acts.byDesign {
+                    let sheet = try ContactSheet(acts: group, fit: fit, look: look)
+                    session.send(try sheet.bytes(look.painter))
+                }
+            }
+        } catch {
+            session.leave()
+            throw error
+        }
+        var ending = survey.endingSignal
+        if contact || ending != nil {
+            if ending == nil { ending = session.finishWriting() }
+            session.leave()
+        } else {
+            var player = Player(
+                acts: acts,
+                pace: pace,
+                look: look,
+                cell: survey.profile.cellSize,
+                session: session
+            )
+            ending = try player.run(after: survey.keys)
+        }
+        if let ending { throw ExitCode(128 + ending) }
+    }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// How fast a play is shown.
+struct PaceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Frames a second, fewer where the terminal is slow. (default: 60)",
+            valueName: "rate"
+        ),
+        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
+    )
+    var fps: Double = 60
+
+    @Option(
+        help: ArgumentHelp("How much faster than in real time. (default: 1)", valueName: "factor"),
+        transform: { try CommaList.number($0, of: "speed", in: 0.01...100) }
+    )
+    var speed: Double = 1
+}

@@ -1,0 +1,117 @@
+import Indicators
+import Raster
+import Terminal
+
+/// All states of a design at once, to be written among other text.
+package struct ContactSheet: Sendable {
+    /// One picture of the sheet.
+    package struct Part: Sendable {
+        /// What is written above; nil where the picture has its own labels.
+        package let title: String?
+        /// The picture.
+        package let image: Image
+    }
+
+    /// The pictures from the top.
+    package let parts: [Part]
+
+    /// The most frames of a state.
+    private static let mostFrames = 8
+    /// The most pixels a point where nobody asks for a scale.
+    private static let largest = 2.0
+
+    /// The sheet of the acts of one design, as wide as `fit` at most.
+    ///
+    /// Half blocks are too coarse for labels: there each state is a picture under its name.
+    ///
+    /// - Throws: `InputError` where it does not fit at the scale that was asked for.
+    package init(acts: [Act], fit: ShowFit, look: ShowLook) throws(InputError) {
+        var renderer = Renderer()
+        let count = Self.frames(of: acts[0].design.canvas, in: fit)
+        let rows = acts.map { Self.moments(of: $0.timeline, count: count) }
+        let hasLabels = fit.method != .blocks
+        let scale = try Self.scale(of: rows, acts[0].design, fit: fit, look: look)
+        var parts: [Part] = []
+        for (index, group) in (hasLabels ? [rows.flatMap { $0 }] : rows).enumerated() {
+            let strip = try Self.strip(of: group, acts[0].design, scale: scale, look: look)
+            guard let environment = look.environment(scale: scale) else { continue }
+            let scene = strip.scene {
+                renderer.render(acts[0].design.scene(at: $0, in: environment))
+            }
+            let title = hasLabels ? nil : acts[index].timeline.state.rawValue
+            parts.append(Part(title: title, image: renderer.render(scene)))
+        }
+        self.parts = parts
+    }
+
+    /// The bytes that write the sheet under the design's name.
+    ///
+    /// - Throws: `PNGError`.
+    package func bytes(_ painter: FramePainter) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        for part in parts {
+            if let title = part.title { bytes += "\(title)\r\n".utf8 }
+            bytes += try painter.picture(part.image)
+        }
+        return bytes
+    }
+
+    /// As many frames of a state as can be told apart.
+    private static func frames(of canvas: Size, in fit: ShowFit) -> Int {
+        let least: Double = fit.method == .blocks ? 24 : 60
+        let width = least * max(canvas.width / canvas.height, 1)
+        return min(max(Int(Double(fit.room.width) / width), 2), mostFrames)
+    }
+
+    private static func moments(of timeline: StateTimeline, count: Int) -> [Moment] {
+        let isStill = timeline.drive == .progress && timeline.from == timeline.to
+        return timeline.moments(steps: isStill ? 1 : count, fps: 60)
+    }
+
+    private static func strip(
+        of moments: [Moment],
+        _ design: Design,
+        scale: Double,
+        look: ShowLook
+    ) throws(InputError) -> StripPicture {
+        guard let environment = look.environment(scale: scale),
+            let size = design.pixelSize(atScale: scale)
+        else { throw InputError("\(design.name) cannot be drawn at this scale") }
+        var style = StripPicture.Style()
+        style.background = .none
+        style.labels = look.method != .blocks
+        return try StripPicture(
+            moments: moments,
+            frameSize: size,
+            environment: environment,
+            style: style
+        )
+    }
+
+    /// What was asked for, or the greatest scale at which the widest row fits.
+    private static func scale(
+        of rows: [[Moment]],
+        _ design: Design,
+        fit: ShowFit,
+        look: ShowLook
+    ) throws(InputError) -> Double {
+        let all = rows.flatMap { $0 }
+        func width(_ scale: Double) throws(InputError) -> Int {
+            try strip(of: all, design, scale: scale, look: look).layout.width
+        }
+        if let asked = look.scale {
+            let width = try width(asked)
+            guard width <= fit.room.width else {
+                throw InputError(
+                    "the sheet would be \(width) pixels wide; the terminal has \(fit.room.width)",
+                    hint: "use a smaller --scale"
+                )
+            }
+            return asked
+        }
+        var scale = min(try Double(fit.room.width) / Double(width(1)), largest)
+        // Whole pixels may add up to a few too many.
+        while try width(scale) > fit.room.width, scale > 0.05 { scale *= 0.97 }
+        return scale
+    }
+}

@@ -1,0 +1,156 @@
+import Indicators
+import Raster
+import Terminal
+
+/// Plays acts on a terminal in real time until they end or somebody has had enough.
+struct Player: ~Copyable {
+    private var session: TerminalSession
+    private var fit: ShowFit
+    private var painter: FramePainter
+    private var renderer = ActRenderer()
+    private var playhead: Playhead
+    private let acts: [Act]
+    private let look: ShowLook
+    /// A cell's size where the terminal has told it; the system's is less exact.
+    private let cell: PixelExtent?
+    /// The act and the frame that are on the screen; nil where the screen is empty.
+    private var shown: (act: Int, frame: Int)?
+    private var status: StatusLine?
+    /// When the playhead was last moved.
+    private var clock = MonotonicClock.seconds
+
+    /// Rows at the bottom for the status line.
+    static let freeRows = 1
+
+    /// A player of at least one act, on the terminal of `session`, which it gives back.
+    init(
+        acts: [Act],
+        pace: Playhead.Pace,
+        look: ShowLook,
+        cell: PixelExtent?,
+        session: consuming TerminalSession
+    ) {
+        self.acts = acts
+        self.look = look
+        self.cell = cell
+        fit = ShowFit(
+            window: session.size.with(cell: cell),
+            method: look.method,
+            freeRows: Self.freeRows
+        )
+        painter = look.painter
+        let isEndless = acts.count == 1 && acts[0].timeline.loops && pace.loops
+        playhead = Playhead(
+            lengths: isEndless ? [.infinity] : acts.map(\.seconds),
+            pace: pace
+        )
+        session.farewell = painter.removal
+        self.session = session
+    }
+
+    /// Plays; `keys` were pressed before.
+    ///
+    /// - Returns: The signal that ended it; nil where it came to its end, or a key ended it.
+    /// - Throws: `PNGError`, `TerminalError`. The terminal is given back in any case.
+    mutating func run(after keys: [Key]) throws -> Int32? {
+        defer { session.leave() }
+        for key in keys where handle(key) { return nil }
+        clock = MonotonicClock.seconds
+        while true {
+            if session.isReady { try draw() }
+            if playhead.hasEnded { return nil }
+            for event in session.wait(atMost: waitingTime) {
+                switch event {
+                case .key(let key): if handle(key) { return nil }
+                case .ended(let signal): return signal
+                case .suspended:
+                    try session.suspend()
+                    restart()
+                case .continued:
+                    try session.enter()
+                    restart()
+                case .resized:
+                    session.send(Array("\u{1B}[2J".utf8))
+                    restart()
+                case .answer: break
+                }
+            }
+            let now = MonotonicClock.seconds
+            playhead.advance(by: now - clock)
+            clock = now
+        }
+    }
+
+    /// How long nothing needs to be done, in seconds; nil for as long as nobody does anything.
+    private var waitingTime: Double? {
+        // What is on its way to the terminal wakes us up when it has arrived, or is given up.
+        session.isReady ? playhead.untilNextFrame : 1
+    }
+
+    /// The screen is empty, and may have another size.
+    private mutating func restart() {
+        fit.window = session.size.with(cell: cell)
+        shown = nil
+        status = nil
+        clock = MonotonicClock.seconds
+    }
+
+    /// Does what a key asks for.
+    ///
+    /// - Returns: Whether it is the end.
+    private mutating func handle(_ key: Key) -> Bool {
+        switch key {
+        case .escape, .character(UInt8(ascii: "q")): return true
+        case .character(UInt8(ascii: " ")): playhead.isPaused.toggle()
+        case .left: playhead.step(by: -1)
+        case .right: playhead.step(by: 1)
+        case .up: playhead.jump(by: -1)
+        case .down: playhead.jump(by: 1)
+        case .character: break
+        }
+        return false
+    }
+
+    /// Sends the playhead's frame, unless it is on the screen.
+    private mutating func draw() throws {
+        let frame = (act: playhead.act, frame: playhead.frame)
+        let act = acts[frame.act]
+        var bytes: [UInt8] = []
+        if shown?.act != frame.act || shown?.frame != frame.frame {
+            let canvas = act.design.canvas
+            let scale = usableScale(for: canvas)
+            guard let environment = look.environment(scale: scale) else { return }
+            let old = (renderer.image.width, renderer.image.height)
+            let isNew = renderer.draw(act, at: playhead.frameTime, in: environment)
+            if old != (renderer.image.width, renderer.image.height), shown != nil {
+                bytes += "\u{1B}[2J".utf8
+                (shown, status) = (nil, nil)
+            }
+            if shown == nil { painter.forget() }
+            if isNew || shown == nil {
+                let size = (width: renderer.image.width, height: renderer.image.height)
+                bytes += try painter.frame(renderer.image, at: fit.origin(of: size))
+            }
+            shown = frame
+        }
+        bytes += statusBytes(of: act)
+        if !bytes.isEmpty { session.send(frame: bytes) }
+    }
+
+    /// What was asked for, unless the window has become too small for it.
+    private func usableScale(for canvas: Size) -> Double {
+        if let asked = look.scale, fit.takes(canvas, atScale: asked) { return asked }
+        return fit.scale(for: canvas)
+    }
+
+    private mutating func statusBytes(of act: Act) -> [UInt8] {
+        let line = StatusLine(
+            design: act.design.name,
+            moment: act.moment(at: playhead.frameTime),
+            isPaused: playhead.isPaused
+        )
+        guard line != status, fit.window.rows > 1 else { return [] }
+        status = line
+        return line.bytes(row: fit.window.rows - 1, columns: fit.window.columns)
+    }
+}
