@@ -139,8 +139,13 @@ let package = Package(
             swiftSettings: warnings
         ),
         .testTarget(
+            name: "TerminalTests",
+            dependencies: ["Terminal", "Raster", "Imaging", "Indicators"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
             name: "PinwheelTests",
-            dependencies: ["pinwheel", "UserInput", "Imaging"],
+            dependencies: ["pinwheel", "UserInput", "Imaging", "Terminal"],
             swiftSettings: warnings
         ),
         .testTarget(

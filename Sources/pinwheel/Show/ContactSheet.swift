@@ -12,6 +12,8 @@ package struct ContactSheet: Sendable {
         package let image: Image
     }
 
+    /// The design.
+    package let name: String
     /// The pictures from the top.
     package let parts: [Part]
 
@@ -41,6 +43,7 @@ package struct ContactSheet: Sendable {
             let title = hasLabels ? nil : acts[index].timeline.state.rawValue
             parts.append(Part(title: title, image: renderer.render(scene)))
         }
+        name = acts[0].design.name
         self.parts = parts
     }
 
@@ -48,7 +51,7 @@ package struct ContactSheet: Sendable {
     ///
     /// - Throws: `PNGError`.
     package func bytes(_ painter: FramePainter) throws -> [UInt8] {
-        var bytes: [UInt8] = []
+        var bytes = Array("\(StatusLine.printable(name))\r\n".utf8)
         for part in parts {
             if let title = part.title { bytes += "\(title)\r\n".utf8 }
             bytes += try painter.picture(part.image)

@@ -20,15 +20,19 @@ package struct StatusLine: Hashable, Sendable {
 
     /// The text, cut to so many columns; without the keys where there is no room for them.
     package func text(columns: Int) -> String {
-        // A design's name is the file's; what would move the cursor is left out.
-        let name = design.unicodeScalars.filter { $0.properties.generalCategory != .control }
         let value = StripLettering.caption(of: moment)
         let pause = isPaused ? "  paused" : ""
         let left =
-            " \(String(String.UnicodeScalarView(name)))  \(moment.state.rawValue) \(value)\(pause)"
+            " \(Self.printable(design))  \(moment.state.rawValue) \(value)\(pause)"
         let room = columns - left.count - Self.keys.count - 1
         guard room >= 2 else { return String(left.prefix(max(columns, 0))) }
         return left + String(repeating: " ", count: room) + Self.keys
+    }
+
+    /// A name from a file, without what would command the terminal.
+    package static func printable(_ name: String) -> String {
+        let scalars = name.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// The bytes that write it in a row counted from 0, faint where the terminal can.

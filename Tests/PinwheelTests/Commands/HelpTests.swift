@@ -3,7 +3,7 @@ import Testing
 /// Help is the first thing that a user asks for.
 struct HelpTests {
     static let commands = [
-        "render", "strip", "still", "list", "describe", "validate", "schema", "trace",
+        "render", "strip", "still", "show", "list", "describe", "validate", "schema", "trace",
         "lifecycle", "compare", "play", "storyboard", "report", "record", "verify", "accept",
         "prune", "doctor",
     ]
@@ -43,6 +43,8 @@ struct HelpTests {
         ["play", "nonsense"], ["storyboard"], ["storyboard", "scroll-action", "--scale", "0"],
         ["record", "--mode", "always"], ["verify", "--goldens", ""], ["verify", "nonsense"],
         ["accept", "--frames", "3-1"], ["accept", "--frames", "1-2-3"], ["accept"],
+        ["show", "arc", "--contact", "--loop"], ["show", "--protocol", "regis"],
+        ["show", "--speed", "0"], ["show", "arc", "nonsense"],
         ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--plan", "none.yaml"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {

@@ -8,12 +8,15 @@
 final class Terminal {
     /// The end that a tool writes to.
     let tool: Int32
+    /// Its path, by which a tool can open it.
+    let name: String
     private let reader: Int32
 
     /// Nil where the system has no terminal to give.
     init?() {
         guard let (reader, name) = Self.open() else { return nil }
         self.reader = reader
+        self.name = name
         #if canImport(Darwin)
             tool = Darwin.open(name, O_RDWR | O_NOCTTY)
         #else
@@ -21,6 +24,8 @@ final class Terminal {
         #endif
         guard tool >= 0 else { return nil }
         _ = fcntl(reader, F_SETFL, O_NONBLOCK)
+        // A tool that inherited either end would keep the terminal open.
+        for end in [reader, tool] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
     #if canImport(Darwin)
@@ -52,13 +57,44 @@ final class Terminal {
 
     /// All that was written so far; a terminal keeps a few kilobytes.
     func written() -> String {
+        String(decoding: read(), as: UTF8.self)
+    }
+
+    /// The bytes that were written since the last call.
+    func read() -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 4096)
         while true {
-            let count = read(reader, &chunk, chunk.count)
-            guard count > 0 else { break }
+            #if canImport(Darwin)
+                let count = Darwin.read(reader, &chunk, chunk.count)
+            #else
+                let count = Glibc.read(reader, &chunk, chunk.count)
+            #endif
+            guard count > 0 else { return bytes }
             bytes += chunk[..<count]
         }
-        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Sends what a person types, or a terminal answers.
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(reader, bytes, bytes.count)
+    }
+
+    /// Gives the window another size.
+    func resize(columns: Int, rows: Int) {
+        var window = winsize()
+        window.ws_col = UInt16(columns)
+        window.ws_row = UInt16(rows)
+        _ = ioctl(reader, UInt(TIOCSWINSZ), &window)
+    }
+
+    /// The modes that are told apart: whether lines are gathered, keys echoed, and signals sent.
+    var modes: [Bool] {
+        var modes = termios()
+        tcgetattr(tool, &modes)
+        return [ICANON, ECHO, ISIG, IEXTEN].map { modes.c_lflag & tcflag_t($0) != 0 }
+            + [ICRNL, IXON, BRKINT].map { modes.c_iflag & tcflag_t($0) != 0 }
+            + [modes.c_oflag & tcflag_t(OPOST) != 0]
     }
 }

@@ -1,0 +1,33 @@
+import Indicators
+import Testing
+import pinwheel
+
+/// Each state is played for as long as it takes.
+struct ActTests {
+    private func acts(_ design: String, _ states: [StateName]? = nil) throws -> [Act] {
+        Act.all(of: [try #require(BuiltInDesigns.design(named: design))], states: states)
+    }
+
+    @Test func lengthsAreTheDesignsOrUsual() throws {
+        let lengths = try acts("arc").map { ($0.timeline.state, $0.seconds) }
+        #expect(lengths.map(\.0) == [.idle, .pulling, .armed, .refreshing, .finishing])
+        // A loop goes on for whole periods of 0.9 seconds.
+        #expect(lengths.map(\.1) == [0.5, 1, 0.5, 1.8, 0.35])
+        #expect(try acts("compass", [.refreshing]).map(\.seconds) == [3.9])
+    }
+
+    @Test func progressRunsFromItsBeginningToItsEnd() throws {
+        let finishing = try acts("arc", [.finishing])[0]
+        #expect(finishing.moment(at: 0).position == .progress(1))
+        #expect(finishing.moment(at: 0.35).position == .progress(0))
+        #expect(finishing.moment(at: 9).position == .progress(0))
+        let refreshing = try acts("arc", [.refreshing])[0]
+        #expect(refreshing.moment(at: 7.25).position == .time(7.25))
+    }
+
+    @Test func actsOfADesignStayTogether() throws {
+        let groups = try (acts("arc") + acts("spokes")).byDesign
+        #expect(groups.map { $0[0].design.name } == ["arc", "spokes"])
+        #expect(groups.map(\.count) == [5, try acts("spokes").count])
+    }
+}

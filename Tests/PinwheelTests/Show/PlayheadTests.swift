@@ -1,0 +1,77 @@
+import Testing
+import pinwheel
+
+/// A play that runs away, or stands still, shows the wrong frames.
+struct PlayheadTests {
+    private func playhead(_ lengths: [Double], fps: Double = 10, loops: Bool = false) -> Playhead {
+        Playhead(lengths: lengths, pace: Playhead.Pace(fps: fps, loops: loops))
+    }
+
+    @Test func framesFollowTheClockAndActsEachOther() {
+        var playhead = playhead([1, 0.5])
+        playhead.advance(by: 0.26)
+        #expect(playhead.act == 0 && playhead.frame == 2 && playhead.frameTime == 0.2)
+        playhead.advance(by: 0.8)
+        #expect(playhead.act == 1 && playhead.frame == 0)
+        playhead.advance(by: 5)
+        #expect(playhead.hasEnded && playhead.act == 1)
+    }
+
+    @Test func tenthsAddUpToWholeFrames() {
+        var playhead = playhead([100])
+        for frame in 1...500 {
+            playhead.advance(by: playhead.untilNextFrame ?? 0)
+            #expect(playhead.frame == frame)
+        }
+    }
+
+    @Test func loopsBeginAgain() {
+        var playhead = playhead([1, 0.5], loops: true)
+        playhead.advance(by: 1.75)
+        #expect(playhead.act == 0 && playhead.frame == 2 && !playhead.hasEnded)
+        // A machine that slept for a day goes on somewhere in the play.
+        playhead.advance(by: 86_400)
+        #expect(!playhead.hasEnded && playhead.frameTime <= 1)
+    }
+
+    @Test func anEndlessActHasNoSeam() {
+        var playhead = playhead([.infinity], loops: true)
+        playhead.advance(by: 1000.05)
+        #expect(playhead.frame == 10_000 && !playhead.hasEnded)
+        playhead.step(by: 1)
+        #expect(playhead.frame == 10_001)
+    }
+
+    @Test func pausedTimeStandsStill() {
+        var playhead = playhead([1])
+        playhead.isPaused = true
+        playhead.advance(by: 0.5)
+        #expect(playhead.frame == 0 && playhead.untilNextFrame == nil)
+    }
+
+    @Test func stepsPauseAndStayInTheAct() {
+        var playhead = playhead([1, 1])
+        playhead.step(by: 3)
+        #expect(playhead.frame == 3 && playhead.isPaused)
+        playhead.step(by: -5)
+        #expect(playhead.frame == 0)
+        playhead.step(by: 50)
+        #expect(playhead.frame == 10 && playhead.act == 0)
+    }
+
+    @Test func jumpsGoRound() {
+        var playhead = playhead([1, 1, 1])
+        playhead.advance(by: 0.5)
+        playhead.jump(by: -1)
+        #expect(playhead.act == 2 && playhead.frame == 0)
+        playhead.jump(by: 1)
+        #expect(playhead.act == 0)
+    }
+
+    @Test func speedIsBesideTheClock() {
+        var playhead = Playhead(lengths: [10], pace: Playhead.Pace(fps: 10, speed: 0.5))
+        #expect(playhead.untilNextFrame == 0.2)
+        playhead.advance(by: 1)
+        #expect(playhead.frame == 5)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// `pinwheel show` on a terminal that the test plays.
+final class ShowRun {
+    let terminal: Terminal
+    let tool: RunningTool
+    /// All that was written so far.
+    private(set) var output: [UInt8] = []
+    /// The terminal's modes before.
+    let modes: [Bool]
+
+    /// What the last question is, and an answer without pictures.
+    static let lastQuestion = "\u{1B}[c"
+    static let plainAnswer = "\u{1B}[?62;22c"
+    /// The screen taken and given back.
+    static let taken = "\u{1B}[?1049h"
+    static let given = "\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Starts on a window of 80×24 cells; `variables` beside a TERM of xterm-256color.
+    init(_ arguments: String..., variables: [String] = []) throws {
+        terminal = try #require(Terminal())
+        terminal.resize(columns: 80, rows: 24)
+        modes = terminal.modes
+        let unset = ["TMUX", "STY", "NO_COLOR", "TERM_PROGRAM", "LC_TERMINAL", "COLORTERM"]
+        tool = try Tool.start(
+            ["show"] + arguments,
+            input: terminal.name,
+            output: terminal.name,
+            variables: unset.flatMap { ["-u", $0] } + ["TERM=xterm-256color"] + variables
+        )
+    }
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// Reads until `isDone`, for 20 seconds at most.
+    func read(until isDone: (ShowRun) -> Bool) -> Bool {
+        for _ in 0..<4000 {
+            output += terminal.read()
+            if isDone(self) { return true }
+            usleep(5000)
+        }
+        return false
+    }
+
+    /// Reads until `wanted` has come.
+    func read(until wanted: String) -> Bool {
+        read { $0.text.contains(wanted) }
+    }
+
+    /// Reads on for so many seconds.
+    func read(for seconds: Double) {
+        let end = Date(timeIntervalSinceNow: seconds)
+        _ = read { _ in Date() >= end }
+    }
+
+    /// Waits for the questions and answers them.
+    func answer(_ text: String = plainAnswer) throws {
+        try #require(read(until: Self.lastQuestion), "\(self.text.debugDescription)")
+        terminal.type(text)
+    }
+
+    /// Reads to the tool's end.
+    func end() -> Tool.Outcome {
+        let process = tool.process
+        _ = read { _ in
+            var status = siginfo_t()
+            return waitid(P_PID, id_t(process), &status, WEXITED | WNOHANG | WNOWAIT) == 0
+                && status.si_signo != 0
+        }
+        let outcome = tool.wait()
+        output += terminal.read()
+        return outcome
+    }
+
+    /// Whether screen, cursor and modes are as they were.
+    var isRestored: Bool {
+        text.components(separatedBy: Self.taken).count
+            == text.components(separatedBy: Self.given).count
+            && text.contains(Self.taken) && text.hasSuffix(Self.given) && terminal.modes == modes
+    }
+}

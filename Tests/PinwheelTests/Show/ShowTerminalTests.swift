@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Whatever ends a play, the terminal is as it was.
+@Suite(.serialized)
+struct ShowTerminalTests {
+    private func playing() throws -> ShowRun {
+        let run = try ShowRun("arc", "--state", "refreshing", "--loop", "--fps", "20")
+        try run.answer()
+        try #require(run.read(until: "▀"))
+        #expect(run.terminal.modes != run.modes)
+        return run
+    }
+
+    @Test(arguments: ["q", "\u{1B}", " q", "\u{1B}[A\u{1B}[Dq"])
+    func keysEndIt(keys: String) throws {
+        let run = try playing()
+        run.terminal.type(keys)
+        let outcome = run.end()
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(run.isRestored, "\(run.text.suffix(60).debugDescription)")
+    }
+
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
+    func signalsEndIt(signal: Int32, status: Int) throws {
+        let run = try playing()
+        run.tool.send(signal)
+        #expect(run.end().status == Int32(status))
+        #expect(run.isRestored, "\(run.text.suffix(60).debugDescription)")
+    }
+
+    @Test func itEndsByItself() throws {
+        let run = try ShowRun("arc", "--state", "finishing")
+        try run.answer()
+        #expect(run.end().status == 0)
+        #expect(run.isRestored)
+    }
+
+    @Test func aTerminalThatIsClosedEndsIt() throws {
+        var run: ShowRun? = try playing()
+        let tool = try #require(run?.tool)
+        run = nil
+        #expect(tool.wait().status == 129)
+    }
+
+    @Test func aStoppedPlayGivesTheScreenBackAndTakesItAgain() throws {
+        let run = try playing()
+        run.tool.send(SIGTSTP)
+        #expect(run.read(until: ShowRun.given))
+        // Stopped, or gone on at once where no shell could wake it up.
+        run.tool.send(SIGCONT)
+        #expect(run.read { $0.text.components(separatedBy: ShowRun.taken).count >= 3 })
+        #expect(
+            run.read { $0.text.components(separatedBy: ShowRun.taken).last?.contains("▀") == true }
+        )
+        run.terminal.type("q")
+        #expect(run.end().status == 0)
+        #expect(run.text.hasSuffix(ShowRun.given))
+        #expect(run.terminal.modes == run.modes)
+    }
+
+    @Test func anotherWindowIsFilledAnew() throws {
+        let run = try playing()
+        run.terminal.resize(columns: 60, rows: 12)
+        run.tool.send(SIGWINCH)
+        #expect(run.read(until: "\u{1B}[12;1H"))
+        run.terminal.type("q")
+        #expect(run.end().status == 0)
+    }
+
+    @Test func aSilentTerminalIsNotWaitedForLong() throws {
+        let run = try ShowRun("arc", "--state", "refreshing", "--loop")
+        try #require(run.read(until: ShowRun.lastQuestion))
+        let start = Date()
+        #expect(run.read(until: "▀"))
+        // 0.2 seconds, and room for a machine that does other work, too.
+        #expect(Date().timeIntervalSince(start) < 2)
+        #expect(!run.text.contains("\u{1B}[5n"))
+        run.terminal.type("q")
+        #expect(run.end().status == 0)
+        #expect(run.isRestored)
+    }
+
+    @Test func keysBetweenAnswersCount() throws {
+        let run = try ShowRun("arc", "--loop")
+        try run.answer("\u{1B}P>|test\u{1B}\\q\u{1B}[?6c")
+        #expect(run.end().status == 0)
+        #expect(run.isRestored)
+        #expect(!run.text.contains("▀"))
+    }
+
+    @Test func framesWaitForASlowTerminal() throws {
+        let run = try playing()
+        // It answered before, and now says nothing of being ready.
+        run.read(for: 0.6)
+        #expect(run.text.components(separatedBy: "\u{1B}[5n").count - 1 <= 2)
+        run.terminal.type("\u{1B}[0n")
+        #expect(run.read { $0.text.components(separatedBy: "\u{1B}[5n").count - 1 >= 3 })
+        run.terminal.type("q")
+        #expect(run.end().status == 0)
+    }
+
+    @Test func aDesignThatDoesNotFitIsRefusedAndTheScreenGivenBack() throws {
+        let run = try ShowRun("arc", "--scale", "3")
+        try run.answer()
+        let outcome = run.end()
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains("the greatest is 0.76"))
+        #expect(run.isRestored)
+    }
+
+    @Test func aSheetStaysOnTheUsualScreen() throws {
+        let run = try ShowRun("arc", "--contact", variables: ["COLORTERM=truecolor"])
+        try run.answer()
+        #expect(run.end().status == 0)
+        #expect(!run.text.contains(ShowRun.taken))
+        for state in ["idle", "pulling", "armed", "refreshing", "finishing"] {
+            #expect(run.text.contains("\n\(state)\r"))
+        }
+        #expect(run.terminal.modes == run.modes)
+    }
+
+    @Test func withoutColoursNoneAreSent() throws {
+        let run = try ShowRun("compass", "--state", "armed", variables: ["NO_COLOR=1"])
+        try run.answer()
+        #expect(run.end().status == 0)
+        #expect(run.text.contains("█"))
+        #expect(!run.text.contains("8;2;") && !run.text.contains("8;5;"))
+    }
+}

@@ -1,0 +1,21 @@
+import Indicators
+import Testing
+import pinwheel
+
+/// The line must not break, nor move the cursor by a file's words.
+struct StatusLineTests {
+    private let moment = Moment(state: .pulling, position: .progress(0.42))
+
+    @Test(arguments: [0, 1, 10, 40, 60, 80, 200])
+    func itIsNeverWiderThanTheWindow(columns: Int) {
+        let line = StatusLine(design: "refresh-control", moment: moment, isPaused: true)
+        let text = line.text(columns: columns)
+        #expect(text.count <= columns)
+        #expect(text.contains("q quit") == (columns >= 80))
+    }
+
+    @Test func aNameCannotCommandTheTerminal() {
+        let line = StatusLine(design: "a\u{1B}[2J\u{9B}b\n", moment: moment, isPaused: false)
+        #expect(line.text(columns: 80).hasPrefix(" a[2Jb  pulling 0.42"))
+    }
+}

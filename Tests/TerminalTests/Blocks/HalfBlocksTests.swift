@@ -1,0 +1,119 @@
+import Raster
+import Terminal
+import Testing
+
+/// Half blocks on a screen have the picture's colours.
+struct HalfBlocksTests {
+    private let origin = PictureOrigin.cell(row: 1, column: 3)
+
+    /// What a screen shows of `image` at the origin: rows of the halves' colours.
+    private func halves(of screen: CellScreen, _ width: Int, _ height: Int) -> [[String]] {
+        (0..<height).map { y in
+            (0..<width).map { x in screen.rows[1 + y / 2][3 + x].halves[y % 2] }
+        }
+    }
+
+    private func wanted(_ image: Image, over ground: OpaquePixel) -> [[String]] {
+        let pixels = image.laid(over: ground)
+        return (0..<image.height).map { y in
+            (0..<image.width).map { x in
+                pixels[y * image.width + x].map { "2;\($0.red);\($0.green);\($0.blue)" } ?? "49"
+            }
+        }
+    }
+
+    @Test(arguments: [1, 2, 7, 20], [1, 2, 9, 30])
+    func everyFrameShowsItsPixels(height: Int, width: Int) throws {
+        var blocks = HalfBlocks(depth: .full, ground: .white)
+        var screen = CellScreen(columns: 40, rows: 15)
+        for seed in 0..<5 {
+            // Alphas of 0 and 255 alone, so that each picture has holes.
+            var image = Image.random(width, height, seed: UInt64(seed), values: 0...1)
+            image = Image(width: width, height: height, pixels: image.pixels.map { $0 * 255 })
+            try screen.show(blocks.frame(image, at: origin))
+            #expect(halves(of: screen, width, height) == wanted(image, over: .white))
+        }
+    }
+
+    @Test func partlyClearPixelsLieOverTheGround() throws {
+        let ground = OpaquePixel(red: 20, green: 40, blue: 60)
+        var blocks = HalfBlocks(depth: .full, ground: ground)
+        var screen = CellScreen(columns: 40, rows: 15)
+        let image = Image.random(20, 20, seed: 8)
+        try screen.show(blocks.frame(image, at: origin))
+        #expect(halves(of: screen, 20, 20) == wanted(image, over: ground))
+    }
+
+    @Test func onlyWhatChangedIsSent() throws {
+        var blocks = HalfBlocks(depth: .full, ground: .white)
+        var screen = CellScreen(columns: 40, rows: 15)
+        let image = Image.random(20, 20, seed: 1)
+        try screen.show(blocks.frame(image, at: origin))
+        #expect(blocks.frame(image, at: origin).isEmpty)
+        var pixels = image.pixels
+        pixels[0] ^= 255
+        pixels[4 * (19 * 20 + 19)] ^= 255
+        pixels[3] = 255
+        pixels[4 * (19 * 20 + 19) + 3] = 255
+        let changed = Image(width: 20, height: 20, pixels: pixels)
+        let before = screen.writes
+        try screen.show(blocks.frame(changed, at: origin))
+        #expect(screen.writes == before + 2)
+        #expect(halves(of: screen, 20, 20) == wanted(changed, over: .white))
+    }
+
+    @Test func aSavedOriginBringsItsColoursBack() throws {
+        var blocks = HalfBlocks(depth: .full, ground: .white)
+        var screen = CellScreen(columns: 40, rows: 15)
+        try screen.show(Array("\u{1B}[2;4H\u{1B}7".utf8))
+        let image = Image.random(6, 8, seed: 2)
+        try screen.show(blocks.frame(image, at: .saved))
+        #expect(halves(of: screen, 6, 8) == wanted(image, over: .white))
+    }
+
+    @Test func linesShowTheWholePicture() throws {
+        var screen = CellScreen(columns: 40, rows: 15)
+        try screen.show(Array("\u{1B}[2;1H".utf8))
+        let image = Image.random(10, 9, seed: 3)
+        try screen.show(HalfBlocks(depth: .full, ground: .white).lines(image))
+        let shown = (0..<9).map { y in
+            (0..<10).map { x in screen.rows[1 + y / 2][x].halves[y % 2] }
+        }
+        #expect(shown == wanted(image, over: .white))
+    }
+
+    @Test func without24BitsTheNearestOf256IsTaken() throws {
+        // xterm's cube of 0, 95, 135, 175, 215, 255 and its greys of 8, 18, … 238.
+        let levels = [0, 95, 135, 175, 215, 255]
+        var table: [Int: [Int]] = [:]
+        for number in 16..<232 {
+            let place = number - 16
+            table[number] = [levels[place / 36], levels[place / 6 % 6], levels[place % 6]]
+        }
+        for gray in 0..<24 { table[232 + gray] = [8 + 10 * gray, 8 + 10 * gray, 8 + 10 * gray] }
+        var generator = SplitMix64(seed: 6)
+        for _ in 0..<500 {
+            let parts = (0..<3).map { _ in Int.random(in: 0...255, using: &generator) }
+            func error(_ number: Int) -> Int {
+                zip(parts, table[number] ?? []).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+            }
+            let pixel = OpaquePixel(
+                red: UInt8(parts[0]),
+                green: UInt8(parts[1]),
+                blue: UInt8(parts[2])
+            )
+            let best = (16..<256).map(error).min()
+            #expect(error(Int(IndexedColor.nearest(to: pixel))) == best, "\(parts)")
+        }
+    }
+
+    @Test func withoutColoursInkIsWhatStandsOut() throws {
+        var blocks = HalfBlocks(depth: .none, ground: .white)
+        let black: [UInt8] = [0, 0, 0, 255]
+        let pale: [UInt8] = [250, 250, 250, 255]
+        let clear: [UInt8] = [0, 0, 0, 0]
+        let pixels = (black + black + pale + clear) + (black + pale + black + clear)
+        let bytes = blocks.frame(Image(width: 4, height: 2, pixels: pixels), at: origin)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[2;4H█▀▄")
+    }
+}

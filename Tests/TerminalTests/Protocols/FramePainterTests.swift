@@ -1,0 +1,59 @@
+import Foundation
+import Imaging
+import Raster
+import Terminal
+import Testing
+
+/// Every protocol carries the same pixels.
+struct FramePainterTests {
+    private func painter(_ method: ImageProtocol) -> FramePainter {
+        FramePainter(method, depth: .full, ground: .white)
+    }
+
+    /// The PNG in base64 after the last of `separators`.
+    private func png(in bytes: [UInt8], after separator: Character) throws -> Image {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let pieces = text.components(separatedBy: "\u{1B}_G").dropFirst().map {
+            $0.components(separatedBy: ";").last ?? ""
+        }
+        let payload =
+            pieces.isEmpty
+            ? String(text.split(separator: separator).last ?? "")
+            : pieces.joined()
+        let base64 = payload.filter { $0.isLetter || $0.isNumber || "+/=".contains($0) }
+        return try PNG.decode(Array(try #require(Data(base64Encoded: base64))))
+    }
+
+    @Test func kittyAndITermGetTheSamePixels() throws {
+        let image = Image.random(37, 23, seed: 3)
+        let origin = PictureOrigin.cell(row: 2, column: 4)
+        var kitty = painter(.kitty)
+        let sent = try kitty.frame(image, at: origin)
+        #expect(sent.starts(with: Array("\u{1B}[3;5H".utf8)))
+        #expect(try png(in: sent, after: ";") == image)
+        var inline = painter(.iterm2)
+        #expect(try png(in: inline.frame(image, at: origin), after: ":") == image)
+    }
+
+    @Test func onlyKittyHasToRemoveFrames() throws {
+        for method in ImageProtocol.allCases {
+            #expect(painter(method).removal.isEmpty == (method != .kitty))
+        }
+    }
+
+    @Test func forgettingDrawsTheWholePictureAgain() throws {
+        let image = Image.random(12, 12, seed: 4)
+        for method in [ImageProtocol.sixel, .blocks, .iterm2] {
+            var painter = painter(method)
+            let first = try painter.frame(image, at: .saved)
+            painter.forget()
+            #expect(try painter.frame(image, at: .saved) == first, "\(method)")
+        }
+    }
+
+    @Test(arguments: ImageProtocol.allCases)
+    func whatStaysEndsInANewLine(method: ImageProtocol) throws {
+        let bytes = try painter(method).picture(Image.random(9, 9, seed: 5))
+        #expect(bytes.suffix(2) == Array("\r\n".utf8))
+    }
+}
