@@ -58,6 +58,23 @@ struct ReadmeTests {
         try expectThePicture(in: folder)
     }
 
+    @Test func thePlanIsGood() throws {
+        let section = try #require(
+            text.components(separatedBy: "## Goldens\n").last?.components(separatedBy: "\n## ")
+                .first
+        )
+        let lines = section.split(separator: "\n").filter { $0.hasPrefix("    ") }
+        let folder = try TemporaryFolder()
+        let plan = lines.map { $0.dropFirst(4) }.joined(separator: "\n")
+        try folder.write(plan, to: "goldens.yaml")
+        try folder.write(blocks(of: "yaml").first ?? "", to: "mine.yaml")
+        try folder.write("time,offset,touching\n0,0,1\n0.4,160,0\n", to: "pulls/mine.csv")
+        let outcome = try Tool.run(["record"], in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(folder.files.contains("goldens/scroll-action/mine-arc.golden"))
+        #expect(folder.files.contains("goldens/refreshable/t150-arc-dark.golden"))
+    }
+
     /// The storyboard that the README shows is the one that its command draws, but for what a
     /// finer rasteriser moves.
     private func expectThePicture(in folder: TemporaryFolder) throws {

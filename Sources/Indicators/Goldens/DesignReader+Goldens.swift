@@ -15,12 +15,14 @@ extension DesignReader {
         guard let fields = fields(of: node, .goldenSet) else { return nil }
         let scale = NumberForm(range: Environment.scales, unit: "")
         let rate = NumberForm(range: 0.1...1_000, unit: "")
-        return GoldenSet(
+        let replays = plannedReplays(fields)
+        let usual = replays == nil ? BuiltInDesigns.names.map { Placed($0) } : []
+        let set = GoldenSet(
             name: fields["name"].flatMap(setName),
-            designs: fields["designs"].map(designs)
-                ?? BuiltInDesigns.names.map { PlannedDesign($0) },
+            designs: fields["designs"].map(placedTexts) ?? usual,
             states: fields["states"].map { words($0, "a state") },
             steps: fields["steps"].flatMap { integer($0, in: 1...DesignLimits.frames) },
+            replays: replays,
             fps: fields["fps"].flatMap { number($0, rate) } ?? 60,
             scales: fields["scales"].map { distinct($0) { self.number($0, scale) } } ?? [1],
             appearances: fields["appearances"].map { words($0, "an appearance") }
@@ -29,6 +31,16 @@ extension DesignReader {
             parameters: fields["parameters"].map(plannedParameters) ?? [],
             tolerance: fields["tolerance"].map { self.tolerance($0, from: tolerance) } ?? tolerance
         )
+        if set.designs.isEmpty { refuse(["states", "steps"], in: fields, without: "designs") }
+        return set
+    }
+
+    /// Reports the keys that mean nothing in a set that lacks what they are about.
+    func refuse(_ keys: [String], in fields: Fields, without what: String) {
+        for key in keys {
+            guard let node = fields[key] else { continue }
+            log.report("“\(key)” goes with \(what), and the set has none", at: node.mark)
+        }
     }
 
     private func setName(_ node: YAMLNode) -> String? {
@@ -44,15 +56,15 @@ extension DesignReader {
         return name
     }
 
-    private func designs(_ node: YAMLNode) -> [PlannedDesign] {
-        some(node).compactMap { item in
-            text(item).map {
-                PlannedDesign($0, line: item.mark.line, column: item.mark.column)
-            }
-        }
+    /// One text or several, with their places.
+    func placedTexts(_ node: YAMLNode) -> [Placed<String>] { some(node).compactMap(placedText) }
+
+    /// A text with its place.
+    func placedText(_ node: YAMLNode) -> Placed<String>? {
+        text(node).map { Placed($0, line: node.mark.line, column: node.mark.column) }
     }
 
-    private func plannedParameters(_ node: YAMLNode) -> [PlannedParameter] {
+    private func plannedParameters(_ node: YAMLNode) -> [Placed<PlannedParameter>] {
         guard let entries = node.entries else {
             log.report(
                 "expected a map of parameters and their values, found \(node.summary)",
@@ -60,7 +72,10 @@ extension DesignReader {
             )
             return []
         }
-        return entries.map { PlannedParameter(name: $0.key, value: $0.value.flow) }
+        return entries.map { entry in
+            let parameter = PlannedParameter(name: entry.key, value: entry.value.flow)
+            return Placed(parameter, line: entry.mark.line, column: entry.mark.column)
+        }
     }
 
     private func tolerance(
@@ -87,7 +102,7 @@ extension DesignReader {
     }
 
     /// The members of an enumeration that one word or a list of words names, each once.
-    private func words<Choice: RawRepresentable & CaseIterable & Hashable>(
+    func words<Choice: RawRepresentable & CaseIterable & Hashable>(
         _ node: YAMLNode,
         _ title: String
     ) -> [Choice] where Choice.RawValue == String {
@@ -95,7 +110,7 @@ extension DesignReader {
     }
 
     /// What is read from one value or a list of values; a value that is given twice is a problem.
-    private func distinct<Value: Hashable>(
+    func distinct<Value: Hashable>(
         _ node: YAMLNode,
         _ read: (YAMLNode) -> Value?
     ) -> [Value] {
@@ -112,7 +127,7 @@ extension DesignReader {
     }
 
     /// The items of a list, or the value alone.
-    private func some(_ node: YAMLNode) -> [YAMLNode] {
+    func some(_ node: YAMLNode) -> [YAMLNode] {
         guard node.items != nil else { return [node] }
         return list(node, count: 1...1_000) ?? []
     }

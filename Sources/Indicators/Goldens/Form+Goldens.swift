@@ -15,19 +15,43 @@ extension Form {
     static let goldenSet = Form(
         name: "goldenSet",
         title: "a set of goldens",
-        fields: [
+        fields: designFields + replayFields + [
             Field("name", .value("name"), "What the goldens' names begin with."),
-            Field("designs", .value("words"), "Built-ins and files; all built-ins if not given."),
-            Field("states", .value("words"), "The states; all of the design if not given."),
-            Field("steps", .value("integer"), "Frames a state, evenly spread."),
-            Field("fps", .value("number"), "Frames a second, where the clock runs."),
-            Field("scales", .value("numbers"), "Pixels a point; 1 if not given."),
-            Field("appearances", .value("words"), "light, dark, or both if not given."),
+            Field("fps", .value("number"), "Frames a second, where the clock runs; else 60."),
+            Field("scales", .value("oneOrMoreNumbers"), "Pixels a point; 1 if not given."),
+            Field("appearances", .value("appearances"), "light, dark, or both if not given."),
             Field("palette", .words(Palette.allCases.map(\.rawValue)), "The system colours."),
-            Field("parameters", .value("anything"), "New values for the designs' parameters."),
+            Field("parameters", .value("values"), "New values for parameters."),
             Field("tolerance", .form("goldenTolerance"), "What may differ."),
         ]
     )
+
+    private static let designFields = [
+        Field(
+            "designs",
+            .value("oneOrMoreTexts"),
+            "Built-ins and files; all built-ins if neither these nor lifecycles are given."
+        ),
+        Field("states", .value("states"), "The designs' states; all if not given."),
+        Field("steps", .value("integer"), "Frames a state, evenly spread."),
+    ]
+
+    private static let replayFields = [
+        Field("lifecycle", .value("lifecycles"), "Lifecycles, each played with each trace."),
+        Field("lifecycles", .value("lifecycles"), "The same as lifecycle."),
+        Field("trace", .value("oneOrMoreTexts"), "Built-ins and files; t130 if not given."),
+        Field("traces", .value("oneOrMoreTexts"), "The same as trace."),
+        Field("work", .value("duration"), "How long the app's work takes; 2s if not given."),
+        Field("failAfter", .value("duration"), "The work fails; with work, the first time only."),
+        Field("retry", .value("oneOrMoreNumbers"), "Tap Retry at these times in seconds."),
+        Field("dismiss", .value("oneOrMoreNumbers"), "Tap Dismiss at these times in seconds."),
+        Field("fix", .value("oneOrMoreTexts"), "The article's faults to mend, or all."),
+        Field("callbacks", .value("callbacks"), "exact, or callbacks a second."),
+        Field("times", .value("oneOrMoreNumbers"), "Moments in seconds in place of frames."),
+        Field("design", .value("text"), "A design in place of the article's own indicator."),
+        Field("stage", .words(StageView.allCases.map(\.rawValue)), "screen if not given."),
+        Field("size", .value("pair"), "The screen's width and height in points."),
+    ]
 
     /// `tolerance`.
     static let goldenTolerance = Form(

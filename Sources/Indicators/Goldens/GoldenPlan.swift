@@ -1,4 +1,5 @@
-/// What is verified against goldens: which designs in which states, and how they are drawn.
+/// What is verified against goldens: which designs in which states, which lifecycles with which
+/// traces, and how they are drawn.
 public struct GoldenPlan: Hashable, Sendable {
     /// The folder of the goldens, from the plan's own; nil for the usual one.
     public var folder: String?
@@ -13,7 +14,7 @@ public struct GoldenPlan: Hashable, Sendable {
 
     /// Every built-in design in all its states, light and dark, at one pixel a point.
     public static let standard = GoldenPlan(sets: [
-        GoldenSet(designs: BuiltInDesigns.names.map { PlannedDesign($0) })
+        GoldenSet(designs: BuiltInDesigns.names.map { Placed($0) })
     ])
 
     /// Reads a plan from the bytes of a YAML or JSON file, which problems call `file`.

@@ -33,7 +33,7 @@ extension Lifecycle {
     }
 
     private mutating func set(_ name: String, to value: String) -> DesignProblem? {
-        let place = "-P \(NearestName.excerpt(name))=\(NearestName.excerpt(value))"
+        let place = OptionPlace.parameter(name, value)
         let names = Self.parameters.map(\.name)
         guard let setting = Self.settings.first(where: { $0.parameter.name == name }) else {
             return problem(
@@ -64,7 +64,7 @@ extension Lifecycle {
         guard let mending = Self.mendings.first(where: { $0.fault.name == name }) else {
             let names = Self.faults.map(\.name)
             return problem(
-                at: "--fix \(NearestName.excerpt(name))",
+                at: OptionPlace.fix(name),
                 "\(Self.name.rawValue) has no fault “\(NearestName.excerpt(name))”",
                 hint: names.isEmpty
                     ? "it has none at all" : NearestName.hint(for: name, among: names + ["all"])

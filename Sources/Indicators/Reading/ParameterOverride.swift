@@ -20,7 +20,7 @@ final class ParameterOverride {
     }
 
     /// Where its problems lie.
-    var place: String { "-P \(NearestName.excerpt(name))=\(NearestName.excerpt(text))" }
+    var place: String { OptionPlace.parameter(name, text) }
 
     /// A reader whose problems lie at this override.
     func reader() -> DesignReader {

@@ -35,6 +35,19 @@ public struct RefreshWork: Hashable, Sendable {
         )
     }
 
+    /// What options and plans say: the work takes `duration` seconds, two if not given; it fails
+    /// after `failure` seconds, every time, or with a `duration` only the first time.
+    public init(duration: Double?, failingAfter failure: Double?) {
+        self =
+            switch (duration, failure) {
+            case (nil, nil): .standard
+            case (let duration?, nil): RefreshWork(duration: duration)
+            case (nil, let failure?): RefreshWork(duration: failure, outcome: .failure)
+            case (let duration?, let failure?):
+                RefreshWork(failingFirstAfter: failure, thenSucceedingAfter: duration)
+            }
+    }
+
     private static func run(_ duration: Double, _ outcome: RefreshOutcome) -> Run {
         Run(duration: duration > 0 ? min(duration, longest) : 0, outcome: outcome)
     }

@@ -71,6 +71,9 @@ public struct Replay: Sendable {
     /// The most frames that `frameCount(fps:)` counts.
     public static let frameLimit = 2_000_000
 
+    /// The most frames that are drawn at once: ten minutes at 60 a second.
+    public static let drawnFrameLimit = 36_000
+
     /// The moments of all frames; frame n is at n/fps seconds. None where there are too many.
     public func moments(fps: Double) -> [LifecycleMoment] {
         var moments: [LifecycleMoment] = []

@@ -12,13 +12,15 @@ struct GoldenLook {
     /// The set that asks for it.
     let set: GoldenSet
 
-    /// The golden of one state.
+    /// The golden of one state, such as `arc/pulling-dark@2x`.
     func golden(of timeline: StateTimeline) throws -> PlannedGolden {
         let moments = timeline.moments(steps: set.steps, fps: set.fps)
         let (design, environment) = (design, environment)
+        let state = timeline.state.rawValue
+        let facts = [GoldenFact("design", design.name), GoldenFact("state", state)]
         let subject = GoldenSubject(
-            name: try name(of: timeline.state),
-            facts: facts(of: timeline.state),
+            name: try set.name(design.name, state, in: environment),
+            facts: facts + set.facts(in: environment),
             moments: moments.map(\.label),
             scale: environment.scale,
             fps: timeline.drive == .time && set.steps == nil ? set.fps : nil,
@@ -27,7 +29,7 @@ struct GoldenLook {
                 renderer.render(design.scene(at: moments[index], in: environment))
             }
         )
-        return PlannedGolden(subject: subject, tolerance: tolerance)
+        return PlannedGolden(subject: subject, tolerance: set.allowed)
     }
 
     /// The frame that follows the last one: of a loop, that at the end of its lead-in.
@@ -37,44 +39,5 @@ struct GoldenLook {
             guard case .time(let seconds) = moment.position else { return false }
             return abs(seconds - timeline.intro) < 1e-6
         }
-    }
-
-    /// Such as `arc/pulling`, `arc/pulling-dark@2x`, or `thick/arc/pulling` of a set with a name.
-    private func name(of state: StateName) throws(InputError) -> GoldenName {
-        var text = set.name.map { $0 + "/" } ?? ""
-        text += "\(design.name)/\(state.rawValue)"
-        if environment.appearance == .dark { text += "-dark" }
-        text += FilePattern.suffix(forScale: environment.scale)
-        do {
-            return try GoldenName(text)
-        } catch {
-            throw InputError(error.description)
-        }
-    }
-
-    private func facts(of state: StateName) -> [GoldenFact] {
-        var facts = [
-            GoldenFact("design", design.name),
-            GoldenFact("state", state.rawValue),
-            GoldenFact("appearance", environment.appearance.rawValue),
-        ]
-        if set.palette != .ios18 { facts.append(GoldenFact("palette", set.palette.rawValue)) }
-        if !set.parameters.isEmpty {
-            let values = set.parameters.map { "\($0.name)=\($0.value)" }
-            facts.append(GoldenFact("parameters", values.joined(separator: " ")))
-        }
-        if tolerance != .none { facts.append(GoldenFact("tolerance", tolerance.text)) }
-        return facts
-    }
-
-    private var tolerance: Tolerance {
-        let planned = set.tolerance
-        return Tolerance(
-            step: planned.step,
-            share: planned.share,
-            density: planned.density,
-            window: planned.window,
-            sequenceShare: planned.sequenceShare
-        )
     }
 }

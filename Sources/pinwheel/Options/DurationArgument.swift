@@ -8,16 +8,12 @@ package enum DurationArgument {
         _ text: String,
         in range: ClosedRange<Double> = 0...RefreshWork.longest
     ) throws(InputError) -> Double {
-        let (digits, unit) =
-            text.hasSuffix("ms")
-            ? (text.dropLast(2), 1000.0) : (text.hasSuffix("s") ? text.dropLast() : text[...], 1)
-        guard let value = Double(digits), value.isFinite else {
+        guard let seconds = TimeText.seconds(text) else {
             throw InputError(
                 "“\(NearestName.excerpt(text))” is no span of time",
                 hint: "write it as 2s, 500ms or 0.5"
             )
         }
-        let seconds = value / unit
         guard range.contains(seconds) else {
             let lower = NumberText.short(range.lowerBound)
             let upper = NumberText.short(range.upperBound)

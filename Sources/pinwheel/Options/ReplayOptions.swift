@@ -75,37 +75,27 @@ struct ReplayOptions: ParsableArguments {
 
     /// The replay of a lifecycle with parameters set to values given as text.
     ///
-    /// - Throws: `DesignErrors` with all that is wrong with the trace, or with parameters and
-    ///   faults; `FileError`; `InputError`.
+    /// - Throws: `DesignErrors` with all that is wrong with the trace, or with parameters, faults
+    ///   and taps; `FileError`; `InputError`.
     func replay(_ name: LifecycleName, assigning assignments: [Assignment]) throws -> Replay {
-        try checkTaps(of: name)
-        let lifecycle = try name.standard.setting(
-            assignments.map { (name: $0.name, value: $0.value) },
-            fixing: fixLists.flatMap { $0 }
+        try Replay(name, trace: loadTrace(), settings: settings(assigning: assignments))
+    }
+
+    /// The trace.
+    ///
+    /// - Throws: As `replay(_:assigning:)`.
+    func loadTrace() throws -> Trace { try TraceSource(argument: trace).load() }
+
+    /// All but the trace.
+    func settings(assigning assignments: [Assignment]) -> ReplaySettings {
+        var settings = ReplaySettings(
+            fixing: fixLists.flatMap { $0 },
+            work: RefreshWork(duration: work, failingAfter: failAfter),
+            taps: retryLists.flatMap { $0 }.map { ScreenTap(time: $0, button: .retry) }
+                + dismissLists.flatMap { $0 }.map { ScreenTap(time: $0, button: .dismiss) },
+            callbacks: callbacks
         )
-        let trace = try TraceSource(argument: self.trace).load().adding(taps)
-        return Replay(lifecycle, trace: trace, work: refreshWork, callbacks: callbacks)
-    }
-
-    /// Only one of the articles has buttons; elsewhere a tap would change nothing.
-    private func checkTaps(of name: LifecycleName) throws(InputError) {
-        guard name != .refreshable, let tap = taps.first else { return }
-        let option = tap.button == .retry ? "--retry" : "--dismiss"
-        throw InputError("\(option): \(name.rawValue) has no buttons; refreshable has")
-    }
-
-    private var taps: [ScreenTap] {
-        retryLists.flatMap { $0 }.map { ScreenTap(time: $0, button: .retry) }
-            + dismissLists.flatMap { $0 }.map { ScreenTap(time: $0, button: .dismiss) }
-    }
-
-    private var refreshWork: RefreshWork {
-        switch (work, failAfter) {
-        case (nil, nil): .standard
-        case (let work?, nil): RefreshWork(duration: work)
-        case (nil, let failure?): RefreshWork(duration: failure, outcome: .failure)
-        case (let work?, let failure?):
-            RefreshWork(failingFirstAfter: failure, thenSucceedingAfter: work)
-        }
+        settings.parameters = assignments.map { (name: $0.name, value: $0.value) }
+        return settings
     }
 }

@@ -11,9 +11,6 @@ package struct PlayPlan: Sendable {
     private let stage: Stage
     private let environment: Environment
 
-    /// The most frames of one run: ten minutes at 60 a second.
-    package static let frameLimit = 36_000
-
     /// Plans the frames of a whole replay; frame n is at n/fps seconds.
     ///
     /// - Throws: `InputError` where a frame would be too large, or there would be too many.
@@ -23,21 +20,14 @@ package struct PlayPlan: Sendable {
         in environment: Environment,
         fps: Double
     ) throws(InputError) {
-        guard let count = replay.frameCount(fps: fps), count <= Self.frameLimit else {
-            throw InputError(
-                "\(replay.trace.name) would have more than \(Self.frameLimit) frames at "
-                    + "\(NumberText.short(fps)) a second",
-                hint: "use a lower --fps or a shorter trace"
-            )
-        }
+        let moments = try Self.moments(of: replay, fps: fps)
         let name = type(of: replay.lifecycle).name.rawValue
-        let pattern = FilePattern.numbered(in: name, count: count)
-        let moments = replay.moments(fps: fps)
+        let pattern = FilePattern.numbered(in: name, count: moments.count)
         jobs = moments.enumerated().map { index, moment in
             let label = FrameLabel(
                 design: stage.design?.name ?? name,
                 state: moment.state,
-                moment: .instant(time: moment.time, progress: moment.progress),
+                moment: moment.label,
                 scale: environment.scale,
                 appearance: environment.appearance.rawValue,
                 details: Self.details(of: moment, lifecycle: name)
@@ -56,6 +46,23 @@ package struct PlayPlan: Sendable {
         self.environment = environment
     }
 
+    /// The moments of a whole replay's frames.
+    ///
+    /// - Throws: `InputError` where there would be too many.
+    package static func moments(
+        of replay: Replay,
+        fps: Double
+    ) throws(InputError) -> [LifecycleMoment] {
+        guard let count = replay.frameCount(fps: fps), count <= Replay.drawnFrameLimit else {
+            throw InputError(
+                "\(replay.trace.name) would have more than \(Replay.drawnFrameLimit) frames at "
+                    + "\(NumberText.short(fps)) a second",
+                hint: "ask for fewer a second, or for a shorter trace"
+            )
+        }
+        return replay.moments(fps: fps)
+    }
+
     /// The scene of the frame of an index in `jobs`.
     package func scene(of index: Int) -> Scene { stage.scene(of: moments[index], in: environment) }
 
@@ -71,4 +78,9 @@ package struct PlayPlan: Sendable {
             JSON.Member("values", .object(moment.values.named.map(MomentRow.member))),
         ]
     }
+}
+
+extension LifecycleMoment {
+    /// The moment as a manifest has it.
+    var label: FrameLabel.Moment { .instant(time: time, progress: progress) }
 }

@@ -1,0 +1,34 @@
+import Indicators
+import Raster
+
+extension StagedReplay {
+    /// The replay that options ask for, on the stage that others ask for.
+    ///
+    /// - Throws: `DesignErrors`, also for a parameter that nobody has; `FileError`; `InputError`.
+    init(
+        _ name: LifecycleName,
+        replaying replayOptions: ReplayOptions,
+        on stageOptions: StageOptions,
+        view: StageView
+    ) throws {
+        if replayOptions.trace == "-", stageOptions.design == "-" {
+            throw InputError("standard input cannot be both the trace and the design")
+        }
+        let design = try stageOptions.design.map { try DesignSource(argument: $0).load() }
+        try self.init(
+            name,
+            trace: replayOptions.loadTrace(),
+            settings: replayOptions.settings(assigning: stageOptions.assignments),
+            design: design,
+            view: view,
+            screen: stageOptions.size
+        )
+    }
+
+    /// One line that says what is replayed.
+    var subtitle: String {
+        let trace = replay.trace
+        let title = trace.title.isEmpty ? trace.name : "\(trace.name): \(trace.title)"
+        return stage.design.map { "\(title); design \($0.name)" } ?? title
+    }
+}
