@@ -103,6 +103,52 @@ public func expectGolden(
     }
 }
 
+/// Expects a lifecycle under a trace to look as its golden, the way `pinwheel play` draws it; see
+/// `expectGolden(_:named:tolerance:record:)`.
+///
+/// - Parameters:
+///   - lifecycle: The lifecycle.
+///   - trace: A built-in's name, or the path of a YAML, JSON or CSV file from the test file's
+///     folder.
+///   - settings: Parameters, mended faults, the app's work, taps and callbacks.
+///   - design: A design in place of the article's own indicator: a built-in's name, or a file's
+///     path.
+///   - stage: The whole screen, or the indicator alone.
+///   - size: The screen's size in points; the lifecycle's if not given.
+///   - fps: Frames a second, from the trace's beginning until nothing moves.
+///   - environment: Appearance, palette, scale and background.
+///   - name: What the golden is called beside the test's name.
+///   - tolerance: How much the frames may differ.
+///   - record: Which goldens may be written.
+///   - sourceLocation: Where failures are shown.
+public func expectGolden(
+    lifecycle: LifecycleName,
+    trace: String,
+    settings: ReplaySettings = ReplaySettings(),
+    design: String? = nil,
+    stage: StageView = .screen,
+    size: Size? = nil,
+    fps: Double = 60,
+    in environment: Environment = .standard,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let replay = NamedReplay(
+        lifecycle: lifecycle,
+        trace: trace,
+        settings: settings,
+        design: design,
+        stage: stage,
+        size: size
+    )
+    let asked = GoldenSettings(record: record, tolerance: tolerance)
+    expectGolden(name, asked, sourceLocation) { place throws(GoldenError) in
+        try replay.frames(from: place.folder, fps: fps, in: environment)
+    }
+}
+
 /// Makes a check in the running test and tells the testing library.
 private func expectGolden(
     _ name: String?,

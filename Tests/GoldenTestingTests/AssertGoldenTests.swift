@@ -6,5 +6,14 @@ final class AssertGoldenTests: XCTestCase {
     func testPicturesMeetTheirGoldens() {
         assertGolden(Bars.frame(2), named: "picture")
         assertGolden(design: "arc", state: .pulling, steps: 3)
+        assertGolden(Bars.frames(3), fps: 10, named: "pictures")
+        assertGolden(
+            lifecycle: .scrollAction,
+            trace: "short-pull",
+            design: "arc",
+            stage: .indicator,
+            fps: 4,
+            named: "lifecycle"
+        )
     }
 }

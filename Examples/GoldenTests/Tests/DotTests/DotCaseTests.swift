@@ -7,4 +7,14 @@ final class DotCaseTests: XCTestCase {
     func testIsFullWhenArmed() {
         assertGolden(design: "Designs/dot.yaml", state: .armed, steps: 1)
     }
+
+    func testFollowsThePull() {
+        assertGolden(
+            lifecycle: .scrollAction,
+            trace: "cancel",
+            design: "Designs/dot.yaml",
+            stage: .indicator,
+            fps: 5
+        )
+    }
 }

@@ -9,6 +9,16 @@ struct DotTests {
         expectGolden(design: "Designs/dot.yaml", state: state, steps: 4)
     }
 
+    @Test func followsThePull() {
+        expectGolden(
+            lifecycle: .scrollAction,
+            trace: "t150",
+            design: "Designs/dot.yaml",
+            stage: .indicator,
+            fps: 10
+        )
+    }
+
     @Test func isSharpOnPhones() throws {
         let retina = try #require(Environment(appearance: .dark, scale: 3))
         expectGolden(design: "Designs/dot.yaml", state: .pulling, steps: 2, in: retina)
