@@ -30,6 +30,10 @@ struct BuiltInGoldenTests {
                 names.insert("BuiltInGoldenTests/looksAsBefore-\(design).\(timeline.state)")
             }
         }
+        names.insert("LifecycleGoldenTests/aFailureShowsItsCardAndIsRetried")
+        for test in ["screenLooksAsBefore", "indicatorLooksAsBefore", "mendedLooksAsBefore"] {
+            names.formUnion(LifecycleName.allCases.map { "LifecycleGoldenTests/\(test)-\($0)" })
+        }
         let found = try store.names().map(\.text)
         #expect(found.filter { !names.contains($0) } == [])
     }

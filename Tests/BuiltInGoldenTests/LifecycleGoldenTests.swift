@@ -1,0 +1,59 @@
+import GoldenTesting
+import Imaging
+import Indicators
+import Raster
+import Testing
+
+/// Each article's lifecycle, from the pull to rest, with its own indicator and all its faults.
+struct LifecycleGoldenTests {
+    private static let screen = Size(width: 320, height: 240)
+
+    @Test(arguments: LifecycleName.allCases)
+    func screenLooksAsBefore(lifecycle: LifecycleName) {
+        expectGolden(
+            lifecycle: lifecycle,
+            trace: "t150",
+            settings: ReplaySettings(work: RefreshWork(duration: 0.8)),
+            size: Self.screen,
+            fps: 8
+        )
+    }
+
+    @Test(arguments: LifecycleName.allCases)
+    func indicatorLooksAsBefore(lifecycle: LifecycleName) throws {
+        let dark = try #require(Environment(appearance: .dark, scale: 2))
+        expectGolden(
+            lifecycle: lifecycle,
+            trace: "t150",
+            settings: ReplaySettings(work: RefreshWork(duration: 0.8)),
+            stage: .indicator,
+            fps: 8,
+            in: dark
+        )
+    }
+
+    @Test func aFailureShowsItsCardAndIsRetried() {
+        expectGolden(
+            lifecycle: .refreshable,
+            trace: "t150",
+            settings: ReplaySettings(
+                work: RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 0.8),
+                taps: [ScreenTap(time: 2.5, button: .retry)]
+            ),
+            size: Self.screen,
+            fps: 8
+        )
+    }
+
+    @Test(arguments: LifecycleName.allCases)
+    func mendedLooksAsBefore(lifecycle: LifecycleName) {
+        guard !type(of: lifecycle.standard).faults.isEmpty else { return }
+        expectGolden(
+            lifecycle: lifecycle,
+            trace: "t150",
+            settings: ReplaySettings(fixing: ["all"], work: RefreshWork(duration: 0.8)),
+            stage: .indicator,
+            fps: 8
+        )
+    }
+}
