@@ -39,8 +39,18 @@ public enum PNG {
         try decode(bytes(path: path, limits: limits), limits: limits)
     }
 
+    /// The uncompressed Latin-1 texts of a PNG, by keyword.
+    ///
+    /// - Throws: `PNGError` for bytes that are no PNG, are cut short or damaged.
+    public static func texts(in bytes: [UInt8]) throws(PNGError) -> [String: String] {
+        try PNGOutline(bytes).texts
+    }
+
     /// The bytes of the file at `path`.
-    static func bytes(path: String, limits: PNGLimits) throws(PNGError) -> [UInt8] {
+    package static func bytes(
+        path: String,
+        limits: PNGLimits = .default
+    ) throws(PNGError) -> [UInt8] {
         do {
             return try FileContents.read(path: path, limit: limits.bytes)
         } catch {

@@ -5,11 +5,15 @@ import UserInput
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare two pictures, animations or folders, and tell where they differ.",
+        abstract:
+            "Compare two pictures, strips, animations or folders, and tell where they differ.",
         discussion: """
-            Animated PNGs are compared frame by frame, folders file by file. The exit status is 0 \
-            when nothing differs, 1 when something does, also a size or a delay, or when a frame is \
-            missing, and 2 when something cannot be compared.
+            Animated PNGs are compared frame by frame, folders file by file. Strips are compared \
+            frame by frame and as sequences, whose frames may be missing, swapped, late and so on: \
+            those that strip has written, which tell where their frames lie, and with --cells any \
+            others. --only and --ignore are areas of each frame. The exit status is 0 when nothing \
+            differs, 1 when something does, also a size or a delay, or when a frame is missing, and \
+            2 when something cannot be compared.
 
             Example: pinwheel compare expected.png actual.png --algorithm pixelmatch --diff diff.png
             """
@@ -30,65 +34,106 @@ struct Compare: ParsableCommand {
     @OptionGroup(title: "Comparison")
     var options: ComparisonOptions
 
+    @OptionGroup(title: "Picture of the differences")
+    var drawing: DifferenceOptions
+
     @Option(
         help: ArgumentHelp(
-            "Write a picture of the differences, if there are any.",
-            valueName: "file"
+            "Both pictures are strips of so many equal cells, row by row.",
+            valueName: "8x2"
         ),
-        completion: .file(extensions: ["png"])
+        transform: CellGrid.init(parsing:)
     )
-    var diff: String?
+    var cells: CellGrid?
 
     @OptionGroup var report: ReportOptions
 
     func run() throws {
         InterruptionHandling.start()
-        let target = diff.map { PictureOutput.file($0) }
-        try target?.check()
-        let sets = (try PictureSet.read(expected), try PictureSet.read(actual))
-        if case (.picture(let first), .picture(let second)) = sets {
-            try compare(first, second, target)
-        } else if target != nil {
-            throw InputError("--diff goes with two pictures", hint: "name two of the frames")
-        } else {
-            try compare(sets.0, sets.1)
+        try drawing.diff.map { try PictureOutput.file($0).check() }
+        let sets = try PictureSet.pair(expected, actual, cells: cells)
+        switch sets {
+        case (.picture(let first, _), .picture(let second, _)):
+            let summary = try PicturePair(expected: expected, actual: actual)
+                .compare(first, second, by: options.comparison)
+            try draw(summary.difference, options.comparison, first, second)
+            try tell(summary.lines, summary.json)
+            if !summary.difference.isSame { throw FoundDifference() }
+        case (.strip(let first), .strip(let second)): try compare(first, second)
+        default: try compare(sets.0, sets.1)
         }
-    }
-
-    private func compare(_ first: Image, _ second: Image, _ target: PictureOutput?) throws {
-        let pair = PicturePair(expected: expected, actual: actual)
-        let summary = try pair.compare(first, second, by: options.comparison)
-        if !summary.difference.isSame, let target {
-            let picture = options.comparison.picture(
-                of: summary.difference,
-                expected: first,
-                actual: second
-            )
-            try target.write(picture, scale: 1)
-        }
-        if report.json {
-            try StandardOutput.write(line: summary.json.text)
-        } else if !report.quiet {
-            try StandardOutput.write(lines: summary.lines)
-        }
-        if !summary.difference.isSame { throw FoundDifference() }
     }
 
     private func compare(_ first: PictureSet, _ second: PictureSet) throws {
         let sets = PictureSetComparison(
             expected: expected,
             actual: actual,
-            comparison: options.comparison
+            comparison: options.comparison,
+            pictures: try drawing.diff.map { path throws(InputError) in
+                try DifferenceFolder(path: path, style: drawing.style)
+            }
         )
         var tally = FrameTally()
         try sets.run(first, second) { outcome in
             tally.add(outcome)
-            if report.json {
-                try StandardOutput.write(line: outcome.json.text)
-            } else if !report.quiet {
-                try StandardOutput.write(lines: outcome.lines)
+            try tell(outcome.lines, outcome.json)
+        }
+        try end(tally)
+    }
+
+    private func compare(_ first: FrameStrip, _ second: FrameStrip) throws {
+        let strips = StripComparison(
+            expected: expected,
+            actual: actual,
+            comparison: options.comparison
+        )
+        var tally = FrameTally()
+        try strips.run(first, second) { outcome in
+            switch outcome {
+            case .row(let verdict): try tell(verdict.lines, verdict.json)
+            case .frame(let frame):
+                tally.add(frame)
+                try tell(Array(frame.lines.prefix(1)), frame.json)
+            case .surroundings(let summary):
+                tally.add(around: summary)
+                let lines = summary.lines.map { "around the frames: \($0)" }
+                try tell(summary.difference.isSame ? [] : lines, summary.json)
             }
         }
+        if !tally.isSame {
+            let whole = ImageComparison(method: options.comparison.method)
+            let difference = whole.difference(first.sheet, second.sheet)
+            try draw(difference, whole, first.sheet, second.sheet)
+        }
+        try end(tally)
+    }
+
+    /// Writes the picture that is asked for.
+    private func draw(
+        _ difference: ImageDifference,
+        _ comparison: ImageComparison,
+        _ first: Image,
+        _ second: Image
+    ) throws {
+        guard !difference.isSame, let path = drawing.diff else { return }
+        let picture = comparison.picture(
+            of: difference,
+            expected: first,
+            actual: second,
+            style: drawing.style
+        )
+        try PictureOutput.file(path).write(picture, scale: 1)
+    }
+
+    private func tell(_ lines: [String], _ json: JSON) throws {
+        if report.json {
+            try StandardOutput.write(line: json.text)
+        } else if !report.quiet {
+            try StandardOutput.write(lines: lines)
+        }
+    }
+
+    private func end(_ tally: FrameTally) throws {
         if !report.json, !report.quiet { try StandardOutput.write(line: tally.line) }
         if !tally.isSame { throw FoundDifference() }
     }

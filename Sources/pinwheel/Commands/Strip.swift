@@ -8,6 +8,8 @@ struct Strip: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write all frames of a design into one PNG, a row a state.",
         discussion: """
+            The file tells where its frames lie, so that compare can compare strips frame by frame.
+
             Example: pinwheel strip arc --steps 8 --labels --background white -o arc.png
             """
     )
@@ -64,12 +66,19 @@ struct Strip: ParsableCommand {
             palette: look.palette,
             scale: picture.scale
         )
-        let image = try image(of: chosen, in: environment)
+        let strip = try strip(of: chosen, in: environment)
+        var renderer = Renderer()
+        let scene = strip.scene { renderer.render(chosen.scene(at: $0, in: environment)) }
         // A strip is made to be kept, often in a repository.
-        try target.write(image, scale: picture.scale, compression: PNGCompression(level: 6))
+        try target.write(
+            renderer.render(scene),
+            scale: picture.scale,
+            text: [StripNote(strip).pngText()],
+            compression: PNGCompression(level: 6)
+        )
     }
 
-    private func image(of design: Design, in environment: Environment) throws -> Image {
+    private func strip(of design: Design, in environment: Environment) throws -> StripPicture {
         let selection = moments.selection
         try RenderPlan.check(selection.states, against: [design])
         let moments = try selection.moments(of: design.states, named: design.name)
@@ -80,14 +89,11 @@ struct Strip: ParsableCommand {
         style.gap = gap
         style.background = background
         style.labels = labels
-        let strip = try StripPicture(
+        return try StripPicture(
             moments: moments,
             frameSize: size,
             environment: environment,
             style: style
         )
-        var renderer = Renderer()
-        let scene = strip.scene { renderer.render(design.scene(at: $0, in: environment)) }
-        return renderer.render(scene)
     }
 }

@@ -4,6 +4,7 @@ package struct FrameTally: Hashable, Sendable {
     private var different = 0
     private var missing = 0
     private var extra = 0
+    private var isOtherAround = false
 
     /// No frames yet.
     package init() {}
@@ -19,8 +20,15 @@ package struct FrameTally: Hashable, Sendable {
         }
     }
 
-    /// Whether every frame is there and passes; no frames do not.
-    package var isSame: Bool { frames > 0 && different + missing + extra == 0 }
+    /// Counts what lies around the frames.
+    package mutating func add(around summary: ComparisonSummary) {
+        isOtherAround = !summary.difference.isSame
+    }
+
+    /// Whether every frame is there and passes, and what lies around them; no frames do not.
+    package var isSame: Bool {
+        frames > 0 && different + missing + extra == 0 && !isOtherAround
+    }
 
     /// The verdict on all of them, in one line.
     package var line: String {
@@ -28,6 +36,7 @@ package struct FrameTally: Hashable, Sendable {
         var parts = ["\(different) of \(frames) frames differ"]
         if missing > 0 { parts.append("\(missing) missing") }
         if extra > 0 { parts.append("\(extra) not expected") }
+        if isOtherAround { parts.append("the picture around them differs") }
         return "different: " + parts.joined(separator: ", ")
     }
 }

@@ -7,12 +7,21 @@ package struct PictureSetComparison: Sendable {
     private let expected: String
     private let actual: String
     private let comparison: ImageComparison
+    private let pictures: DifferenceFolder?
 
     /// A comparison of the sets at two paths.
-    package init(expected: String, actual: String, comparison: ImageComparison) {
+    ///
+    /// - Parameter pictures: Where pictures of the differences go; nil for nowhere.
+    package init(
+        expected: String,
+        actual: String,
+        comparison: ImageComparison,
+        pictures: DifferenceFolder? = nil
+    ) {
         self.expected = expected
         self.actual = actual
         self.comparison = comparison
+        self.pictures = pictures
     }
 
     /// Tells what becomes of each frame, in order.
@@ -30,7 +39,7 @@ package struct PictureSetComparison: Sendable {
         default:
             throw InputError(
                 "\(expected) is \(first.kind) and \(actual) is \(second.kind)",
-                hint: "compare two pictures, two animations, or two folders"
+                hint: "compare two pictures, animations, strips or folders"
             )
         }
     }
@@ -51,8 +60,8 @@ package struct PictureSetComparison: Sendable {
                 try tell(.extra(name: name, path: paths.1))
             } else {
                 let pair = PicturePair(expected: paths.0, actual: paths.1)
-                let pictures = (try PictureFile.read(paths.0), try PictureFile.read(paths.1))
-                let summary = try pair.compare(pictures.0, pictures.1, by: comparison)
+                let images = (try PictureFile.read(paths.0), try PictureFile.read(paths.1))
+                let summary = try compare(images.0, images.1, pair, drawing: name)
                 try tell(.compared(name: name, summary))
             }
         }
@@ -76,7 +85,7 @@ package struct PictureSetComparison: Sendable {
                 continue
             }
             let (one, other) = (frames[index], others[index])
-            let summary = try pair.compare(one.image, other.image, by: comparison)
+            let summary = try compare(one.image, other.image, pair, drawing: "frame-\(index + 1)")
             let (delay, otherDelay) = (one.delay.seconds, other.delay.seconds)
             try tell(
                 delay == otherDelay
@@ -84,6 +93,18 @@ package struct PictureSetComparison: Sendable {
                     : .delayed(name: name, summary, expected: delay, actual: otherDelay)
             )
         }
+    }
+
+    private func compare(
+        _ first: Image,
+        _ second: Image,
+        _ pair: PicturePair,
+        drawing name: String
+    ) throws -> ComparisonSummary {
+        let summary = try pair.compare(first, second, by: comparison)
+        let difference = summary.difference
+        if !difference.isSame { try pictures?.write(name, comparison, difference, first, second) }
+        return summary
     }
 
     private static func path(_ folder: String, _ name: String) -> String {

@@ -18,6 +18,20 @@ package enum PictureFile {
         do { return try APNG.read(path: path) } catch { throw words(error, path) }
     }
 
+    /// The frames in the PNG at `path`, and the texts that it has beside them, by keyword.
+    ///
+    /// - Throws: As `frames(_:)`.
+    package static func contents(
+        _ path: String
+    ) throws(InputError) -> (frames: [APNGFrame], texts: [String: String]) {
+        do {
+            let bytes = try PNG.bytes(path: path)
+            return (try APNG.decode(bytes), try PNG.texts(in: bytes))
+        } catch {
+            throw words(error, path)
+        }
+    }
+
     private static func words(_ error: PNGError, _ path: String) -> InputError {
         switch error {
         case .noSuchFile, .cannotRead, .cannotWrite: InputError(error.description)

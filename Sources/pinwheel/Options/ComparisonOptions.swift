@@ -39,10 +39,16 @@ struct ComparisonOptions: ParsableArguments {
     var radius: Double?
 
     @Flag(
-        name: .customLong("count-antialiasing"),
+        name: [.customLong("count-antialiasing"), .customLong("include-aa")],
         help: "Count what looks like anti-aliasing, too, with pixelmatch."
     )
     var countsAntialiasing = false
+
+    @Flag(
+        name: .customLong("no-checkerboard"),
+        help: "Compare translucent pixels over white, not over two tones, with pixelmatch."
+    )
+    var isOverWhite = false
 
     @Option(
         help: ArgumentHelp("Do not look here, in pixels; repeatable.", valueName: "x,y,w,h"),
@@ -73,7 +79,11 @@ struct ComparisonOptions: ParsableArguments {
     }
 
     private var pixelmatch: PixelmatchOptions {
-        PixelmatchOptions(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
+        PixelmatchOptions(
+            threshold: threshold ?? 0.1,
+            countsAntialiasing: countsAntialiasing,
+            usesCheckerboard: !isOverWhite
+        )
     }
 
     func validate() throws {
@@ -88,8 +98,12 @@ struct ComparisonOptions: ParsableArguments {
         if radius != nil, algorithm != .perceptual {
             throw ValidationError("--radius goes with --algorithm perceptual")
         }
-        if countsAntialiasing, algorithm != .pixelmatch, algorithm != .pixelmatchOklab {
+        guard algorithm != .pixelmatch, algorithm != .pixelmatchOklab else { return }
+        if countsAntialiasing {
             throw ValidationError("--count-antialiasing goes with --algorithm pixelmatch")
+        }
+        if isOverWhite {
+            throw ValidationError("--no-checkerboard goes with --algorithm pixelmatch")
         }
     }
 }

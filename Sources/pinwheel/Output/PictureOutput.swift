@@ -53,22 +53,35 @@ package enum PictureOutput: Hashable, Sendable {
         }
     }
 
-    /// Writes `image` as a PNG, and the usual path to standard output, so that it can be found.
+    /// Writes `image` as a PNG with texts beside it, and the usual path to standard output, so that it can be found.
     ///
     /// - Throws: `PNGError`, `InputError`, `BrokenPipe`.
     package func write(
         _ image: Image,
         scale: Double,
+        text: [PNGText] = [],
         compression: PNGCompression = .default
     ) throws {
         switch self {
         case .standardOutput:
-            let bytes = try PNG.encode(image, scale: scale, compression: compression)
+            let bytes = try PNG.encode(image, scale: scale, text: text, compression: compression)
             try StandardOutput.write(bytes)
         case .file(let path):
-            try PNG.write(image, path: path, scale: scale, compression: compression)
+            try PNG.write(
+                image,
+                path: path,
+                scale: scale,
+                text: text,
+                compression: compression
+            )
         case .usual(let path):
-            try PNG.write(image, path: path, scale: scale, compression: compression)
+            try PNG.write(
+                image,
+                path: path,
+                scale: scale,
+                text: text,
+                compression: compression
+            )
             try StandardOutput.write(line: path)
         }
     }

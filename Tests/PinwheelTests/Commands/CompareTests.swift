@@ -220,7 +220,7 @@ struct CompareTests {
         try folder.write("", to: "empty/notes.txt")
         for arguments in [
             ["a.png", "white.png"], [".", "a.png"], ["empty", "."],
-            ["a.png", "a.png", "--diff", "d.png"],
+            ["a.png", "a.png", "--cells", "2x1"],
         ] {
             let outcome = try Tool.run(["compare"] + arguments, in: folder.path)
             #expect(outcome.status == 2)

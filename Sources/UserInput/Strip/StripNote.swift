@@ -1,0 +1,161 @@
+import Imaging
+import Indicators
+
+/// What the PNG of a strip tells of its frames, so that they can be found again:
+///
+/// ```
+/// pinwheel-strip 1 196x68 frames 60x60
+/// pulling 4,4 64 progress 0 0.5 1
+/// ```
+///
+/// A row is a state, the place of its first frame, the pixels from one frame to the next, and the
+/// position of each frame in its state.
+package struct StripNote: Hashable, Sendable {
+    /// A row of frames.
+    package struct Row: Hashable, Sendable {
+        /// The state.
+        package var state: String
+        /// The upper left corner of the first frame.
+        package var x: Int
+        /// The upper left corner of the first frame.
+        package var y: Int
+        /// From one frame to the next.
+        package var pitch: Int
+        /// When each frame is shown, all by progress or all by time.
+        package var moments: [FrameLabel.Moment]
+    }
+
+    /// The keyword under which a PNG keeps it.
+    package static let keyword = "Pinwheel strip"
+
+    /// The whole picture's extents.
+    package let sheet: PixelSize
+    /// The extents of each frame.
+    package let frame: PixelSize
+    /// The rows from the top.
+    package let rows: [Row]
+
+    /// What is to be told of a strip.
+    package init(_ strip: StripPicture) {
+        let layout = strip.layout
+        sheet = PixelSize(width: layout.width, height: layout.height)
+        let measures = layout.measures
+        frame = PixelSize(width: measures.frameWidth, height: measures.frameHeight)
+        rows = zip(strip.rows, layout.frames).compactMap { row, places in
+            guard let first = places.first else { return nil }
+            return Row(
+                state: row.state.rawValue,
+                x: first.x,
+                y: first.y,
+                pitch: places.count > 1 ? places[1].x - first.x : 0,
+                moments: row.moments.map(\.label)
+            )
+        }
+    }
+
+    /// The places of a row's frames.
+    package func places(of row: Row) -> [PixelRect] {
+        row.moments.indices.map { index in
+            PixelRect(
+                x: row.x + index * row.pitch,
+                y: row.y,
+                width: frame.width,
+                height: frame.height
+            )
+        }
+    }
+
+    /// The note as a PNG keeps it.
+    func pngText() throws(PNGError) -> PNGText { try PNGText(keyword: Self.keyword, value: text) }
+}
+
+extension StripNote {
+    /// The note's text.
+    package var text: String {
+        var lines = [
+            "pinwheel-strip 1 \(sheet.width)x\(sheet.height) frames \(frame.width)x\(frame.height)"
+        ]
+        for row in rows {
+            let positions = row.moments.map(\.position)
+            let drive = positions.first?.drive ?? "progress"
+            let numbers = positions.map { JSON.number($0.value).text }
+            lines.append(
+                "\(row.state) \(row.x),\(row.y) \(row.pitch) \(drive) "
+                    + numbers.joined(separator: " ")
+            )
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Reads a note; nil where it is none, or where frames would lie outside of the picture.
+    package init?(reading text: String) {
+        let lines = text.split(separator: "\n")
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 5, words[0] == "pinwheel-strip", words[1] == "1",
+            words[3] == "frames", let sheet = Self.pair(words[2], "x"),
+            let frame = Self.pair(words[4], "x"), frame.0 > 0, frame.1 > 0
+        else { return nil }
+        self.sheet = PixelSize(width: sheet.0, height: sheet.1)
+        self.frame = PixelSize(width: frame.0, height: frame.1)
+        let rows = lines.dropFirst().compactMap(Self.row)
+        guard rows.count == lines.count - 1, !rows.isEmpty,
+            Set(rows.map(\.state)).count == rows.count
+        else { return nil }
+        self.rows = rows
+        let isInside = rows.allSatisfy { row in
+            row.x + (row.moments.count - 1) * row.pitch + frame.0 <= sheet.0
+                && row.y + frame.1 <= sheet.1
+        }
+        guard isInside else { return nil }
+    }
+
+    private static func row(_ line: Substring) -> Row? {
+        let words = line.split(separator: " ")
+        guard words.count > 4, let place = pair(words[1], ","), let pitch = number(words[2]) else {
+            return nil
+        }
+        let moments = words.dropFirst(4).compactMap { word in
+            Double(word).flatMap { FrameLabel.Moment(drive: words[3], $0) }
+        }
+        guard moments.count == words.count - 4 else { return nil }
+        return Row(
+            state: String(words[0]),
+            x: place.0,
+            y: place.1,
+            pitch: pitch,
+            moments: moments
+        )
+    }
+
+    private static func pair(_ text: Substring, _ sign: Character) -> (Int, Int)? {
+        let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+        guard parts.count == 2, let first = number(parts[0]), let second = number(parts[1]) else {
+            return nil
+        }
+        return (first, second)
+    }
+
+    /// A number that a picture's extents can have.
+    private static func number(_ text: Substring) -> Int? {
+        Int(text).flatMap { (0...StripPicture.side).contains($0) ? $0 : nil }
+    }
+}
+
+extension FrameLabel.Moment {
+    /// The position in its state as a word and a number.
+    fileprivate var position: (drive: String, value: Double) {
+        switch self {
+        case .progress(let progress): ("progress", progress)
+        case .time(let seconds), .instant(let seconds, _): ("time", seconds)
+        }
+    }
+
+    fileprivate init?(drive: Substring, _ value: Double) {
+        guard value.isFinite else { return nil }
+        switch drive {
+        case "progress": self = .progress(value)
+        case "time": self = .time(value)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Imaging
+import Indicators
+import Raster
+
+/// Where pictures of differences go, and how they look; the names are pixelmatch's.
+struct DifferenceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Write a picture of the differences, if there are any; of animations and folders a "
+                + "folder of pictures.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["png"])
+    )
+    var diff: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How strongly the expected picture shows, 0 to 1. (default: 0.1)",
+            valueName: "0.1"
+        ),
+        transform: { try CommaList.number($0, of: "alpha", in: 0...1) }
+    )
+    var alpha: Double?
+
+    @Option(
+        name: .customLong("aa-color"),
+        help: ArgumentHelp(
+            "The colour of what looks like anti-aliasing. (default: #ff0)",
+            valueName: "color"
+        ),
+        transform: ColorArgument.color
+    )
+    var antialiased: ColorValue?
+
+    @Option(
+        name: .customLong("diff-color"),
+        help: ArgumentHelp("The colour of different pixels. (default: #f00)", valueName: "color"),
+        transform: ColorArgument.color
+    )
+    var different: ColorValue?
+
+    @Option(
+        name: .customLong("diff-color-alt"),
+        help: ArgumentHelp(
+            "The colour of different pixels that became darker. (default: that of all others)",
+            valueName: "color"
+        ),
+        transform: ColorArgument.color
+    )
+    var darker: ColorValue?
+
+    @Flag(name: .customLong("diff-mask"), help: "Draw the different pixels only, on nothing.")
+    var isMask = false
+
+    /// How differences are drawn.
+    var style: DifferenceStyle {
+        var style = DifferenceStyle(alpha: alpha ?? 0.1, isMask: isMask)
+        func color(_ value: ColorValue) -> Color { value.resolved(in: .light, of: .ios18) }
+        if let antialiased { style.antialiased = color(antialiased) }
+        if let different { style.different = color(different) }
+        style.darker = darker.map(color)
+        return style
+    }
+
+    func validate() throws {
+        guard diff == nil else { return }
+        let given: [(String, Bool)] = [
+            ("--alpha", alpha != nil), ("--aa-color", antialiased != nil),
+            ("--diff-color", different != nil), ("--diff-color-alt", darker != nil),
+            ("--diff-mask", isMask),
+        ]
+        if let (option, _) = given.first(where: \.1) {
+            throw ValidationError("\(option) goes with --diff")
+        }
+    }
+}
