@@ -5,7 +5,7 @@ package struct Arguments: Equatable {
     /// Seconds of timed passes.
     package var seconds = 0.4
     /// Frames in a pass.
-    package var frames = 120
+    package var frames: Int
     /// Threads that write files.
     package var threads = 1
     /// An arc's width and height in pixels; nil for the work's own.
@@ -22,21 +22,24 @@ package struct Arguments: Equatable {
         usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS]
                pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench memory --folder DIR [--threads N] [--frames N]
+               pinwheel-bench verify --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench compare [--seconds S]
                pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
         WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked.
-        W5 writes and checks files; memory writes them once; compare compares pairs of
-        pictures; run starts a program.
+        W5 writes and checks files; memory writes them once; verify holds frames against their
+        golden; compare compares pairs of pictures; run starts a program.
         Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
         """
 
     /// Reads the words after the program's name.
     package init(_ words: [String]) throws(BenchError) {
         guard let work = words.first else { throw .usage("what is to be measured?") }
-        guard Works.names.contains(work) || ["W5", "memory", "compare", "run"].contains(work) else {
+        let others = ["W5", "memory", "verify", "compare", "run"]
+        guard Works.names.contains(work) || others.contains(work) else {
             throw .usage("unknown work \(work)")
         }
         self.work = work
+        frames = work == "verify" ? 60 : 120
         var rest = words.dropFirst()
         while let option = rest.popFirst() {
             if option == "--", work == "run" {
@@ -49,7 +52,7 @@ package struct Arguments: Equatable {
             try take(option, value)
         }
         if work == "W4", size != nil { throw .usage("W4 knows no --size") }
-        if ["W5", "memory"].contains(work), folder == nil {
+        if ["W5", "memory", "verify"].contains(work), folder == nil {
             throw .usage("\(work) needs --folder")
         }
         if work == "run", program.isEmpty { throw .usage("run needs -- and a program") }
@@ -59,6 +62,7 @@ package struct Arguments: Equatable {
         "W1": ["--seconds", "--frames", "--size"],
         "W5": ["--seconds", "--frames", "--threads", "--folder"],
         "memory": ["--frames", "--threads", "--folder"],
+        "verify": ["--seconds", "--frames", "--threads", "--folder"],
         "compare": ["--seconds"],
         "run": ["--times"],
     ]

@@ -40,6 +40,13 @@ enum PinwheelBench {
             try Program(words: arguments.program).run(times: arguments.times)
         } else if arguments.work == "compare" {
             try Comparing(seconds: arguments.seconds).run()
+        } else if arguments.work == "verify", let folder = arguments.folder {
+            try Verifying(
+                folder: folder,
+                threads: arguments.threads,
+                frames: frames,
+                seconds: arguments.seconds
+            ).run()
         } else if let folder = arguments.folder {
             let writing = Writing(folder: folder, threads: arguments.threads, frames: frames)
             if arguments.work == "memory" {

@@ -55,6 +55,25 @@ struct PinwheelBenchTests {
         }
     }
 
+    @Test func verifyingIsTimedBesideDrawing() throws {
+        let folder = try Scratch()
+        let goldens = folder.path("goldens")
+        let outcome = try Bench.run(
+            "verify",
+            "--folder",
+            goldens,
+            "--frames",
+            "3",
+            "--seconds",
+            "0"
+        )
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for name in ["ring-clear", "ring-white", "icons"] {
+            #expect(outcome.numbers("\(name)-draw").count == 5)
+            #expect(outcome.numbers("\(name)-verify").count == 5)
+        }
+    }
+
     @Test func programsAreTimed() throws {
         let outcome = try Bench.run("run", "--times", "3", "--", "/bin/sh", "-c", "echo noise")
         #expect(outcome.status == 0, "\(outcome.errors)")

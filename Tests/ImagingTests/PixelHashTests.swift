@@ -27,6 +27,25 @@ import Testing
         #expect(PixelHash(bytes: Self.buffer(count)).value == expected)
     }
 
+    @Test("Runs of one colour count as all other bytes do")
+    func runs() {
+        var random = SplitMix64(seed: 11)
+        for round in 0..<300 {
+            var bytes: [UInt8] = []
+            while bytes.count < 700 {
+                let word = (0..<8).map { _ in UInt8.random(in: 0...255, using: &random) }
+                let length = [4, 8, 8, 8, 1][Int.random(in: 0..<5, using: &random)]
+                for _ in 0..<Int.random(in: 1...60, using: &random) { bytes += word.prefix(length) }
+                if round % 3 == 0 {
+                    bytes += [UInt8](repeating: 0, count: Int.random(in: 0...300, using: &random))
+                }
+            }
+            let count = Int.random(in: 0...bytes.count, using: &random)
+            let part = Array(bytes.prefix(count))
+            #expect(PixelHash(bytes: part).value == PlainXXH64.hash(part))
+        }
+    }
+
     @Test("Known values of short texts")
     func texts() {
         #expect(PixelHash(bytes: Array("a".utf8)).value == 0xD24E_C4F1_A98C_6E5B)

@@ -69,6 +69,9 @@ enum cpng_status cpng_decoder_read(struct cpng_decoder *decoder, uint8_t *rgba);
 /* libpng's words on the last failure, or an empty string. */
 const char *cpng_decoder_message(const struct cpng_decoder *decoder);
 
+/* The CRC-32 of a PNG's chunks. */
+uint32_t cpng_crc32(const void *bytes, size_t count);
+
 /* The version of libpng that runs, such as "1.6.39". */
 const char *cpng_libpng_version(void);
 /* The version of libdeflate that was compiled in, such as "1.14". */

@@ -37,7 +37,7 @@ struct GoldenCheck {
         let drawn = try subject.drawn(threads: store.threads) { _, _, _ in .success(()) }
         let actual = subject.manifest(drawn)
         guard actual.looksLike(expected) else { return try compare(expected, actual) }
-        try files.checkPictures(of: expected)
+        try files.checkPictures(of: expected, threads: store.threads)
         try leavings.remove(upTo: store.failedFolder)
         return GoldenOutcome(
             name,

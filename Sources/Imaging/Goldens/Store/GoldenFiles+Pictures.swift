@@ -45,15 +45,20 @@ extension GoldenFiles {
     /// Makes sure that the PNGs of a golden are there and are its own.
     ///
     /// None is decoded as long as its checksums are right and its own note tells the hash.
-    func checkPictures(of golden: GoldenManifest) throws(GoldenError) {
-        for frame in golden.distinctFrames {
-            let path = picture(frame.hash)
-            let bytes = try read(path)
-            let outline: PNGOutline
-            do { outline = try PNGOutline(bytes) } catch { throw Self.error(error, path) }
-            if outline.size != frame.size || outline.texts[Self.note] != frame.hash.digits {
-                _ = try image(of: frame)
-            }
+    func checkPictures(of golden: GoldenManifest, threads: Int) throws(GoldenError) {
+        let frames = golden.distinctFrames
+        _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
+            Result { () throws(GoldenError) in try checkPicture(of: frames[index]) }
+        }
+    }
+
+    private func checkPicture(of frame: GoldenFrame) throws(GoldenError) {
+        let path = picture(frame.hash)
+        let bytes = try read(path)
+        let outline: PNGOutline
+        do { outline = try PNGOutline(bytes) } catch { throw Self.error(error, path) }
+        if outline.size != frame.size || outline.texts[Self.note] != frame.hash.digits {
+            _ = try image(of: frame)
         }
     }
 
