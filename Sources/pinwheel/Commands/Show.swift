@@ -2,6 +2,7 @@ import ArgumentParser
 import Indicators
 import Raster
 import Terminal
+import UserInput
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 /// Where the pictures of the differences between two sets go: a folder of its own.
 package struct DifferenceFolder: Sendable {

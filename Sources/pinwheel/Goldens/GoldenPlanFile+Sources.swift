@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// What a plan names: built-ins, and files beside it.
 extension GoldenPlanFile {

@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 extension GoldenPlanning {
     /// Adds the goldens of a set's designs, and what their parameters are called to `known`.

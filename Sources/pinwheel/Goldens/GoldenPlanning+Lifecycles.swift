@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 extension GoldenPlanning {
     /// Adds the goldens of a set's lifecycles, each with each trace, and what their parameters and

@@ -1,6 +1,7 @@
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 /// A lifecycle on its stage, in the surroundings in which a plan wants it.
 struct GoldenScene {

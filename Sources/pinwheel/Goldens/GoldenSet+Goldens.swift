@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// What the goldens of a set have in common.
 extension GoldenSet {

@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// How many equal cells a picture of frames has.
 package struct CellGrid: Hashable, Sendable {

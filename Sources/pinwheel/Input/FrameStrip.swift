@@ -1,5 +1,6 @@
 import Imaging
 import Raster
+import UserInput
 
 /// One picture of many frames, taken apart.
 package struct FrameStrip: Sendable {

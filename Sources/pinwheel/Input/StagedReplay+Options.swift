@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import UserInput
 
 extension StagedReplay {
     /// The replay that options ask for, on the stage that others ask for.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 /// Where pictures of differences go, and how they look; the names are pixelmatch's.
 struct DifferenceOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UserInput
 
 /// How fast a play is shown.
 struct PaceOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Indicators
 import Terminal
+import UserInput
 
 /// How pictures are shown on a terminal.
 struct TerminalOptions: ParsableArguments {

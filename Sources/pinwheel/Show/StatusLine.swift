@@ -1,4 +1,5 @@
 import Indicators
+import UserInput
 
 /// The last line of the screen: what is seen, and the keys.
 package struct StatusLine: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Imaging
 import Testing
 import pinwheel
+import UserInput
 
 /// Which pixels belong to which frame is decided by two numbers.
 struct CellGridTests {

@@ -1,6 +1,7 @@
 import Imaging
 import Testing
 import pinwheel
+import UserInput
 
 /// A strip tells where its frames are; a note that lies must not be believed.
 struct StripNoteTests {
