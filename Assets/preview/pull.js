@@ -1,3 +1,4 @@
+import {Pace} from "./pace.js";
 import {Recording} from "./recording.js";
 import {decode, sendForPicture, sendForText} from "./server.js";
 import {draw} from "./stage.js";
@@ -29,6 +30,7 @@ export class Pull {
   constructor(elements, view, catalog, {heed, fail, rested}) {
     Object.assign(this, elements, {view, catalog, heed, fail, rested});
     this.recording = new Recording();
+    this.pace = new Pace();
     this.moment = null;
     this.isActive = false;
     this.isRunning = false;
@@ -53,11 +55,16 @@ export class Pull {
   /** A finger comes down: on what moves it goes on with the recording, else it begins one. */
   down(y) {
     const isIdle = !this.moment || (this.moment.rests && this.moment.common === "idle");
-    if (isIdle || this.recording.isFull || this.recording.isEmpty) this.recording = new Recording();
+    if (isIdle || this.recording.isFull || this.recording.isEmpty) this.begin();
     else if (!this.isActive) this.recording.wind(this.frozen);
     this.place = y;
     this.recording.touch(y, true);
     this.wake();
+  }
+
+  begin() {
+    this.recording = new Recording();
+    this.pace.reset();
   }
 
   /** Taps a button of the screen. */
@@ -118,16 +125,18 @@ export class Pull {
   }
 
   async step() {
-    const {recording} = this;
+    const {recording, scale} = this;
     const time = this.now();
     const {extent} = recording;
+    const begin = performance.now();
     try {
       const asked = sendForPicture("/pull.png", this.body(time), "Pinwheel-Moment");
       const {picture, note} = await asked;
+      this.pace.note(performance.now() - begin);
       this.fail(null);
       // The next moment is asked for while this one is decoded; one may wait, not more.
       await this.presented;
-      this.presented = this.present(picture, note, recording, time);
+      this.presented = this.present({picture, scale}, note, recording, time);
       const isOver = recording === this.recording && note.rests && !recording.isTouching
         && extent === recording.extent;
       if (this.isActive && (isOver || recording.isFull)) this.rest(time);
@@ -155,12 +164,12 @@ export class Pull {
     return recording.isTouching ? recording.touch(this.place, true) : recording.time;
   }
 
-  async present(picture, moment, recording, time) {
+  async present({picture, scale}, moment, recording, time) {
     const bitmap = await decode(picture);
     const isScreen = this.view.values.screen === "screen";
     draw(this.canvas, {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height});
     bitmap.close();
-    this.canvas.style.setProperty("--width", `${this.canvas.width / this.scale}px`);
+    this.canvas.style.setProperty("--width", `${this.canvas.width / scale}px`);
     this.element.classList.toggle("alone", !isScreen);
     this.moment = moment;
     this.element.dataset.state = moment.common;
@@ -172,8 +181,9 @@ export class Pull {
     this.heed(moment, recording, time);
   }
 
-  /** Pixels a point: as many as the screen has. */
+  /** Pixels a point: as many as the screen has, unless that is too slow for what moves. */
   get scale() {
+    if (this.isActive && this.pace.isSlow) return 1;
     return Math.min(Math.max(devicePixelRatio, 1), 3);
   }
 

@@ -1,6 +1,7 @@
 """Tests of the surface that is pulled in the preview."""
 
 import os
+import time
 
 from playwright.sync_api import expect
 
@@ -121,6 +122,19 @@ class PullingTest(PreviewTest):
         print(f"  drawn while dragging: {words}")
         # 60 where the machine has nothing else to do; tests run on busy ones, too.
         self.assertGreater(int(words.split()[0]), 12)
+
+    def test_what_moves_is_drawn_coarser_where_answers_are_slow(self):
+        self.pull(device_scale_factor=2)
+        self.assertEqual(self.canvas("#screen-canvas")[:2], (750, 1334))
+        self.page.route("**/pull.png", lambda route: (time.sleep(0.08), route.continue_()))
+        self.press_down()
+        self.drag_to(300, steps=40)
+        self.until("document.getElementById('screen-canvas').width === 375", patience=15)
+        self.page.mouse.up()
+        self.rests()
+        self.until("document.getElementById('screen-canvas').width === 750", patience=15)
+        shown = self.page.locator("#screen-canvas").bounding_box()["width"]
+        self.assertEqual(shown, 375)
 
     def test_a_finger_on_a_phone_pulls_and_does_not_scroll(self):
         self.pull(size={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
