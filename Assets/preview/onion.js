@@ -24,8 +24,11 @@ export function onionLayers(index, reach, count, loops) {
   return layers;
 }
 
-/** Draws layers that have their pictures into a canvas. */
-export function drawOnion(canvas, {width, height}, layers) {
+/**
+ * Draws layers that have their pictures into a canvas, as if under the ink of the frame shown: its
+ * cell, like theirs, has no background.
+ */
+export function drawOnion(canvas, {width, height}, layers, ink) {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
@@ -42,4 +45,7 @@ export function drawOnion(canvas, {width, height}, layers) {
     context.globalAlpha = opacity;
     context.drawImage(sheet, 0, 0);
   }
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = "destination-out";
+  context.drawImage(ink.bitmap, ink.x, ink.y, width, height, 0, 0, width, height);
 }

@@ -1,8 +1,6 @@
+import {pickable, splitColors, withColor} from "./colors.js";
 import {numberControl} from "./controls.js";
 import {make} from "./dom.js";
-
-/** What a colour picker begins with where the server tells no colour. */
-const UNKNOWN = "#808080";
 
 /** A control for each parameter. */
 export class Parameters {
@@ -69,22 +67,23 @@ export class Parameters {
   }
 
   /** A text, as the command takes it, with a picker for each of its colours. */
-  colorInputs({name, value: initial, resolved}, id, value, change) {
+  colorInputs({name, kind, value: initial, resolved}, id, value, change) {
+    const partsOf = (text) => (kind === "colors" ? splitColors(text) : [text]);
     const field = make("input.text", {
       type: "text", id, value, spellcheck: false, autocomplete: "off", autocapitalize: "off",
     });
     const known = [resolved ?? []].flat().map((each) => each[this.appearance]);
     const colors = value === initial ? known : [];
     const pickers = make("span.pickers");
-    const parts = splitColors(value);
+    const parts = partsOf(value);
     parts.forEach((part, place) => {
       const picker = make("input", {
         type: "color", value: pickable(colors[place] ?? part),
         "aria-label": parts.length > 1 ? `${name}, colour ${place + 1}` : `${name}, colour`,
       });
       picker.addEventListener("input", () => {
-        const now = splitColors(field.value);
-        now[place] = picker.value;
+        const now = partsOf(field.value);
+        now[place] = withColor(now[place], picker.value, this.appearance);
         field.value = now.join(",");
         change(field.value);
       });
@@ -100,15 +99,4 @@ function choice(id, choices, value, change) {
   select.append(...choices.map((each) => new Option(each, each, false, each === value)));
   select.addEventListener("change", () => change(select.value));
   return select;
-}
-
-/** The colours of a text; commas within brackets part none. */
-function splitColors(text) {
-  return text.split(/,(?![^({]*[)}])/).map((part) => part.trim());
-}
-
-/** A colour as a picker takes it, without alpha. */
-function pickable(color) {
-  const hex = /^#[0-9a-f]{6}/i.exec(color)?.[0];
-  return hex?.toLowerCase() ?? UNKNOWN;
 }

@@ -20,7 +20,7 @@ export class Stage {
     this.other = make("canvas.other", {role: "img", hidden: true});
     this.mark = make("i.cursor", {hidden: true});
     this.sheet = make(
-      "div.sheet", {}, this.onion, this.picture, this.other, make("i.grid"), make("i.divide"),
+      "div.sheet", {}, this.picture, this.onion, this.other, make("i.grid"), make("i.divide"),
       this.mark,
     );
     element.append(this.sheet);
@@ -61,11 +61,10 @@ export class Stage {
     this.other.setAttribute("aria-label", label);
   }
 
-  /** Shows the frames around the one shown; none for an empty list. */
-  showOnion(layers) {
+  /** Shows the frames around the one shown, whose ink hides them; none for an empty list. */
+  showOnion(layers, ink) {
     this.onion.hidden = layers.length === 0;
-    this.element.classList.toggle("skinned", layers.length > 0);
-    if (layers.length) drawOnion(this.onion, this.size, layers);
+    if (layers.length) drawOnion(this.onion, this.size, layers, ink);
   }
 
   /** Takes zoom, background and divide from the view. */

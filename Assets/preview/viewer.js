@@ -11,6 +11,9 @@ const RELOADING = new Set([
 /** What is drawn over the same frames. */
 const REDRAWING = new Set(["zoom", "mix", "onion", "golden"]);
 
+/** The background that leaves even a design's own away. */
+const CLEAR = "clear";
+
 /** Shows one state of a design, one moment at a time. */
 export class Viewer {
   /**
@@ -104,7 +107,7 @@ export class Viewer {
     const at = this.wanted;
     const place = sequence.nearest(at);
     this.replace(sequence, place, at ?? sequence.moments[place]);
-    this.readStrips(sequence, design, look);
+    this.readStrip(sequence, design);
   }
 
   /** The moment to show; null for the one that the state begins with. */
@@ -122,7 +125,6 @@ export class Viewer {
   /** Takes a sequence whose first picture is there. */
   replace(sequence, index, at) {
     this.sequence?.close();
-    this.bare?.close();
     Object.assign(this, {sequence, index, at, bare: null});
     this.stage.fit();
     this.golden.follow(sequence);
@@ -130,19 +132,15 @@ export class Viewer {
     this.mark();
   }
 
-  /** Strips come after what is seen first; onion skins need frames that nothing lies behind. */
-  async readStrips(sequence, design, look) {
+  /** The strip comes after what is seen first. */
+  async readStrip(sequence, design) {
     try {
       await sequence.readStrip(design.canvas, this.catalog.mostPixels);
-      if (sequence !== this.sequence) return sequence.close();
-      this.draw();
     } catch {
       // Frames are asked for one by one, which says what is wrong if something is.
     }
-    if (!look.background) return;
-    const bare = new Sequence({...look, background: null}, sequence.state, sequence.frames);
-    bare.moments = sequence.moments;
-    this.bare = bare;
+    if (sequence === this.sequence) this.draw();
+    else sequence.close();
   }
 
   /** Shows the moment nearest to what is asked for; exactly that where no frame is near. */
@@ -203,15 +201,19 @@ export class Viewer {
     await this.drawOnion(sequence, index);
   }
 
+  /** Draws the frames around the one shown, without what lies behind them. */
   async drawOnion(sequence, index) {
     const reach = this.view.values.playing ? 0 : this.view.values.onion;
-    const frames = this.bare ?? sequence;
-    const {count, moments, state} = sequence;
+    if (reach === 0) return this.stage.showOnion([]);
+    const {at} = this;
+    const {count, moments, state, look, frames} = sequence;
+    this.bare ??= new Sequence({...look, background: CLEAR}, state, frames);
+    const pictures = (moment) => this.bare.pictureAt(moment);
     const layers = onionLayers(index, reach, count, state.loops);
-    const cells = await Promise.all(
-      layers.map((layer) => frames.pictureAt(moments[layer.index], layer.index)),
+    const [ink, ...cells] = await Promise.all(
+      [at, ...layers.map((layer) => moments[layer.index])].map(pictures),
     );
     if (sequence !== this.sequence) return;
-    this.stage.showOnion(layers.map((layer, i) => ({...layer, cell: cells[i]})));
+    this.stage.showOnion(layers.map((layer, i) => ({...layer, cell: cells[i]})), ink);
   }
 }

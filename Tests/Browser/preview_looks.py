@@ -97,6 +97,14 @@ class LooksTest(PreviewTest):
         self.assertTrue(any(blue > red + 40 for red, _, blue in colors), "nothing after")
         self.picture("preview-onion")
 
+    def test_onion_skin_is_seen_over_a_panel(self):
+        self.open("design=arrow&state=pulling&at=0.6&scale=2&onion=2")
+        self.until("!document.querySelector('canvas.onion').hidden")
+        _, _, pixels = self.canvas("canvas.onion")
+        inked = sum(alpha > 0 for alpha in pixels[3::4])
+        self.assertGreater(inked, 100)
+        self.assertLess(inked, len(pixels) / 4 / 3)
+
     def test_a_golden_is_held_against_what_is_drawn(self):
         self.open("design=mine&state=armed&scale=2")
         expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
@@ -138,6 +146,19 @@ class LooksTest(PreviewTest):
         self.wait_for_pixels(self.still("mine.yaml", *changed))
         self.page.get_by_role("slider", name="width").fill("2")
         expect(number).to_have_value("2")
+
+    def test_of_a_pair_of_colors_the_one_shown_is_changed(self):
+        self.open("design=arrow&state=armed&scale=2&appearance=dark")
+        picker = self.page.get_by_label("panel, colour")
+        expect(picker).to_have_count(1)
+        expect(picker).to_have_value("#282828")
+        picker.fill("#114422")
+        value = '{light: "rgb(240,240,245)", dark: "#114422"}'
+        expect(self.page.locator("#parameter-panel")).to_have_value(value)
+        look = ["arrow", "--state", "armed", "--scale", "2", "-P", f"panel={value}"]
+        self.wait_for_pixels(self.still(*look, "--appearance", "dark"))
+        self.press("a", "a")
+        self.wait_for_pixels(self.still(*look))
 
     def test_a_parameter_out_of_its_range_is_told(self):
         self.expected_faults = ("400",)
