@@ -19,7 +19,7 @@ export class Gallery {
   }
 
   /** Takes the designs; cards of those that are still there are kept. */
-  show(designs) {
+  show({designs, mostPixels}) {
     const names = new Set(designs.map(({name}) => name));
     for (const [name, {card}] of this.cards) {
       if (names.has(name)) continue;
@@ -28,7 +28,7 @@ export class Gallery {
     }
     for (const design of designs) {
       if (!this.cards.has(design.name)) this.add(design);
-      this.update(design);
+      this.update(design, mostPixels);
     }
     this.list.replaceChildren(...designs.map(({name}) => this.cards.get(name).card));
     this.mark();
@@ -47,13 +47,13 @@ export class Gallery {
     this.sight.observe(card);
   }
 
-  update(design) {
+  update(design, mostPixels) {
     const {card, button, source, thumb} = this.cards.get(design.name);
     const isBroken = design.problems.length > 0;
     source.textContent = isBroken ? "has an error" : design.source === "file" ? "file" : "";
     card.classList.toggle("broken", isBroken);
     button.title = design.path ?? design.title;
-    thumb.show(design);
+    thumb.show(design, mostPixels);
   }
 
   redraw() {

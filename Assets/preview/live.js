@@ -15,25 +15,23 @@ export class Live {
 
   async reload() {
     await this.catalog.load();
-    this.gallery.show(this.catalog.designs);
+    this.gallery.show(this.catalog);
     this.showDesign();
   }
 
-  /** Takes a change of a design's file. */
+  /** Takes a change of a design's file: the picture first, the rest is not what one waits for. */
   async hear({name, version, problems}) {
     const {catalog, viewer} = this;
     const known = catalog.designs.find((design) => design.name === name);
-    if (!known) return this.reload();
-    const isOther = known.version !== version;
     const isOpen = name === viewer.design.name;
-    const shape = shapeOf(known);
-    if (isOpen) this.problems.setFile(known.path ?? name, problems);
-    // The picture first: the rest is not what one is waiting for.
-    if (isOpen && isOther) await viewer.refresh();
-    await this.reload();
-    if (!isOpen || !isOther) return;
-    if (shapeOf(viewer.design) !== shape) viewer.refresh();
-    this.pull.redraw();
+    if (known && isOpen) this.problems.setFile(known.path ?? name, problems);
+    await catalog.load();
+    if (isOpen) this.showDesign();
+    if (isOpen && known?.version !== version) {
+      await viewer.refresh();
+      this.pull.redraw();
+    }
+    this.gallery.show(catalog);
   }
 
   /** Tells how the link is; when it is back, all may be different. */
@@ -57,9 +55,4 @@ export class Live {
       " again, with the same files; this page then goes on by itself.",
     );
   }
-}
-
-/** What of a design decides which frames there are, and how large. */
-function shapeOf({canvas, states}) {
-  return JSON.stringify([canvas, states]);
 }

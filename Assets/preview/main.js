@@ -173,7 +173,7 @@ async function start() {
   new Address(view);
   panel.fill();
   lifecycles.show();
-  gallery.show(catalog.designs);
+  gallery.show(catalog);
   showDesign();
   view.listen((changed) => {
     if (changed.has("design")) showDesign();

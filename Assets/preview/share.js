@@ -39,6 +39,7 @@ export class Share {
       if (sequence !== this.viewer.sequence || at !== this.viewer.at) return;
       this.texts = texts;
       showCommand(this.elements.command, texts.command);
+      this.elements.copyAssignments.disabled = texts.assignments === "";
     } catch {
       // The viewer shows what is wrong with the same fields.
     }

@@ -7,6 +7,9 @@ export const ZOOMS = [1, 2, 4, 8, 16, 32];
 /** From this zoom on lines part the pixels. */
 export const GRID_ZOOM = 8;
 
+/** How far the wheel turns from one zoom to the next, in pixels. */
+const WHEEL_STEP = 50;
+
 /** The room left around a picture that is fitted, in points. */
 const MARGIN = 32;
 
@@ -29,6 +32,8 @@ export class Stage {
     this.sheet.addEventListener("pointermove", (event) => this.follow(event));
     this.sheet.addEventListener("pointerdown", (event) => this.follow(event));
     this.sheet.addEventListener("pointerleave", () => this.pointAt(null));
+    this.spun = 0;
+    element.addEventListener("wheel", (event) => this.spin(event), {passive: false});
   }
 
   /** The scale at which a canvas fills the stage, a whole number of pixels a point. */
@@ -70,7 +75,7 @@ export class Stage {
   /** Takes zoom, background and divide from the view. */
   fit() {
     const {values, appearance} = this.view;
-    const zoom = values.zoom / devicePixelRatio;
+    const zoom = (values.zoom / devicePixelRatio) * this.shrinkage;
     const {style} = this.sheet;
     style.setProperty("--width", `${this.size.width * zoom}px`);
     style.setProperty("--height", `${this.size.height * zoom}px`);
@@ -78,12 +83,22 @@ export class Stage {
     style.setProperty("--mix", String(values.mix / 100));
     // Checks under transparent pixels are light or dark as the design is.
     style.colorScheme = appearance;
+    this.sheet.classList.toggle("shrunk", this.shrinkage < 1);
     this.sheet.classList.toggle("checked", values.background === "checker");
     this.element.classList.toggle("gridded", values.zoom >= GRID_ZOOM);
     this.element.dataset.golden = values.golden;
     // Arrows belong to the pixel cursor only where pixels can be told apart.
     this.element.dataset.takes = values.zoom >= GRID_ZOOM ? "arrows" : "";
     this.placeMark();
+  }
+
+  /** What a picture that is too large even at one pixel a point is shrunk by, to be seen whole. */
+  get shrinkage() {
+    const {scale, zoom} = this.view.values;
+    if (scale !== "fit" || zoom !== 1 || this.size.width === 0) return 1;
+    const room = [this.element.clientWidth - MARGIN, this.element.clientHeight - MARGIN];
+    const sizes = [this.size.width, this.size.height].map((size) => size / devicePixelRatio);
+    return Math.min(1, room[0] / sizes[0], room[1] / sizes[1]);
   }
 
   follow(event) {
@@ -96,6 +111,17 @@ export class Stage {
     const y = Math.floor(((event.clientY - box.top) / box.height) * this.size.height);
     const isInside = x >= 0 && y >= 0 && x < this.size.width && y < this.size.height;
     this.pointAt(isInside ? {x, y} : null);
+  }
+
+  /** Zooms by the wheel with Ctrl, which is also what two fingers on a trackpad send. */
+  spin(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.spun += event.deltaY;
+    if (Math.abs(this.spun) < WHEEL_STEP) return;
+    const place = ZOOMS.indexOf(this.view.values.zoom) - Math.sign(this.spun);
+    this.spun = 0;
+    this.view.change({zoom: ZOOMS[place] ?? this.view.values.zoom});
   }
 
   /** Puts the pixel cursor somewhere, or takes it away. */

@@ -23,8 +23,9 @@ export class Thumb {
     this.place = 0;
   }
 
-  /** Takes a design; one of the same version is as before. */
-  show(design) {
+  /** Takes a design and the most pixels of one picture; one of the same version is as before. */
+  show(design, mostPixels) {
+    this.mostPixels = mostPixels;
     const isSame = this.design && this.version === design.version;
     this.design = design;
     this.version = design.version;
@@ -46,7 +47,7 @@ export class Thumb {
   async load() {
     this.isStale = false;
     const {design, version, view} = this;
-    const dots = Math.min(Math.max(Math.ceil(devicePixelRatio), 1), 3);
+    const dots = this.fits(design, Math.ceil(devicePixelRatio)) ? Math.ceil(devicePixelRatio) : 1;
     const look = {
       design: design.name, scale: dots, appearance: view.appearance, palette: view.values.palette,
     };
@@ -54,11 +55,9 @@ export class Thumb {
     const states = COURSE.filter(([name]) => design.states.some(({state}) => state === name));
     const wanted = states.length ? states : [[design.states[0].state, 1]];
     try {
-      const parts = await Promise.all(wanted.map(async ([state, times]) => {
-        const fields = {...look, state, fps: RATE};
-        const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
-        return Array(times).fill(cellsOf(bitmap, note)).flat();
-      }));
+      const parts = this.fits(design, dots)
+        ? await Promise.all(wanted.map((each) => this.cellsOf(look, ...each)))
+        : [[await stillOf(look, wanted[0][0])]];
       if (version !== this.version) return;
       this.cells = parts.flat();
       this.still = this.cells[Math.max(parts[0].length - 1, 0)];
@@ -69,6 +68,21 @@ export class Thumb {
       // The stage says what is wrong with the design that is open.
       this.isStale = true;
     }
+  }
+
+  /** Whether each state's strip is small enough at so many pixels a point. */
+  fits({canvas, states}, dots) {
+    const most = Math.max(...states.map(({frames, duration}) => (duration ? duration * RATE : frames)));
+    // A strip may have a row that is not full.
+    const frames = most + Math.sqrt(most) + 1;
+    return frames * canvas.width * canvas.height * dots ** 2 <= this.mostPixels;
+  }
+
+  /** A state's frames, so many times over. */
+  async cellsOf(look, state, times) {
+    const fields = {...look, state, fps: RATE};
+    const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
+    return Array(times).fill(cellsOf(bitmap, note)).flat();
   }
 
   fit(dots) {
@@ -94,6 +108,13 @@ export class Thumb {
   }
 }
 
+/** The one picture of a design whose strips would be too large. */
+async function stillOf(look, state) {
+  const {bitmap} = await askPicture("/frame.png", {...look, state});
+  return {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height};
+}
+
+/** The frames in a strip. */
 function cellsOf(bitmap, {count, columns, width, height}) {
   return Array.from({length: count}, (_, index) => ({
     bitmap, width, height, x: (index % columns) * width, y: Math.floor(index / columns) * height,
