@@ -59,7 +59,10 @@ struct Show: ParsableCommand {
     var terminal: TerminalOptions
 
     func validate() throws {
-        if contact, loop { throw ValidationError("--contact and --loop exclude each other") }
+        let moving = paceOptions.given + (loop ? ["--loop"] : [])
+        if contact, let option = moving.first {
+            throw ValidationError("--contact and \(option) exclude each other")
+        }
     }
 
     func run() throws {
@@ -76,9 +79,7 @@ struct Show: ParsableCommand {
         }
     }
 
-    private var pace: Playhead.Pace {
-        Playhead.Pace(fps: paceOptions.fps, speed: paceOptions.speed, loops: loop)
-    }
+    private var pace: Playhead.Pace { paceOptions.pace(loops: loop) }
 
     private func look(on profile: TerminalProfile, by method: ImageProtocol?) -> ShowLook {
         ShowLook(

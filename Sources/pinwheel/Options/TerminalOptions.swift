@@ -6,6 +6,7 @@ import UserInput
 /// How pictures are shown on a terminal.
 struct TerminalOptions: ParsableArguments {
     @Option(
+        name: [.customShort("s"), .customLong("scale")],
         help: ArgumentHelp(
             "Pixels per point. (default: as many as fit, at most 4, or 2 in half blocks)",
             valueName: "scale"

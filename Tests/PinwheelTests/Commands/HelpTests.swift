@@ -44,7 +44,7 @@ struct HelpTests {
         ["record", "--mode", "always"], ["verify", "--goldens", ""], ["verify", "nonsense"],
         ["accept", "--frames", "3-1"], ["accept", "--frames", "1-2-3"], ["accept"],
         ["show", "arc", "--contact", "--loop"], ["show", "--protocol", "regis"],
-        ["show", "--speed", "0"], ["show", "arc", "nonsense"],
+        ["show", "--speed", "0"], ["show", "arc", "nonsense"], ["show", "--contact", "--fps", "9"],
         ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--plan", "none.yaml"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
