@@ -17,7 +17,7 @@ enum GoldenRoutes {
         return Answer(
             .object([
                 JSON.Member("frames", .array(frames.enumerated().map { json($1, number: $0) })),
-                JSON.Member("looks", .array(goldens.map(\.look))),
+                JSON.Member("looks", .array(goldens.map(\.look).unique())),
             ])
         )
     }

@@ -27,18 +27,24 @@ package final class GoldenShelf: Sendable {
         let manifest: GoldenManifest
     }
 
-    /// The goldens of a state with these parameters, in whatever look. What cannot be read is
-    /// passed over: `verify` tells of it.
+    /// The goldens of a state in whatever look, those with the design's present parameters first,
+    /// then those with its file's own. What cannot be read is passed over: `verify` tells of it.
     func goldens(of design: Design, _ state: StateName) -> [Match] {
         let values = design.parameters.filter { $0.text != $0.defaultText }
             .map { "\($0.name)=\($0.text)" }
-        return ((try? store.names()) ?? []).compactMap { name in
+        let all = ((try? store.names()) ?? []).compactMap { name -> Match? in
             guard let manifest = manifest(of: name), manifest["design"] == design.name,
                 manifest["state"] == state.rawValue
             else { return nil }
-            let given = manifest["parameters"]?.split(separator: " ").map(String.init) ?? []
-            return given.sorted() == values.sorted() ? Match(name: name, manifest: manifest) : nil
+            return Match(name: name, manifest: manifest)
         }
+        func matches(_ values: [String]) -> [Match] {
+            all.filter { match in
+                let given = match.manifest["parameters"]?.split(separator: " ").map(String.init)
+                return (given ?? []).sorted() == values.sorted()
+            }
+        }
+        return matches(values) + (values.isEmpty ? [] : matches([]))
     }
 
     /// Whether there is a golden of any state of a design.

@@ -1,0 +1,71 @@
+import Indicators
+import Testing
+
+/// What the curves show must be what the layers are drawn with.
+@Suite struct LayerValuesTests {
+    private func values(
+        _ design: Design,
+        _ moment: Moment
+    ) -> [String: [String: LayerValues.Value.Content]] {
+        design.layerValues(at: moment, in: .standard).reduce(into: [:]) { all, layer in
+            all[layer.layer] = layer.values.reduce(into: [:]) { $0[$1.name] = $1.content }
+        }
+    }
+
+    @Test("The arc's trim and rotation are those of its file")
+    func arc() throws {
+        let arc = try #require(BuiltInDesigns.design(named: "arc"))
+        let half = values(arc, Moment(state: .pulling, position: .progress(0.5)))
+        #expect(half["circle"]?["trim"] == .pair(0, 0.5))
+        #expect(half["circle"]?["rotation"] == .number(75))
+        #expect(half["circle"]?["lineWidth"] == .number(8))
+        let turning = values(arc, Moment(state: .refreshing, position: .time(0.225)))
+        #expect(turning["circle"]?["rotation"] == .number(90))
+    }
+
+    @Test("Layers of a kind are numbered, those within others named after them")
+    func names() throws {
+        let text = """
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            layers:
+              - circle: {diameter: 4}
+                fill: red
+                stroke: {width: 1, paint: "#0000ff80"}
+              - circle: {diameter: 2}
+                fill: {idle: red, pulling: [red, blue]}
+              - group:
+                  - rect: {size: [1, 2]}
+                    fill: white
+                    scale: {x: 2, y: [1, 3]}
+            """
+        let design = try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml")
+        let all = design.layerValues(
+            at: Moment(state: .pulling, position: .progress(1)),
+            in: .standard
+        )
+        #expect(all.map(\.layer) == ["circle 1", "circle 2", "group", "group/rect"])
+        let values = values(design, Moment(state: .pulling, position: .progress(1)))
+        #expect(values["circle 1"]?["fillColor"] != nil)
+        #expect(values["circle 1"]?["strokeColor"] != nil)
+        #expect(values["circle 1"]?["color"] == nil)
+        #expect(values["circle 2"]?["color"] != nil)
+        #expect(values["group/rect"]?["scale"] == .pair(2, 3))
+    }
+
+    @Test("Every moment of a built-in has the same names", arguments: BuiltInDesigns.names)
+    func sameNames(name: String) throws {
+        let design = try #require(BuiltInDesigns.design(named: name))
+        var names: Set<[String]> = []
+        for timeline in design.states {
+            for moment in design.moments(of: timeline.state, steps: 5) {
+                names.insert(
+                    design.layerValues(at: moment, in: .standard).flatMap { layer in
+                        [layer.layer] + layer.values.map(\.name)
+                    }
+                )
+            }
+        }
+        #expect(names.count == 1)
+    }
+}

@@ -1,0 +1,44 @@
+import Preview
+import Testing
+
+/// Nobody holds a connection for longer than a browser would.
+@Suite struct ConnectionBudgetTests {
+    @Test("A request in drops is cut off, however regular they are")
+    func drops() {
+        var budget = ConnectionBudget(opened: 0)
+        for second in 1...15 {
+            budget.hear(isWithin: true, at: Double(second))
+            #expect(!budget.isSpent(at: Double(second)))
+        }
+        budget.hear(isWithin: true, at: 16.5)
+        #expect(budget.isSpent(at: 16.5))
+    }
+
+    @Test("A whole request may wait for its answer for longer, but not for ever")
+    func waiting() {
+        var budget = ConnectionBudget(opened: 0)
+        budget.hear(isWithin: false, at: 1)
+        #expect(!budget.isSpent(at: 60))
+        #expect(budget.isSpent(at: 62))
+        budget.tell(isTaken: true, at: 59)
+        #expect(!budget.isSpent(at: 100))
+    }
+
+    @Test("An answer that is left lying ends the connection, one that is taken slowly does not")
+    func stalls() {
+        var slow = ConnectionBudget(opened: 0)
+        for second in 1...300 { slow.tell(isTaken: second % 20 == 0, at: Double(second)) }
+        #expect(!slow.isSpent(at: 300))
+        var stalled = ConnectionBudget(opened: 0)
+        stalled.tell(isTaken: false, at: 1)
+        #expect(!stalled.isSpent(at: 30))
+        #expect(stalled.isSpent(at: 32))
+    }
+
+    @Test("Silence ends the connection after two minutes")
+    func silence() {
+        let budget = ConnectionBudget(opened: 5)
+        #expect(!budget.isSpent(at: 124))
+        #expect(budget.isSpent(at: 126))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Imaging
+import Testing
+
+/// Slow, broken and hostile clients harm nobody.
+@Suite(.serialized) struct AbuseTests {
+    /// Asks for frames, all of which come soon.
+    private func isWell(_ preview: RunningPreview) throws {
+        let client = try Client(port: preview.port)
+        for number in 0..<10 {
+            let reply = try client.ask(
+                "/frame.png?design=arc&state=pulling&progress=\(Double(number) / 10)"
+            )
+            #expect(reply.status == 200)
+        }
+    }
+
+    @Test("A hundred clients that never finish a request", .timeLimit(.minutes(1)))
+    func unfinished() throws {
+        let preview = try RunningPreview()
+        let clients = try (0..<100).map { number in
+            let client = try Client(port: preview.port)
+            client.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-\(number)")
+            return client
+        }
+        try isWell(preview)
+        for client in clients { client.send("a") }
+        try isWell(preview)
+    }
+
+    @Test("Clients that never read what they asked for", .timeLimit(.minutes(1)))
+    func unread() throws {
+        let preview = try RunningPreview()
+        let clients = try (0..<20).map { _ in
+            let client = try Client(port: preview.port)
+            let request =
+                "GET /strip.png?design=arc&state=refreshing&scale=4 HTTP/1.1\r\n"
+                + "Host: localhost\r\n\r\n"
+            client.send(request + request)
+            return client
+        }
+        try isWell(preview)
+        #expect(preview.memory < 400_000)
+        _ = clients
+    }
+
+    @Test("Noise, and requests without an end", .timeLimit(.minutes(1)))
+    func noise() throws {
+        let preview = try RunningPreview()
+        var random = SplitMix64(seed: 11)
+        for _ in 0..<100 {
+            let client = try Client(port: preview.port)
+            let count = Int.random(in: 1...3_000, using: &random)
+            client.send((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
+        }
+        let endless = try Client(port: preview.port)
+        for _ in 0..<200 { endless.send([UInt8](repeating: 65, count: 65_536)) }
+        let lines = try Client(port: preview.port)
+        lines.send("GET / HTTP/1.1\r\n")
+        for _ in 0..<200 { lines.send(String(repeating: "X: y\r\n", count: 10_000)) }
+        #expect(endless.isClosed() && lines.isClosed())
+        try isWell(preview)
+        #expect(preview.memory < 300_000)
+    }
+
+    @Test("A client that says no more after its request still gets its answer")
+    func halfOpen() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        client.send("GET /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        client.finish()
+        #expect(try client.reply().status == 200)
+        #expect(client.isClosed())
+    }
+
+    @Test("Bodies that are too long or have no length are refused in words")
+    func bodies() throws {
+        let preview = try RunningPreview()
+        let long = try Client(port: preview.port)
+        let head = "POST /pull.png HTTP/1.1\r\nHost: localhost\r\n"
+        long.send(head + "Content-Length: 2000000\r\n\r\n")
+        long.send([UInt8](repeating: 32, count: 2_000_000))
+        let reply = try long.reply()
+        #expect(reply.status == 413 && reply.text.contains("1048576"))
+        #expect(long.isClosed())
+        let chunked = try Client(port: preview.port)
+        chunked.send(head + "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
+        #expect(try chunked.reply().status == 411)
+        try isWell(preview)
+    }
+
+    @Test("Other sites get nothing, by name, origin or what their browser says")
+    func otherSites() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        let origin = "Origin: http://evil.example"
+        #expect(try client.ask("/designs.json", headers: [origin]).status == 403)
+        #expect(try client.ask("POST", "/pull.png", body: "{}", headers: [origin]).status == 403)
+        let site = "Sec-Fetch-Site: cross-site"
+        #expect(try client.ask("/designs.json", headers: [site]).status == 403)
+        #expect(try client.ask("/events", headers: [origin]).status == 403)
+        client.send("GET /designs.json HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+        let reply = try client.reply()
+        #expect(reply.status == 403 && !reply.text.contains("arc"))
+    }
+
+    @Test("HEAD is refused without a body, and the connection goes on")
+    func head() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        client.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        client.send("GET /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(try client.reply().status == 405)
+        #expect(try client.reply().status == 200)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Imaging
+import Indicators
+import Testing
+
+/// From the editor's save to new pixels in less than a tenth of a second.
+@Suite(.serialized) struct LiveReloadTests {
+    @Test("A save is told and drawn in time, in place and by rename", .timeLimit(.minutes(1)))
+    func saves() throws {
+        let folder = try TestFolder()
+        let source = try #require(BuiltInDesigns.source(named: "arc"))
+        let text = String(decoding: source, as: UTF8.self)
+        try folder.write(text, to: "mine.yaml")
+        let preview = try RunningPreview([folder.path("mine.yaml"), "--port", "0"])
+        let events = try Client(port: preview.port)
+        events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        // On connecting, the state of every file.
+        _ = try events.wait(for: "\"problems\": []}")
+        let client = try Client(port: preview.port)
+        var times: [Duration] = []
+        for width in 2...9 {
+            let changed = text.replacingOccurrences(of: "default: 8", with: "default: \(width)")
+            let start = ContinuousClock.now
+            if width % 2 == 0 {
+                try folder.write(changed, to: "mine.yaml")
+            } else {
+                try folder.replace("mine.yaml", with: changed)
+            }
+            let event = try events.wait(for: "}\n\n")
+            let reply = try client.ask("/frame.png?design=arc&state=pulling&scale=2")
+            times.append(ContinuousClock.now - start)
+            #expect(event.contains("event: designs"))
+            let expected = try Drawn.frame(
+                "arc",
+                .pulling,
+                .progress(1),
+                scale: 2,
+                setting: [("lineWidth", "\(width)")]
+            )
+            #expect(try PNG.decode(reply.body) == expected)
+        }
+        // The machine may be busy with other tests; the median shows what it does otherwise.
+        #expect(times.sorted()[times.count / 2] < .milliseconds(100), "\(times)")
+    }
+
+    @Test("An error comes with its place, and goes", .timeLimit(.minutes(1)))
+    func errors() throws {
+        let folder = try TestFolder()
+        let source = try #require(BuiltInDesigns.source(named: "arc"))
+        try folder.write(source, to: "mine.yaml")
+        let preview = try RunningPreview([folder.path("mine.yaml"), "--port", "0"])
+        let events = try Client(port: preview.port)
+        events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = try events.wait(for: "\"problems\": []}")
+        try folder.write(source + Array("nonsense: 1\n".utf8), to: "mine.yaml")
+        let wrong = try events.wait(for: "}]}\n\n")
+        #expect(wrong.contains("\"line\": 21") && wrong.contains("nonsense"))
+        let client = try Client(port: preview.port)
+        let frame = try client.ask("/frame.png?design=arc&state=pulling&progress=.5")
+        #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
+        try folder.write(source, to: "mine.yaml")
+        _ = try events.wait(for: "\"problems\": []}")
+    }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+import Imaging
+import Synchronization
+import Testing
+
+/// Eight pages at once: no error, and no memory that grows.
+@Suite(.serialized) struct LoadTests {
+    @Test("Two seconds of eight clients", .timeLimit(.minutes(1)))
+    func load() throws {
+        let preview = try RunningPreview()
+        let port = preview.port
+        Self.run(port, seconds: 0.5)
+        let before = preview.memory
+        let errors = Self.run(port, seconds: 2)
+        #expect(errors.isEmpty, "\(errors.prefix(3))")
+        #expect(preview.memory < before + 40_000, "\(before) KB became \(preview.memory)")
+    }
+
+    /// Has eight threads ask for frames, strips, values and pulls; what went wrong.
+    @discardableResult
+    private static func run(_ port: UInt16, seconds: Double) -> [String] {
+        let errors = Mutex<[String]>([])
+        let end = ContinuousClock.now + .seconds(seconds)
+        DispatchQueue.concurrentPerform(iterations: 8) { number in
+            do {
+                let client = try Client(port: port)
+                var random = SplitMix64(seed: UInt64(number))
+                while ContinuousClock.now < end {
+                    let reply = try ask(client, &random)
+                    if reply.status != 200 { errors.withLock { $0.append(reply.text) } }
+                }
+            } catch {
+                errors.withLock { $0.append("\(error)") }
+            }
+        }
+        return errors.withLock { $0 }
+    }
+
+    private static func ask(
+        _ client: Client,
+        _ random: inout SplitMix64
+    ) throws -> Client.Reply {
+        let design = ["arc", "spokes", "arrow", "compass"].randomElement(using: &random) ?? "arc"
+        let share = Double.random(in: 0...1, using: &random)
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: return try client.ask("/strip.png?design=\(design)&state=pulling&steps=12&scale=2")
+        case 1: return try client.ask("/values.json?design=\(design)&state=pulling")
+        case 2: return try client.ask("/designs.json")
+        case 3, 4:
+            let body =
+                "{\"view\": \"indicator\", \"touches\": [[0, 0, 1], [0.5, 400, 1]], "
+                + "\"time\": \(share)}"
+            return try client.ask("POST", "/pull.png", body: body)
+        default:
+            return try client.ask(
+                "/frame.png?design=\(design)&state=pulling&progress=\(share)&scale=2"
+            )
+        }
+    }
+}

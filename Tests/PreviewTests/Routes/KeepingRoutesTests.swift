@@ -1,0 +1,112 @@
+import Foundation
+import Imaging
+import Indicators
+import Preview
+import Testing
+
+/// What is taken away from the page: commands, files, goldens.
+@Suite struct KeepingRoutesTests {
+    @Test("The command is quoted for a shell, and the file has the values as defaults")
+    func command() throws {
+        let site = try TestSite()
+        let json = try site.json(
+            "/command.json?design=arc&state=pulling&progress=.42&scale=2&appearance=dark"
+                + "&background=rgb(1,2,3)&P.lineWidth=4"
+        )
+        #expect(
+            json["command"]?.string
+                == "pinwheel still arc --state pulling --progress 0.42 --scale 2 --appearance dark "
+                + "--background 'rgb(1,2,3)' -P lineWidth=4"
+        )
+        #expect(json["assignments"]?.string == "-P lineWidth=4")
+        let text = try #require(json["yaml"]?.string)
+        let design = try Design(yaml: Array(text.utf8), name: "arc", file: "arc.yaml")
+        #expect(design.parameters.first { $0.name == "lineWidth" }?.text == "4")
+    }
+
+    @Test("A file's name with blanks and quotation marks is one word of the command")
+    func quoting() throws {
+        let folder = try TestFolder()
+        let name = folder.path("it's mine.yaml")
+        try folder.write(try #require(BuiltInDesigns.source(named: "spokes")), to: "it's mine.yaml")
+        let site = try TestSite([name])
+        let command = try site.json("/command.json?design=spokes&state=pulling")["command"]?.string
+        #expect(command?.contains("'\(folder.path)/it'\\''s mine.yaml'") == true)
+    }
+
+    @Test("The archive holds every frame under the name that render gives it")
+    func archive() throws {
+        let site = try TestSite()
+        let answer = site.get("/export.zip?design=arc&state=pulling&steps=3&scale=2")
+        #expect(answer.header("Content-Type") == "application/zip")
+        #expect(answer.header("Content-Disposition") == "attachment; filename=\"arc-pulling.zip\"")
+        let files = try StoredZIP(answer.body).files
+        #expect(files.map(\.name) == (0..<3).map { "arc/pulling/000\($0)@2x.png" })
+        for (index, file) in files.enumerated() {
+            let frame = try Drawn.frame("arc", .pulling, .progress(Double(index) / 2), scale: 2)
+            #expect(try PNG.decode(file.bytes) == frame)
+        }
+    }
+
+    @Test("The animation has every frame for its time")
+    func animation() throws {
+        let site = try TestSite()
+        let answer = site.get("/export.png?design=arc&state=refreshing&fps=30")
+        let frames = try APNG.decode(answer.body)
+        #expect(frames.count == 27)
+        #expect(frames.allSatisfy { ($0.delay.seconds - 1 / 30).magnitude < 1e-9 })
+        #expect(try frames[9].image == Drawn.frame("arc", .refreshing, .time(0.3)))
+    }
+
+    @Test("The sheet is the labelled strip")
+    func sheet() throws {
+        let site = try TestSite()
+        let sheet = try site.picture("/sheet.png?design=arc&state=pulling&steps=4")
+        #expect(sheet.width > 4 * 60 && sheet.height > 60)
+        let plain = try site.picture("/sheet.png?design=arc&state=pulling&steps=4&background=white")
+        #expect(plain != sheet && plain.width == sheet.width)
+        #expect(Array(plain.pixels.prefix(4)) == [255, 255, 255, 255])
+    }
+
+    @Test("Goldens are found by design, state and look; differences are counted")
+    func goldens() throws {
+        let folder = try TestFolder()
+        let store = GoldenStore(folder: folder.path("goldens"))
+        let design = try #require(BuiltInDesigns.design(named: "arc"))
+        let moments = design.moments(of: .pulling, steps: 3)
+        try store.record(
+            GoldenSubject(
+                name: try GoldenName("arc/pulling"),
+                facts: [GoldenFact("design", "arc"), GoldenFact("state", "pulling")],
+                moments: [.progress(0), .progress(0.5), .progress(1)],
+                draw: { renderer, index in
+                    renderer.render(design.scene(at: moments[index], in: .standard))
+                }
+            )
+        )
+        let site = try TestSite(goldens: folder.path("goldens"))
+        let list = try site.json("/golden.json?design=arc&state=pulling")
+        #expect(list["frames"]?.array?.map { $0["progress"]?.number } == [0, 0.5, 1])
+        #expect(list["looks"]?.array?.count == 1)
+        for other in ["&scale=2", "&appearance=dark", "&background=white"] {
+            let none = try site.json("/golden.json?design=arc&state=pulling\(other)")
+            #expect(none["frames"]?.array?.isEmpty == true, "\(other)")
+        }
+        let golden = try site.picture("/golden.png?design=arc&state=pulling&frame=1")
+        #expect(try golden == Drawn.frame("arc", .pulling, .progress(0.5)))
+        let answer = site.get("/difference.png?design=arc&state=pulling&frame=1")
+        let facts = try JSON(reading: Array(#require(answer.header("Pinwheel-Difference")).utf8))
+        #expect(facts["count"]?.number == 0 && facts["worst"]?.number == 0)
+        // With other parameters the golden is held against what they change.
+        let other = site.get("/difference.png?design=arc&state=pulling&frame=1&P.lineWidth=2")
+        let changes = try JSON(reading: Array(#require(other.header("Pinwheel-Difference")).utf8))
+        #expect((changes["count"]?.number ?? 0) > 100 && changes["worst"]?.number == 255)
+        #expect(site.get("/golden.png?design=arc&state=pulling&frame=3").status == 404)
+        #expect(site.get("/golden.png?design=arc&state=armed&frame=0").status == 404)
+        let designs = try #require(site.json("/designs.json")["designs"]?.array)
+        #expect(
+            designs.map { $0["hasGolden"] } == [.bool(true)]
+                + Array(repeating: .bool(false), count: 4)
+        )
+    }
+}

@@ -1,0 +1,101 @@
+import Imaging
+import Indicators
+import Preview
+import Testing
+
+/// The site as a whole: what there is, for whom, and for how long.
+@Suite struct SiteTests {
+    @Test("The catalogue lists designs, lifecycles, palettes and limits")
+    func catalogue() throws {
+        let json = try TestSite(["spokes"]).json("/designs.json")
+        let designs = try #require(json["designs"]?.array)
+        #expect(
+            designs.compactMap { $0["name"]?.string }
+                == ["spokes", "arc", "arrow", "compass", "refresh-control"]
+        )
+        let lifecycles = try #require(json["lifecycles"]?.array)
+        #expect(
+            lifecycles.compactMap { $0["name"]?.string } == LifecycleName.allCases.map(\.rawValue)
+        )
+        #expect(lifecycles.filter { $0["canFail"] == .bool(true) }.count == 1)
+        #expect(json["palettes"]?.array?.count == Palette.allCases.count)
+        #expect(json["limits"]?["pixels"]?.number == Double(PreviewLimits.pixels))
+    }
+
+    @Test("Two designs of one name have two names in addresses")
+    func sameNames() throws {
+        let folder = try TestFolder()
+        try folder.write(try #require(BuiltInDesigns.source(named: "arc")), to: "copy.yaml")
+        let site = try TestSite([folder.path("copy.yaml")])
+        let designs = try #require(site.json("/designs.json")["designs"]?.array)
+        #expect(designs.prefix(2).compactMap { $0["name"]?.string } == ["arc", "arc-2"])
+        #expect(designs[0]["path"]?.string == folder.path("copy.yaml"))
+        #expect(designs[1]["source"]?.string == "built-in")
+    }
+
+    @Test("A file with problems is listed with them; its pictures say where they are")
+    func faulty() throws {
+        let folder = try TestFolder()
+        try folder.write("pinwheel: 1\ncanvas: nonsense\nlayers: []\n", to: "broken.yaml")
+        let site = try TestSite([folder.path("broken.yaml")])
+        let design = try #require(site.json("/designs.json")["designs"]?.array?.first)
+        #expect(design["name"]?.string == "broken" && design["states"]?.array == [])
+        #expect(design["problems"]?.array?.first?["line"]?.number == 2)
+        let answer = site.get("/frame.png?design=broken&state=pulling")
+        #expect(answer.status == 400)
+        #expect(try JSON(reading: answer.body)["problems"]?.array?.isEmpty == false)
+    }
+
+    @Test("Every answer keeps other sites out, good or bad")
+    func headers() throws {
+        let site = try TestSite()
+        for address in ["/", "/designs.json", "/nowhere", "/frame.png?design=arc", "/page/x.js"] {
+            let answer = site.get(address)
+            #expect(answer.header("X-Content-Type-Options") == "nosniff")
+            #expect(answer.header("X-Frame-Options") == "DENY")
+            #expect(answer.header("Referrer-Policy") == "no-referrer")
+            #expect(answer.header("Cross-Origin-Resource-Policy") == "same-origin")
+            #expect(
+                answer.header("Content-Security-Policy")?.hasPrefix("default-src 'self'") == true
+            )
+            #expect(answer.header("Cache-Control") == "no-store")
+        }
+    }
+
+    @Test("Only the methods that mean something are allowed")
+    func methods() throws {
+        let site = try TestSite()
+        for method in ["POST", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "get", ""] {
+            #expect(site.ask(Request(method, "/designs.json")).status == 405, "\(method)")
+        }
+        #expect(site.get("/pull.png").status == 405)
+        #expect(site.get("/trace.yaml").status == 405)
+        #expect(site.get("/events.json").status == 404)
+    }
+
+    @Test("A picture of a named version may be kept, one of another version may not")
+    func versions() throws {
+        let site = try TestSite()
+        let entry = try #require(site.site.shelf.design(named: "arc"))
+        let address = "/frame.png?design=arc&state=pulling&v="
+        let first = site.get(address + "\(entry.version)")
+        #expect(first.header("Cache-Control")?.contains("immutable") == true)
+        #expect(site.get(address + "\(entry.version)") == first)
+        #expect(site.get(address + "1").header("Cache-Control") == "no-store")
+        let golden = site.get("/golden.json?design=arc&state=pulling&v=\(entry.version)")
+        #expect(golden.header("Cache-Control") == "no-store")
+    }
+
+    @Test("The page's list of files is the folder's")
+    func page() throws {
+        let site = try TestSite()
+        let answer = site.get("/")
+        #expect(answer.header("Content-Type") == "text/html; charset=utf-8")
+        for name in try AssetFolder.files("preview") {
+            let bytes = try AssetFolder.bytes("preview/\(name)")
+            let path = name == "index.html" ? "/" : "/page/\(name)"
+            #expect(site.get(path).body == bytes, "\(name) is not in PageFiles")
+        }
+        #expect(site.get("/page/index.html").status == 200)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Imaging
+import Testing
+
+/// `pinwheel preview` as users run it.
+final class RunningPreview {
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+    /// The port that it serves on; 0 where it does not.
+    private(set) var port: UInt16 = 0
+    /// What it said on standard output.
+    private(set) var greeting = ""
+
+    /// The folder in which it puts its socket.
+    let temporary: TestFolder
+
+    /// The tool beside the tests, or where PINWHEEL_BINARY says.
+    static let tool: String = {
+        if let path = ProcessInfo.processInfo.environment["PINWHEEL_BINARY"] { return path }
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().path
+        let beside = URL(fileURLWithPath: CommandLine.arguments[0])
+            .deletingLastPathComponent().path
+        let places = [beside, "\(package)/.build/release", "\(package)/.build/debug"]
+        return places.map { "\($0)/pinwheel" }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        } ?? "pinwheel"
+    }()
+
+    /// Starts the preview and waits until it says where it is, or ends.
+    ///
+    /// - Parameter path: Where programs such as a browser are looked for; as usual if nil.
+    init(_ arguments: [String] = ["--port", "0"], path: String? = nil) throws {
+        temporary = try TestFolder()
+        process.executableURL = URL(fileURLWithPath: Self.tool)
+        process.arguments = ["preview", "--json"] + arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = temporary.path
+        if let path { environment["PATH"] = path }
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        var line: [UInt8] = []
+        while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
+            line.append(byte)
+        }
+        greeting = String(decoding: line, as: UTF8.self)
+        if let port = try? JSON(reading: line)["port"]?.number { self.port = UInt16(port) }
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        process.waitUntilExit()
+    }
+
+    /// The process's number.
+    var number: pid_t { process.processIdentifier }
+
+    /// Sends a signal and waits for the end.
+    func end(by signal: Int32) -> Int32 {
+        kill(number, signal)
+        return status
+    }
+
+    /// Waits for the end; 128 and more where a signal ended it.
+    var status: Int32 {
+        process.waitUntilExit()
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return process.terminationStatus + (isSignal ? 128 : 0)
+    }
+
+    /// What it said on standard error, once it has ended.
+    var complaints: String {
+        String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+
+    /// The memory that it has resident, in kilobytes; 0 where the system does not tell.
+    var memory: Int {
+        let text = (try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS") }
+        return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    }
+}

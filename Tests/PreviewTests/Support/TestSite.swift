@@ -1,0 +1,58 @@
+import Imaging
+import Indicators
+import Raster
+import Testing
+
+import Preview
+
+/// A site that is asked without sockets.
+final class TestSite {
+    let site: Site
+    private let bench: Workbench
+
+    /// A site of designs, with goldens in a folder that need not be there.
+    init(_ designs: [String] = [], goldens: String = "/nowhere", page: String? = nil) throws {
+        site = Site(
+            shelf: try Shelf(designs),
+            goldens: try GoldenShelf(folder: goldens),
+            page: Page(folder: page)
+        )
+        bench = try Workbench()
+    }
+
+    /// The answer to a request.
+    func ask(_ request: Request) -> Answer { site.answer(request, on: bench) }
+
+    /// The answer to `/path?query`.
+    func get(_ address: String) -> Answer {
+        let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
+        return ask(Request("GET", parts[0], query: parts.count > 1 ? parts[1] : ""))
+    }
+
+    /// The answer to a body.
+    func post(_ path: String, _ body: String) -> Answer {
+        ask(Request("POST", path, body: Array(body.utf8)))
+    }
+
+    /// The JSON of a good answer.
+    func json(_ address: String) throws -> JSON {
+        let answer = get(address)
+        #expect(answer.status == 200, "\(address): \(String(decoding: answer.body, as: UTF8.self))")
+        return try JSON(reading: answer.body)
+    }
+
+    /// The picture of a good answer.
+    func picture(_ address: String) throws -> Image {
+        let answer = get(address)
+        #expect(answer.status == 200, "\(address): \(String(decoding: answer.body, as: UTF8.self))")
+        #expect(answer.header("Content-Type") == "image/png")
+        return try PNG.decode(answer.body)
+    }
+
+    /// What a refusal says.
+    func error(_ address: String, status: Int = 400) throws -> String {
+        let answer = get(address)
+        #expect(answer.status == status, "\(address)")
+        return try #require(JSON(reading: answer.body)["error"]?.string)
+    }
+}
