@@ -5,7 +5,7 @@ struct HelpTests {
     static let commands = [
         "render", "strip", "still", "show", "list", "describe", "validate", "schema", "trace",
         "lifecycle", "compare", "play", "storyboard", "report", "record", "verify", "accept",
-        "prune", "doctor",
+        "prune", "preview", "doctor",
     ]
 
     @Test(arguments: commands, ["-h", "--help"])
@@ -45,6 +45,8 @@ struct HelpTests {
         ["accept", "--frames", "3-1"], ["accept", "--frames", "1-2-3"], ["accept"],
         ["show", "arc", "--contact", "--loop"], ["show", "--protocol", "regis"],
         ["show", "--speed", "0"], ["show", "arc", "nonsense"], ["show", "--contact", "--fps", "9"],
+        ["preview", "nonsense"], ["preview", "--port", "x"], ["preview", "--port", "65536"],
+        ["preview", "-"], ["preview", "--host", "nonsense"],
         ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--plan", "none.yaml"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
