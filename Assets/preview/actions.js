@@ -50,7 +50,10 @@ export function actionsFor({view, viewer, transport, gallery, pull, share, openD
     onion: () => view.change({onion: view.values.onion ? 0 : ONION_REACH}),
     golden: () => cycle("golden", CHOICES.golden),
     motion: () => view.change({motion: view.values.motion === "reduce" ? "system" : "reduce"}),
-    copy: () => (view.values.tab === "frames" ? share.copy("command") : element("copy-play").click()),
+    copy: () => {
+      if (view.values.tab === "frames") share.copy("command");
+      else element("copy-play").click();
+    },
     demonstrate: () => {
       view.change({tab: "pull"});
       pull.demonstrate();

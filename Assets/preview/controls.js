@@ -9,7 +9,8 @@ const STOPS = 200;
 /** Radio buttons in a row. @param {[string | number, string][]} options values and words */
 export function segments(fieldset, name, options, choose) {
   for (const [value, words] of options) {
-    const input = make("input", {type: "radio", name, value: String(value), id: `${name}-${value}`});
+    const id = `${name}-${value}`;
+    const input = make("input", {type: "radio", name, value: String(value), id});
     input.addEventListener("change", () => choose(value));
     fieldset.append(make("label", {}, input, make("span", {}, words)));
   }

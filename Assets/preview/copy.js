@@ -17,7 +17,7 @@ export async function copyText(text, button) {
   setTimeout(() => { button.textContent = words; }, THANKS);
 }
 
-/** Where a page may not write to the clipboard by itself: on an address other than this machine's. */
+/** Where a page may not write to the clipboard by itself, as at addresses of other machines. */
 function copyBySelection(text) {
   const area = document.createElement("textarea");
   area.value = text;

@@ -10,7 +10,10 @@ const INSET = 10;
 
 /** The exact values at the cursor, and their curves over the state. */
 export class Curves {
-  /** @param {{lanes, still, jumps}} elements @param {(state: string) => void} choose called with a jump's state */
+  /**
+   * @param {{lanes, still, jumps}} elements
+   * @param {(state: string) => void} choose called with the state that a jump leads to
+   */
   constructor(elements, choose) {
     Object.assign(this, elements, {choose});
     this.outputs = [];
@@ -33,7 +36,8 @@ export class Curves {
   lane(lane) {
     const output = make("output");
     this.outputs.push({output, lane});
-    const name = make("span.lane-name", {title: lane.name}, make("b", {}, lane.property), lane.name);
+    const property = make("b", {}, lane.property);
+    const name = make("span.lane-name", {title: lane.name}, property, lane.name);
     const isColor = lane.values.some((value) => typeof value === "string" && value[0] === "#");
     const plot = make("div.course", {"aria-hidden": "true"},
       isColor ? colorBand(lane.values) : curve(lane));
@@ -125,7 +129,8 @@ function jumpLine(x, y1, y2) {
 function colorBand(values) {
   const last = Math.max(values.length - 1, 1);
   const band = make("div.color-band", {}, make("i"));
-  const stops = values.map((value, i) => `${value ?? "transparent"} ${((100 * i) / last).toFixed(2)}%`);
+  const share = (place) => `${((100 * place) / last).toFixed(2)}%`;
+  const stops = values.map((value, place) => `${value ?? "transparent"} ${share(place)}`);
   band.firstChild.style.background = values.length > 1
     ? `linear-gradient(to right, ${stops.join(", ")})` : values[0];
   return band;

@@ -3,7 +3,10 @@ import {Thumb} from "./thumb.js";
 
 /** The designs, each playing; what is out of sight rests. */
 export class Gallery {
-  /** @param {HTMLElement} list @param {(design: string) => void} open called with the design to open */
+  /**
+   * @param {HTMLElement} list where the designs are put
+   * @param {(design: string) => void} open called with the design to open
+   */
   constructor(list, view, open) {
     Object.assign(this, {list, view, open});
     this.cards = new Map();
@@ -38,7 +41,8 @@ export class Gallery {
     const canvas = make("canvas", {"aria-hidden": "true"});
     const source = make("span.source");
     const button = make(
-      "button", {type: "button"}, make("span.frame", {}, canvas), make("span.name", {}, name), source,
+      "button", {type: "button"},
+      make("span.frame", {}, canvas), make("span.name", {}, name), source,
     );
     button.addEventListener("click", () => this.open(name));
     const card = make("li.design", {}, button);

@@ -4,7 +4,7 @@ import {counted} from "./words.js";
 
 /** Holds what is shown against the golden that was recorded of it. */
 export class Golden {
-  /** @param {{field, note, looks}} elements what chooses, what tells, and where looks are offered */
+  /** @param {{field, note, looks}} elements what chooses, what tells, where looks are offered */
   constructor(elements, view, stage) {
     Object.assign(this, elements);
     this.view = view;

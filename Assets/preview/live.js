@@ -50,8 +50,9 @@ export class Live {
   }
 
   tellGone() {
+    const command = make("code", {}, `pinwheel preview --port ${location.port}`);
     this.gone.replaceChildren(
-      "The server has stopped. Start ", make("code", {}, `pinwheel preview --port ${location.port}`),
+      "The server has stopped. Start ", command,
       " again, with the same files; this page then goes on by itself.",
     );
   }

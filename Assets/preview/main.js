@@ -64,7 +64,8 @@ const moments = new Moments({
   surface: element("surface"), state: element("pull-state"), facts: element("pull-facts"),
   values: element("pull-values"), effects: element("effects"), buttons: element("taps"),
 });
-const pull = new Pull({element: element("surface"), canvas: element("screen-canvas")}, view, catalog, {
+const screen = {element: element("surface"), canvas: element("screen-canvas")};
+const pull = new Pull(screen, view, catalog, {
   heed: (moment, recording, time) => moments.show(moment, recording, time),
   fail: (error) => problems.setRequest(error),
   rested: () => trace.refresh(),
@@ -161,7 +162,7 @@ function adopt(values) {
   view.change({...values, design: design.name, state});
 }
 
-/** Whoever chooses by mouse has the arrows free for frames; by keys they go on to the next choice. */
+/** Who chooses by mouse has the arrows free for frames; by keys they go on to the next choice. */
 function letGo({target, detail}) {
   const label = detail > 0 && target.closest?.(".segments label");
   if (label) setTimeout(() => label.querySelector("input").blur());
@@ -181,7 +182,9 @@ async function start() {
     if (changed.has("tab")) transport.obey();
   });
   listKeys(element("key-list"), KEYS);
-  const actions = actionsFor({view, viewer, transport, gallery, pull, share, openDesign, openState});
+  const actions = actionsFor({
+    view, viewer, transport, gallery, pull, share, openDesign, openState,
+  });
   listenForKeys(KEYS, actions);
   listen(actions);
   new Live({link: element("link"), gone: element("gone")}, {

@@ -1,3 +1,4 @@
+import {pickable} from "./colors.js";
 import {fillSelect, segments, showSegment} from "./controls.js";
 import {element} from "./dom.js";
 import {SPEEDS} from "./player.js";
@@ -28,12 +29,12 @@ export class Panel {
     for (const [name, options] of Object.entries(CHOICES)) {
       segments(element(name), name, options, (value) => this.choose(name, value));
     }
-    fillSelect(element("zoom"), ZOOMS.map((zoom) => [zoom, `${zoom}×`]), (zoom) => view.change({zoom}));
-    fillSelect(element("speed"), SPEEDS.map((speed) => [speed, `${speed}×`]),
-      (speed) => view.change({speed}));
-    element("color").addEventListener("input", () => view.change({background: element("color").value}));
-    element("onion").addEventListener("input", () => view.change({onion: element("onion").valueAsNumber}));
-    element("mix").addEventListener("input", () => view.change({mix: element("mix").valueAsNumber}));
+    const times = (factor) => [factor, `${factor}×`];
+    fillSelect(element("zoom"), ZOOMS.map(times), (zoom) => view.change({zoom}));
+    fillSelect(element("speed"), SPEEDS.map(times), (speed) => view.change({speed}));
+    onInput("color", ({value}) => view.change({background: value}));
+    onInput("onion", ({valueAsNumber}) => view.change({onion: valueAsNumber}));
+    onInput("mix", ({valueAsNumber}) => view.change({mix: valueAsNumber}));
     element("motion").addEventListener("change", () => {
       view.change({motion: element("motion").checked ? "reduce" : "system"});
     });
@@ -52,13 +53,14 @@ export class Panel {
     this.show();
   }
 
-  /** Shows the rates of a state: frames a second where it follows the clock, else how many frames. */
+  /** Shows the rates of a state: frames a second where it has a duration, else how many frames. */
   showRates(state) {
     const isTimed = state.drive === "time" || state.duration;
     const {view} = this;
     element("rate").setAttribute("aria-label", isTimed ? "Frames a second" : "Frames");
     if (isTimed) {
-      fillSelect(element("rate"), RATES.map((fps) => [fps, `${fps} fps`]), (fps) => view.change({fps}));
+      const words = RATES.map((fps) => [fps, `${fps} fps`]);
+      fillSelect(element("rate"), words, (fps) => view.change({fps}));
       element("rate").value = String(view.values.fps);
     } else {
       const words = STEPS.map((steps) => [steps, steps ? `${steps} frames` : "frames as designed"]);
@@ -74,7 +76,7 @@ export class Panel {
       showSegment(name, name === "background" && isColor ? "color" : values[name]);
     }
     element("color").hidden = !isColor;
-    if (isColor && /^#[0-9a-f]{6}$/i.test(values.background)) element("color").value = values.background;
+    if (isColor) element("color").value = pickable(values.background);
     element("zoom").value = String(values.zoom);
     element("speed").value = String(values.speed);
     element("onion").value = String(values.onion);
@@ -88,4 +90,9 @@ export class Panel {
     element("pull-tab").hidden = values.tab !== "pull";
     document.body.dataset.tab = values.tab;
   }
+}
+
+/** Calls with a control whenever it is moved. */
+function onInput(id, change) {
+  element(id).addEventListener("input", (event) => change(event.currentTarget));
 }

@@ -38,7 +38,8 @@ export class Parameters {
     const reset = make("button.reset", {
       type: "button", title: `Back to ${parameter.value}`, "aria-label": `Reset ${name}`,
     }, "↺");
-    const label = make("label", {for: id}, make("b", {}, name), " ", make("span.quiet", {}, title ?? ""));
+    const words = make("span.quiet", {}, title ?? "");
+    const label = make("label", {for: id}, make("b", {}, name), " ", words);
     const row = make("li.parameter", {}, label, reset, ...this.inputs(parameter, id, value));
     row.dataset.name = name;
     reset.addEventListener("click", () => {
@@ -58,7 +59,10 @@ export class Parameters {
 
   inputs(parameter, id, value) {
     const {kind, name, minimum, maximum, choices} = parameter;
-    const change = (text) => this.change(name, String(text) === parameter.value ? null : String(text));
+    const change = (given) => {
+      const text = String(given);
+      this.change(name, text === parameter.value ? null : text);
+    };
     if (kind === "choice") return [choice(id, choices, value, change)];
     if (kind === "number") {
       return numberControl({id, label: name, value, minimum, maximum}, change);

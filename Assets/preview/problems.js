@@ -22,7 +22,8 @@ export class Problems {
   /** Takes why the last request failed; null when the next one went well. */
   setRequest(error) {
     // That nobody answers is told elsewhere; what the server never said is the page's own fault.
-    if (error && !(error instanceof ServerAway || error instanceof ServerError)) console.error(error);
+    const isServers = error instanceof ServerAway || error instanceof ServerError;
+    if (error && !isServers) console.error(error);
     this.ofRequest = error instanceof ServerAway ? null : error;
     this.show();
   }

@@ -19,13 +19,12 @@ const REPLAYING = new Set([
   "indicator", "screen", "work", "outcome",
 ]);
 
-/** Sends what the finger does and shows what comes of it: one request at a time, the newest moment. */
+/** Sends what the finger does and shows what comes of it: one request at a time, the newest. */
 export class Pull {
   /**
    * @param {{element: HTMLElement, canvas: HTMLCanvasElement}} elements
-   * @param {(moment: object, recording: Recording, time: number) => void} heed called with each moment
-   * @param {(error: Error | null) => void} fail called with what the server refuses, null when not
-   * @param {() => void} rested called when nothing moves any more
+   * @param {object} calls `heed` with each moment, its recording and time; `fail` with what the
+   * server refuses, null when it does not; `rested` when nothing moves any more
    */
   constructor(elements, view, catalog, {heed, fail, rested}) {
     Object.assign(this, elements, {view, catalog, heed, fail, rested});
@@ -48,8 +47,8 @@ export class Pull {
 
   /** The width in points of what is shown. */
   get width() {
-    const {screen} = this.view.values;
-    return screen === "screen" ? this.catalog.lifecycle(this.view.values.lifecycle).screen.width : 375;
+    const {lifecycle} = this.view.values;
+    return this.catalog.lifecycle(lifecycle).screen.width;
   }
 
   /** A finger comes down: on what moves it goes on with the recording, else it begins one. */
@@ -147,7 +146,7 @@ export class Pull {
     }
   }
 
-  /** Shows once more what has come to rest: springs still have the last hundredths of a point to go. */
+  /** Shows once more what has come to rest: springs have hundredths of a point to go still. */
   rest(time) {
     this.isActive = false;
     this.frozen = time + SETTLING;

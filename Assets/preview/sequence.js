@@ -39,7 +39,7 @@ export class Sequence {
     return this.moments.length;
   }
 
-  /** The frame nearest to a moment; the state's end where it follows the pull, else its beginning. */
+  /** The frame nearest to a moment; without one a pull's end, and else the beginning. */
   nearest(at) {
     if (at === null) return this.state.drive === "time" ? 0 : this.endOfPull;
     let best = 0;
@@ -72,7 +72,8 @@ export class Sequence {
 
   /** Asks for the strip, unless it would be too large: then frames are asked for one by one. */
   async readStrip(canvas, limit) {
-    const frame = Math.ceil(canvas.width * this.look.scale) * Math.ceil(canvas.height * this.look.scale);
+    const {scale} = this.look;
+    const frame = Math.ceil(canvas.width * scale) * Math.ceil(canvas.height * scale);
     // A strip may have a row that is not full.
     if ((this.count + Math.sqrt(this.count)) * frame > limit) return;
     const {bitmap, note} = await askPicture(

@@ -49,7 +49,8 @@ export class Share {
     const {design, state} = this.viewer;
     for (const [name, path, kind] of EXPORTS) {
       const link = this.elements[name];
-      const asked = name === "frame" ? {...fields, file: 1} : {...sequence.look, ...sequence.frames};
+      const all = {...sequence.look, ...sequence.frames};
+      const asked = name === "frame" ? {...fields, file: 1} : all;
       link.href = addressOf(path, asked);
       const suffix = {frame: "", animation: "-animation", frames: "-frames", sheet: "-strip"}[name];
       link.download = `${design.name}-${state.state}${suffix}.${kind}`;

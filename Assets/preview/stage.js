@@ -5,7 +5,7 @@ import {drawOnion} from "./onion.js";
 export const ZOOMS = [1, 2, 4, 8, 16, 32];
 
 /** From this zoom on lines part the pixels. */
-export const GRID_ZOOM = 8;
+const GRID_ZOOM = 8;
 
 /** How far the wheel turns from one zoom to the next, in pixels. */
 const WHEEL_STEP = 50;
@@ -15,7 +15,7 @@ const MARGIN = 32;
 
 /** Shows one frame: each of its pixels on one of the screen's, or on so many as the zoom says. */
 export class Stage {
-  /** @param {(pixel: {x: number, y: number} | null) => void} point called with the pixel under the pointer */
+  /** @param {(pixel: {x, y} | null) => void} point called with the pixel under the pointer */
   constructor(element, view, point) {
     Object.assign(this, {element, view, point});
     this.onion = make("canvas.onion", {"aria-hidden": "true"});

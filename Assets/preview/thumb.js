@@ -72,7 +72,8 @@ export class Thumb {
 
   /** Whether each state's strip is small enough at so many pixels a point. */
   fits({canvas, states}, dots) {
-    const most = Math.max(...states.map(({frames, duration}) => (duration ? duration * RATE : frames)));
+    const counts = states.map(({frames, duration}) => (duration ? duration * RATE : frames));
+    const most = Math.max(...counts);
     // A strip may have a row that is not full.
     const frames = most + Math.sqrt(most) + 1;
     return frames * canvas.width * canvas.height * dots ** 2 <= this.mostPixels;

@@ -3,13 +3,15 @@
 /** Controls that need the arrow keys, or all letters, for themselves. */
 const ARROWS_TAKEN = "select, input:not(#scrubber), textarea, summary, [data-takes~=arrows]";
 const LETTERS_TAKEN = "input:is([type=search], [type=text], [type=number]), textarea, select";
-const SPACE_TAKEN = "button, a, input[type=checkbox], input[type=radio], summary, [data-takes~=space]";
+const SPACE_TAKEN =
+  "button, a, input:is([type=checkbox], [type=radio]), summary, [data-takes~=space]";
 
 /**
  * Runs actions by key, unless the focused control has a use of its own for it.
  *
- * @param {[string[], string | null, string | null, string][]} keys codes, what they are called, what
- * they do, and the name of the action; a code with "Shift+" before it goes before the one without
+ * @param {[string[], string | null, string | null, string][]} keys codes, what they are called,
+ * what they do, and the name of the action; a code with "Shift+" before it goes before the one
+ * without
  */
 export function listenForKeys(keys, actions) {
   document.addEventListener("keydown", (event) => {

@@ -60,7 +60,7 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(outside, [], "the page asks others than its own server")
 
     def until(self, expression, patience=5):
-        """Waits until JavaScript says true; without evaluating a text in the page, which it forbids."""
+        """Waits until JavaScript says true, asked from outside: the page evaluates no text."""
         end = time.monotonic() + patience
         while not self.page.evaluate(expression):
             if time.monotonic() > end:

@@ -38,7 +38,8 @@ def read(data):
     pixels, before = bytearray(), bytearray(stride)
     for y in range(height):
         start = y * (stride + 1)
-        row = unfiltered(packed[start], bytearray(packed[start + 1:start + 1 + stride]), before, channels)
+        row = bytearray(packed[start + 1:start + 1 + stride])
+        row = unfiltered(packed[start], row, before, channels)
         before = row
         for x in range(0, stride, channels):
             pixels += row[x:x + channels] + (b"\xff" if channels == 3 else b"")

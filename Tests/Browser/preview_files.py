@@ -46,7 +46,8 @@ class FilesTest(PreviewTest):
     def test_a_save_takes_less_than_a_tenth_of_a_second(self):
         self.open_armed()
         self.page.evaluate(
-            "new MutationObserver(() => { window.seen = performance.timeOrigin + performance.now() })"
+            "new MutationObserver(() => {"
+            "  window.seen = performance.timeOrigin + performance.now() })"
             ".observe(document.getElementById('stage'), {attributes: true})"
         )
         waits = []
@@ -98,7 +99,8 @@ class FilesTest(PreviewTest):
 
     def test_new_states_and_parameters_are_shown(self):
         self.open_armed()
-        added = "  more: {type: number, default: 1, range: [0, 5]}\nstates:\n  success: {frames: 3}\n"
+        parameter = "  more: {type: number, default: 1, range: [0, 5]}\n"
+        added = f"{parameter}states:\n  success: {{frames: 3}}\n"
         self.write(DESIGN.replace("states:\n", added))
         expect(self.page.locator("#parameter-more")).to_have_value("1")
         expect(self.page.locator("#states")).to_contain_text("success")
@@ -112,7 +114,8 @@ class FilesTest(PreviewTest):
         shown = self.page.locator("#stage canvas.picture").bounding_box()
         self.assertLess(shown["height"], self.stage.bounding_box()["height"])
         self.assertAlmostEqual(shown["width"] / shown["height"], 2 / 3, places=2)
-        expect(self.page.locator(".design[data-name=mine] canvas")).to_have_js_property("height", 900)
+        thumb = self.page.locator(".design[data-name=mine] canvas")
+        expect(thumb).to_have_js_property("height", 900)
 
     def test_a_pull_is_drawn_with_the_new_file(self):
         self.open("tab=pull&design=mine")
@@ -131,7 +134,8 @@ class FilesTest(PreviewTest):
         try:
             self.assertIn(status, (0, 130))
             expect(self.page.locator("#link")).to_have_text("Reconnecting …")
-            expect(self.page.locator("#gone")).to_contain_text("The server has stopped", timeout=15000)
+            gone = self.page.locator("#gone")
+            expect(gone).to_contain_text("The server has stopped", timeout=15000)
             self.assertEqual(self.canvas(), good)
             self.picture("preview-gone")
             self.write(DESIGN.replace("default: red", "default: blue"))

@@ -179,7 +179,8 @@ class FramesTest(PreviewTest):
         expect(lane.filter(has_text="trim").locator("output")).to_have_text("0 – 0.3")
         self.press("ArrowRight")
         expect(lane.filter(has_text="rotation").locator("output")).to_have_text("36°")
-        points = lane.filter(has_text="rotation").locator("polyline").get_attribute("points").split()
+        line = lane.filter(has_text="rotation").locator("polyline")
+        points = line.get_attribute("points").split()
         heights = [float(point.split(",")[1]) for point in points]
         self.assertEqual(len(heights), 11)
         self.assertEqual(heights, sorted(heights, reverse=True))

@@ -64,7 +64,8 @@ class PullingTest(PreviewTest):
     def passes(self, *states):
         """Waits until the lifecycle has gone through these states, in this order."""
         self.until(
-            f"{list(states)}.every((s => (state => (s = window.states.indexOf(state, s) + 1) > 0))(0))"
+            f"(wanted => window.states.reduce((n, state) => n + (state === wanted[n]), 0)"
+            f" === wanted.length)({list(states)})"
         )
 
     def offset(self):

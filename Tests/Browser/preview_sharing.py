@@ -52,8 +52,10 @@ class SharingTest(PreviewTest):
 
     def everything(self):
         """The picture, and the values of all controls."""
-        controls = self.page.locator("main, .inspector, .top").locator("input, select").evaluate_all(
-            "all => all.map(c => [c.id, ['radio', 'checkbox'].includes(c.type) ? c.checked : c.value])"
+        parts = self.page.locator("main, .inspector, .top")
+        controls = parts.locator("input, select").evaluate_all(
+            "all => all.map(c =>"
+            " [c.id, ['radio', 'checkbox'].includes(c.type) ? c.checked : c.value])"
         )
         self.assertGreater(len(controls), 30)
         return self.canvas(), controls, self.page.locator("#command").text_content()
@@ -110,7 +112,8 @@ class SharingTest(PreviewTest):
         for _ in range(70):
             self.press("Tab")
             found = self.page.evaluate(
-                "(() => { const e = document.activeElement; const near = e.closest('label, .scrub') ?? e;"
+                "(() => { const e = document.activeElement;"
+                "const near = e.closest('label, .scrub') ?? e;"
                 "const shown = [e, near, ...near.querySelectorAll('span')].some(part =>"
                 "  getComputedStyle(part).outlineStyle !== 'none');"
                 "return [e.id || e.textContent.trim(), shown] })()"
