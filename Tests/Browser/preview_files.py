@@ -6,6 +6,7 @@ import time
 from playwright.sync_api import expect
 
 from preview_page import DESIGN, PreviewTest
+from server import Server
 
 # How long a save may take to be seen, in seconds; far from what it takes, on a busy machine.
 PATIENCE = 1.0
@@ -86,6 +87,26 @@ class FilesTest(PreviewTest):
         self.write(DESIGN.replace("stroke:", "strok:"))
         self.open("design=mine&state=armed")
         expect(self.page.locator("#problems")).to_contain_text("strok")
+
+    def test_a_file_that_could_never_be_read_is_shown_once_it_can(self):
+        other = os.path.join(self.folder, "other.yaml")
+        with open(other, "w", encoding="utf-8") as file:
+            file.write(DESIGN.replace("stroke:", "strok:"))
+        server = Server(self.server.tool, self.folder, ["other.yaml"])
+        server.start()
+        try:
+            self.home = (server.address, "data:")
+            self.visit(server.address)
+            expect(self.page.locator("#problems")).to_contain_text("strok")
+            with open(other, "w", encoding="utf-8") as file:
+                file.write(DESIGN)
+            expect(self.page.locator("#problems")).to_be_hidden()
+            self.settled()
+            self.at(10, "pulling")
+            # Left before the server goes, which a page would complain of.
+            self.page.goto("about:blank")
+        finally:
+            server.stop()
 
     def test_a_file_that_goes_and_comes_back(self):
         self.open_armed()

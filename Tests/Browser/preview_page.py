@@ -78,13 +78,9 @@ class PreviewTest(BrowserTest):
         with open(cls.file, "w", encoding="utf-8") as file:
             file.write(text)
 
-    @property
-    def home(self):
-        """What the page's own requests begin with."""
-        return (self.server.address, f"blob:{self.server.address}", "data:")
-
     def open(self, fragment="design=mine", size=None, **options):
         """A new tab with a view, which is there."""
+        self.home = (self.server.address, f"blob:{self.server.address}", "data:")
         options.setdefault("permissions", ["clipboard-read", "clipboard-write"])
         self.visit(f"{self.server.address}#{fragment}", size, **options)
         if "tab=pull" in fragment:
