@@ -59,6 +59,7 @@ export class Curves {
   mark(index) {
     for (const {output, lane} of this.outputs) {
       const value = lane.values[index];
+      output.title = JSON.stringify(value);
       const words = make("span", {}, valueWords(lane.property, value));
       const isColor = typeof value === "string" && value[0] === "#";
       if (!isColor) {

@@ -279,6 +279,17 @@ class PullingTest(PreviewTest):
             list(dict.fromkeys(states)), ["idle", "pulling", "armed", "refreshing", "finishing"]
         )
 
+    def test_from_a_pull_to_frames_and_back(self):
+        self.pull()
+        self.press("f")
+        self.settled()
+        self.until("document.querySelector('#stage canvas.picture').width >= 240")
+        self.press("r")
+        self.in_state("refreshing")
+        self.press("f", "p")
+        expect(self.surface).to_be_focused()
+        self.rests()
+
     def test_the_view_of_a_pull_is_in_its_address(self):
         self.pull("lifecycle=scroll-action&mended=early-action&screen=indicator&L.deadZone=10")
         address = self.later_address()
