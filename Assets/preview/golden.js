@@ -26,10 +26,16 @@ export class Golden {
     for (const input of this.field.querySelectorAll("input")) {
       input.disabled = this.frames.length === 0;
     }
-    this.note.textContent = this.frames.length
-      ? `${counted(this.frames.length, "golden frame")} of this state` : "No golden of this look.";
     this.offer(this.frames.length ? [] : found.looks ?? []);
     this.redraw?.();
+  }
+
+  /** Shows the picture alone, and tells how many goldens there are. */
+  showNone() {
+    const count = this.frames.length;
+    this.note.textContent = count
+      ? `${counted(count, "golden frame")} of this state` : "No golden of this look.";
+    this.stage.showOther(null);
   }
 
   /** Offers the looks that there are goldens of. */
@@ -55,7 +61,7 @@ export class Golden {
     const {sequence} = this;
     // Which goldens there are of a new sequence is not known at once.
     if (this.asked !== sequence) return;
-    if (golden === "off" || this.frames.length === 0) return this.stage.showOther(null);
+    if (golden === "off" || this.frames.length === 0) return this.showNone();
     const frame = this.frameAt(at);
     if (frame < 0) {
       this.note.textContent = "No golden of this moment.";

@@ -122,6 +122,9 @@ class LooksTest(PreviewTest):
         self.page.locator("#parameter-width").fill("8")
         expect(self.page.locator("#golden-note")).to_contain_text("off the golden")
         self.picture("preview-difference")
+        self.page.locator("#golden").get_by_text("Off").click()
+        expect(self.page.locator("#golden-note")).to_contain_text("1 golden frame")
+        expect(self.page.locator("canvas.other")).to_be_hidden()
 
     def test_where_there_is_no_golden_other_looks_are_offered(self):
         self.open("design=mine&state=armed&scale=3")
