@@ -48,7 +48,8 @@ struct Pinwheel: ParsableCommand {
             // Help, the version and completion scripts come this way.
             exit(withError: error)
         case .validationFailure:
-            StandardError.write(lines: [fullMessage(for: error)])
+            let line = UsageError(message(for: error), arguments: CommandLine.arguments).line
+            StandardError.write(lines: [line])
             ExitStatus.usage.end()
         default:
             StandardError.write(lines: [

@@ -23,7 +23,7 @@ public struct GoldenPlan: Hashable, Sendable {
     public init(yaml bytes: [UInt8], file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         let reader = DesignReader(log: log, images: [:], loadAsset: Design.noAssets)
-        let plan = YAMLFile.root(of: bytes, log: log).flatMap(reader.goldenPlan)
+        let plan = YAMLFile.root(of: bytes, as: .plan, log: log).flatMap(reader.goldenPlan)
         if let errors = log.errors { throw errors }
         guard let plan else { throw DesignErrors(problems: []) }
         self = plan

@@ -41,7 +41,7 @@ extension Form {
                 required: true
             ),
             Field("over", .value("number"), "How long it takes, in seconds.", required: true),
-            Field("ease", .value("easing"), "How it spreads its way over the time."),
+            Field("ease", .value("ease"), "How it spreads its way over the time."),
         ]
     )
 

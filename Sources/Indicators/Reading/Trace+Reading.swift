@@ -23,7 +23,8 @@ extension Trace {
     public init(yaml bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         let reader = DesignReader(log: log, images: [:], loadAsset: Design.noAssets)
-        let trace = YAMLFile.root(of: bytes, log: log).flatMap { reader.trace(of: $0, named: name) }
+        let root = YAMLFile.root(of: bytes, as: .trace, log: log)
+        let trace = root.flatMap { reader.trace(of: $0, named: name) }
         guard log.isEmpty, let trace else {
             throw log.errors ?? DesignErrors(problems: [])
         }

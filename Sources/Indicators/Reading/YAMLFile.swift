@@ -3,8 +3,12 @@ import Yams
 /// Turns a file's bytes into values with places. JSON is read the same way.
 enum YAMLFile {
     /// The value that `bytes` spell, or nil with a problem in `log`.
-    static func root(of bytes: [UInt8], log: ProblemLog) -> YAMLNode? {
-        if let refusal = YAMLScan.refusal(of: bytes) {
+    static func root(
+        of bytes: [UInt8],
+        as kind: FileKind = .design,
+        log: ProblemLog
+    ) -> YAMLNode? {
+        if let refusal = YAMLScan.refusal(of: bytes, kind) {
             log.report(refusal.message, at: refusal.mark)
             return nil
         }
@@ -19,7 +23,7 @@ enum YAMLFile {
                 log.report("the file is empty", at: YAMLNode.Mark(line: 1, column: 1))
                 return nil
             }
-            var conversion = Conversion(log: log)
+            var conversion = Conversion(kind: kind, log: log)
             let root = conversion.convert(node, depth: 1)
             // What follows from a broken structure would only distract from it.
             return log.isEmpty ? root : nil
@@ -63,11 +67,15 @@ enum YAMLFile {
 
 /// Walks the parser's values once, counting those behind aliases each time.
 private struct Conversion {
+    let kind: FileKind
     let log: ProblemLog
     private var count = 0
     private var isOver = false
 
-    init(log: ProblemLog) { self.log = log }
+    init(kind: FileKind, log: ProblemLog) {
+        self.kind = kind
+        self.log = log
+    }
 
     mutating func convert(_ node: Node, depth: Int, isKey: Bool = false) -> YAMLNode? {
         let mark = YAMLNode.Mark(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
@@ -134,7 +142,7 @@ private struct Conversion {
         guard !allowed.contains(where: { $0.rawValue == tag.description }) else { return }
         log.report(
             "the tag \(NearestName.excerpt(tag.description)) is not allowed; "
-                + "designs have plain values only",
+                + "\(kind.rawValue)s have plain values only",
             at: mark
         )
     }

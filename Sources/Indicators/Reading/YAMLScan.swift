@@ -5,6 +5,7 @@
 /// for nesting by brackets may be too little: the parser's own bound of 1,000 then holds.
 struct YAMLScan {
     private let bytes: [UInt8]
+    private let kind: FileKind
     private var mark = YAMLNode.Mark(line: 1, column: 1)
     private var depth = 0
     private var aliases = 0
@@ -12,18 +13,24 @@ struct YAMLScan {
     private var previous: Unicode.Scalar = "\n"
 
     /// The first thing in `bytes` that stands in the way; nil when they may be parsed.
-    static func refusal(of bytes: [UInt8]) -> (mark: YAMLNode.Mark, message: String)? {
+    static func refusal(
+        of bytes: [UInt8],
+        _ kind: FileKind
+    ) -> (mark: YAMLNode.Mark, message: String)? {
         guard bytes.count <= DesignLimits.fileSize else {
             return (
                 YAMLNode.Mark(line: 1, column: 1),
                 "the file has \(bytes.count) bytes; allowed: at most \(DesignLimits.fileSize)"
             )
         }
-        var scan = YAMLScan(bytes: bytes)
+        var scan = YAMLScan(bytes: bytes, kind: kind)
         return scan.run()
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], kind: FileKind) {
+        self.bytes = bytes
+        self.kind = kind
+    }
 
     private mutating func run() -> (mark: YAMLNode.Mark, message: String)? {
         var decoder = UTF8()
@@ -62,7 +69,7 @@ struct YAMLScan {
     private mutating func look(at scalar: Unicode.Scalar) -> String? {
         guard Self.isAllowed(scalar, atStart: mark.line == 1 && mark.column == 1) else {
             return "the character U+\(String(scalar.value, radix: 16, uppercase: true)) "
-                + "is not allowed in a design"
+                + "is not allowed in a \(kind.rawValue)"
         }
         if isLeading, scalar != "\n", scalar != "\r" {
             isLeading = scalar == " " || scalar == "-" || scalar == "?" || scalar == ":"

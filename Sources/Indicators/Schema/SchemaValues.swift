@@ -9,7 +9,7 @@ enum SchemaValues {
         + fixedValues
 
     /// Values that may also be a parameter's or chosen by one.
-    private static let plainValues: Definitions = [
+    static let plainValues: Definitions = [
         ("number", ["type": "number"]),
         ("integer", ["type": "integer"]),
         ("boolean", ["type": "boolean"]),
@@ -73,7 +73,7 @@ enum SchemaValues {
     ]
 
     /// Values that stand for themselves.
-    private static let fixedValues: Definitions = [
+    static let fixedValues: Definitions = [
         ("anything", .object([])),
         ("version", ["const": 1]),
         ("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
@@ -115,7 +115,8 @@ enum SchemaValues {
         ]
     }
 
-    private static func list(of item: JSONText, _ least: Int, most: Int? = nil) -> JSONText {
+    /// A list of so many items.
+    static func list(of item: JSONText, _ least: Int, most: Int? = nil) -> JSONText {
         var entries: [(key: String, value: JSONText)] = [
             ("type", "array"), ("items", item), ("minItems", .integer(least)),
         ]

@@ -113,6 +113,8 @@ struct GoldenPlanTests {
 
     @Test(arguments: [
         ("", "1:1", "the file is empty"),
+        ("a: \u{7}", "1:4", "is not allowed in a plan"),
+        ("a: !!float 1", "1:4", "plans have plain values only"),
         ("pinwheel: 2\nsets: [{}]", "1:11", "version “2”"),
         ("pinwheel: 1", "1:1", "a plan of goldens needs the key “sets”"),
         ("pinwheel: 1\nsets: []", "2:7", "expected a list"),

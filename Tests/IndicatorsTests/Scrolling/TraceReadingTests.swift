@@ -3,6 +3,11 @@ import Testing
 
 /// A trace file with mistakes must lead its author to each of them.
 @Suite struct TraceReadingTests {
+    @Test func problemsCallItATrace() {
+        #expect(problems("a: \u{7}", file: "x.yaml")[0].hasSuffix("is not allowed in a trace"))
+        #expect(problems("a: !!float 1", file: "x.yaml")[0].contains("; traces have plain values"))
+    }
+
     private func problems(_ text: String, file: String) -> [String] {
         do {
             _ = try Trace(reading: Array(text.utf8), name: "x", file: file)

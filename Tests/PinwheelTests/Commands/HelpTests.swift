@@ -54,8 +54,22 @@ struct HelpTests {
         let outcome = try Tool.run(arguments, in: folder.path)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
-        #expect(!outcome.errors.isEmpty)
+        #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("pinwheel: "), "\(outcome.errors)")
         #expect(folder.files.isEmpty)
+    }
+
+    @Test func whatIsNotUnderstoodIsSaidInOneLineWithWhereHelpIs() throws {
+        let option = try Tool.run(["render", "--nonsense"])
+        #expect(
+            option.errors == "pinwheel: unknown option '--nonsense'; see pinwheel help render\n"
+        )
+        let value = try Tool.run(["play", "--fps", "x"])
+        #expect(value.errors.contains("'--fps") && value.errors.contains("“x” is not a number"))
+        #expect(value.errors.hasSuffix("; see pinwheel help play\n"))
+        let command = try Tool.run(["rendr"])
+        #expect(command.errors.contains("did you mean “pinwheel render”?"))
+        #expect(try Tool.run(["--nonsense"]).errors.hasSuffix("; see pinwheel help\n"))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

@@ -1,0 +1,9 @@
+/// What a file is, as its problems call it.
+enum FileKind: String {
+    /// A design.
+    case design
+    /// A trace.
+    case trace
+    /// A plan of goldens.
+    case plan
+}
