@@ -1,3 +1,5 @@
+import Imaging
+
 /// Pictures by iTerm2's inline images (iterm2.com/documentation-images.html).
 package enum InlinePicture {
     /// Shows the picture of a PNG where the cursor is.

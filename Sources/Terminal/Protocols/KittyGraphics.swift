@@ -6,6 +6,8 @@
     import Darwin
 #endif
 
+import Imaging
+
 /// Frames by Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
 ///
 /// A frame is sent under one of two identities in turn and shown before the frame that it replaces

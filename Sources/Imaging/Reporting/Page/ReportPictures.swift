@@ -30,7 +30,7 @@ struct ReportPictures {
         if let place = known[bytes] { return place }
         let place = sources.count
         known[bytes] = place
-        sources.append(Base64.text(of: bytes))
+        sources.append(String(decoding: Base64.encode(bytes), as: UTF8.self))
         return place
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Terminal
+import Imaging
 import Testing
 
 /// Base64 as Foundation writes it.
