@@ -104,20 +104,25 @@ let package = Package(
             dependencies: ["Raster", "Indicators", "Imaging"],
             swiftSettings: strict
         ),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .testTarget(
             name: "RasterTests",
-            dependencies: ["Raster", "CPixels"],
+            dependencies: ["Raster", "CPixels", "SeededRandom"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "IndicatorsTests",
-            dependencies: ["Indicators", .product(name: "Yams", package: "Yams")],
+            dependencies: ["SeededRandom", "Indicators", .product(name: "Yams", package: "Yams")],
             swiftSettings: warnings
         ),
-        .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: warnings),
+        .testTarget(
+            name: "ImagingTests",
+            dependencies: ["SeededRandom", "Imaging"],
+            swiftSettings: warnings
+        ),
         .testTarget(
             name: "SequenceTests",
-            dependencies: ["Imaging", "Indicators", "Raster"],
+            dependencies: ["SeededRandom", "Imaging", "Indicators", "Raster"],
             swiftSettings: warnings
         ),
         .testTarget(
@@ -140,7 +145,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TerminalTests",
-            dependencies: ["Terminal", "Raster", "Imaging", "Indicators"],
+            dependencies: ["SeededRandom", "Terminal", "Raster", "Imaging", "Indicators"],
             swiftSettings: warnings
         ),
         .testTarget(
@@ -151,7 +156,8 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "pinwheel-preview", "pinwheel", "UserInput", "Raster", "Indicators",
+                "SeededRandom", "Preview", "pinwheel-preview", "pinwheel", "UserInput", "Raster",
+                "Indicators",
                 "Imaging",
             ],
             swiftSettings: warnings

@@ -1,3 +1,4 @@
+import SeededRandom
 import Imaging
 import Raster
 import Testing

@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 
 /// A PNG of any legal kind with random content, made without libpng, and what it must decode to.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Dispatch
 import Foundation
 import Imaging

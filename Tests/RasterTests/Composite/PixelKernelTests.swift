@@ -1,3 +1,4 @@
+import SeededRandom
 import CPixels
 import Raster
 import Testing

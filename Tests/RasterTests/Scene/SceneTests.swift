@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 import Testing
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 
 /// Numbers as broken input has them, among ordinary ones.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 
 /// Whether two numbers are equal up to an absolute tolerance.

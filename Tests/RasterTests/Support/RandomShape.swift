@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 
 /// A shape made at random together with its exact coverage.

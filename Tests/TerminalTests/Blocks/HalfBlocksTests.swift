@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 import Terminal
 import Testing

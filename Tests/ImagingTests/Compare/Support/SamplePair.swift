@@ -1,3 +1,4 @@
+import SeededRandom
 import Raster
 
 /// Two pictures made of whole numbers only, so that any language can make them again.

@@ -1,11 +1,12 @@
 /// The generator of the property tests: seeded, so that a failure comes again.
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    /// A generator whose numbers follow from `seed`.
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,13 +15,13 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// A number of the range, its end hardly ever.
-    mutating func double(in range: ClosedRange<Double>) -> Double {
+    package mutating func double(in range: ClosedRange<Double>) -> Double {
         let unit = Double(next() >> 11) * 0x1p-53
         return range.lowerBound + (range.upperBound - range.lowerBound) * unit
     }
 
     /// A positive number of any size from 2^lower to 2^upper.
-    mutating func double(exponents range: ClosedRange<Int>) -> Double {
+    package mutating func double(exponents range: ClosedRange<Int>) -> Double {
         let fraction = next() >> 12
         let exponent = Int.random(in: range, using: &self)
         return Double(sign: .plus, exponent: exponent, significand: 1)
