@@ -5,11 +5,16 @@
 /// second its name as `Host`.
 package struct OriginCheck: Hashable, Sendable {
     /// The hosts by which the server may be called, lower case, without the port.
-    let names: Set<String>
+    private let names: Set<String>
+    /// Whether it may be called by any address in digits: no other site can make up such a name.
+    private let allowsAddresses: Bool
 
-    /// The names of the loopback address and, if the server listens elsewhere, of that address.
+    /// The names of the loopback address and, if the server listens elsewhere, of that address; of
+    /// all addresses where it listens everywhere.
     package init(address: String) {
-        names = ["127.0.0.1", "localhost", "[::1]", address.lowercased()]
+        let name = address.lowercased()
+        names = ["127.0.0.1", "localhost", "[::1]", name.contains(":") ? "[\(name)]" : name]
+        allowsAddresses = name == "0.0.0.0" || name == "::"
     }
 
     /// Lets the page's own requests pass, and those that no browser sends.
@@ -19,7 +24,7 @@ package struct OriginCheck: Hashable, Sendable {
         guard let host = request.headers["host"], let name = Self.name(of: host) else {
             throw Refusal(status: 403, "the request has no Host")
         }
-        guard names.contains(name) else {
+        guard names.contains(name) || allowsAddresses && Self.isAddress(name) else {
             throw Refusal(status: 403, "this server does not go by the name of another host")
         }
         if let origin = request.headers["origin"],
@@ -51,5 +56,12 @@ package struct OriginCheck: Hashable, Sendable {
             name = name[..<colon]
         }
         return name.isEmpty ? nil : String(name)
+    }
+
+    /// Whether a host is four numbers, or something between brackets.
+    private static func isAddress(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isNumeric = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+        return isNumeric || name.hasPrefix("[") && name.hasSuffix("]")
     }
 }

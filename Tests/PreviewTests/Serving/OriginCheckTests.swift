@@ -75,4 +75,19 @@ import Testing
             try check.check(Request("GET", "/", headers: ["host": "192.168.1.6:8420"]))
         }
     }
+
+    @Test("Served everywhere, it goes by every address, but by no name that a site can make up")
+    func everywhere() throws {
+        let check = OriginCheck(address: "0.0.0.0")
+        for host in ["192.168.1.5:8420", "10.0.0.1", "[fe80::1]:8420", "localhost"] {
+            try check.check(Request("GET", "/", headers: ["host": host]))
+        }
+        for host in ["evil.example", "1.2.3", "1.2.3.4.5", "1.2.3.256", "1.2.3.4.nip.io"] {
+            #expect(throws: Refusal.self, "\(host)") {
+                try check.check(Request("GET", "/", headers: ["host": host]))
+            }
+        }
+        let six = OriginCheck(address: "::1")
+        try six.check(Request("GET", "/", headers: ["host": "[::1]:8420"]))
+    }
 }
