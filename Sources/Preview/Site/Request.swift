@@ -13,7 +13,7 @@ package struct Request: Hashable, Sendable {
 
     /// A request.
     package init(
-        _ method: String = "GET",
+        _ method: String,
         _ path: String,
         query: String = "",
         headers: [String: String] = [:],

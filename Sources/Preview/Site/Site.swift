@@ -10,7 +10,7 @@ package final class Site: Sendable {
     /// The page.
     private let page: Page
     /// Answers that may be asked for again.
-    private let cache = AnswerCache(limit: 64 << 20)
+    private let cache = AnswerCache(limit: 32 << 20)
 
     /// A site of designs, their goldens, and the page that shows them.
     package init(shelf: Shelf, goldens: GoldenShelf, page: Page) {
@@ -48,19 +48,22 @@ package final class Site: Sendable {
         return try kept(request, query) { try route.answer(self, inquiry) }
     }
 
-    /// The answer to a request that names the version of its design: it never changes.
+    /// The answer to a request about a design, which stays the same while its version does: kept
+    /// here if it took long or if the request names the version, and then by the browser, too.
     private func kept(
         _ request: Request,
         _ query: Query,
         _ make: () throws -> Answer
     ) throws -> Answer {
-        guard let version = query.text("v"), let name = query.text("design"),
-            String(shelf.design(named: name)?.version ?? -1) == version
-        else { return try make() }
-        let key = "\(request.path)?\(request.query)"
+        guard let version = query.text("design").flatMap(shelf.design(named:))?.version else {
+            return try make()
+        }
+        let isNamed = query.text("v") == String(version)
+        guard isNamed || Route.isLong(request) else { return try make() }
+        let key = "\(version) \(request.path)?\(request.query)"
         if let answer = cache[key] { return answer }
         var answer = try make()
-        answer.set("Cache-Control", "private, max-age=31536000, immutable")
+        if isNamed { answer.set("Cache-Control", "private, max-age=31536000, immutable") }
         cache[key] = answer
         return answer
     }
