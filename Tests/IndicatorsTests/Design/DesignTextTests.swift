@@ -7,6 +7,7 @@ import Testing
         # A comment that stays.
         pinwheel: 1
         canvas: {size: [20, 20]}
+        states: {idle: {frames: 1}}
         parameters:
           width: {type: number, default: 2, range: [1, 9], title: 'The pen''s, width'} # wide
           paint: {default: "#ff0000", type: color}
@@ -72,6 +73,7 @@ import Testing
         let file = """
             pinwheel: 1
             canvas: {size: [20, 20]}
+            states: {idle: {frames: 1}}
             parameters:
               ring:
                 type: colors

@@ -28,6 +28,7 @@ import Testing
         let text = """
             pinwheel: 1
             canvas: {size: [20, 20]}
+            states: {idle: {frames: 1}, pulling: {frames: 2}}
             layers:
               - circle: {diameter: 4}
                 fill: red

@@ -134,21 +134,25 @@ import Testing
     @Test("Nobody touching is content at rest")
     func nothing() throws { #expect(try samples([]).isEmpty) }
 
-    /// Some drags, each with its reports, with pauses in which the content glides.
+    /// Some drags, each with its reports, with pauses in which the content glides. Times are whole
+    /// microseconds, as browsers tell them.
     private static func points(_ random: inout SplitMix64) -> [(Double, Double, Bool)] {
         var points: [(Double, Double, Bool)] = []
         var time = random.double(in: 0...0.3)
+        func add(_ place: Double, _ isDown: Bool) {
+            points.append(((time * 1e6).rounded() / 1e6, place, isDown))
+        }
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             var place = random.double(in: 0...600)
-            points.append((time, place, true))
+            add(place, true)
             for _ in 0..<Int.random(in: 1...30, using: &random) {
-                time += random.double(in: 0...0.03)
+                time += random.double(in: 0.001...0.03)
                 place += random.double(in: -30...50)
-                points.append((time, place, true))
+                add(place, true)
             }
-            time += random.double(in: 0...0.05)
-            points.append((time, place, false))
-            time += random.double(in: 0...1.2)
+            time += random.double(in: 0.001...0.05)
+            add(place, false)
+            time += random.double(in: 0.001...1.2)
         }
         return points
     }

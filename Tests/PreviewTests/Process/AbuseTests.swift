@@ -96,7 +96,9 @@ import Testing
         let client = try Client(port: preview.port)
         let origin = "Origin: http://evil.example"
         #expect(try client.ask("/designs.json", headers: [origin]).status == 403)
-        #expect(try client.ask("POST", "/pull.png", body: "{}", headers: [origin]).status == 403)
+        #expect(
+            try client.ask("/pull.png", method: "POST", body: "{}", headers: [origin]).status == 403
+        )
         let site = "Sec-Fetch-Site: cross-site"
         #expect(try client.ask("/designs.json", headers: [site]).status == 403)
         #expect(try client.ask("/events", headers: [origin]).status == 403)
@@ -109,7 +111,7 @@ import Testing
     func head() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
-        client.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        client.send("HEAD /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
         client.send("GET /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(try client.reply().status == 405)
         #expect(try client.reply().status == 200)

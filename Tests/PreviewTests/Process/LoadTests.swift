@@ -56,7 +56,7 @@ import Testing
             let body =
                 "{\"view\": \"indicator\", \"touches\": [[0, 0, 1], [0.5, 400, 1]], "
                 + "\"time\": \(share)}"
-            return try client.ask("POST", "/pull.png", body: body)
+            return try client.ask("/pull.png", method: "POST", body: body)
         default:
             return try client.ask(
                 "/frame.png?design=\(design)&state=pulling&progress=\(share)&scale=2"

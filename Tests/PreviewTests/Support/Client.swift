@@ -81,8 +81,8 @@ final class Client {
 
     /// Asks and waits for the answer.
     func ask(
-        _ method: String = "GET",
         _ address: String,
+        method: String = "GET",
         body: String? = nil,
         headers: [String] = []
     ) throws -> Reply {
