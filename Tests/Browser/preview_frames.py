@@ -1,7 +1,5 @@
 """Tests of the preview's frames: the gallery, states, time and values."""
 
-import time
-
 from playwright.sync_api import expect
 
 from preview_page import PreviewTest
@@ -130,13 +128,21 @@ class FramesTest(PreviewTest):
             self.press("Home")
             self.at(0)
             self.page.get_by_role("button", name="Play").click()
-            start = time.monotonic()
-            self.page.wait_for_timeout(1200)
-            rates[speed] = self.shown() / (time.monotonic() - start)
+            self.until("document.getElementById('stage').dataset.frame > 0")
+            before = self.shown_when()
+            self.page.wait_for_timeout(1000)
+            after = self.shown_when()
+            rates[speed] = (after[0] - before[0]) / (after[1] - before[1]) * 1000
             self.page.get_by_role("button", name="Pause").click()
         for speed, rate in rates.items():
             self.assertGreater(rate, 0.7 * 60 * float(speed), speed)
             self.assertLess(rate, 1.2 * 60 * float(speed), speed)
+
+    def shown_when(self):
+        """The frame that is shown, and the page's clock in milliseconds."""
+        return self.page.evaluate(
+            "[Number(document.getElementById('stage').dataset.frame), performance.now()]"
+        )
 
     def test_what_does_not_loop_stops_at_its_end(self):
         self.open("design=arc&state=finishing&at=1&loop=0")
