@@ -75,6 +75,32 @@ import Testing
     }
 
     @Test(
+        "Another speed is told of a motion that trails off, and of one that rests in the end",
+        arguments: [
+            Take(design: "arc", state: .finishing), Take(design: "arc", state: .pulling),
+            Take(design: "compass", state: .finishing),
+        ],
+        [1.03, 0.97]
+    )
+    func retimedToRest(take: Take, speed: Double) throws {
+        // Down to nothing by the cube, at rest from six sevenths of 60 frames on.
+        func course(_ frame: Int, _ speed: Double) -> Double {
+            let left = 1 - min(Double(frame) * speed / 51, 1)
+            return take.state == .pulling ? 1 - left * left * left : left * left * left
+        }
+        func sequence(_ speed: Double) throws -> FrameSequence {
+            try take.sequence((0..<60).map { course($0, speed) })
+        }
+        let verdict = try SequenceVerdict(expected: sequence(1), actual: sequence(speed))
+        let finding = try #require(verdict.only, "\(verdict.findings.map(\.sentence))")
+        guard case .retimed(let found) = finding.kind else {
+            Issue.record("\(finding.sentence)")
+            return
+        }
+        #expect(abs(found - speed) < 0.015, "\(found)")
+    }
+
+    @Test(
         "Another speed shows in the times at which held pictures change",
         arguments: [1.07, 0.93]
     )

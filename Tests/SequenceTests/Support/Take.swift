@@ -34,6 +34,21 @@ struct Take: Sendable, CustomTestStringConvertible {
         try sequence(of: try #require(BuiltInDesigns.design(named: design)), at: change)
     }
 
+    /// The frames at positions of the state's progress, 60 a second.
+    func sequence(_ progress: [Double]) throws -> FrameSequence {
+        let design = try #require(BuiltInDesigns.design(named: design))
+        let environment = try #require(Environment(scale: scale))
+        var renderer = Renderer()
+        let frames = progress.enumerated().map { index, value in
+            let moment = Moment(state: state, position: .progress(value))
+            return SequenceFrame(
+                image: renderer.render(design.scene(at: moment, in: environment)),
+                moment: .time(Double(index) / 60)
+            )
+        }
+        return FrameSequence(frames)
+    }
+
     private func sequence(
         of design: Design,
         at change: (Double) -> Double

@@ -5,8 +5,9 @@ struct Retiming {
     /// The frames that look nothing like what the speed has them look like.
     let strangers: Set<Int>
 
-    /// The fewest frames of drift by the end that are told from noise.
-    private static let leastDrift = 0.4
+    /// The fewest frames of drift by the end that are told from noise; where there is hardly any,
+    /// the fewest that are told at all.
+    private static let (leastDrift, leastClearDrift) = (0.4, 0.25)
     /// The most that the track may lie off its line, in frames squared.
     private static let mostNoise = 0.04
 
@@ -14,7 +15,10 @@ struct Retiming {
     ///
     /// Frames where the expected sequence rests, and those before its beginning or beyond its end,
     /// tell nothing about speed.
-    init?(_ track: PhaseTrack, expectedCount: Int, loops: Bool) {
+    ///
+    /// - Parameter beginsTogether: Whether both begin with one picture and move on at once: where
+    ///   the rest tells too little, the line goes through there.
+    init?(_ track: PhaseTrack, expectedCount: Int, loops: Bool, beginsTogether: Bool) {
         let last = Double(expectedCount - 1)
         var points: [(x: Double, y: Double, weight: Double)] = []
         for (frame, position) in track.positions.enumerated() {
@@ -24,12 +28,11 @@ struct Retiming {
             if weight > 0.05 { points.append((Double(frame), position, weight)) }
         }
         let frames = track.positions.count
-        guard points.count >= max(5, frames / 3), let line = LineFit(points) else { return nil }
-        let reach = (points.last?.x ?? 0) - (points.first?.x ?? 0)
-        guard line.slope > 0.1, abs(line.slope - 1) * reach >= Self.leastDrift,
-            line.meanSquare <= Self.mostNoise,
-            line.meanSquare <= 0.6 * Self.bestStep(points)
-        else { return nil }
+        // A rest at the end, however long, says nothing of the motion before.
+        let moving = track.movement.count { $0 > 0.05 }
+        guard points.count >= max(5, moving / 3) else { return nil }
+        let anchored = beginsTogether ? [(0, 0, 1)] + points : []
+        guard let line = [points, anchored].lazy.compactMap(Self.line).first else { return nil }
         speed = line.slope
         strangers = Set(
             track.positions.indices.filter { frame in
@@ -39,6 +42,21 @@ struct Retiming {
             }
         )
         guard strangers.count * 4 <= frames else { return nil }
+    }
+
+    /// The line through points where it tells of another speed.
+    private static func line(
+        _ points: [(x: Double, y: Double, weight: Double)]
+    ) -> LineFit? {
+        guard let first = points.first, let last = points.last, let line = LineFit(points) else {
+            return nil
+        }
+        let drift = abs(line.slope - 1) * (last.x - first.x)
+        let isClear = drift >= leastClearDrift && drift * drift >= 25 * line.meanSquare
+        guard line.slope > 0.1, drift >= leastDrift || isClear, line.meanSquare <= mostNoise,
+            line.meanSquare <= 0.6 * bestStep(points)
+        else { return nil }
+        return line
     }
 
     /// The mean square that is left when the track follows the frames' own numbers, with one

@@ -71,7 +71,8 @@ struct SequenceInquiry {
             let retiming = Retiming(
                 track,
                 expectedCount: table.expected.count,
-                loops: order.loops
+                loops: order.loops,
+                beginsTogether: beginsTogether
             )
         else { return false }
         let wrong = wrongFrames
@@ -82,6 +83,13 @@ struct SequenceInquiry {
         )
         if let seam { log.add(.seam(seam), [table.actual.count - 1]) }
         return true
+    }
+
+    /// Whether both begin with one picture and move on at once.
+    private var beginsTogether: Bool {
+        let (old, new) = (table.expected, table.actual)
+        return old.count > 1 && new.count > 1 && old[0] == new[0] && old[1] != old[0]
+            && new[1] != new[0]
     }
 
     /// The actual frames that are not the expected ones of their numbers.
