@@ -1,7 +1,6 @@
 import ArgumentParser
 import Imaging
 import Indicators
-import Terminal
 
 /// What the tool says and the status it ends with after an error.
 package struct FailureReport: Hashable, Sendable {
@@ -29,8 +28,6 @@ package struct FailureReport: Hashable, Sendable {
         case let error as GoldenError:
             self.init(text: error.description)
         case let error as FrameError:
-            self.init(text: error.description)
-        case let error as TerminalError:
             self.init(text: error.description)
         default:
             return nil

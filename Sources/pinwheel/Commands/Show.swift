@@ -72,7 +72,11 @@ struct Show: ParsableCommand {
         let acts = Act.all(of: designs, states: states.isEmpty ? nil : states)
         let variables = TerminalVariables(Variables.value(of:))
         if StandardOutput.isTerminal, !variables.isDumb {
-            try showOnTerminal(acts, variables)
+            do {
+                try showOnTerminal(acts, variables)
+            } catch let error as TerminalError {
+                throw InputError(error.description)
+            }
         } else {
             try terminal.requireForce(isTerminal: StandardOutput.isTerminal)
             try showInPipe(acts, variables)
