@@ -5,9 +5,9 @@ import XCTest
 
 /// Asserts, in XCTest, that frames are those of their golden.
 ///
-/// As `expectGolden(_:named:tolerance:record:)`, without attachments, which XCTest on Linux has none
-/// of: a failure's text names the pictures. The golden's name is made of the test file's name and the
-/// function's.
+/// As `expectGolden(_:named:tolerance:record:)`, without attachments, which XCTest on Linux has
+/// none of: a failure's text names the pictures. The golden's name is made of the test file's name
+/// and the function's.
 ///
 /// - Parameters:
 ///   - frames: The frames.
@@ -120,8 +120,8 @@ public func assertGolden(
     }
 }
 
-/// Asserts that a lifecycle under a trace looks as its golden, the way `pinwheel play` draws it; see
-/// `assertGolden(_:named:tolerance:record:)`.
+/// Asserts that a lifecycle under a trace looks as its golden, the way `pinwheel play` draws it;
+/// see `assertGolden(_:named:tolerance:record:)`.
 ///
 /// - Parameters:
 ///   - lifecycle: The lifecycle.

@@ -8,8 +8,8 @@
 
 /// XXH64 with seed 0.
 ///
-/// Products bound the speed, and frames are mostly of one colour, or of none: where a block repeats a
-/// word of 8 bytes, half of the products are one that is known.
+/// Products bound the speed, and frames are mostly of one colour, or of none: where a block repeats
+/// a word of 8 bytes, half of the products are one that is known.
 enum XXH64 {
     private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
     private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F

@@ -1,6 +1,6 @@
 /// What a replay depends on beside its lifecycle and its trace.
 public struct ReplaySettings: Sendable {
-    /// New values for the lifecycle's parameters as text, in order; of two for one the later counts.
+    /// New values for the lifecycle's parameters as text; of two for one the later counts.
     public var parameters: [(name: String, value: String)]
     /// The names of the article's faults that are mended; `all` stands for every one.
     public var fixes: [String]

@@ -1,7 +1,7 @@
 /// The formats of files as JSON Schemas, for editors that complete and check.
 ///
-/// They are made from the keys that the readers themselves go by. Ranges of numbers and the names of
-/// parameters are left to the readers.
+/// They are made from the keys that the readers themselves go by. Ranges of numbers and the names
+/// of parameters are left to the readers.
 public enum FormatSchema: String, CaseIterable, Sendable {
     /// Design files.
     case design

@@ -53,7 +53,8 @@ package enum PictureOutput: Hashable, Sendable {
         }
     }
 
-    /// Writes `image` as a PNG with texts beside it, and the usual path to standard output, so that it can be found.
+    /// Writes `image` as a PNG with texts beside it, and the usual path to standard output, so that
+    /// it can be found.
     ///
     /// - Throws: `PNGError`, `InputError`, `BrokenPipe`.
     package func write(
