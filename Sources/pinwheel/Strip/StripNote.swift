@@ -1,5 +1,6 @@
 import Imaging
 import Indicators
+import UserInput
 
 /// What the PNG of a strip tells of its frames, so that they can be found again:
 ///
