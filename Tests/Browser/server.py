@@ -19,7 +19,13 @@ class Server:
         """Starts it, on the same port as before if there was one."""
         command = [self.tool, "preview", *self.arguments, "--port", str(self.port)]
         self.process = subprocess.Popen(
-            command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command,
+            cwd=self.folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            # What runs in a shell's background is started with interruptions ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         line = self.process.stdout.readline()
         found = re.search(r"http://[\w.:\[\]]+?:(\d+)", line)
