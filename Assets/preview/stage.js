@@ -18,7 +18,7 @@ export class Stage {
   /** @param {(pixel: {x, y} | null) => void} point called with the pixel under the pointer */
   constructor(element, view, point) {
     Object.assign(this, {element, view, point});
-    this.onion = make("canvas.onion", {"aria-hidden": "true"});
+    this.onion = make("canvas.onion", {"aria-hidden": "true", hidden: true});
     this.picture = make("canvas.picture", {role: "img"});
     this.other = make("canvas.other", {role: "img", hidden: true});
     this.mark = make("i.cursor", {hidden: true});
