@@ -7,6 +7,7 @@ package final class Workbench {
     var renderer = Renderer()
     private var encoder: PNGEncoder
     private var quick: PNGEncoder
+    private var stored: PNGEncoder
 
     /// An empty bench.
     ///
@@ -14,6 +15,7 @@ package final class Workbench {
     package init() throws(PNGError) {
         encoder = try PNGEncoder()
         quick = try PNGEncoder(compression: .fast)
+        stored = try PNGEncoder(compression: PNGCompression(level: 0))
     }
 
     /// The picture of a scene.
@@ -27,5 +29,11 @@ package final class Workbench {
     /// The PNG of a picture that is one of many in motion: larger, but sooner there.
     func quickPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
         try quick.encode(image, scale: scale)
+    }
+
+    /// The PNG of a picture that is seen for one frame only, as it is in memory: a whole screen is
+    /// sent and read sooner than it is compressed.
+    func storedPNG(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {
+        try stored.encode(image, scale: scale)
     }
 }

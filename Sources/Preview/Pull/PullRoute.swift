@@ -10,7 +10,7 @@ enum PullRoute {
         let moment = pull.moment
         let image = inquiry.bench.image(of: pull.scene(of: moment))
         var answer = Answer(
-            png: try inquiry.bench.quickPNG(of: image, scale: pull.environment.scale)
+            png: try inquiry.bench.storedPNG(of: image, scale: pull.environment.scale)
         )
         answer.set("Pinwheel-Moment", facts(of: moment, in: pull).text)
         return answer
