@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* Loops over pixels that cost the most, for the widest vectors that the processor has.
+/* Loops over pixels and places that cost the most, for the widest vectors that the processor has.
  *
  * Each gives the bits that its plain twin in Swift gives: every operation is one that IEEE 754
  * defines to the last bit, and none is contracted. Pixels are four bytes, red first, straight alpha.
@@ -40,5 +40,56 @@ void cpixels_lay_shares(float *pixels, int32_t count, const float *color, const 
 /* Writes the nearest 8-bit values of `count` pixels of four components each, 0 to 1; a pixel whose
  * alpha becomes 0 is all zeros. */
 void cpixels_encode(uint32_t *pixels, int32_t count, const float *straight);
+
+/* A cubic curve, start + ((a·t + b)·t + c)·t, that a pen follows, and the pen's radius. */
+struct cpixels_curve {
+    double x, y; /* the start */
+    double ax, ay;
+    double bx, by;
+    double cx, cy;
+    double radius;
+};
+
+/* A curve's end, and the unit vectors along it at both ends. */
+struct cpixels_ends {
+    double x, y;
+    double start_dx, start_dy;
+    double end_dx, end_dy;
+};
+
+/* How the pen's two sides move from eighth to eighth of a curve. */
+struct cpixels_bend {
+    double speed;    /* the square of the longest step of a side */
+    double bend;     /* the square of the greatest change of a step */
+    int32_t goes_on; /* whether neither side stands still or runs backwards */
+};
+
+/* Looks at a curve at eighths of its parameter. Returns whether its direction changes gently from
+ * each to the next; only then is `bend` of use. */
+int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
+                       struct cpixels_bend *bend);
+
+/* Writes the places to the right and to the left of the pen, x and y each, at the parameters
+ * (i − start)·step for i = 1 to `count`, behind the first places, which are there, and up to three
+ * more. Returns whether, at all of them, the pen turns less than a quarter from place to place and
+ * both its sides run forwards. */
+int32_t cpixels_lead(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
+                     double start, double step);
+
+/* Moves points number 1 to `last` − 1, x and y each, against a share of their second difference;
+ * the first and the last of them by `beside_half` of their neighbour's. `last` is 4 or more. */
+void cpixels_correct(double *points, int32_t last, double beside_half, double share);
+
+/* An affine map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. */
+struct cpixels_transform {
+    double a, b, c, d, tx, ty;
+};
+
+/* Writes where a map sends `count` points, x and y each. */
+void cpixels_transform(double *to, const double *from, int64_t count,
+                       struct cpixels_transform map);
+
+/* Whether all coordinates of `count` points are at most `limit` from 0. */
+int32_t cpixels_are_within(const double *points, int64_t count, double limit);
 
 #endif

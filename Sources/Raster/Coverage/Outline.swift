@@ -1,3 +1,5 @@
+import CPixels
+
 /// A flattened path in pixels: closed polygons, one after another.
 ///
 /// The last corner of each polygon is joined to its first without being repeated.
@@ -30,16 +32,56 @@ package struct Outline: Sendable {
         }
     }
 
-    /// Adds another outline, sent through `transform`.
-    package mutating func add(_ other: Outline, through transform: Transform) {
-        let start = points.count
-        points.reserveCapacity(start + other.points.count)
-        for point in other.points { points.append(transform.apply(to: point)) }
-        for end in other.ends { ends.append(start + end) }
+    /// Adds corners to the polygon being built.
+    mutating func add(_ corners: GrowingBuffer<Point>) {
+        unsafe points.append(
+            contentsOf: UnsafeBufferPointer(start: corners.pointer, count: corners.count)
+        )
+    }
+
+    /// Takes in another outline, sent through `transform`, in place of what was there.
+    package mutating func replace(with other: Outline, through transform: Transform) {
+        // What is there already is written over, and need not be made first.
+        let count = other.points.count
+        if points.count < count {
+            points.append(contentsOf: other.points[points.count...])
+        } else {
+            points.removeLast(points.count - count)
+        }
+        ends.removeAll(keepingCapacity: true)
+        ends.append(contentsOf: other.ends)
+        let map = cpixels_transform(
+            a: transform.a,
+            b: transform.b,
+            c: transform.c,
+            d: transform.d,
+            tx: transform.tx,
+            ty: transform.ty
+        )
+        unsafe points.withUnsafeMutableBytes { target in
+            unsafe other.points.withUnsafeBytes { source in
+                guard let target = target.baseAddress,
+                    let source = source.baseAddress
+                else { return }
+                unsafe cpixels_transform(
+                    target.assumingMemoryBound(to: Double.self),
+                    source.assumingMemoryBound(to: Double.self),
+                    Int64(count),
+                    map
+                )
+            }
+        }
     }
 
     /// Whether every corner can be drawn: finite and within the coordinate limit.
     package var isDrawable: Bool {
-        points.allSatisfy { abs($0.x) <= Path.coordinateLimit && abs($0.y) <= Path.coordinateLimit }
+        unsafe points.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return true }
+            return unsafe cpixels_are_within(
+                base.assumingMemoryBound(to: Double.self),
+                Int64(points.count),
+                Path.coordinateLimit
+            ) != 0
+        }
     }
 }

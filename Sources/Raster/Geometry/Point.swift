@@ -3,7 +3,7 @@
 /// The space of everything in Pinwheel: x runs right, y runs down, the origin is the top left
 /// corner, the centre of the first pixel is (0.5, 0.5), and positive angles turn clockwise.
 /// `Point + Point` has no meaning and does not compile; displacements are `Vector`s.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
     /// Distance to the right of the origin.
     public var x: Double
     /// Distance below the origin.

@@ -1,5 +1,5 @@
 /// A displacement: a direction and a length, without a place.
-public struct Vector: Hashable, Sendable {
+public struct Vector: Hashable, Sendable, BitwiseCopyable {
     /// The part to the right.
     public var dx: Double
     /// The part downwards.

@@ -87,6 +87,28 @@
         unsafe state.pointee.count = max(state.pointee.capacity, count)
     }
 
+    /// Makes the list `count` elements long, those that are new of any value.
+    @inline(__always)
+    func resize(count: Int) {
+        if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
+        unsafe state.pointee.count = count
+    }
+
+    /// Adds the elements of another list.
+    func append(_ other: GrowingBuffer) {
+        let start = count
+        resize(count: start + other.count)
+        unsafe (pointer + start).update(from: other.pointer, count: other.count)
+    }
+
+    /// Adds the elements of another list, the last first.
+    func appendReversed(_ other: GrowingBuffer) {
+        let start = count
+        resize(count: start + other.count)
+        let (target, source) = (view, other.view)
+        for i in 0..<source.count { target[start &+ i] = source[source.count &- 1 &- i] }
+    }
+
     /// Makes the list `count` times `value`.
     func reset(count: Int, to value: Element) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }

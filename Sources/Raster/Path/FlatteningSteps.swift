@@ -23,6 +23,10 @@ package struct FlatteningSteps: Sendable {
     /// The length of a step as a share of the curve's parameter.
     var length: Double { 1 / Double(count) }
 
+    /// How many steps before the first whole one the parameter 0 lies: at (i − start)·length lies
+    /// the inner place i.
+    var start: Double { hasHalves ? 0.5 : 0 }
+
     /// The curve's parameter at a place: 0 at the first, 1 at the last.
     @inline(__always)
     func parameter(_ place: Int) -> Double {

@@ -11,7 +11,9 @@ extension Path {
     /// The path stays unbroken for a pattern without gaps or with a number that is negative or not
     /// finite, and where more than `dashLimit` dashes might come out.
     public func dashed(pattern: [Double], phase: Double = 0) -> Path {
-        guard let cycle = DashCycle(pattern: pattern, phase: phase) else { return self }
+        guard !pattern.isEmpty, let cycle = DashCycle(pattern: pattern, phase: phase) else {
+            return self
+        }
         let measured = MeasuredPath(self)
         guard measured.total.isFinite else { return self }
         var count = 0.0

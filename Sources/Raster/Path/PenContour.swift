@@ -1,4 +1,6 @@
 /// One contour as a pen follows it: segments that have a length and directions at both ends.
+///
+/// Copies share their segments; one at a time may be built.
 struct PenContour {
     /// A line or a curve that the pen follows.
     struct Segment {
@@ -39,14 +41,20 @@ struct PenContour {
         }
     }
 
-    private(set) var segments: [Segment] = []
+    let segments = GrowingBuffer<Segment>()
     private(set) var isClosed = false
     /// Whether the pen was put down without going anywhere.
     private(set) var isDot = false
-    let start: Point?
-    private var current: Point
+    private(set) var start: Point?
+    private var current = Point.zero
 
-    init(start: Point? = nil) {
+    init() {}
+
+    /// Begins anew; without a start, with nothing to follow.
+    mutating func begin(at start: Point? = nil) {
+        segments.removeAll()
+        isClosed = false
+        isDot = false
         self.start = start
         current = start ?? .zero
     }

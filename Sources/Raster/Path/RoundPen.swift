@@ -22,10 +22,17 @@ enum RoundPen {
         let step = sweep * steps.length
         let first = DeterministicMath.sineCosine(sweep * steps.parameter(1))
         let next = DeterministicMath.sineCosine(step)
+        let swell = step * step / 12
+        let besideHalf = 1 + swell * steps.correction(1)
+        let last = steps.places - 1
         var arm = from.turned(sine: first.sine, cosine: first.cosine)
-        for place in 1..<steps.places {
-            add(center + arm * (1 + step * step / 12 * steps.correction(place)))
+        add(center + arm * besideHalf)
+        guard last > 1 else { return }
+        for _ in 2..<last {
             arm = arm.turned(sine: next.sine, cosine: next.cosine)
+            add(center + arm * (1 + swell))
         }
+        arm = arm.turned(sine: next.sine, cosine: next.cosine)
+        add(center + arm * besideHalf)
     }
 }

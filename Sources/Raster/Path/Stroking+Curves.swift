@@ -27,7 +27,8 @@ extension Stroking {
         depth: Int,
         into outline: inout Outline
     ) {
-        let steps = gentleSteps(curve)
+        var course = PenCourse(curve, radius: radius)
+        let steps = gentleSteps(curve, &course)
         if steps == nil, depth < 12, let halves = Self.halves(of: curve) {
             follow(halves.0, depth: depth + 1, into: &outline)
             follow(halves.1, depth: depth + 1, into: &outline)
@@ -36,17 +37,45 @@ extension Stroking {
         let count = steps ?? FlatteningSteps(Double(Self.samples))
         let isHere = isHere(Self.station(on: curve, at: 0))
         ribbon.beginSteps(atLast: isHere)
-        for i in (isHere ? 1 : 0)...count.places {
+        if !isHere { advance(to: Self.station(on: curve, at: 0), into: &outline) }
+        let areAdded = isFast && ribbon.add(count, of: &course)
+        for i in (areAdded ? count.places : 1)...count.places {
             advance(to: Self.station(on: curve, at: count.parameter(i)), into: &outline)
         }
-        if let steps { ribbon.correct(steps) }
+        if let steps { ribbon.correct(steps, isFast: isFast) }
     }
 
     /// The steps that keep both sides within the tolerance; nil if the curve turns too much
     /// between two samples for them to tell.
-    private func gentleSteps(_ curve: PenContour.Segment) -> FlatteningSteps? {
-        var (speed, bend) = (0.0, 0.0)
+    private func gentleSteps(
+        _ curve: PenContour.Segment,
+        _ course: inout PenCourse
+    ) -> FlatteningSteps? {
+        let sampled = isFast ? course.sampled() : nil
+        // What the kernel gives up at may have a place without a direction.
+        guard let bend = sampled ?? self.bend(of: curve) else { return nil }
+        // Differences D1, D2 at steps of 1/8 mean |Q′| ≈ 8·D1 and |Q″| ≈ 64·D2.
+        let samples = Double(Self.samples)
+        return flattening.steps(
+            speed: samples * bend.squaredSpeed.squareRoot(),
+            bend: samples * samples * bend.squaredBend.squareRoot(),
+            areCorrected: bend.goesOn
+        )
+    }
+
+    /// How the pen's two sides move from sample to sample of a curve.
+    struct Bend {
+        /// The square of the longest step of a side.
+        var squaredSpeed = 0.0
+        /// The square of the greatest change of a step.
+        var squaredBend = 0.0
+        /// Whether neither side stands still or runs backwards, and is cut off the ribbon.
         var goesOn = true
+    }
+
+    /// Samples a curve; nil if it turns too much between two samples.
+    private func bend(of curve: PenContour.Segment) -> Bend? {
+        var result = Bend()
         var from = Self.station(on: curve, at: 0)
         var (lastWay, lastTurn) = (Vector.zero, Vector.zero)
         for i in 1...Self.samples {
@@ -54,24 +83,21 @@ extension Stroking {
             guard from.normal.dot(to.normal) > 0.95 else { return nil }
             let way = to.center - from.center
             let turn = (to.normal - from.normal) * radius
-            // A side that stands still or runs backwards will be cut off the ribbon.
-            goesOn = goesOn && abs(turn.dot(way)) < 0.9 * way.dot(way)
-            speed = max(speed, (way + turn).dot(way + turn), (way - turn).dot(way - turn))
+            result.goesOn = result.goesOn && abs(turn.dot(way)) < 0.9 * way.dot(way)
+            result.squaredSpeed = max(
+                result.squaredSpeed,
+                (way + turn).dot(way + turn),
+                (way - turn).dot(way - turn)
+            )
             if i > 1 {
                 let (right, left) = (
                     way + turn - lastWay - lastTurn, way - turn - lastWay + lastTurn
                 )
-                bend = max(bend, right.dot(right), left.dot(left))
+                result.squaredBend = max(result.squaredBend, right.dot(right), left.dot(left))
             }
             (from, lastWay, lastTurn) = (to, way, turn)
         }
-        // Differences D1, D2 at steps of 1/8 mean |Q′| ≈ 8·D1 and |Q″| ≈ 64·D2.
-        let samples = Double(Self.samples)
-        return flattening.steps(
-            speed: samples * speed.squareRoot(),
-            bend: samples * samples * bend.squareRoot(),
-            areCorrected: goesOn
-        )
+        return result
     }
 
     /// Whether the pen is at a place already, but for rounding: where a curve goes on smoothly.

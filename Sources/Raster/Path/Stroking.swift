@@ -7,45 +7,70 @@ package struct Stroking {
     let style: StrokeStyle
     let radius: Double
     let flattening: Flattening
-    /// The track being built; its memory may be used again.
-    package var ribbon: Ribbon
+    /// Whether the kernels may lead the pen.
+    let isFast: Bool
+    /// The track being built.
+    var ribbon: Ribbon
+    /// The contour being followed.
+    private var contour: PenContour
+
+    /// What strokes are worked out in, one at a time, without memory of their own.
+    package struct Memory {
+        fileprivate let ribbon = Ribbon()
+        fileprivate let contour = PenContour()
+
+        package init() {}
+    }
 
     /// A pen of `style`, for a path that is then enlarged `scale` times; nil if it leaves no ink.
-    package init?(style: StrokeStyle, scale: Double, ribbon: Ribbon = Ribbon()) {
+    ///
+    /// Not `isFast`, it is led place by place, without the kernels, to the same corners.
+    package init?(
+        style: StrokeStyle,
+        scale: Double,
+        memory: Memory = Memory(),
+        isFast: Bool = true
+    ) {
         guard style.width > 0, style.width.isFinite, scale > 0, scale.isFinite else { return nil }
         self.style = style
         radius = style.width / 2
         flattening = Flattening(scale: scale)
-        self.ribbon = ribbon
+        self.isFast = isFast
+        ribbon = memory.ribbon
+        contour = memory.contour
     }
 
     /// Adds the ink along `path`, in the path's own space, to `outline`.
     package mutating func stroke(_ path: Path, into outline: inout Outline) {
-        var contour = PenContour()
+        contour.begin()
         for element in path.dashed(pattern: style.dash, phase: style.dashPhase).elements {
             if case .move(let point) = element {
-                strokeContour(contour, into: &outline)
-                contour = PenContour(start: point)
+                strokeContour(into: &outline)
+                contour.begin(at: point)
             } else {
                 contour.add(element)
             }
         }
-        strokeContour(contour, into: &outline)
+        strokeContour(into: &outline)
     }
 
-    private mutating func strokeContour(_ contour: PenContour, into outline: inout Outline) {
-        guard let first = contour.segments.first, let last = contour.segments.last else {
+    private mutating func strokeContour(into outline: inout Outline) {
+        let segments = contour.segments.view
+        guard segments.count > 0 else {
             if contour.isDot, let point = contour.start { addDot(at: point, into: &outline) }
             return
         }
+        let first = segments[0]
+        let last = segments[segments.count - 1]
         ribbon.begin()
         if !contour.isClosed {
             addStartCap(at: first.start, direction: first.startDirection)
         }
-        for (i, segment) in contour.segments.enumerated() {
+        for i in 0..<segments.count {
+            let segment = segments[i]
             if i > 0 {
                 join(
-                    contour.segments[i - 1].endDirection,
+                    segments[i - 1].endDirection,
                     segment.startDirection,
                     at: segment.start,
                     into: &outline

@@ -44,10 +44,10 @@ final class ScenePreparer {
             let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
         else { return nil }
         let rule: FillRule
-        outline.removeAll()
         switch shape.ink {
         case .fill(let fillRule):
             rule = fillRule
+            outline.removeAll()
             shape.path.flatten(through: shape.transform, into: &outline)
         case .stroke(let style):
             rule = .nonZero
@@ -55,7 +55,7 @@ final class ScenePreparer {
             guard let stroke = strokes.outline(of: shape.path, style: style, scale: scale) else {
                 return nil
             }
-            outline.add(stroke, through: shape.transform)
+            outline.replace(with: stroke, through: shape.transform)
         }
         guard let edges = edges() else { return nil }
         return PreparedShape(

@@ -13,7 +13,7 @@ final class StrokeCache {
     private var entries: [Entry] = []
     /// Where the next stroke is looked for.
     private var next = 0
-    private var ribbon = Ribbon()
+    private let memory = Stroking.Memory()
     /// Strokes after so many in a frame share the last place.
     private static let capacity = 256
 
@@ -33,7 +33,7 @@ final class StrokeCache {
             next = place + 1
             return entries[place].outline
         }
-        guard var stroking = Stroking(style: style, scale: scale, ribbon: ribbon) else {
+        guard var stroking = Stroking(style: style, scale: scale, memory: memory) else {
             return nil
         }
         next = place + 1
@@ -44,11 +44,8 @@ final class StrokeCache {
             entries[place].style = style
             entries[place].scale = scale
         }
-        // One owner only, or the track would be copied when it is written to.
-        ribbon = Ribbon()
         entries[place].outline.removeAll()
         stroking.stroke(path, into: &entries[place].outline)
-        ribbon = stroking.ribbon
         return entries[place].outline
     }
 

@@ -1,0 +1,113 @@
+import SeededRandom
+import Raster
+import Testing
+
+/// The kernels that lead a pen must give the corners that its plain way gives, to the bit.
+@Suite struct PenKernelTests {
+    private static func bits(_ outline: Outline) -> [UInt64] {
+        outline.points.flatMap { [$0.x.bitPattern, $0.y.bitPattern] }
+            + outline.ends.map { UInt64($0) }
+    }
+
+    /// The outline of a stroke, led by the kernels or plainly.
+    private static func outline(
+        _ path: Path,
+        _ style: StrokeStyle,
+        scale: Double,
+        isFast: Bool
+    ) throws -> Outline {
+        var outline = Outline()
+        var stroking = try #require(Stroking(style: style, scale: scale, isFast: isFast))
+        stroking.stroke(path, into: &outline)
+        return outline
+    }
+
+    private static func expectSame(_ path: Path, _ style: StrokeStyle, scale: Double) throws {
+        let fast = try outline(path, style, scale: scale, isFast: true)
+        let plain = try outline(path, style, scale: scale, isFast: false)
+        #expect(bits(fast) == bits(plain), "\(path) \(style) at \(scale)")
+    }
+
+    @Test(
+        "Random strokes",
+        arguments: [RandomShape.Kind.curveStroke, .arcStroke, .dashedStroke]
+    )
+    func randomStrokes(kind: RandomShape.Kind) throws {
+        var random = SplitMix64(seed: 5)
+        for _ in 0..<300 {
+            let shape = RandomShape(kind, using: &random)
+            guard case .stroke(let style) = shape.ink else { continue }
+            try Self.expectSame(shape.path, style, scale: random.double(in: 0.2...20))
+        }
+    }
+
+    @Test func curvesOfAllSizesAndOfNone() throws {
+        var random = SplitMix64(seed: 6)
+        for size in [0, 1e-300, 1e-6, 1, 1e4, 1e7, 1e160, 1e300] {
+            for _ in 0..<60 {
+                func point() -> Point {
+                    // Coinciding points have their own directions.
+                    let snapped = Bool.random(using: &random)
+                    let x = random.double(in: -4...4)
+                    let y = random.double(in: -4...4)
+                    return Point(
+                        x: (snapped ? x.rounded() : x) * size,
+                        y: (snapped ? y.rounded() : y) * size
+                    )
+                }
+                var path = Path()
+                path.move(to: point())
+                path.cubic(to: point(), control1: point(), control2: point())
+                let style = StrokeStyle(width: random.double(in: 0.1...4), cap: .round)
+                // Steps of 2¹⁶ are enough for all, and many.
+                let scale = size > 1 ? 1 / size : 1
+                try Self.expectSame(path, style, scale: scale)
+            }
+        }
+    }
+
+    @Test func outlinesGoThroughTransforms() throws {
+        var random = SplitMix64(seed: 7)
+        var kept = Outline()
+        for count in [3, 40, 4, 5, 0, 7, 128, 3] {
+            var outline = Outline()
+            for _ in 0..<count {
+                outline.add(
+                    Point(x: random.double(in: -9...9), y: random.double(in: -9...9))
+                )
+            }
+            outline.endPolygon()
+            let transform = Transform(
+                a: random.double(in: -2...2),
+                b: random.double(in: -2...2),
+                c: random.double(in: -2...2),
+                d: random.double(in: -2...2),
+                tx: random.double(in: -9...9),
+                ty: random.double(in: -9...9)
+            )
+            kept.replace(with: outline, through: transform)
+            #expect(kept.points == outline.points.map(transform.apply(to:)))
+            #expect(kept.ends == outline.ends)
+        }
+    }
+
+    @Test func aCornerOutOfReachIsFoundAnywhere() {
+        let near = Point(x: Path.coordinateLimit, y: -Path.coordinateLimit)
+        let far = [
+            Point(x: Path.coordinateLimit.nextUp, y: 0), Point(x: 0, y: -1e300),
+            Point(x: .nan, y: 0), Point(x: 0, y: -.infinity),
+        ]
+        for count in 1...11 {
+            for place in 0..<count {
+                for corner in far {
+                    var outline = Outline()
+                    for _ in 0..<place { outline.add(near) }
+                    #expect(outline.isDrawable)
+                    outline.add(corner)
+                    for _ in place + 1..<max(count, place + 1) { outline.add(near) }
+                    #expect(!outline.isDrawable)
+                }
+            }
+        }
+    }
+}
