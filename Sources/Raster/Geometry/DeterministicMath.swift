@@ -138,6 +138,23 @@ public enum DeterministicMath {
         root += root * ((quotient - root) / (2 * root + quotient))
         return signed(root * powerOfTwo(third), as: x)
     }
+
+    /// The least integer that is not below `cbrt(x)`; faster for numbers of 1 to 2⁴⁸.
+    package static func cbrtRoundedUp(_ x: Double) -> Double {
+        guard x >= 1, x <= 0x1p48 else { return cbrt(x).rounded(.up) }
+        // A third of the exponent is within 5 % of the root (Kahan); a step of Halley's within
+        // 10⁻⁴, which nearly always is enough to tell between which integers it lies.
+        let high = UInt32(truncatingIfNeeded: x.bitPattern >> 32) / 3 + 715_094_163
+        let estimate = Double(bitPattern: UInt64(high) << 32)
+        let power = estimate * estimate * estimate
+        let root = (estimate * ((power + 2 * x) / (2 * power + x))).rounded(.up)
+        let below = root - 1
+        // Cubes of such integers are exact. Nearer to one, the rounding of `cbrt` matters.
+        if x > below * below * below * (1 + 0x1p-46), x < root * root * root * (1 - 0x1p-46) {
+            return root
+        }
+        return cbrt(x).rounded(.up)
+    }
 }
 
 // MARK: - Reduced arguments

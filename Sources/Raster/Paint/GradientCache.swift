@@ -1,13 +1,8 @@
 /// What a sequence of frames need not work out anew: the tables of the gradients used last, and the
 /// directions from the conic gradients' centres.
 final class GradientCache {
-    private struct Key: Equatable {
-        var gradient: Gradient
-        /// How much of a turn the gradient goes round; nil for a straight one.
-        var sweep: Double?
-    }
-
-    private var tables: [(key: Key, table: GradientTable)] = []
+    /// Tables by gradient and by how much of a turn it goes round, nil for a straight one.
+    private var tables: [(gradient: Gradient, sweep: Double?, table: GradientTable)] = []
     private var maps: [TurnMap] = []
     /// The extents of the pictures being drawn, in pixels.
     var width = 0
@@ -17,12 +12,13 @@ final class GradientCache {
 
     /// The table of `gradient`, laid round a whole turn if `sweep`, in turns, is given.
     func table(for gradient: Gradient, sweep: Double? = nil) -> GradientTable {
-        let key = Key(gradient: gradient, sweep: sweep)
-        if let entry = tables.first(where: { $0.key == key }) { return entry.table }
+        for entry in tables where entry.sweep == sweep && entry.gradient == gradient {
+            return entry.table
+        }
         let ramp = GradientRamp(gradient)
         let table = GradientTable(sweep.map { ramp.aroundTurn(sweep: $0) } ?? ramp)
         if tables.count == Self.tableCapacity { tables.removeFirst() }
-        tables.append((key, table))
+        tables.append((gradient, sweep, table))
         return table
     }
 

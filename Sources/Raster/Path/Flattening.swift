@@ -30,9 +30,11 @@ package struct Flattening: Sendable {
     ) -> FlatteningSteps {
         let bySagitta = (bend / (8 * sagitta)).squareRoot()
         guard areCorrected, bySagitta > 2 else { return FlatteningSteps(bySagitta) }
-        let byArea = DeterministicMath.cbrt(speed * bend / (8 * area))
-        let least = (bend / (8 * limit)).squareRoot()
-        return FlatteningSteps(min(bySagitta, max(byArea, least, 3)))
+        let least = max((bend / (8 * limit)).squareRoot(), 3)
+        guard bySagitta > least else { return FlatteningSteps(bySagitta) }
+        // The number of steps is rounded up anyway.
+        let byArea = DeterministicMath.cbrtRoundedUp(speed * bend / (8 * area))
+        return FlatteningSteps(min(bySagitta, max(byArea, least)))
     }
 
     /// The steps that a cubic curve needs.

@@ -19,6 +19,8 @@ extension Path {
         let first = center + unit * radius
         let last = center + Vector(angle: .radians(start.radians + limited)) * radius
         var path = Path()
+        // The cubics of a turn and the move.
+        path.reserve(13)
         path.move(to: first)
         path.addArc(
             of: Transform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y),

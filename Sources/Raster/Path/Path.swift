@@ -74,6 +74,9 @@ public struct Path: Hashable, Sendable {
         start = other.start ?? start
     }
 
+    /// Makes room for steps to come.
+    mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
+
     /// The path with every place sent through `transform`.
     public func transformed(by transform: Transform) -> Path {
         var result = self

@@ -22,13 +22,13 @@ extension Ribbon {
     /// of their second difference, so that the polygon keeps the curve's area.
     func correct(_ steps: FlatteningSteps, isFast: Bool) {
         guard right.count - firstStep == steps.places + 1, steps.places > 1 else { return }
-        for side in [right, left] {
-            // The kernel wants half steps at both ends.
-            if isFast, steps.places > 3 {
-                Self.correctFast(side, from: firstStep, steps)
-            } else {
-                Self.correct(side, from: firstStep, steps)
-            }
+        // The kernel wants half steps at both ends.
+        if isFast, steps.places > 3 {
+            Self.correctFast(right, from: firstStep, steps)
+            Self.correctFast(left, from: firstStep, steps)
+        } else {
+            Self.correct(right, from: firstStep, steps)
+            Self.correct(left, from: firstStep, steps)
         }
     }
 

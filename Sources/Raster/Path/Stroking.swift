@@ -3,45 +3,39 @@
 /// Every part (a stretch of line or curve, a join, a cap) is a polygon of the same orientation,
 /// and the union by the non-zero rule is the ink, whatever overlaps: cusps, tight bends and very
 /// thick pens need no special care. Stretches that bend gently are one polygon, caps included.
+///
+/// One that is used again works in the memory of the last stroke. Copies share it.
 package struct Stroking {
-    let style: StrokeStyle
-    let radius: Double
-    let flattening: Flattening
-    /// Whether the kernels may lead the pen.
+    private(set) var style = StrokeStyle()
+    private(set) var radius = 0.0
+    private(set) var flattening = Flattening()
+    /// Whether the kernels may lead the pen; else it is led place by place, to the same corners.
     let isFast: Bool
     /// The track being built.
-    var ribbon: Ribbon
+    var ribbon = Ribbon()
     /// The contour being followed.
-    private var contour: PenContour
+    private var contour = PenContour()
 
-    /// What strokes are worked out in, one at a time, without memory of their own.
-    package struct Memory {
-        fileprivate let ribbon = Ribbon()
-        fileprivate let contour = PenContour()
+    /// A pen that is fast, or a plain one to judge it by.
+    package init(isFast: Bool = true) { self.isFast = isFast }
 
-        package init() {}
+    /// Whether a pen of `style` leaves ink on a path that is then enlarged `scale` times.
+    static func leavesInk(_ style: StrokeStyle, scale: Double) -> Bool {
+        style.width > 0 && style.width.isFinite && scale > 0 && scale.isFinite
     }
 
-    /// A pen of `style`, for a path that is then enlarged `scale` times; nil if it leaves no ink.
-    ///
-    /// Not `isFast`, it is led place by place, without the kernels, to the same corners.
-    package init?(
-        style: StrokeStyle,
+    /// Adds the ink along `path`, in the path's own space, to `outline`; fine enough for the path
+    /// to be enlarged `scale` times.
+    package mutating func stroke(
+        _ path: Path,
+        _ style: StrokeStyle,
         scale: Double,
-        memory: Memory = Memory(),
-        isFast: Bool = true
+        into outline: inout Outline
     ) {
-        guard style.width > 0, style.width.isFinite, scale > 0, scale.isFinite else { return nil }
+        guard Self.leavesInk(style, scale: scale) else { return }
         self.style = style
         radius = style.width / 2
         flattening = Flattening(scale: scale)
-        self.isFast = isFast
-        ribbon = memory.ribbon
-        contour = memory.contour
-    }
-
-    /// Adds the ink along `path`, in the path's own space, to `outline`.
-    package mutating func stroke(_ path: Path, into outline: inout Outline) {
         contour.begin()
         for element in path.dashed(pattern: style.dash, phase: style.dashPhase).elements {
             if case .move(let point) = element {

@@ -3,7 +3,7 @@ final class ScenePreparer {
     private var width = 0
     private var height = 0
     private var outline = Outline()
-    private let strokes = StrokeCache()
+    private var strokes = StrokeCache()
     private let gradients = GradientCache()
     /// All edge tables made so far; those from `used` on are free.
     private var tables: [StrandTable] = []

@@ -2,7 +2,7 @@
 /// frame to frame keeps its outline.
 ///
 /// Strokes are looked for in the order in which they were drawn in the frame before.
-final class StrokeCache {
+struct StrokeCache {
     private struct Entry {
         var path: Path
         var style: StrokeStyle
@@ -13,18 +13,18 @@ final class StrokeCache {
     private var entries: [Entry] = []
     /// Where the next stroke is looked for.
     private var next = 0
-    private let memory = Stroking.Memory()
+    private var stroking = Stroking()
     /// Strokes after so many in a frame share the last place.
     private static let capacity = 256
 
     init() {}
 
     /// Begins a frame.
-    func rewind() { next = 0 }
+    mutating func rewind() { next = 0 }
 
     /// The outline of `path` stroked by a pen of `style`, to be enlarged `scale` times; nil if it
     /// leaves no ink.
-    func outline(of path: Path, style: StrokeStyle, scale: Double) -> Outline? {
+    mutating func outline(of path: Path, style: StrokeStyle, scale: Double) -> Outline? {
         let scale = Self.rounded(scale)
         let place = min(next, Self.capacity - 1)
         if place < entries.count, entries[place].scale == scale, entries[place].style == style,
@@ -33,9 +33,7 @@ final class StrokeCache {
             next = place + 1
             return entries[place].outline
         }
-        guard var stroking = Stroking(style: style, scale: scale, memory: memory) else {
-            return nil
-        }
+        guard Stroking.leavesInk(style, scale: scale) else { return nil }
         next = place + 1
         if place == entries.count {
             entries.append(Entry(path: path, style: style, scale: scale, outline: Outline()))
@@ -45,7 +43,7 @@ final class StrokeCache {
             entries[place].scale = scale
         }
         entries[place].outline.removeAll()
-        stroking.stroke(path, into: &entries[place].outline)
+        stroking.stroke(path, style, scale: scale, into: &entries[place].outline)
         return entries[place].outline
     }
 
