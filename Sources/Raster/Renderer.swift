@@ -35,10 +35,18 @@ public struct Renderer {
 
     /// Draws band by band: in each the same nodes are at work in every row.
     private mutating func draw(_ nodes: [PreparedNode], to target: Target) {
-        let ends = nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
-        let borders = Set(ends + [0, target.height]).sorted()
-        for (top, bottom) in zip(borders, borders.dropFirst()) {
-            let present = nodes.filter { $0.rows.contains(top) }
+        let ranges = nodes.map(\.rows)
+        var borders = [0, target.height]
+        borders.reserveCapacity(2 + 2 * nodes.count)
+        for rows in ranges {
+            borders.append(rows.lowerBound)
+            borders.append(rows.upperBound)
+        }
+        borders.sort()
+        var present: [PreparedNode] = []
+        for (top, bottom) in zip(borders, borders.dropFirst()) where top < bottom {
+            present.removeAll(keepingCapacity: true)
+            for i in ranges.indices where ranges[i].contains(top) { present.append(nodes[i]) }
             if present.isEmpty {
                 for row in top..<bottom { target.row(row).flood(0) }
             } else if present.count == 1, case .shape(let shape) = present[0],

@@ -43,21 +43,18 @@ final class ScenePreparer {
             shape.path.isDrawable(through: shape.transform),
             let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
         else { return nil }
+        let edges: StrandTable?
         let rule: FillRule
         switch shape.ink {
         case .fill(let fillRule):
             rule = fillRule
-            outline.removeAll()
-            shape.path.flatten(through: shape.transform, into: &outline)
+            edges = self.edges(filling: shape.path, transform: shape.transform)
         case .stroke(let style):
             rule = .nonZero
-            let scale = shape.transform.maximumScale
-            guard let stroke = strokes.outline(of: shape.path, style: style, scale: scale) else {
-                return nil
-            }
-            outline.replace(with: stroke, through: shape.transform)
+            edges = strokes.outline(of: shape.path, style: style, transform: shape.transform)
+                .flatMap { self.edges(of: $0) }
         }
-        guard let edges = edges() else { return nil }
+        guard let edges else { return nil }
         return PreparedShape(
             edges: edges,
             rule: rule,
@@ -72,10 +69,9 @@ final class ScenePreparer {
         var rows = 0..<height
         var clips: [(edges: StrandTable, rule: FillRule)] = []
         for clip in group.clips {
-            outline.removeAll()
-            guard clip.path.isDrawable(through: clip.transform) else { return nil }
-            clip.path.flatten(through: clip.transform, into: &outline)
-            guard let edges = edges() else { return nil }
+            guard clip.path.isDrawable(through: clip.transform),
+                let edges = edges(filling: clip.path, transform: clip.transform)
+            else { return nil }
             rows = rows.clamped(to: edges.rows)
             clips.append((edges, clip.rule))
         }
@@ -94,8 +90,15 @@ final class ScenePreparer {
         )
     }
 
-    /// The edges of the current outline; nil if there are none in the picture.
-    private func edges() -> StrandTable? {
+    /// The edges of a path sent through `transform`; nil if there are none in the picture.
+    private func edges(filling path: Path, transform: Transform) -> StrandTable? {
+        outline.removeAll()
+        path.flatten(through: transform, into: &outline)
+        return edges(of: outline)
+    }
+
+    /// The edges of an outline; nil if there are none in the picture.
+    private func edges(of outline: Outline) -> StrandTable? {
         guard outline.isDrawable else { return nil }
         if used == tables.count { tables.append(StrandTable()) }
         let table = tables[used]

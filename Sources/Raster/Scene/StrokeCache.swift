@@ -1,5 +1,5 @@
-/// The ink of the strokes drawn last, as outlines in their own space: what turns and moves from
-/// frame to frame keeps its outline.
+/// The ink of the strokes drawn last, as outlines in their own space and in pixels: what turns and
+/// moves from frame to frame keeps the former, and all keep their memory.
 ///
 /// Strokes are looked for in the order in which they were drawn in the frame before.
 struct StrokeCache {
@@ -7,7 +7,10 @@ struct StrokeCache {
         var path: Path
         var style: StrokeStyle
         var scale: Double
-        var outline: Outline
+        /// In the path's own space.
+        var outline = Outline()
+        /// In pixels.
+        var placed = Outline()
     }
 
     private var entries: [Entry] = []
@@ -22,21 +25,33 @@ struct StrokeCache {
     /// Begins a frame.
     mutating func rewind() { next = 0 }
 
-    /// The outline of `path` stroked by a pen of `style`, to be enlarged `scale` times; nil if it
-    /// leaves no ink.
-    mutating func outline(of path: Path, style: StrokeStyle, scale: Double) -> Outline? {
-        let scale = Self.rounded(scale)
+    /// The outline in pixels of `path` stroked by a pen of `style` and sent through `transform`; nil
+    /// if it leaves no ink.
+    mutating func outline(
+        of path: Path,
+        style: StrokeStyle,
+        transform: Transform
+    ) -> Outline? {
+        let scale = Self.rounded(transform.maximumScale)
+        guard let place = place(of: path, style: style, scale: scale) else { return nil }
+        let outline = entries[place].outline
+        entries[place].placed.replace(with: outline, through: transform)
+        return entries[place].placed
+    }
+
+    /// The entry that holds a stroke's outline.
+    private mutating func place(of path: Path, style: StrokeStyle, scale: Double) -> Int? {
         let place = min(next, Self.capacity - 1)
         if place < entries.count, entries[place].scale == scale, entries[place].style == style,
             entries[place].path.isSame(as: path)
         {
             next = place + 1
-            return entries[place].outline
+            return place
         }
         guard Stroking.leavesInk(style, scale: scale) else { return nil }
         next = place + 1
         if place == entries.count {
-            entries.append(Entry(path: path, style: style, scale: scale, outline: Outline()))
+            entries.append(Entry(path: path, style: style, scale: scale))
         } else {
             entries[place].path = path
             entries[place].style = style
@@ -44,7 +59,7 @@ struct StrokeCache {
         }
         entries[place].outline.removeAll()
         stroking.stroke(path, style, scale: scale, into: &entries[place].outline)
-        return entries[place].outline
+        return place
     }
 
     /// The nearest number of 24 significant bits, so that turning, which is never exact, leaves a
