@@ -100,7 +100,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
     struct places last_direction = {(d4){0} + ends->start_dx, (d4){0} + ends->start_dy};
     struct places last_way = {{0}, {0}}, last_turn = {{0}, {0}};
     d4 speed = {0}, change = {0};
-    l4 is_gentle = (l4){-1, -1, -1, -1}, goes_on = is_gentle;
+    l4 is_gentle = (l4){-1, -1, -1, -1}, goes_on = is_gentle, is_known = is_gentle;
     for (int32_t first = 1; first <= 5; first += 4) {
         struct places center, direction;
         at(curve, ((d4){0, 1, 2, 3} + first) * 0.125, &center, &direction);
@@ -111,6 +111,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
             direction.y[3] = ends->end_dy;
         }
         struct places from = places_before(last_direction, direction);
+        is_known &= dot(direction.x, direction.y, direction.x, direction.y) > 0.5;
         is_gentle &= dot(from.x, from.y, direction.x, direction.y) > 0.95;
         struct places before = places_before(last, center);
         struct places way = {center.x - before.x, center.y - before.y};
@@ -143,7 +144,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
     bend->speed = greatest(speed);
     bend->bend = greatest(change);
     bend->goes_on = are_all(goes_on);
-    return are_all(is_gentle);
+    return !are_all(is_known) ? -1 : are_all(is_gentle);
 }
 
 /* A point twice. */

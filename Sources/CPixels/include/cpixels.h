@@ -64,8 +64,8 @@ struct cpixels_bend {
     int32_t goes_on; /* whether neither side stands still or runs backwards */
 };
 
-/* Looks at a curve at eighths of its parameter. Returns whether its direction changes gently from
- * each to the next; only then is `bend` of use. */
+/* Looks at a curve at eighths of its parameter. Returns 1 if its direction changes gently from each
+ * to the next, 0 if not, and −1 if it has none somewhere; `bend` is of use only after 1. */
 int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
                        struct cpixels_bend *bend);
 

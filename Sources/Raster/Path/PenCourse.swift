@@ -32,15 +32,29 @@ struct PenCourse {
         )
     }
 
-    /// How the pen's sides move between eighths of the parameter; nil if it turns too much.
-    mutating func sampled() -> Stroking.Bend? {
+    /// What is seen of a course at eighths of its parameter.
+    enum Sample {
+        case gentle(Stroking.Bend)
+        case sharp
+        /// Somewhere the curve has no direction of its own.
+        case unclear
+    }
+
+    /// How the pen's sides move between eighths of the parameter.
+    mutating func sampled() -> Sample {
         var bend = cpixels_bend()
-        guard unsafe cpixels_sample(&curve, &ends, &bend) != 0 else { return nil }
-        return Stroking.Bend(
-            squaredSpeed: bend.speed,
-            squaredBend: bend.bend,
-            goesOn: bend.goes_on != 0
-        )
+        switch unsafe cpixels_sample(&curve, &ends, &bend) {
+        case 1:
+            return .gentle(
+                Stroking.Bend(
+                    squaredSpeed: bend.speed,
+                    squaredBend: bend.bend,
+                    goesOn: bend.goes_on != 0
+                )
+            )
+        case 0: return .sharp
+        default: return .unclear
+        }
     }
 
     /// Writes the places beside the pen at the inner `steps` behind those at `place`, and up to

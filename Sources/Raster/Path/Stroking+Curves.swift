@@ -51,9 +51,13 @@ extension Stroking {
         _ curve: PenContour.Segment,
         _ course: inout PenCourse
     ) -> FlatteningSteps? {
-        let sampled = isFast ? course.sampled() : nil
-        // What the kernel gives up at may have a place without a direction.
-        guard let bend = sampled ?? self.bend(of: curve) else { return nil }
+        let bend: Bend? =
+            switch isFast ? course.sampled() : .unclear {
+            case .gentle(let bend): bend
+            case .sharp: nil
+            case .unclear: self.bend(of: curve)
+            }
+        guard let bend else { return nil }
         // Differences D1, D2 at steps of 1/8 mean |Q′| ≈ 8·D1 and |Q″| ≈ 64·D2.
         let samples = Double(Self.samples)
         return flattening.steps(

@@ -10,7 +10,11 @@ struct StrokeCache {
         /// In the path's own space.
         var outline = Outline()
         /// In pixels.
-        var placed = Outline()
+        private(set) var placed = Outline()
+
+        mutating func place(through transform: Transform) {
+            placed.replace(with: outline, through: transform)
+        }
     }
 
     private var entries: [Entry] = []
@@ -34,8 +38,7 @@ struct StrokeCache {
     ) -> Outline? {
         let scale = Self.rounded(transform.maximumScale)
         guard let place = place(of: path, style: style, scale: scale) else { return nil }
-        let outline = entries[place].outline
-        entries[place].placed.replace(with: outline, through: transform)
+        entries[place].place(through: transform)
         return entries[place].placed
     }
 
