@@ -28,16 +28,24 @@ import Testing
         #expect(bits(fast) == bits(plain), "\(path) \(style) at \(scale)")
     }
 
-    @Test(
-        "Random strokes",
-        arguments: [RandomShape.Kind.curveStroke, .arcStroke, .dashedStroke]
-    )
-    func randomStrokes(kind: RandomShape.Kind) {
+    @Test func randomStrokes() {
         var random = SplitMix64(seed: 5)
-        for _ in 0..<300 {
-            let shape = RandomShape(kind, using: &random)
-            guard case .stroke(let style) = shape.ink else { continue }
-            Self.expectSame(shape.path, style, scale: random.double(in: 0.2...20))
+        func point() -> Point {
+            Point(x: random.double(in: 0...18), y: random.double(in: 0...18))
+        }
+        for i in 0..<400 {
+            var path = Path.arc(
+                center: point(),
+                radius: random.double(in: 1...9),
+                start: .turns(random.double(in: 0...1)),
+                sweep: .turns(random.double(in: -1...1))
+            )
+            if i % 4 == 0 { path.line(to: point()) }
+            if i % 2 == 0 { path.cubic(to: point(), control1: point(), control2: point()) }
+            if i % 3 == 0 { path.close() }
+            var style = StrokeStyle.random(using: &random)
+            if i % 5 == 0 { style.dash = [random.double(in: 0.5...6), 2] }
+            Self.expectSame(path, style, scale: random.double(in: 0.2...20))
         }
     }
 

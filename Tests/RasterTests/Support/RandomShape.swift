@@ -102,7 +102,7 @@ struct RandomShape {
 
 extension StrokeStyle {
     /// A pen of any cap and join, up to a third of a small picture wide.
-    fileprivate static func random(using random: inout SplitMix64) -> StrokeStyle {
+    static func random(using random: inout SplitMix64) -> StrokeStyle {
         StrokeStyle(
             width: random.double(in: 0.3...6),
             cap: Cap.allCases.randomElement(using: &random) ?? .butt,
