@@ -46,6 +46,8 @@ public enum DeterministicMath {
     /// is π, `atan2(y: -0.0, x: -1)` is −π); without a number the answer is 0.
     public static func atan2(y: Double, x: Double) -> Double {
         guard !x.isNaN, !y.isNaN else { return 0 }
+        // Half a turn, that of every round cap.
+        if y == 0, x < 0 { return signed(.pi, as: y) }
         var (width, height) = (x.magnitude, y.magnitude)
         if width.isInfinite || height.isInfinite {
             (width, height) = (width.isInfinite ? 1 : 0, height.isInfinite ? 1 : 0)
