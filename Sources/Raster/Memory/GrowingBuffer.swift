@@ -141,6 +141,7 @@
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe state.pointee.base }
 
+    @inline(never)
     private func grow(to capacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         unsafe larger.update(from: state.pointee.base, count: count)
