@@ -1,29 +1,62 @@
-#include "cpixels.h"
+#include "blocks.h"
+#include "codes.h"
 
-#include "vectors.h"
-
-/* 2²³ + x has the nearest whole number to x in its lowest bits. */
-static inline u4 values_of(const float *straight) {
-    return (u4)(load_f4(straight) * 255.0f + 8388608.0f) & 0xFFu;
-}
-
-static inline uint32_t code_of(const float *straight) {
-    u4 values = values_of(straight);
-    uint32_t code = values[0] | values[1] << 8 | values[2] << 16 | values[3] << 24;
-    return code < 1u << 24 ? 0 : code;
-}
-
-void cpixels_encode(uint32_t *pixels, int32_t count, const float *straight) {
-    int32_t x = 0;
-#if defined(__x86_64__)
-    for (; x + 4 <= count; x += 4) {
-        const float *place = straight + 4 * x;
-        __m128i low = _mm_packs_epi32((__m128i)values_of(place), (__m128i)values_of(place + 4));
-        __m128i high =
-            _mm_packs_epi32((__m128i)values_of(place + 8), (__m128i)values_of(place + 12));
-        u4 codes = (u4)_mm_packus_epi16(low, high);
-        store_u4(pixels + x, codes & (u4)(codes >> 24 != 0));
+static void encode_bits(struct cpixels_row *row, uint32_t *codes, int32_t x, uint8_t bits) {
+    for (int32_t lane = 0; lane < 8; lane++) {
+        if (!(bits >> lane & 1)) continue;
+        codes[x + lane] = code_of(pixel_at(place_of(row->colors, x + lane)));
     }
+}
+
+#if HAS_AVX2_TWIN
+
+TARGET_AVX2 static void encode_blocks(struct cpixels_row *row, uint32_t *codes) {
+    for (int32_t x = 0; x < row->width; x += 8) {
+        uint8_t bits = row->live[x >> 3];
+        if (!bits) continue;
+        __m256i block = codes_of(load_8(place_of(row->colors, x)));
+        store_codes(codes + x, block, _mm256_castps_si256(lanes_of(bits)), row->width - x);
+        row->inked |= cells_of_block(row, x >> 3);
+    }
+}
+
 #endif
-    for (; x < count; x++) pixels[x] = code_of(straight + 4 * x);
+
+void cpixels_encode(struct cpixels_row *row, uint32_t *codes) {
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return encode_blocks(row, codes);
+#endif
+    cpixels_encode_plainly(row, codes);
+}
+
+void cpixels_encode_plainly(struct cpixels_row *row, uint32_t *codes) {
+    for (int32_t x = 0; x < row->width; x += 8) {
+        uint8_t bits = row->live[x >> 3];
+        if (!bits) continue;
+        encode_bits(row, codes, x, bits);
+        row->inked |= cells_of_block(row, x >> 3);
+    }
+}
+
+#if HAS_AVX2_TWIN
+
+TARGET_AVX2 static void fill_blocks(uint32_t *codes, int32_t count, uint32_t code) {
+    __m256i block = _mm256_set1_epi32((int)code);
+    int32_t x = 0;
+    for (; x + 32 <= count; x += 32) {
+        for (int32_t i = 0; i < 32; i += 8) {
+            _mm256_storeu_si256((__m256i *)(codes + x + i), block);
+        }
+    }
+    for (; x + 8 <= count; x += 8) _mm256_storeu_si256((__m256i *)(codes + x), block);
+    for (; x < count; x++) codes[x] = code;
+}
+
+#endif
+
+void cpixels_fill(uint32_t *codes, int32_t count, uint32_t code) {
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return fill_blocks(codes, count, code);
+#endif
+    for (int32_t x = 0; x < count; x++) codes[x] = code;
 }

@@ -1,10 +1,15 @@
-#include "cpixels.h"
+#include "blocks.h"
+#include "codes.h"
 
-#include "vectors.h"
+/* One colour for all pixels, or blocks of colours as a row has them. */
+struct source {
+    const float *color;
+    const float *colors; /* null where all pixels have one colour */
+    float opacity;       /* multiplies the alphas of the colours */
+};
 
 /* αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) / αo. */
 static inline f4 over(f4 source, float alpha, f4 backdrop) {
-    if (!(alpha > 0)) return backdrop;
     if (!(alpha < 1)) return source;
     if (!(backdrop[3] > 0)) {
         source[3] = alpha;
@@ -17,18 +22,199 @@ static inline f4 over(f4 source, float alpha, f4 backdrop) {
     return result;
 }
 
-void cpixels_lay(float *pixels, int32_t count, const float *color, float share) {
-    f4 source = load_f4(color);
-    float alpha = source[3] * share;
-    for (int32_t x = 0; x < count; x++) {
-        store_f4(pixels + 4 * x, over(source, alpha, load_f4(pixels + 4 * x)));
+static inline void lay_pixel(struct cpixels_row *row, int32_t x, f4 color, float share) {
+    float alpha = color[3] * share;
+    if (!(alpha > 0)) return;
+    uint8_t bit = (uint8_t)(1 << (x & 7));
+    uint8_t *live = row->live + (x >> 3);
+    float *place = place_of(row->colors, x);
+    f4 below = *live & bit ? pixel_at(place) : load_f4(row->ground);
+    f4 result = over(color, alpha, below);
+    for (int32_t i = 0; i < 4; i++) place[8 * i] = result[i];
+    *live |= bit;
+    if (row->codes) row->codes[x] = code_of(result);
+    row->inked |= cells_of_block(row, x >> 3);
+}
+
+static void lay_pixels(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                       const float *shares, struct source source) {
+    for (const struct cpixels_run *run = runs; run < runs + count; run++) {
+        for (int32_t x = run->start; x < run->end; x++) {
+            f4 color = source.colors ? pixel_at(place_of(source.colors, x)) : load_f4(source.color);
+            if (source.colors) color[3] *= source.opacity;
+            lay_pixel(row, x, color, run->constant < 0 ? shares[x] : run->constant);
+        }
     }
 }
 
-void cpixels_lay_shares(float *pixels, int32_t count, const float *color, const float *shares) {
-    f4 source = load_f4(color);
-    for (int32_t x = 0; x < count; x++) {
-        float alpha = source[3] * shares[x];
-        store_f4(pixels + 4 * x, over(source, alpha, load_f4(pixels + 4 * x)));
+#if HAS_AVX2_TWIN
+
+/* The equation of `over`; exact for opaque pixels, too. */
+TARGET_AVX2 static ALWAYS_INLINE struct colors_8 mix_8(struct colors_8 source, __m256 alpha,
+                                                       struct colors_8 backdrop) {
+    __m256 rest = _mm256_mul_ps(backdrop.alpha, _mm256_sub_ps(_mm256_set1_ps(1.0f), alpha));
+    __m256 sum = _mm256_add_ps(alpha, rest);
+    __m256 red = _mm256_add_ps(_mm256_mul_ps(source.red, alpha),
+                               _mm256_mul_ps(backdrop.red, rest));
+    __m256 green = _mm256_add_ps(_mm256_mul_ps(source.green, alpha),
+                                 _mm256_mul_ps(backdrop.green, rest));
+    __m256 blue = _mm256_add_ps(_mm256_mul_ps(source.blue, alpha),
+                                _mm256_mul_ps(backdrop.blue, rest));
+    return (struct colors_8){_mm256_div_ps(red, sum), _mm256_div_ps(green, sum),
+                             _mm256_div_ps(blue, sum), sum};
+}
+
+/* The same where the backdrop may be clear. */
+TARGET_AVX2 static ALWAYS_INLINE struct colors_8 over_8(struct colors_8 source, __m256 alpha,
+                                                        struct colors_8 backdrop) {
+    struct colors_8 mixed = mix_8(source, alpha, backdrop);
+    source.alpha = mixed.alpha;
+    __m256 mixes = _mm256_cmp_ps(backdrop.alpha, _mm256_setzero_ps(), _CMP_GT_OQ);
+    return choose_8(mixes, mixed, source);
+}
+
+TARGET_AVX2 static ALWAYS_INLINE void encode_8(const struct cpixels_row *row, intptr_t block,
+                                               struct colors_8 colors, __m256 mask) {
+    if (!row->codes) return;
+    uint32_t *place = row->codes + 8 * block;
+    store_codes(place, codes_of(colors), _mm256_castps_si256(mask), row->width - 8 * block);
+}
+
+/* Lays a source on a block; a share of 0 leaves a pixel as it is. */
+TARGET_AVX2 static ALWAYS_INLINE void lay_8(const struct cpixels_row *row, intptr_t block,
+                                            struct colors_8 source, __m256 share) {
+    __m256 alpha = _mm256_mul_ps(source.alpha, share);
+    __m256 is_inked = _mm256_cmp_ps(alpha, _mm256_setzero_ps(), _CMP_GT_OQ);
+    uint8_t bits = (uint8_t)_mm256_movemask_ps(is_inked);
+    uint8_t live = row->live[block];
+    row->live[block] = live | bits;
+    float *place = row->colors + 32 * block;
+    struct colors_8 backdrop = splat_8(row->ground);
+    if (live == 0 && row->ground[3] > 0) {
+        struct colors_8 result = mix_8(source, alpha, backdrop);
+        store_8(place, result);
+        encode_8(row, block, result, is_inked);
+    } else {
+        struct colors_8 old = load_8(place);
+        backdrop = choose_8(lanes_of(live), old, backdrop);
+        struct colors_8 result = over_8(source, alpha, backdrop);
+        store_8(place, choose_8(is_inked, result, old));
+        encode_8(row, block, result, is_inked);
     }
+}
+
+/* Lays one colour on blocks from `first` to before `end`; ends at one on whose pixels it depends, and
+ * returns which. */
+TARGET_AVX2 static __attribute__((noinline)) intptr_t fill(struct cpixels_row *row, intptr_t first,
+                                                           intptr_t end, const float *color,
+                                                           float share) {
+    float alpha = color[3] * share;
+    if (!(alpha > 0)) return end;
+    int is_opaque = !(alpha < 1);
+    struct colors_8 result = over_8(splat_8(color), _mm256_set1_ps(alpha), splat_8(row->ground));
+    __m256i codes = codes_of(result);
+    float *colors = row->colors;
+    uint8_t *live = row->live;
+    uint32_t *place = row->codes;
+    intptr_t block = first;
+    for (; block < end && (is_opaque || live[block] == 0); block++) {
+        store_8(colors + 32 * block, result);
+        live[block] = 0xFF;
+        if (place) _mm256_storeu_si256((__m256i *)(place + 8 * block), codes);
+    }
+    return block;
+}
+
+/* The shares of a block, of the runs that touch it; moves on to the first run that goes on. */
+TARGET_AVX2 static ALWAYS_INLINE __m256 shares_8(const struct cpixels_run **run,
+                                                 const struct cpixels_run *last,
+                                                 const float *shares, intptr_t block) {
+    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    int32_t x = 8 * (int32_t)block;
+    __m256i places = _mm256_add_epi32(_mm256_set1_epi32(x), lanes);
+    __m256 result = _mm256_setzero_ps();
+    do {
+        const struct cpixels_run *next = *run;
+        __m256 share = next->constant < 0 ? _mm256_loadu_ps(shares + 8 * block)
+                                          : _mm256_broadcast_ss(&next->constant);
+        __m256i is_before = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->start), places);
+        __m256i is_within = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->end), places);
+        share = _mm256_and_ps(share, _mm256_castsi256_ps(is_within));
+        share = _mm256_andnot_ps(_mm256_castsi256_ps(is_before), share);
+        result = _mm256_or_ps(result, share);
+        if (next->end > x + 8) break;
+        ++*run;
+    } while (*run < last && (*run)->start < x + 8);
+    return result;
+}
+
+TARGET_AVX2 static ALWAYS_INLINE void lay_blocks(struct cpixels_row *row,
+                                                 const struct cpixels_run *run, int32_t count,
+                                                 const float *shares, struct source source) {
+    const struct cpixels_row local = *row;
+    const struct cpixels_run *last = run + count;
+    struct colors_8 color;
+    if (!source.colors) color = splat_8(source.color);
+    intptr_t block = 0; /* no earlier one is still to be done */
+    uint64_t inked = 0;
+    while (run < last) {
+        intptr_t first = run->start >> 3, end = run->end >> 3;
+        if (first > block) block = first;
+        if (!source.colors && run->constant >= 0 && run->start <= 8 * block && block < end) {
+            inked |= cells_of_blocks(row, block, end);
+            block = fill(row, block, end, source.color, run->constant);
+            if (8 * block >= run->end) {
+                run++;
+                continue;
+            }
+        }
+        if (source.colors) {
+            color = load_8(source.colors + 32 * block);
+            color.alpha = _mm256_mul_ps(color.alpha, _mm256_set1_ps(source.opacity));
+        }
+        inked |= cells_of_block(row, block);
+        lay_8(&local, block, color, shares_8(&run, last, shares, block));
+        block++;
+    }
+    row->inked |= inked;
+}
+
+TARGET_AVX2 static void lay_color(struct cpixels_row *row, const struct cpixels_run *runs,
+                                  int32_t count, const float *shares, const float *color) {
+    lay_blocks(row, runs, count, shares, (struct source){color, 0, 1});
+}
+
+TARGET_AVX2 static void lay_colors(struct cpixels_row *row, const struct cpixels_run *runs,
+                                   int32_t count, const float *shares, struct source source) {
+    lay_blocks(row, runs, count, shares, source);
+}
+
+#endif
+
+void cpixels_lay(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                 const float *shares, const float *color) {
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return lay_color(row, runs, count, shares, color);
+#endif
+    cpixels_lay_plainly(row, runs, count, shares, color);
+}
+
+void cpixels_lay_plainly(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                         const float *shares, const float *color) {
+    lay_pixels(row, runs, count, shares, (struct source){color, 0, 1});
+}
+
+void cpixels_lay_colors(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                        const float *shares, const float *colors, float opacity) {
+    struct source source = {0, colors, opacity};
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return lay_colors(row, runs, count, shares, source);
+#endif
+    lay_pixels(row, runs, count, shares, source);
+}
+
+void cpixels_lay_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+                                int32_t count, const float *shares, const float *colors,
+                                float opacity) {
+    lay_pixels(row, runs, count, shares, (struct source){0, colors, opacity});
 }

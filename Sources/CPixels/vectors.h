@@ -7,6 +7,9 @@
 /* Fused operations round once where their twins round twice. */
 #pragma STDC FP_CONTRACT OFF
 
+/* Inlined so that what the caller holds in registers stays there. */
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
 typedef float f4 __attribute__((vector_size(16)));
 typedef uint32_t u4 __attribute__((vector_size(16)));
 

@@ -8,8 +8,10 @@ public struct Renderer {
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
     private let picture = KeptPicture()
-    /// Rows not in use, all clear.
-    private var spareRows: [PixelRow] = []
+    /// Bands not in use.
+    private var spareBands: [PixelBand] = []
+    /// A row of a paint's colours.
+    private let colors = GrowingBuffer<Float>()
     private var width = 0
 
     /// A renderer with empty buffers.
@@ -29,33 +31,49 @@ public struct Renderer {
     private mutating func reserve(width: Int) {
         scanner.reserve(width: width)
         coverage.reserve(width: width)
-        if self.width != width { spareRows.removeAll() }
+        guard self.width != width else { return }
+        spareBands.removeAll()
+        colors.reset(count: ColorBlocks.count(width: width), to: 0)
         self.width = width
     }
 
-    /// Draws band by band: in each the same nodes are at work in every row.
+    /// Draws stretch by stretch of rows in which the same nodes are at work, or several are.
     private mutating func draw(_ nodes: [PreparedNode], to target: Target) {
-        let ranges = nodes.map(\.rows)
-        var borders = [0, target.height]
-        borders.reserveCapacity(2 + 2 * nodes.count)
-        for rows in ranges {
-            borders.append(rows.lowerBound)
-            borders.append(rows.upperBound)
-        }
-        borders.sort()
-        var present: [PreparedNode] = []
+        let ends = nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
+        let borders = (ends + [0, target.height]).sorted()
+        // The first row not yet drawn; those up to the next border have several nodes.
+        var next = 0
         for (top, bottom) in zip(borders, borders.dropFirst()) where top < bottom {
-            present.removeAll(keepingCapacity: true)
-            for i in ranges.indices where ranges[i].contains(top) { present.append(nodes[i]) }
-            if present.isEmpty {
-                for row in top..<bottom { target.row(row).flood(0) }
-            } else if present.count == 1, case .shape(let shape) = present[0],
-                shape.blend == .sourceOver
-            {
+            let present = Present(nodes, in: top)
+            if case .several = present { continue }
+            composite(nodes, rows: next..<top, to: target)
+            next = bottom
+            if case .one(let shape) = present {
                 DirectDrawing(scanner: scanner, coverage: coverage, target: target)
                     .draw(shape, rows: top..<bottom)
             } else {
-                composite(present, rows: top..<bottom, to: target)
+                for row in top..<bottom { target.row(row).flood(0) }
+            }
+        }
+        composite(nodes, rows: next..<target.height, to: target)
+    }
+
+    /// What is at work in a row.
+    private enum Present {
+        case none
+        /// A shape that can be drawn directly.
+        case one(PreparedShape)
+        case several
+
+        init(_ nodes: [PreparedNode], in row: Int) {
+            self = .none
+            for node in nodes where node.rows.contains(row) {
+                guard case .none = self, case .shape(let shape) = node, shape.blend == .sourceOver
+                else {
+                    self = .several
+                    return
+                }
+                self = .one(shape)
             }
         }
     }
@@ -65,100 +83,129 @@ public struct Renderer {
         rows: Range<Int>,
         to target: Target
     ) {
-        let pixels = spareRows.popLast() ?? PixelRow(width: width)
-        for row in rows {
-            // Within a band all nodes are at work.
-            for node in nodes { composite(node, row: row, onto: pixels) }
-            pixels.write(to: target.row(row))
-            pixels.clear()
+        guard !rows.isEmpty else { return }
+        let band = spareBands.popLast() ?? PixelBand(width: width)
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: PixelBand.maximumHeight) {
+            let bottom = min(top + PixelBand.maximumHeight, rows.upperBound)
+            band.begin(top..<bottom, of: target)
+            composite(nodes, onto: band)
+            band.finish()
         }
-        spareRows.append(pixels)
+        spareBands.append(band)
     }
 
-    private mutating func composite(_ nodes: [PreparedNode], row: Int, onto pixels: PixelRow) {
-        for node in nodes where node.rows.contains(row) {
-            composite(node, row: row, onto: pixels)
+    private mutating func composite(_ nodes: [PreparedNode], onto band: PixelBand) {
+        for node in nodes {
+            let rows = node.rows.clamped(to: band.rows)
+            if rows.isEmpty { continue }
+            switch node {
+            case .shape(let shape): composite(shape, rows: rows, onto: band)
+            case .group(let group): composite(group, rows: rows, onto: band)
+            }
         }
     }
 
-    private mutating func composite(_ node: PreparedNode, row: Int, onto pixels: PixelRow) {
-        switch node {
-        case .shape(let shape): composite(shape, row: row, onto: pixels)
-        case .group(let group): composite(group, row: row, onto: pixels)
+    private func composite(_ shape: PreparedShape, rows: Range<Int>, onto band: PixelBand) {
+        let isOver = shape.blend == .sourceOver
+        switch shape.paint {
+        case .solid(var color) where isOver:
+            color.w *= shape.opacity
+            for row in rows {
+                scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+                if let share = coverage.shareOfAll(width) {
+                    band[row].changeAll { BlendMode.sourceOver(color, coverage: share, over: $0) }
+                } else {
+                    band[row].lay(color, over: coverage)
+                }
+            }
+        case .solid(let color):
+            for row in rows {
+                scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+                let blend = shape.blend
+                if let share = coverage.shareOfAll(width) {
+                    band[row].changeAll {
+                        blend.composite(
+                            color,
+                            coverage: share,
+                            opacity: shape.opacity,
+                            over: $0
+                        )
+                    }
+                } else {
+                    composite(shape, row: row, onto: band[row])
+                }
+            }
+        default:
+            for row in rows {
+                scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+                composite(shape, row: row, onto: band[row])
+            }
         }
     }
 
-    private mutating func composite(_ shape: PreparedShape, row: Int, onto pixels: PixelRow) {
-        scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+    private func composite(_ shape: PreparedShape, row: Int, onto pixels: PixelRow) {
+        let colors = unsafe ColorBlocks(self.colors.pointer)
         for i in 0..<coverage.runs.count {
             let run = coverage.runs[i]
-            if run.columns == 0..<width, !run.isVarying, case .solid(let color) = shape.paint {
-                pixels.replaceAll {
-                    shape.blend.composite(
-                        color,
-                        coverage: run.constant,
-                        opacity: shape.opacity,
-                        over: $0
-                    )
-                }
-                continue
-            }
-            pixels.enliven(run.columns)
-            if shape.blend == .sourceOver, case .solid(let color) = shape.paint {
-                var color = color
-                color.w *= shape.opacity
-                pixels.lay(color, over: run, of: coverage)
-            } else {
-                composite(run, of: shape, row: row, onto: pixels)
+            var x = Int(run.start) & ~3
+            while x < run.end {
+                shape.paint.colors(x: x, row: row) { lane, color in colors[x + lane] = color }
+                x += 4
             }
         }
+        if shape.blend == .sourceOver {
+            return pixels.lay(colors, opacity: shape.opacity, over: coverage)
+        }
+        for i in 0..<coverage.runs.count {
+            let run = coverage.runs[i]
+            pixels.change(run.columns) {
+                shape.blend.composite(
+                    colors[$0],
+                    coverage: coverage.coverage(of: run, at: $0),
+                    opacity: shape.opacity,
+                    over: $1
+                )
+            }
+        }
+    }
+
+    private mutating func composite(
+        _ group: PreparedGroup,
+        rows: Range<Int>,
+        onto band: PixelBand
+    ) {
+        let layers = spareBands.popLast() ?? PixelBand(width: width)
+        layers.begin(rows, of: nil)
+        composite(group.nodes, onto: layers)
+        for row in rows { composite(layers[row], of: group, row: row, onto: band[row]) }
+        spareBands.append(layers)
     }
 
     private func composite(
-        _ run: CoverageRow.Run,
-        of shape: PreparedShape,
+        _ layer: PixelRow,
+        of group: PreparedGroup,
         row: Int,
         onto pixels: PixelRow
     ) {
-        var x = Int(run.start)
-        let end = Int(run.end)
-        while x < end {
-            shape.paint.colors(x: x, row: row) { lane, color in
-                guard x + lane < end else { return }
-                pixels[live: x + lane] = shape.blend.composite(
-                    color,
-                    coverage: coverage.coverage(of: run, at: x + lane),
-                    opacity: shape.opacity,
-                    over: pixels[live: x + lane]
-                )
-            }
-            x += 4
-        }
-    }
-
-    private mutating func composite(_ group: PreparedGroup, row: Int, onto pixels: PixelRow) {
-        let layer = spareRows.popLast() ?? PixelRow(width: width)
-        composite(group.nodes, row: row, onto: layer)
-        if layer.ground.w > 0 || !group.blend.keepsBackdropOfClearSource {
-            layer.enliven(0..<width)
-        }
         var shares = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width)
         for clip in group.clips {
             scanner.scan(clip.edges, row: row, rule: clip.rule, into: coverage)
             coverage.multiply(into: &shares)
         }
-        layer.forEachLiveBlock { columns in
-            pixels.enliven(columns)
-            for x in columns {
-                pixels[live: x] = group.blend.composite(
-                    layer[live: x],
-                    coverage: shares.isEmpty ? 1 : shares[x],
+        func lay(_ columns: Range<Int>) {
+            pixels.change(columns) {
+                group.blend.composite(
+                    layer[$0],
+                    coverage: shares.isEmpty ? 1 : shares[$0],
                     opacity: group.opacity,
-                    over: pixels[live: x]
+                    over: $1
                 )
             }
         }
-        layer.clear()
-        spareRows.append(layer)
+        if layer.ground.w > 0 || !group.blend.keepsBackdropOfClearSource {
+            lay(0..<width)
+        } else {
+            layer.forEachLiveBlock(lay)
+        }
     }
 }

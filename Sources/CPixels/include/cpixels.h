@@ -30,16 +30,53 @@ int32_t cpixels_turning_share(uint32_t *pixels, int32_t count, const float *turn
 int32_t cpixels_turning_shares(uint32_t *pixels, int32_t count, const float *turns,
                                struct cpixels_turn turn, const float *shares, float opacity);
 
-/* Lays a straight colour over `count` pixels of four components each, 0 to 1, on a share of each
- * pixel; all straight. */
-void cpixels_lay(float *pixels, int32_t count, const float *color, float share);
+/* One row of pixels while it is composited: a ground of one colour, and pixels that have colours of
+ * their own since something was drawn there. All colours are straight, with components of 0 to 1. */
+struct cpixels_row {
+    float *colors;      /* for each eight pixels their reds, greens, blues and alphas */
+    uint8_t *live;      /* a bit for each pixel with a colour of its own, the lowest first */
+    uint32_t *codes;    /* the encoded row, kept up to date; null where it is not */
+    uint64_t inked;     /* a bit for each cell of the row that has such pixels, or may have */
+    float ground[4];    /* the colour of all other pixels */
+    int32_t width;      /* in pixels */
+    int32_t cell_shift; /* a cell is 1 << cell_shift pixels wide */
+};
 
-/* The same, with a share of its own for each pixel. */
-void cpixels_lay_shares(float *pixels, int32_t count, const float *color, const float *shares);
+/* Neighbouring pixels of one kind. */
+struct cpixels_run {
+    int32_t start;  /* the first pixel */
+    int32_t end;    /* one past the last pixel */
+    float constant; /* the coverage of them all, above 0 and up to 1; negative where they differ */
+};
 
-/* Writes the nearest 8-bit values of `count` pixels of four components each, 0 to 1; a pixel whose
- * alpha becomes 0 is all zeros. */
-void cpixels_encode(uint32_t *pixels, int32_t count, const float *straight);
+/* Lays a colour over `count` runs, from left to right, as far as they are covered; the coverage of
+ * pixels that differ is in `shares`, by pixel. */
+void cpixels_lay(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                 const float *shares, const float *color);
+
+/* The same, pixel by pixel. */
+void cpixels_lay_plainly(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                         const float *shares, const float *color);
+
+/* The same with a colour of its own for each pixel, kept like the row's; `opacity` multiplies
+ * their alphas. */
+void cpixels_lay_colors(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                        const float *shares, const float *colors, float opacity);
+
+/* The same, pixel by pixel. */
+void cpixels_lay_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+                                int32_t count, const float *shares, const float *colors,
+                                float opacity);
+
+/* Makes `count` encoded pixels the same. */
+void cpixels_fill(uint32_t *codes, int32_t count, uint32_t code);
+
+/* Writes the nearest 8-bit values of the pixels that have colours of their own; a pixel whose alpha
+ * becomes 0 is all zeros. */
+void cpixels_encode(struct cpixels_row *row, uint32_t *codes);
+
+/* The same, pixel by pixel. */
+void cpixels_encode_plainly(struct cpixels_row *row, uint32_t *codes);
 
 /* A cubic curve, start + ((a·t + b)·t + c)·t, that a pen follows, and the pen's radius. */
 struct cpixels_curve {

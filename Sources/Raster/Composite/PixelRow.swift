@@ -1,128 +1,160 @@
 import CPixels
 
-/// One row of pixels while it is composited: a ground of one colour, and blocks of four pixels that
-/// have colours of their own since something was drawn there.
-final class PixelRow {
-    /// Pixels to a block.
-    static let blockWidth = 4
-    private let width: Int
-    private let pixels = GrowingBuffer<StraightPixel>()
-    /// A bit for each block with colours of its own.
-    private let live = GrowingBuffer<UInt64>()
-    /// The colour of all other pixels.
-    private(set) var ground = StraightPixel.zero
-
-    /// A clear row of `width` pixels.
-    init(width: Int) {
-        self.width = width
-        let blocks = (width + Self.blockWidth - 1) / Self.blockWidth
-        pixels.reset(count: blocks * Self.blockWidth, to: .zero)
-        live.reset(count: (blocks + 63) / 64, to: 0)
+/// One row of pixels while it is composited: a ground of one colour, and pixels that have colours of
+/// their own since something was drawn there.
+///
+/// A row of the picture is encoded while it is drawn, as long as only kernels change it.
+@safe struct PixelRow {
+    /// When a row's pixels are encoded.
+    enum Encoding: UInt8, BitwiseCopyable {
+        /// Nothing is drawn upon the ground yet.
+        case notYet
+        /// With each change.
+        case atOnce
+        /// When the row is finished.
+        case atTheEnd
     }
 
-    /// The colour of pixel `x`, which must be in a live block.
+    /// What a band keeps of a row.
+    @unsafe struct State: BitwiseCopyable {
+        var pixels: cpixels_row
+        var encoding: Encoding
+        var target: TargetRow?
+    }
+
+    private let state: UnsafeMutablePointer<State>
+
+    /// The row of `state`, which must stay where it is.
     @inline(__always)
-    subscript(live x: Int) -> StraightPixel {
-        get { pixels[x] }
-        set { pixels[x] = newValue }
+    @unsafe init(_ state: UnsafeMutablePointer<State>) { unsafe self.state = state }
+
+    /// The row's width in pixels.
+    var width: Int { unsafe Int(state.pointee.pixels.width) }
+
+    /// The colour of all pixels without one of their own.
+    var ground: StraightPixel {
+        get {
+            let ground = unsafe state.pointee.pixels.ground
+            return StraightPixel(ground.0, ground.1, ground.2, ground.3)
+        }
+        nonmutating set {
+            unsafe state.pointee.pixels.ground = (newValue.x, newValue.y, newValue.z, newValue.w)
+        }
+    }
+
+    /// The colours, of which those of live pixels hold.
+    private var colors: ColorBlocks { unsafe ColorBlocks(state.pointee.pixels.colors) }
+
+    /// Whether pixel `x` has a colour of its own.
+    @inline(__always)
+    private func isLive(_ x: Int) -> Bool {
+        unsafe state.pointee.pixels.live[x >> 3] >> UInt8(x & 7) & 1 == 1
     }
 
     /// The colour of pixel `x`.
-    subscript(x: Int) -> StraightPixel {
-        let block = x / Self.blockWidth
-        return live[block >> 6] >> UInt64(block & 63) & 1 == 1 ? pixels[x] : ground
-    }
-
-    /// Gives the blocks of `columns` colours of their own.
     @inline(__always)
-    func enliven(_ columns: Range<Int>) {
-        guard !columns.isEmpty else { return }
-        for block in columns.lowerBound >> 2...(columns.upperBound - 1) >> 2 {
-            let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: block & 63)
-            if live[block >> 6] & bit == 0 {
-                live[block >> 6] |= bit
-                for i in 0..<Self.blockWidth { pixels[block * Self.blockWidth + i] = ground }
-            }
+    subscript(x: Int) -> StraightPixel { isLive(x) ? colors[x] : ground }
+
+    /// Changes the pixels of `columns`, one by one; `change` gets their place and colour.
+    @inline(__always)
+    func change(_ columns: Range<Int>, _ change: (Int, StraightPixel) -> StraightPixel) {
+        encodeAtTheEnd()
+        for x in columns {
+            colors[x] = change(x, self[x])
+            unsafe state.pointee.pixels.live[x >> 3] |= 1 << UInt8(x & 7)
         }
     }
 
     /// Changes every pixel; the ground as one.
-    func replaceAll(_ change: (StraightPixel) -> StraightPixel) {
+    func changeAll(_ change: (StraightPixel) -> StraightPixel) {
+        if unsafe state.pointee.encoding == .atOnce { encodeAtTheEnd() }
         ground = change(ground)
-        forEachLiveBlock { columns in
-            for x in columns { pixels[x] = change(pixels[x]) }
-        }
+        guard unsafe state.pointee.encoding == .atTheEnd else { return }
+        for x in 0..<width where isLive(x) { colors[x] = change(colors[x]) }
     }
 
-    /// Calls `body` with the columns of each live block, cut to the row's width.
-    @inline(__always)
-    func forEachLiveBlock(_ body: (Range<Int>) -> Void) {
-        for word in 0..<live.count {
-            var bits = live[word]
-            while bits != 0 {
-                let start = (word * 64 + bits.trailingZeroBitCount) * Self.blockWidth
-                bits &= bits - 1
-                body(start..<min(start + Self.blockWidth, width))
-            }
-        }
-    }
-
-    /// Makes the row clear again.
-    func clear() {
-        ground = .zero
-        for word in 0..<live.count { live[word] = 0 }
-    }
-
-    /// Writes the row to `target`.
-    func write(to target: TargetRow) {
-        let ground = EncodedPixel(self.ground).rgba
-        target.lay(ground, 0..<width)
-        var inked: UInt64 = 0
-        forEachLiveStretch { columns in
-            inked |= target.cells(of: columns)
-            unsafe cpixels_encode(
-                target.pixels.pointer(to: columns),
-                Int32(truncatingIfNeeded: columns.count),
-                components(of: columns)
+    /// Lays one colour over what is covered.
+    func lay(_ color: StraightPixel, over coverage: CoverageRow) {
+        guard coverage.runs.count > 0 else { return }
+        beginToEncode()
+        unsafe withUnsafePointer(to: color) { color in
+            unsafe cpixels_lay(
+                &state.pointee.pixels,
+                coverage.kernelRuns,
+                Int32(truncatingIfNeeded: coverage.runs.count),
+                coverage.values.pointer,
+                UnsafeRawPointer(color).assumingMemoryBound(to: Float.self)
             )
         }
-        target.remember(ground: ground, inked: inked)
     }
 
-    /// Lays a straight colour over `run`, whose blocks have colours of their own, on its coverage.
-    func lay(_ color: StraightPixel, over run: CoverageRow.Run, of coverage: CoverageRow) {
-        let count = Int32(truncatingIfNeeded: run.columns.count)
-        let pixels = unsafe components(of: run.columns)
-        unsafe withUnsafePointer(to: color) { color in
-            let color = unsafe UnsafeRawPointer(color).assumingMemoryBound(to: Float.self)
-            if run.isVarying {
-                let shares = unsafe coverage.values.pointer + Int(run.start)
-                unsafe cpixels_lay_shares(pixels, count, color, shares)
-            } else {
-                unsafe cpixels_lay(pixels, count, color, run.constant)
-            }
+    /// Lays each pixel's own colour, its alpha multiplied by `opacity`, over what is covered.
+    func lay(_ colors: ColorBlocks, opacity: Float, over coverage: CoverageRow) {
+        guard coverage.runs.count > 0 else { return }
+        beginToEncode()
+        unsafe cpixels_lay_colors(
+            &state.pointee.pixels,
+            coverage.kernelRuns,
+            Int32(truncatingIfNeeded: coverage.runs.count),
+            coverage.values.pointer,
+            colors.pointer,
+            opacity
+        )
+    }
+
+    private func beginToEncode() {
+        guard unsafe state.pointee.encoding == .notYet, let target = unsafe state.pointee.target
+        else { return }
+        target.lay(EncodedPixel(ground).rgba, 0..<width)
+        unsafe state.pointee.pixels.codes = target.pixels.pointer(to: 0..<width)
+        unsafe state.pointee.encoding = .atOnce
+    }
+
+    private func encodeAtTheEnd() {
+        if unsafe state.pointee.encoding == .atOnce {
+            // Nothing is known of the ink that is there.
+            unsafe state.pointee.target?.remember(ground: EncodedPixel(ground).rgba, inked: .max)
+            unsafe state.pointee.pixels.codes = nil
         }
+        unsafe state.pointee.encoding = .atTheEnd
     }
 
-    /// The colours of `columns`, four components to a pixel.
-    @unsafe private func components(of columns: Range<Int>) -> UnsafeMutablePointer<Float> {
-        unsafe UnsafeMutableRawPointer(pixels.pointer + columns.lowerBound)
-            .assumingMemoryBound(to: Float.self)
+    /// Sees to it that the target has the row.
+    func finish() {
+        guard let target = unsafe state.pointee.target else { return }
+        let ground = EncodedPixel(self.ground).rgba
+        switch unsafe state.pointee.encoding {
+        case .notYet: return target.flood(ground)
+        case .atOnce: break
+        case .atTheEnd:
+            target.lay(ground, 0..<width)
+            unsafe cpixels_encode(&state.pointee.pixels, target.pixels.pointer(to: 0..<width))
+        }
+        target.remember(ground: ground, inked: unsafe state.pointee.pixels.inked)
     }
 
-    /// Calls `body` with the columns of live blocks side by side, cut to the row's width; no farther
-    /// than the blocks of one word.
+    /// Calls `body` with the columns of pixels side by side that have colours of their own, in
+    /// blocks of four if any of them has.
     @inline(__always)
-    private func forEachLiveStretch(_ body: (Range<Int>) -> Void) {
-        for word in 0..<live.count {
-            var bits = live[word]
-            while bits != 0 {
-                let first = bits.trailingZeroBitCount
-                let end = first + (~(bits &>> UInt64(first))).trailingZeroBitCount
-                let start = (word * 64 + first) * Self.blockWidth
-                body(start..<min((word * 64 + end) * Self.blockWidth, width))
-                bits &= end < 64 ? UInt64.max &<< UInt64(end) : 0
-            }
+    func forEachLiveBlock(_ body: (Range<Int>) -> Void) {
+        for byte in 0..<(width + 7) / 8 {
+            let bits = unsafe state.pointee.pixels.live[byte]
+            if bits & 0x0F != 0 { body(8 * byte..<min(8 * byte + 4, width)) }
+            if bits & 0xF0 != 0 { body(8 * byte + 4..<min(8 * byte + 8, width)) }
         }
+    }
+}
+
+extension CoverageRow {
+    /// The one share of all of a row's `width` pixels, nil if they have several.
+    func shareOfAll(_ width: Int) -> Float? {
+        guard runs.count == 1, runs[0].columns == 0..<width, !runs[0].isVarying else { return nil }
+        return runs[0].constant
+    }
+
+    /// The runs as kernels read them.
+    @unsafe fileprivate var kernelRuns: UnsafePointer<cpixels_run> {
+        assert(MemoryLayout<Run>.stride == MemoryLayout<cpixels_run>.stride)
+        return unsafe UnsafeRawPointer(runs.pointer).assumingMemoryBound(to: cpixels_run.self)
     }
 }

@@ -1,7 +1,7 @@
 /// Up to 64 even cells of a row, one for each bit of a word.
 struct RowCells {
     /// A cell is 1 << shift pixels wide.
-    private let shift: Int
+    let shift: Int
 
     /// The cells of a row of `width` pixels.
     init(width: Int) {

@@ -45,28 +45,7 @@ import CPixels
     /// Makes all pixels of `columns` the same.
     @inline(__always)
     func fill(_ columns: Range<Int>, with pixel: UInt32) {
-        if pixel == 0 {
-            assert(columns.lowerBound >= 0 && columns.upperBound <= width)
-            unsafe (base + 4 * columns.lowerBound)
-                .initializeMemory(as: UInt8.self, repeating: 0, count: 4 * columns.count)
-            return
-        }
-        var x = columns.lowerBound
-        let four = SIMD4<UInt32>(repeating: pixel)
-        while x + 16 <= columns.upperBound {
-            store(four, at: x)
-            store(four, at: x + 4)
-            store(four, at: x + 8)
-            store(four, at: x + 12)
-            x += 16
-        }
-        while x + 4 <= columns.upperBound {
-            store(four, at: x)
-            x += 4
-        }
-        while x < columns.upperBound {
-            self[x] = pixel
-            x += 1
-        }
+        let count = Int32(truncatingIfNeeded: columns.count)
+        unsafe cpixels_fill(pointer(to: columns), count, pixel)
     }
 }

@@ -24,45 +24,68 @@ import Testing
         }
     }
 
-    private static func floats(_ pixels: [StraightPixel]) -> [Float] {
-        pixels.flatMap { [$0.x, $0.y, $0.z, $0.w] }
-    }
-
     @Test("Pixels are encoded as one by one", arguments: 0..<40)
     func encoding(count: Int) {
         var random = SplitMix64(seed: UInt64(count))
         for _ in 0..<50 {
-            let pixels = Self.pixels(count, using: &random)
-            var codes = [UInt32](repeating: 7, count: count)
-            cpixels_encode(&codes, Int32(count), Self.floats(pixels))
-            #expect(codes == pixels.map { EncodedPixel($0).rgba })
+            let row = KernelRow(Self.pixels(count, using: &random), using: &random)
+            let expected = row.pixels.map { pixel in pixel.map { EncodedPixel($0).rgba } ?? 7 }
+            #expect(row.encoded(cpixels_encode) == expected)
+            #expect(row.encoded(cpixels_encode_plainly) == expected)
         }
     }
 
-    @Test("Colours are laid as one by one", arguments: 0..<12)
+    @Test("Pixels are filled to their end", arguments: 0..<70)
+    func filling(count: Int) {
+        var codes = [UInt32](repeating: 7, count: count + 1)
+        cpixels_fill(&codes, Int32(count), 0x1234_5678)
+        #expect(codes == [UInt32](repeating: 0x1234_5678, count: count) + [7])
+    }
+
+    @Test("Colours are laid as one by one", arguments: 1..<60)
     func laying(count: Int) {
         var random = SplitMix64(seed: UInt64(100 + count))
-        for _ in 0..<200 {
-            let ground = Self.pixels(count, using: &random)
-            let color = Self.pixels(1, using: &random)
-            let shares = Self.shares(count, using: &random)
-            func expected(_ share: (Int) -> Float) -> [Float] {
-                Self.floats(
-                    ground.indices.map {
-                        BlendMode.sourceOver.composite(
-                            color[0],
-                            coverage: share($0),
-                            over: ground[$0]
-                        )
-                    }
-                )
+        for _ in 0..<60 {
+            let row = KernelRow(Self.pixels(count, using: &random), using: &random)
+            let shares = Self.shares(count + 8, using: &random)
+            let runs = KernelRow.runs(count, using: &random)
+            let color = Self.pixels(1, using: &random)[0]
+            let expected = row.laid(runs, shares) { _ in color }
+            for lay in [cpixels_lay, cpixels_lay_plainly] {
+                var result = row
+                result.change { row in
+                    var components = KernelRow.components(color)
+                    lay(&row, runs, Int32(runs.count), shares, &components)
+                }
+                #expect(result == expected)
+                #expect(result.knowsInk(of: expected))
             }
-            var varying = Self.floats(ground)
-            cpixels_lay_shares(&varying, Int32(count), Self.floats(color), shares)
-            #expect(varying == expected { shares[$0] })
-            var even = Self.floats(ground)
-            cpixels_lay(&even, Int32(count), Self.floats(color), shares.first ?? 0)
-            #expect(even == expected { _ in shares[0] })
+        }
+    }
+
+    @Test("Colours of their own are laid as one by one", arguments: 1..<60)
+    func layingColors(count: Int) {
+        var random = SplitMix64(seed: UInt64(500 + count))
+        for _ in 0..<60 {
+            let row = KernelRow(Self.pixels(count, using: &random), using: &random)
+            let shares = Self.shares(count + 8, using: &random)
+            let runs = KernelRow.runs(count, using: &random)
+            let colors = Self.pixels(count, using: &random)
+            let opacity = Self.shares(1, using: &random)[0]
+            let expected = row.laid(runs, shares) { x in
+                var color = colors[x]
+                color.w *= opacity
+                return color
+            }
+            for lay in [cpixels_lay_colors, cpixels_lay_colors_plainly] {
+                var result = row
+                result.change { row in
+                    let blocks = KernelRow.blocks(colors)
+                    lay(&row, runs, Int32(runs.count), shares, blocks, opacity)
+                }
+                #expect(result == expected)
+                #expect(result.knowsInk(of: expected))
+            }
         }
     }
 

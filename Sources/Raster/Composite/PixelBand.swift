@@ -1,0 +1,65 @@
+import CPixels
+
+/// Neighbouring rows of pixels while they are composited: what has to be done once for a shape is
+/// done for all of them.
+@safe final class PixelBand {
+    /// The greatest number of rows, so that their pixels stay in the nearest memory.
+    static let maximumHeight = 16
+
+    /// The rows at work, all clear when they begin.
+    private(set) var rows = 0..<0
+    private let width: Int
+    private let cellShift: Int32
+    private let states = GrowingBuffer<PixelRow.State>()
+    private let colors = GrowingBuffer<Float>()
+    private let live = GrowingBuffer<UInt8>()
+
+    /// A band whose rows are `width` pixels wide.
+    init(width: Int) {
+        self.width = width
+        cellShift = Int32(truncatingIfNeeded: RowCells(width: width).shift)
+    }
+
+    /// Begins with clear rows, at most `maximumHeight`; they end up in `target`, if there is one.
+    func begin(_ rows: Range<Int>, of target: Target?) {
+        assert(rows.count <= Self.maximumHeight)
+        self.rows = rows
+        let count = ColorBlocks.count(width: width)
+        if colors.count < count * rows.count { colors.reset(count: count * rows.count, to: 0) }
+        live.reset(count: count / 32 * rows.count, to: 0)
+        states.removeAll()
+        for row in rows { append(row, of: target) }
+    }
+
+    private func append(_ row: Int, of target: Target?) {
+        let start = (row - rows.lowerBound) * ColorBlocks.count(width: width)
+        let pixels = unsafe cpixels_row(
+            colors: colors.pointer + start,
+            live: live.pointer + start / 32,
+            codes: nil,
+            inked: 0,
+            ground: (0, 0, 0, 0),
+            width: Int32(truncatingIfNeeded: width),
+            cell_shift: cellShift
+        )
+        unsafe states.append(
+            PixelRow.State(
+                pixels: pixels,
+                encoding: target == nil ? .atTheEnd : .notYet,
+                target: target?.row(row)
+            )
+        )
+    }
+
+    /// The row `row`, one of `rows`.
+    @inline(__always)
+    subscript(row: Int) -> PixelRow {
+        assert(rows.contains(row))
+        return unsafe PixelRow(states.pointer + (row - rows.lowerBound))
+    }
+
+    /// Sees to it that the target has all rows.
+    func finish() {
+        for row in rows { self[row].finish() }
+    }
+}

@@ -1,0 +1,142 @@
+import CPixels
+import Raster
+import SeededRandom
+
+/// A row as kernels change it, with its pixels where tests can read them.
+struct KernelRow: Equatable {
+    /// Rows narrower than 64 pixels have cells of one pixel.
+    private static let cellShift: Int32 = 0
+
+    private let width: Int
+    private let ground: StraightPixel
+    private var colors: [Float]
+    private var live: [UInt8]
+    /// The encoded row; where nothing is laid it keeps what it had.
+    private(set) var codes: [UInt32]
+    private var inked: UInt64 = 0
+
+    /// A row in which a share of `pixels` have their colours, the others that of the ground.
+    init(_ pixels: [StraightPixel], using random: inout SplitMix64) {
+        width = pixels.count
+        let isClear = Bool.random(using: &random)
+        ground =
+            isClear
+            ? .zero : StraightPixel(0.25, 0.5, 1, [0.5, 1].randomElement(using: &random) ?? 1)
+        colors = Self.blocks(pixels)
+        live = [UInt8](repeating: 0, count: (width + 7) / 8)
+        codes = [UInt32](repeating: 7, count: width)
+        let share: Double = [0, 0.1, 1].randomElement(using: &random) ?? 0
+        for x in 0..<width where random.double(in: 0...1) < share { live[x / 8] |= 1 << (x % 8) }
+    }
+
+    /// Each pixel's colour; nil where it is the ground's.
+    var pixels: [StraightPixel?] {
+        (0..<width).map { x in
+            guard live[x / 8] >> (x % 8) & 1 == 1 else { return nil }
+            let place = x / 8 * 32 + x % 8
+            return StraightPixel(
+                colors[place],
+                colors[place + 8],
+                colors[place + 16],
+                colors[place + 24]
+            )
+        }
+    }
+
+    /// Only what holds counts: the colours of live pixels.
+    static func == (a: KernelRow, b: KernelRow) -> Bool {
+        a.pixels == b.pixels && a.codes == b.codes && a.ground == b.ground
+    }
+
+    /// Whether all cells that are inked in `other` are known to be here.
+    func knowsInk(of other: KernelRow) -> Bool { other.inked & ~inked == 0 }
+
+    /// Calls `body` with the row as kernels take it.
+    mutating func change(_ body: (inout cpixels_row) -> Void) {
+        colors.withUnsafeMutableBufferPointer { colors in
+            live.withUnsafeMutableBufferPointer { live in
+                codes.withUnsafeMutableBufferPointer { codes in
+                    var row = cpixels_row(
+                        colors: colors.baseAddress,
+                        live: live.baseAddress,
+                        codes: codes.baseAddress,
+                        inked: inked,
+                        ground: (ground.x, ground.y, ground.z, ground.w),
+                        width: Int32(width),
+                        cell_shift: Self.cellShift
+                    )
+                    body(&row)
+                    inked = row.inked
+                }
+            }
+        }
+    }
+
+    /// The codes that `encode` writes.
+    func encoded(
+        _ encode: (UnsafeMutablePointer<cpixels_row>?, UnsafeMutablePointer<UInt32>?) -> Void
+    ) -> [UInt32] {
+        var copy = self
+        var codes = copy.codes
+        copy.change { row in encode(&row, &codes) }
+        return codes
+    }
+
+    /// The row after colours are laid one by one.
+    func laid(
+        _ runs: [cpixels_run],
+        _ shares: [Float],
+        _ color: (Int) -> StraightPixel
+    ) -> KernelRow {
+        var result = self
+        let before = pixels
+        for run in runs {
+            for x in Int(run.start)..<Int(run.end) {
+                let share = run.constant < 0 ? shares[x] : run.constant
+                guard color(x).w * share > 0 else { continue }
+                let pixel = BlendMode.sourceOver.composite(
+                    color(x),
+                    coverage: share,
+                    over: before[x] ?? ground
+                )
+                for (i, value) in Self.components(pixel).enumerated() {
+                    result.colors[x / 8 * 32 + 8 * i + x % 8] = value
+                }
+                result.live[x / 8] |= 1 << (x % 8)
+                result.codes[x] = EncodedPixel(pixel).rgba
+                result.inked |= 1 << UInt64(x)
+            }
+        }
+        return result
+    }
+
+    /// A colour's components.
+    static func components(_ pixel: StraightPixel) -> [Float] {
+        [pixel.x, pixel.y, pixel.z, pixel.w]
+    }
+
+    /// Colours as rows keep them.
+    static func blocks(_ pixels: [StraightPixel]) -> [Float] {
+        var result = [Float](repeating: 0.75, count: (pixels.count + 7) / 8 * 32)
+        for (x, pixel) in pixels.enumerated() {
+            for (i, value) in components(pixel).enumerated() {
+                result[x / 8 * 32 + 8 * i + x % 8] = value
+            }
+        }
+        return result
+    }
+
+    /// Runs of all kinds within `width` pixels, some side by side.
+    static func runs(_ width: Int, using random: inout SplitMix64) -> [cpixels_run] {
+        var result: [cpixels_run] = []
+        var x = Int.random(in: 0...width, using: &random)
+        if Bool.random(using: &random) { x /= 8 }
+        while x < width {
+            let end = min(x + Int.random(in: 1...30, using: &random), width)
+            let constant: Float = [-1, 1, 0.5].randomElement(using: &random) ?? 1
+            result.append(cpixels_run(start: Int32(x), end: Int32(end), constant: constant))
+            x = end + ([0, 0, 1, 9].randomElement(using: &random) ?? 0)
+        }
+        return result
+    }
+}
