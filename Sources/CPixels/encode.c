@@ -15,7 +15,12 @@ TARGET_AVX2 static void encode_blocks(struct cpixels_row *row, uint32_t *codes) 
         uint8_t bits = row->live[x >> 3];
         if (!bits) continue;
         __m256i block = codes_of(load_8(place_of(row->colors, x)));
-        store_codes(codes + x, block, _mm256_castps_si256(lanes_of(bits)), row->width - x);
+        __m256i lanes = _mm256_castps_si256(lanes_of(bits));
+        if (x + 8 <= row->width) {
+            store_codes(codes + x, block, lanes);
+        } else {
+            store_last_codes(codes + x, block, lanes);
+        }
         row->inked |= cells_of_block(row, x >> 3);
     }
 }

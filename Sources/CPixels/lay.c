@@ -73,16 +73,22 @@ TARGET_AVX2 static ALWAYS_INLINE struct colors_8 over_8(struct colors_8 source, 
     return choose_8(mixes, mixed, source);
 }
 
-TARGET_AVX2 static ALWAYS_INLINE void encode_8(const struct cpixels_row *row, intptr_t block,
-                                               struct colors_8 colors, __m256 mask) {
-    if (!row->codes) return;
-    uint32_t *place = row->codes + 8 * block;
-    store_codes(place, codes_of(colors), _mm256_castps_si256(mask), row->width - 8 * block);
+/* `whole` is how many blocks of the row's codes are whole. */
+TARGET_AVX2 static ALWAYS_INLINE void encode_8(const struct cpixels_row *row, intptr_t whole,
+                                               intptr_t block, struct colors_8 colors,
+                                               __m256 mask) {
+    __m256i lanes = _mm256_castps_si256(mask);
+    if (block < whole) {
+        store_codes(row->codes + 8 * block, codes_of(colors), lanes);
+    } else if (row->codes) {
+        store_last_codes(row->codes + 8 * block, codes_of(colors), lanes);
+    }
 }
 
 /* Lays a source on a block; a share of 0 leaves a pixel as it is. */
-TARGET_AVX2 static ALWAYS_INLINE void lay_8(const struct cpixels_row *row, intptr_t block,
-                                            struct colors_8 source, __m256 share) {
+TARGET_AVX2 static ALWAYS_INLINE void lay_8(const struct cpixels_row *row, intptr_t whole,
+                                            intptr_t block, struct colors_8 source,
+                                            __m256 share) {
     __m256 alpha = _mm256_mul_ps(source.alpha, share);
     __m256 is_inked = _mm256_cmp_ps(alpha, _mm256_setzero_ps(), _CMP_GT_OQ);
     uint8_t bits = (uint8_t)_mm256_movemask_ps(is_inked);
@@ -93,13 +99,13 @@ TARGET_AVX2 static ALWAYS_INLINE void lay_8(const struct cpixels_row *row, intpt
     if (live == 0 && row->ground[3] > 0) {
         struct colors_8 result = mix_8(source, alpha, backdrop);
         store_8(place, result);
-        encode_8(row, block, result, is_inked);
+        encode_8(row, whole, block, result, is_inked);
     } else {
         struct colors_8 old = load_8(place);
         backdrop = choose_8(lanes_of(live), old, backdrop);
         struct colors_8 result = over_8(source, alpha, backdrop);
         store_8(place, choose_8(is_inked, result, old));
-        encode_8(row, block, result, is_inked);
+        encode_8(row, whole, block, result, is_inked);
     }
 }
 
@@ -155,6 +161,7 @@ TARGET_AVX2 static ALWAYS_INLINE void lay_blocks(struct cpixels_row *row,
     const struct cpixels_run *last = run + count;
     struct colors_8 color;
     if (!source.colors) color = splat_8(source.color);
+    const intptr_t whole = row->codes ? row->width >> 3 : 0;
     intptr_t block = 0; /* no earlier one is still to be done */
     uint64_t inked = 0;
     while (run < last) {
@@ -173,7 +180,7 @@ TARGET_AVX2 static ALWAYS_INLINE void lay_blocks(struct cpixels_row *row,
             color.alpha = _mm256_mul_ps(color.alpha, _mm256_set1_ps(source.opacity));
         }
         inked |= cells_of_block(row, block);
-        lay_8(&local, block, color, shares_8(&run, last, shares, block));
+        lay_8(&local, whole, block, color, shares_8(&run, last, shares, block));
         block++;
     }
     row->inked |= inked;

@@ -10,8 +10,7 @@ public struct Renderer {
     private let picture = KeptPicture()
     /// Bands not in use.
     private var spareBands: [PixelBand] = []
-    /// A row of a paint's colours.
-    private let colors = GrowingBuffer<Float>()
+    private let colors = PaintedRow()
     private var width = 0
 
     /// A renderer with empty buffers.
@@ -33,7 +32,7 @@ public struct Renderer {
         coverage.reserve(width: width)
         guard self.width != width else { return }
         spareBands.removeAll()
-        colors.reset(count: ColorBlocks.count(width: width), to: 0)
+        colors.reserve(width: width)
         self.width = width
     }
 
@@ -106,63 +105,61 @@ public struct Renderer {
     }
 
     private func composite(_ shape: PreparedShape, rows: Range<Int>, onto band: PixelBand) {
-        let isOver = shape.blend == .sourceOver
-        switch shape.paint {
-        case .solid(var color) where isOver:
-            color.w *= shape.opacity
-            for row in rows {
-                scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
-                if let share = coverage.shareOfAll(width) {
-                    band[row].changeAll { BlendMode.sourceOver(color, coverage: share, over: $0) }
-                } else {
-                    band[row].lay(color, over: coverage)
-                }
+        if case .solid(let color) = shape.paint {
+            return composite(color, of: shape, rows: rows, onto: band)
+        }
+        for row in rows {
+            scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+            for i in 0..<coverage.runs.count {
+                colors.paint(coverage.runs[i].columns, of: row, with: shape.paint)
             }
-        case .solid(let color):
-            for row in rows {
-                scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
-                let blend = shape.blend
-                if let share = coverage.shareOfAll(width) {
-                    band[row].changeAll {
-                        blend.composite(
-                            color,
-                            coverage: share,
-                            opacity: shape.opacity,
-                            over: $0
-                        )
-                    }
-                } else {
-                    composite(shape, row: row, onto: band[row])
-                }
-            }
-        default:
-            for row in rows {
-                scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
-                composite(shape, row: row, onto: band[row])
+            let colors = colors.blocks
+            if shape.blend == .sourceOver {
+                band[row].lay(colors, opacity: shape.opacity, over: coverage)
+            } else {
+                composite({ colors[$0] }, of: shape, onto: band[row])
             }
         }
     }
 
-    private func composite(_ shape: PreparedShape, row: Int, onto pixels: PixelRow) {
-        let colors = unsafe ColorBlocks(self.colors.pointer)
-        for i in 0..<coverage.runs.count {
-            let run = coverage.runs[i]
-            var x = Int(run.start) & ~3
-            while x < run.end {
-                shape.paint.colors(x: x, row: row) { lane, color in colors[x + lane] = color }
-                x += 4
+    private func composite(
+        _ color: StraightPixel,
+        of shape: PreparedShape,
+        rows: Range<Int>,
+        onto band: PixelBand
+    ) {
+        let blend = shape.blend
+        let opacity = shape.opacity
+        for row in rows {
+            scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+            if let share = coverage.shareOfAll(width) {
+                band[row].changeAll {
+                    blend.composite(color, coverage: share, opacity: opacity, over: $0)
+                }
+            } else if blend == .sourceOver {
+                band[row].lay(color, opacity: opacity, over: coverage)
+            } else {
+                composite({ _ in color }, of: shape, onto: band[row])
             }
         }
-        if shape.blend == .sourceOver {
-            return pixels.lay(colors, opacity: shape.opacity, over: coverage)
-        }
+    }
+
+    /// Composites what is covered, pixel by pixel; `color` tells the colour in a column.
+    @inline(__always)
+    private func composite(
+        _ color: (Int) -> StraightPixel,
+        of shape: PreparedShape,
+        onto pixels: PixelRow
+    ) {
+        let blend = shape.blend
+        let opacity = shape.opacity
         for i in 0..<coverage.runs.count {
             let run = coverage.runs[i]
             pixels.change(run.columns) {
-                shape.blend.composite(
-                    colors[$0],
+                blend.composite(
+                    color($0),
                     coverage: coverage.coverage(of: run, at: $0),
-                    opacity: shape.opacity,
+                    opacity: opacity,
                     over: $1
                 )
             }
@@ -177,35 +174,56 @@ public struct Renderer {
         let layers = spareBands.popLast() ?? PixelBand(width: width)
         layers.begin(rows, of: nil)
         composite(group.nodes, onto: layers)
-        for row in rows { composite(layers[row], of: group, row: row, onto: band[row]) }
+        // Kernels read shares by whole blocks.
+        var shares = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width + 8)
+        for row in rows {
+            multiply(group.clips, row: row, into: &shares)
+            composite(layers[row], of: group, shares: shares, onto: band[row])
+        }
         spareBands.append(layers)
+    }
+
+    /// Makes `shares` the coverage that is left by all of `clips`.
+    private func multiply(
+        _ clips: [(edges: StrandTable, rule: FillRule)],
+        row: Int,
+        into shares: inout [Float]
+    ) {
+        for x in shares.indices { shares[x] = 1 }
+        for clip in clips {
+            scanner.scan(clip.edges, row: row, rule: clip.rule, into: coverage)
+            coverage.multiply(into: &shares)
+        }
     }
 
     private func composite(
         _ layer: PixelRow,
         of group: PreparedGroup,
-        row: Int,
+        shares: [Float],
         onto pixels: PixelRow
     ) {
-        var shares = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width)
-        for clip in group.clips {
-            scanner.scan(clip.edges, row: row, rule: clip.rule, into: coverage)
-            coverage.multiply(into: &shares)
+        if layer.ground.w > 0 || !group.blend.keepsBackdropOfClearSource {
+            layer.enliven(0..<width)
         }
-        func lay(_ columns: Range<Int>) {
+        let colors = layer.colors
+        let opacity = group.opacity
+        if group.blend == .sourceOver {
+            layer.forEachLiveStretch { columns in
+                layer.enliven(columns)
+                pixels.lay(colors, columns, opacity: opacity, shares: shares)
+            }
+            return
+        }
+        layer.forEachLiveStretch { columns in
+            layer.enliven(columns)
             pixels.change(columns) {
                 group.blend.composite(
-                    layer[$0],
+                    colors[$0],
                     coverage: shares.isEmpty ? 1 : shares[$0],
-                    opacity: group.opacity,
+                    opacity: opacity,
                     over: $1
                 )
             }
-        }
-        if layer.ground.w > 0 || !group.blend.keepsBackdropOfClearSource {
-            lay(0..<width)
-        } else {
-            layer.forEachLiveBlock(lay)
         }
     }
 }

@@ -68,6 +68,26 @@ void cpixels_lay_colors_plainly(struct cpixels_row *row, const struct cpixels_ru
                                 int32_t count, const float *shares, const float *colors,
                                 float opacity);
 
+/* Gives pixels from `start` to before `end` colours of their own. The blocks of eight that they
+ * touch then have colours for all of their pixels, the ground's for those that had none. */
+void cpixels_enliven(struct cpixels_row *row, int32_t start, int32_t end);
+
+/* A gradient's colours. */
+struct cpixels_table {
+    const float *colors; /* red, green, blue and alpha of each; a negative alpha where there is none */
+    float cells;         /* the number of colours */
+    int32_t last;        /* the same, less one */
+};
+
+/* Writes the colours at `places` of 0 to 1 along a gradient, kept like a row's, from a block of eight
+ * pixels to before another. Returns the first block in which a place has no colour. */
+intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const float *places,
+                         struct cpixels_table table);
+
+/* The same, pixel by pixel. */
+intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *places,
+                                 struct cpixels_table table);
+
 /* Makes `count` encoded pixels the same. */
 void cpixels_fill(uint32_t *codes, int32_t count, uint32_t code);
 

@@ -11,7 +11,7 @@
     @unsafe init(_ base: UnsafeMutablePointer<Float>) { unsafe self.base = base }
 
     /// The memory, for the kernels.
-    @unsafe var pointer: UnsafePointer<Float> { unsafe UnsafePointer(base) }
+    @unsafe var pointer: UnsafeMutablePointer<Float> { unsafe base }
 
     /// The colour of pixel `x`.
     @inline(__always)

@@ -42,8 +42,8 @@ import CPixels
         }
     }
 
-    /// The colours, of which those of live pixels hold.
-    private var colors: ColorBlocks { unsafe ColorBlocks(state.pointee.pixels.colors) }
+    /// The colours, which hold where pixels have colours of their own.
+    var colors: ColorBlocks { unsafe ColorBlocks(state.pointee.pixels.colors) }
 
     /// Whether pixel `x` has a colour of its own.
     @inline(__always)
@@ -51,18 +51,22 @@ import CPixels
         unsafe state.pointee.pixels.live[x >> 3] >> UInt8(x & 7) & 1 == 1
     }
 
-    /// The colour of pixel `x`.
-    @inline(__always)
-    subscript(x: Int) -> StraightPixel { isLive(x) ? colors[x] : ground }
+    /// Gives `columns` colours of their own, the ground's if they have none.
+    func enliven(_ columns: Range<Int>) {
+        unsafe cpixels_enliven(
+            &state.pointee.pixels,
+            Int32(truncatingIfNeeded: columns.lowerBound),
+            Int32(truncatingIfNeeded: columns.upperBound)
+        )
+    }
 
     /// Changes the pixels of `columns`, one by one; `change` gets their place and colour.
     @inline(__always)
     func change(_ columns: Range<Int>, _ change: (Int, StraightPixel) -> StraightPixel) {
         encodeAtTheEnd()
-        for x in columns {
-            colors[x] = change(x, self[x])
-            unsafe state.pointee.pixels.live[x >> 3] |= 1 << UInt8(x & 7)
-        }
+        enliven(columns)
+        let colors = self.colors
+        for x in columns { colors[x] = change(x, colors[x]) }
     }
 
     /// Changes every pixel; the ground as one.
@@ -73,10 +77,12 @@ import CPixels
         for x in 0..<width where isLive(x) { colors[x] = change(colors[x]) }
     }
 
-    /// Lays one colour over what is covered.
-    func lay(_ color: StraightPixel, over coverage: CoverageRow) {
+    /// Lays one colour, its alpha multiplied by `opacity`, over what is covered.
+    func lay(_ color: StraightPixel, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }
         beginToEncode()
+        var color = color
+        color.w *= opacity
         unsafe withUnsafePointer(to: color) { color in
             unsafe cpixels_lay(
                 &state.pointee.pixels,
@@ -91,12 +97,47 @@ import CPixels
     /// Lays each pixel's own colour, its alpha multiplied by `opacity`, over what is covered.
     func lay(_ colors: ColorBlocks, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }
+        unsafe lay(
+            colors,
+            opacity: opacity,
+            runs: coverage.kernelRuns,
+            count: coverage.runs.count,
+            shares: coverage.values.pointer
+        )
+    }
+
+    /// Lays the colours of `columns`, their alphas multiplied by `opacity` and by `shares`, which are
+    /// by pixel and of whole blocks, or empty.
+    func lay(_ colors: ColorBlocks, _ columns: Range<Int>, opacity: Float, shares: [Float]) {
+        var run = cpixels_run(
+            start: Int32(truncatingIfNeeded: columns.lowerBound),
+            end: Int32(truncatingIfNeeded: columns.upperBound),
+            constant: shares.isEmpty ? 1 : -1
+        )
+        unsafe shares.withUnsafeBufferPointer { shares in
+            unsafe lay(
+                colors,
+                opacity: opacity,
+                runs: &run,
+                count: 1,
+                shares: shares.baseAddress
+            )
+        }
+    }
+
+    @unsafe private func lay(
+        _ colors: ColorBlocks,
+        opacity: Float,
+        runs: UnsafePointer<cpixels_run>,
+        count: Int,
+        shares: UnsafePointer<Float>?
+    ) {
         beginToEncode()
         unsafe cpixels_lay_colors(
             &state.pointee.pixels,
-            coverage.kernelRuns,
-            Int32(truncatingIfNeeded: coverage.runs.count),
-            coverage.values.pointer,
+            runs,
+            Int32(truncatingIfNeeded: count),
+            shares,
             colors.pointer,
             opacity
         )
@@ -133,15 +174,24 @@ import CPixels
         target.remember(ground: ground, inked: unsafe state.pointee.pixels.inked)
     }
 
-    /// Calls `body` with the columns of pixels side by side that have colours of their own, in
-    /// blocks of four if any of them has.
+    /// Calls `body` with the columns of pixels side by side that have colours of their own; where one
+    /// of four has, all four count.
     @inline(__always)
-    func forEachLiveBlock(_ body: (Range<Int>) -> Void) {
-        for byte in 0..<(width + 7) / 8 {
-            let bits = unsafe state.pointee.pixels.live[byte]
-            if bits & 0x0F != 0 { body(8 * byte..<min(8 * byte + 4, width)) }
-            if bits & 0xF0 != 0 { body(8 * byte + 4..<min(8 * byte + 8, width)) }
+    func forEachLiveStretch(_ body: (Range<Int>) -> Void) {
+        let end = (width + 3) / 4
+        var four = 0
+        while four < end {
+            let start = four
+            while four < end, isAnyLive(four) { four += 1 }
+            if start < four { body(4 * start..<min(4 * four, width)) }
+            four += 1
         }
+    }
+
+    /// Whether any of the pixels from 4·`four` on has a colour of its own.
+    @inline(__always)
+    private func isAnyLive(_ four: Int) -> Bool {
+        unsafe state.pointee.pixels.live[four >> 1] >> UInt8(4 * (four & 1)) & 0xF != 0
     }
 }
 

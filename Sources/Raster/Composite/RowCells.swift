@@ -27,7 +27,7 @@ struct RowCells {
             let length = (~(rest &>> UInt64(first))).trailingZeroBitCount
             let end = first + length
             body(
-                max(first << shift, columns.lowerBound)..<min(end << shift, columns.upperBound)
+                max(first &<< shift, columns.lowerBound)..<min(end &<< shift, columns.upperBound)
             )
             rest &= end < 64 ? UInt64.max &<< UInt64(end) : 0
         }

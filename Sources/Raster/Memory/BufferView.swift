@@ -12,6 +12,10 @@
         count = buffer.count
     }
 
+    /// The memory, for the kernels.
+    @inline(__always)
+    @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe base }
+
     /// The element at `index`, which must be within the buffer.
     @inline(__always)
     subscript(index: Int) -> Element {

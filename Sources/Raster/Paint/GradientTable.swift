@@ -141,6 +141,23 @@ final class GradientTable {
         return unsafe unsafeBitCast(place, to: SIMD4<UInt32>.self) & 0x003F_FFFF
     }
 
+    /// Writes the straight colours of `columns`, whose `places` are 0…1 and by pixel.
+    func write(_ places: BufferView<Float>, _ columns: Range<Int>, to colors: ColorBlocks) {
+        let table = unsafe cpixels_table(
+            colors: UnsafeRawPointer(flat.pointer).assumingMemoryBound(to: Float.self),
+            cells: cells,
+            last: Int32(truncatingIfNeeded: flat.count - 1)
+        )
+        let end = (columns.upperBound + 7) >> 3
+        var block = columns.lowerBound >> 3
+        while true {
+            block = unsafe cpixels_look_up(colors.pointer, block, end, places.pointer, table)
+            guard block < end else { return }
+            for x in 8 * block..<8 * block + 8 { colors[x] = color(at: places[x]) }
+            block += 1
+        }
+    }
+
     /// The straight colour at `t`; clamped to 0…1, what is not a number being 0.
     @inline(__always)
     func color(at t: Float) -> SIMD4<Float> {

@@ -89,6 +89,46 @@ import Testing
         }
     }
 
+    @Test("Pixels come alive in the colour of the ground", arguments: 1..<40)
+    func enlivening(count: Int) {
+        var random = SplitMix64(seed: UInt64(600 + count))
+        for _ in 0..<30 {
+            var row = KernelRow(Self.pixels(count, using: &random), using: &random)
+            let before = row.pixels
+            let start = Int.random(in: 0...count, using: &random)
+            let end = Int.random(in: start...count, using: &random)
+            row.change { row in cpixels_enliven(&row, Int32(start), Int32(end)) }
+            for x in 0..<count {
+                let ground = x >= start && x < end ? row.ground : nil
+                #expect(row.pixels[x] == before[x] ?? ground)
+            }
+        }
+    }
+
+    @Test("Places find the colours that they find one by one", arguments: 0..<6)
+    func lookingUp(blocks: Int) {
+        var random = SplitMix64(seed: UInt64(700 + blocks))
+        for round in 0..<100 {
+            var colors = Self.pixels(64, using: &random)
+            if round.isMultiple(of: 3) { colors[Int.random(in: 0..<64, using: &random)].w = -1 }
+            let table = colors.flatMap(KernelRow.components)
+            let places = (0..<8 * blocks).map { _ in Float(random.double(in: 0...1)) } + [1]
+            let found = places.dropLast().map { place in
+                colors[min(Int(max(place * 64 - 0.5, 0).rounded(.toNearestOrEven)), 63)]
+            }
+            let end = (found.firstIndex { $0.w < 0 } ?? 8 * blocks) / 8
+            for lookUp in [cpixels_look_up, cpixels_look_up_plainly] {
+                var result = [Float](repeating: 7, count: 32 * blocks + 1)
+                table.withUnsafeBufferPointer { table in
+                    let table = cpixels_table(colors: table.baseAddress, cells: 64, last: 63)
+                    #expect(lookUp(&result, 0, blocks, places, table) == end)
+                }
+                #expect(result[..<(32 * end)] == KernelRow.blocks(found)[..<(32 * end)])
+                #expect(result.last == 7)
+            }
+        }
+    }
+
     /// The code at a direction, as `GradientTable` finds it.
     private static func code(_ direction: Float, _ turn: (offset: Float, codes: [UInt32])) -> UInt32
     {

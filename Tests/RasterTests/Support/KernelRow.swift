@@ -8,7 +8,8 @@ struct KernelRow: Equatable {
     private static let cellShift: Int32 = 0
 
     private let width: Int
-    private let ground: StraightPixel
+    /// The colour of pixels without one of their own.
+    let ground: StraightPixel
     private var colors: [Float]
     private var live: [UInt8]
     /// The encoded row; where nothing is laid it keeps what it had.
