@@ -168,7 +168,7 @@ TARGET_AVX2 static ALWAYS_INLINE void lay_blocks(struct cpixels_row *row,
         intptr_t first = run->start >> 3, end = run->end >> 3;
         if (first > block) block = first;
         if (!source.colors && run->constant >= 0 && run->start <= 8 * block && block < end) {
-            inked |= cells_of_blocks(row, block, end);
+            inked |= cells_of_blocks(&local, block, end);
             block = fill(row, block, end, source.color, run->constant);
             if (8 * block >= run->end) {
                 run++;
@@ -179,7 +179,7 @@ TARGET_AVX2 static ALWAYS_INLINE void lay_blocks(struct cpixels_row *row,
             color = load_8(source.colors + 32 * block);
             color.alpha = _mm256_mul_ps(color.alpha, _mm256_set1_ps(source.opacity));
         }
-        inked |= cells_of_block(row, block);
+        inked |= cells_of_block(&local, block);
         lay_8(&local, whole, block, color, shares_8(&run, last, shares, block));
         block++;
     }

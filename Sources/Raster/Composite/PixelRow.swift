@@ -3,7 +3,8 @@ import CPixels
 /// One row of pixels while it is composited: a ground of one colour, and pixels that have colours of
 /// their own since something was drawn there.
 ///
-/// A row of the picture is encoded while it is drawn, as long as only kernels change it.
+/// A row of the picture is encoded while it is drawn, as long as only kernels change it. The pixels'
+/// memory is a band's.
 @safe struct PixelRow {
     /// When a row's pixels are encoded.
     enum Encoding: UInt8, BitwiseCopyable {
@@ -74,7 +75,9 @@ import CPixels
         if unsafe state.pointee.encoding == .atOnce { encodeAtTheEnd() }
         ground = change(ground)
         guard unsafe state.pointee.encoding == .atTheEnd else { return }
-        for x in 0..<width where isLive(x) { colors[x] = change(colors[x]) }
+        forEachLiveStretch { columns in
+            for x in columns where isLive(x) { colors[x] = change(colors[x]) }
+        }
     }
 
     /// Lays one colour, its alpha multiplied by `opacity`, over what is covered.
