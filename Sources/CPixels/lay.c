@@ -22,23 +22,66 @@ static inline f4 over(f4 source, float alpha, f4 backdrop) {
     return result;
 }
 
+static inline int is_live(const struct cpixels_row *row, int32_t x) {
+    return row->live[x >> 3] >> (x & 7) & 1;
+}
+
+static inline void put(struct cpixels_row *row, int32_t x, f4 color, uint32_t code) {
+    float *place = place_of(row->colors, x);
+    for (int32_t i = 0; i < 4; i++) place[8 * i] = color[i];
+    row->live[x >> 3] |= (uint8_t)(1 << (x & 7));
+    if (row->codes) row->codes[x] = code;
+    row->inked |= cells_of_block(row, x >> 3);
+}
+
+static inline void put_block(struct cpixels_row *row, intptr_t block, f4 color, uint32_t code) {
+    float *place = row->colors + 32 * block;
+    for (int32_t i = 0; i < 8; i++) store_f4(place + 4 * i, splat_f4(color[i >> 1]));
+    row->live[block] = 0xFF;
+    if (row->codes) {
+        for (int32_t i = 0; i < 8; i++) row->codes[8 * block + i] = code;
+    }
+    row->inked |= cells_of_block(row, block);
+}
+
 static inline void lay_pixel(struct cpixels_row *row, int32_t x, f4 color, float share) {
     float alpha = color[3] * share;
     if (!(alpha > 0)) return;
-    uint8_t bit = (uint8_t)(1 << (x & 7));
-    uint8_t *live = row->live + (x >> 3);
-    float *place = place_of(row->colors, x);
-    f4 below = *live & bit ? pixel_at(place) : load_f4(row->ground);
+    f4 below = is_live(row, x) ? pixel_at(place_of(row->colors, x)) : load_f4(row->ground);
     f4 result = over(color, alpha, below);
-    for (int32_t i = 0; i < 4; i++) place[8 * i] = result[i];
-    *live |= bit;
-    if (row->codes) row->codes[x] = code_of(result);
-    row->inked |= cells_of_block(row, x >> 3);
+    put(row, x, result, row->codes ? code_of(result) : 0);
+}
+
+/* Lays one colour on pixels of one share: those upon the ground become all the same, and where it is
+ * opaque all others, too. */
+static void lay_evenly(struct cpixels_row *row, struct cpixels_run run, f4 color) {
+    float alpha = color[3] * run.constant;
+    if (!(alpha > 0)) return;
+    f4 result = over(color, alpha, load_f4(row->ground));
+    uint32_t code = code_of(result);
+    const int is_opaque = !(alpha < 1);
+    for (int32_t x = run.start; x < run.end;) {
+        if ((x & 7) == 0 && x + 8 <= run.end && (is_opaque || row->live[x >> 3] == 0)) {
+            put_block(row, x >> 3, result, code);
+            x += 8;
+            continue;
+        }
+        if (is_opaque || !is_live(row, x)) {
+            put(row, x, result, code);
+        } else {
+            lay_pixel(row, x, color, run.constant);
+        }
+        x++;
+    }
 }
 
 static void lay_pixels(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
                        const float *shares, struct source source) {
     for (const struct cpixels_run *run = runs; run < runs + count; run++) {
+        if (!source.colors && run->constant >= 0) {
+            lay_evenly(row, *run, load_f4(source.color));
+            continue;
+        }
         for (int32_t x = run->start; x < run->end; x++) {
             f4 color = source.colors ? pixel_at(place_of(source.colors, x)) : load_f4(source.color);
             if (source.colors) color[3] *= source.opacity;
