@@ -10,7 +10,7 @@ import CPixels
     private(set) var rows = 0..<0
     private let width: Int
     private let cellShift: Int32
-    private let states = GrowingBuffer<PixelRow.State>()
+    private let states = unsafe GrowingBuffer<PixelRow.State>()
     private let colors = GrowingBuffer<Float>()
     private let live = GrowingBuffer<UInt8>()
 
@@ -27,7 +27,7 @@ import CPixels
         let count = ColorBlocks.count(width: width)
         if colors.count < count * rows.count { colors.reset(count: count * rows.count, to: 0) }
         live.reset(count: count / 32 * rows.count, to: 0)
-        states.removeAll()
+        unsafe states.removeAll()
         for row in rows { append(row, of: target) }
     }
 
