@@ -2,12 +2,9 @@
 
 #include "vectors.h"
 
-typedef double d4 __attribute__((vector_size(32)));
 typedef int64_t l4 __attribute__((vector_size(32)));
 
-/* All functions that hand vectors on are inlined, so that it does not matter how these are passed. */
-#pragma clang diagnostic ignored "-Wpsabi"
-#define ALWAYS static inline __attribute__((always_inline))
+#define ALWAYS static ALWAYS_INLINE
 
 /* Four places or directions. */
 struct places {

@@ -7,11 +7,20 @@
 /* Fused operations round once where their twins round twice. */
 #pragma STDC FP_CONTRACT OFF
 
+/* Functions that hand wide vectors on are inlined: it does not matter how these would be passed. */
+#pragma clang diagnostic ignored "-Wpsabi"
+
 /* Inlined so that what the caller holds in registers stays there. */
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
+/* Keeps what is written to memory before apart from what is written after. */
+#define KEEP_ORDER() __asm__ volatile("" ::: "memory")
+
 typedef float f4 __attribute__((vector_size(16)));
 typedef uint32_t u4 __attribute__((vector_size(16)));
+typedef int32_t i4 __attribute__((vector_size(16)));
+typedef int32_t i8 __attribute__((vector_size(32)));
+typedef double d4 __attribute__((vector_size(32)));
 
 static inline f4 load_f4(const float *place) {
     f4 result;
@@ -25,8 +34,23 @@ static inline void store_f4(float *place, f4 value) { memcpy(place, &value, size
 
 static inline f4 splat_f4(float value) { return (f4){value, value, value, value}; }
 
+static inline i4 load_i4(const void *place) {
+    i4 result;
+    memcpy(&result, place, sizeof result);
+    return result;
+}
+
+static inline void store_i4(void *place, i4 value) { memcpy(place, &value, sizeof value); }
+
+static inline i4 splat_i4(int32_t value) { return (i4){value, value, value, value}; }
+
 #if defined(__x86_64__)
 #include <immintrin.h>
+#endif
+
+/* Kernels are compiled a second time for vectors of 32 bytes, which the processor may have; with
+ * CPIXELS_BASELINE, for tests, only once. */
+#if defined(__x86_64__) && !defined(CPIXELS_BASELINE)
 #define HAS_AVX2_TWIN 1
 #define TARGET_AVX2 __attribute__((target("avx2")))
 
@@ -35,5 +59,14 @@ static inline int has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #else
 #define HAS_AVX2_TWIN 0
 #endif
+
+/* Whether any lane of a mask is set. */
+static inline int any(i4 mask) {
+#if defined(__x86_64__)
+    return _mm_movemask_epi8((__m128i)mask) != 0;
+#else
+    return (mask[0] | mask[1] | mask[2] | mask[3]) != 0;
+#endif
+}
 
 #endif

@@ -3,6 +3,8 @@
 
 #include <stdint.h>
 
+#include "strands.h"
+
 /* Loops over pixels and places that cost the most, for the widest vectors that the processor has.
  *
  * Each gives the bits that its plain twin in Swift gives: every operation is one that IEEE 754
@@ -16,19 +18,42 @@ struct cpixels_turn {
     const uint32_t *codes; /* the colours, one more than `cells`; not opaque where there is none */
 };
 
-/* Writes the colours of `count` pixels whose directions are `turns`, in fractions of a turn; stops
- * at a colour that is not opaque. Returns how many pixels were written. */
-int32_t cpixels_turning(uint32_t *pixels, int32_t count, const float *turns,
-                        struct cpixels_turn turn);
+/* What is laid on a clear ground: one opaque colour, or a turning gradient's, made as transparent as
+ * `alpha`. */
+struct cpixels_ink {
+    uint32_t color; /* where `directions` is null */
+    float alpha;
+    struct cpixels_turn turn;
+    const float *directions; /* of the picture's pixels, in fractions of a turn; `stride` to a row */
+    const uint8_t *are_known; /* which rows have directions */
+    int32_t stride;
+};
 
-/* The same, with one alpha of 0 to 1 for all pixels. */
-int32_t cpixels_turning_share(uint32_t *pixels, int32_t count, const float *turns,
-                              struct cpixels_turn turn, float alpha);
+/* What a row of the picture holds: ink may be in the cells of `inked`, a bit each, all other pixels
+ * are `ground`. */
+struct cpixels_known_row {
+    uint32_t ground;
+    uint64_t inked;
+};
 
-/* The same, with the alpha of each pixel its share of 0 to 1 times `opacity`; where that is 0 the
- * pixel is all zeros. */
-int32_t cpixels_turning_shares(uint32_t *pixels, int32_t count, const float *turns,
-                               struct cpixels_turn turn, const float *shares, float opacity);
+/* A picture, and what it holds. */
+struct cpixels_picture {
+    uint32_t *pixels;
+    struct cpixels_known_row *rows;
+    int32_t width;
+    int32_t shift; /* a cell is 1 << `shift` pixels wide */
+};
+
+/* Draws rows `row` to `end` of strands in one go, with nothing else in them. Stops before a row that
+ * asks for more than this: memory, directions, colours that are not opaque; tells which, or `end`. */
+int32_t cpixels_draw_rows(struct cpixels_strand_table table, int is_even_odd,
+                          struct cpixels_scratch scratch, struct cpixels_picture picture,
+                          struct cpixels_ink ink, int32_t row, int32_t end);
+
+/* Clears the pixels of a row that lie in none of its runs, but in one of the cells of `stale`, which
+ * are 1 << `shift` pixels wide, a bit each. Returns the cells that the runs touch. */
+uint64_t cpixels_clear_gaps(uint32_t *pixels, int32_t width, const struct cpixels_run *runs,
+                            int32_t count, int32_t shift, uint64_t stale);
 
 /* One row of pixels while it is composited: a ground of one colour, and pixels that have colours of
  * their own since something was drawn there. All colours are straight, with components of 0 to 1. */
@@ -40,13 +65,6 @@ struct cpixels_row {
     float ground[4];    /* the colour of all other pixels */
     int32_t width;      /* in pixels */
     int32_t cell_shift; /* a cell is 1 << cell_shift pixels wide */
-};
-
-/* Neighbouring pixels of one kind. */
-struct cpixels_run {
-    int32_t start;  /* the first pixel */
-    int32_t end;    /* one past the last pixel */
-    float constant; /* the coverage of them all, above 0 and up to 1; negative where they differ */
 };
 
 /* Lays a colour over `count` runs, from left to right, as far as they are covered; the coverage of

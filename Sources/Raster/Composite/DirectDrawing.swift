@@ -1,3 +1,5 @@
+import CPixels
+
 /// Writing a shape straight into rows of the picture that nothing else touches.
 ///
 /// Source-over on a clear ground leaves the paint's own colour with its alpha multiplied by the
@@ -10,99 +12,85 @@ struct DirectDrawing {
 
     /// Draws `rows` of `shape`.
     func draw(_ shape: PreparedShape, rows: Range<Int>) {
-        let opacity = shape.opacity
+        guard let ink = unsafe ink(of: shape) else {
+            for row in rows { draw(shape, row: row) }
+            return
+        }
+        var row = rows.lowerBound
+        while row < rows.upperBound {
+            row = unsafe Int(
+                cpixels_draw_rows(
+                    shape.edges.memory,
+                    shape.rule.isEvenOdd,
+                    scanner.scratch,
+                    target.memory,
+                    ink,
+                    Int32(truncatingIfNeeded: row),
+                    Int32(truncatingIfNeeded: rows.upperBound)
+                )
+            )
+            // A row that asks for more than the kernel has.
+            if row < rows.upperBound { draw(shape, row: row) }
+            row += 1
+        }
+    }
+
+    /// What the kernel draws with; nil where it does not know the paint.
+    @unsafe private func ink(of shape: PreparedShape) -> cpixels_ink? {
         switch shape.paint {
         case .solid(var color):
-            color.w *= opacity
-            forEachRun(of: shape, in: rows) { run, row in
-                draw(run, color: color, to: target.row(row).pixels)
-            }
+            let alpha = color.w * shape.opacity
+            // Alpha does not change the other components' codes.
+            color.w = 1
+            return unsafe cpixels_ink(
+                color: EncodedPixel(color).rgba,
+                alpha: alpha,
+                turn: cpixels_turn(),
+                directions: nil,
+                are_known: nil,
+                stride: 0
+            )
         case .gradient(let table, .turning(let map, let offset)):
-            let codes = table.codes
-            forEachRun(of: shape, in: rows) { run, row in
-                if let turns = map.keptRow(row) {
-                    draw(run, turns, codes.turned(by: offset), shape, row: row)
-                } else {
-                    draw(run, codes, shape, row: row) {
-                        map.turns(x: $0, row: row).turned(by: offset)
-                    }
+            guard let memory = unsafe map.memory else { return nil }
+            return unsafe cpixels_ink(
+                color: 0,
+                alpha: shape.opacity,
+                turn: table.codes.turned(by: offset),
+                directions: memory.directions,
+                are_known: memory.areKnown,
+                stride: Int32(truncatingIfNeeded: map.width)
+            )
+        default: return nil
+        }
+    }
+
+    /// Draws one row.
+    private func draw(_ shape: PreparedShape, row: Int) {
+        let pixels = scan(shape, row: row)
+        for i in 0..<coverage.runs.count {
+            let run = coverage.runs[i]
+            switch shape.paint {
+            case .gradient(let table, .turning(let map, let offset)):
+                draw(run, table.codes, shape, row: row, to: pixels) {
+                    map.turns(x: $0, row: row).turned(by: offset)
                 }
-            }
-        case .gradient(let table, let places):
-            let codes = table.codes
-            forEachRun(of: shape, in: rows) { run, row in
-                draw(run, codes, shape, row: row) { places.places(x: $0, row: row) }
-            }
-        case .image:
-            forEachRun(of: shape, in: rows) { run, row in
+            case .gradient(let table, let places):
+                draw(run, table.codes, shape, row: row, to: pixels) {
+                    places.places(x: $0, row: row)
+                }
+            case .solid, .image:
                 drawPlainly(run.columns, of: run, shape, row: row)
             }
         }
     }
 
+    /// Finds out what of a row is covered and clears the rest of it.
     @inline(__always)
-    private func forEachRun(
-        of shape: PreparedShape,
-        in rows: Range<Int>,
-        _ body: (CoverageRow.Run, Int) -> Void
-    ) {
-        let edges = shape.edges
-        let rule = shape.rule
-        for row in rows {
-            scanner.scan(edges, row: row, rule: rule, into: coverage)
-            let targetRow = target.row(row)
-            var next = 0
-            var inked: UInt64 = 0
-            for i in 0..<coverage.runs.count {
-                let run = coverage.runs[i]
-                targetRow.lay(0, next..<Int(run.start))
-                inked |= targetRow.cells(of: run.columns)
-                body(run, row)
-                next = Int(run.end)
-            }
-            targetRow.lay(0, next..<target.width)
-            targetRow.remember(ground: 0, inked: inked)
-        }
-    }
-
-    @inline(__always)
-    private func draw(_ run: CoverageRow.Run, color: SIMD4<Float>, to row: TargetPixels) {
-        var color = color
-        if !run.isVarying {
-            color.w *= run.constant
-            row.fill(run.columns, with: EncodedPixel(color).rgba)
-            return
-        }
-        // Alpha does not change the other components' codes.
-        var opaque = color
-        opaque.w = 1
-        let code = SIMD4(repeating: EncodedPixel(opaque).rgba)
-        var x = Int(run.start)
-        while x < run.end {
-            let alpha = shares(of: run, at: x) * color.w
-            store(EncodedPixel.codes(code, alpha: alpha), at: x, of: run, to: row)
-            x += 4
-        }
-    }
-
-    /// Draws a run in the colours of a turning gradient, by the kernels; what is not opaque by the
-    /// pixel.
-    private func draw(
-        _ run: CoverageRow.Run,
-        _ turns: TurnMap.Row,
-        _ codes: GradientTable.TurnedCodes,
-        _ shape: PreparedShape,
-        row: Int
-    ) {
-        let pixels = target.row(row).pixels
-        let end = Int(run.end)
-        var x = Int(run.start)
-        while true {
-            x += codes.write(turns, x..<end, to: pixels, run, of: coverage, opacity: shape.opacity)
-            guard x < end else { return }
-            drawPlainly(x..<min(x + 4, end), of: run, shape, row: row)
-            x = min(x + 4, end)
-        }
+    private func scan(_ shape: PreparedShape, row: Int) -> TargetPixels {
+        scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+        let targetRow = target.row(row)
+        targetRow.clear(around: coverage)
+        return targetRow.pixels
     }
 
     /// Draws a run whose places along the gradient `places` tells, four from a pixel on.
@@ -112,10 +100,10 @@ struct DirectDrawing {
         _ codes: GradientTable.Codes,
         _ shape: PreparedShape,
         row: Int,
+        to targetRow: TargetPixels,
         _ places: (Int) -> SIMD4<Float>
     ) {
         let opacity = shape.opacity
-        let targetRow = target.row(row).pixels
         let isOpaque = run.constant * opacity == 1
         let end = Int(run.end)
         var x = Int(run.start)

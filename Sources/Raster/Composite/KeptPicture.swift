@@ -1,15 +1,13 @@
+import CPixels
+
 /// The picture drawn last, in whose memory the next is drawn.
 ///
 /// Frames of a sequence have most of their pixels in common: what a row is known to hold need not be
 /// written again.
 final class KeptPicture {
-    /// What is known of a row's pixels.
-    struct KnownRow: BitwiseCopyable {
-        /// The encoded colour of all pixels without ink.
-        var ground: UInt32
-        /// A bit for each cell of the row in which ink may lie.
-        var inked: UInt64
-    }
+    /// What is known of a row's pixels: ink may lie in the cells of `inked`, a bit each, all others
+    /// have the encoded colour `ground`.
+    typealias KnownRow = cpixels_known_row
 
     private(set) var image = Image(width: 0, height: 0, pixels: [])
     private let rows = GrowingBuffer<KnownRow>()

@@ -89,7 +89,7 @@ import CPixels
         unsafe withUnsafePointer(to: color) { color in
             unsafe cpixels_lay(
                 &state.pointee.pixels,
-                coverage.kernelRuns,
+                coverage.runs.pointer,
                 Int32(truncatingIfNeeded: coverage.runs.count),
                 coverage.values.pointer,
                 UnsafeRawPointer(color).assumingMemoryBound(to: Float.self)
@@ -103,7 +103,7 @@ import CPixels
         unsafe lay(
             colors,
             opacity: opacity,
-            runs: coverage.kernelRuns,
+            runs: coverage.runs.pointer,
             count: coverage.runs.count,
             shares: coverage.values.pointer
         )
@@ -203,11 +203,5 @@ extension CoverageRow {
     func shareOfAll(_ width: Int) -> Float? {
         guard runs.count == 1, runs[0].columns == 0..<width, !runs[0].isVarying else { return nil }
         return runs[0].constant
-    }
-
-    /// The runs as kernels read them.
-    @unsafe fileprivate var kernelRuns: UnsafePointer<cpixels_run> {
-        assert(MemoryLayout<Run>.stride == MemoryLayout<cpixels_run>.stride)
-        return unsafe UnsafeRawPointer(runs.pointer).assumingMemoryBound(to: cpixels_run.self)
     }
 }

@@ -1,3 +1,5 @@
+import CPixels
+
 /// The finished picture while it is drawn: rows of encoded pixels.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
@@ -21,6 +23,16 @@
         self.width = width
         self.height = height
         cells = RowCells(width: width)
+    }
+
+    /// The picture's memory, for the kernels.
+    @unsafe var memory: cpixels_picture {
+        unsafe cpixels_picture(
+            pixels: base.assumingMemoryBound(to: UInt32.self),
+            rows: rows.pointer,
+            width: Int32(truncatingIfNeeded: width),
+            shift: Int32(truncatingIfNeeded: cells.shift)
+        )
     }
 
     /// The row `row`, which must be within the picture.

@@ -1,3 +1,5 @@
+import CPixels
+
 /// One row of the finished picture, and what is known of it from the picture before.
 struct TargetRow {
     /// The row's memory; ink may be written to it where it is then told of.
@@ -36,9 +38,20 @@ struct TargetRow {
         cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: ground) }
     }
 
-    /// The cells in which ink on `columns` lies, which must not be empty.
+    /// Makes the pixels that `coverage` leaves free clear, before ink is laid on the others.
     @inline(__always)
-    func cells(of columns: Range<Int>) -> UInt64 { cells.touched(by: columns) }
+    func clear(around coverage: CoverageRow) {
+        let known = rows[row]
+        let inked = unsafe cpixels_clear_gaps(
+            pixels.pointer(to: 0..<pixels.width),
+            Int32(truncatingIfNeeded: pixels.width),
+            coverage.runs.pointer,
+            Int32(truncatingIfNeeded: coverage.runs.count),
+            Int32(truncatingIfNeeded: cells.shift),
+            known.ground == 0 ? known.inked : .max
+        )
+        remember(ground: 0, inked: inked)
+    }
 
     /// Tells, once the row is written, that it is `ground` but for the cells of `inked`.
     @inline(__always)

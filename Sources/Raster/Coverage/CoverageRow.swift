@@ -1,65 +1,33 @@
+import CPixels
+
 /// How much of each pixel of one row is covered.
 final class CoverageRow {
-    /// Neighbouring pixels of one kind.
-    struct Run: Equatable, BitwiseCopyable {
-        /// The first pixel.
-        var start: Int32
-        /// One past the last pixel.
-        var end: Int32
-        /// The coverage of them all, above 0 and up to 1; negative where the pixels differ.
-        var constant: Float
-
-        /// Whether each pixel has a coverage of its own.
-        var isVarying: Bool { constant < 0 }
-
-        /// The run's pixels.
-        var columns: Range<Int> { Int(start)..<Int(end) }
-    }
+    /// Neighbouring pixels of one kind: from `start` up to `end`, which is left out. All have the
+    /// coverage `constant`, above 0 and up to 1, or coverages of their own where that is negative.
+    typealias Run = cpixels_run
 
     /// The covered stretches from left to right; between them nothing is covered.
     let runs = GrowingBuffer<Run>()
     /// The coverage by pixel, 0…1; holds only within runs that vary.
     let values = GrowingBuffer<Float>()
 
+    /// Sweeping writes so many values at once, and reading may look at as many.
+    private static let margin = 8
+
     init() {}
 
     /// Makes room for rows of `width` pixels.
     func reserve(width: Int) {
-        if values.count < width + AreaRow.blockWidth {
-            values.reset(count: width + AreaRow.blockWidth, to: 0)
+        if values.count < width + Self.margin {
+            values.reset(count: width + Self.margin, to: 0)
+            // Each four pixels may make a run, and so may those between them and the next.
+            runs.reset(count: 2 * (width / 4 + 1), to: Run())
         }
     }
 
     /// Takes all runs out.
     @inline(__always)
     func removeAll() { runs.removeAll() }
-
-    /// Adds pixels of one coverage, or −1 if they vary, joined to such a run just before them.
-    @inline(__always)
-    func append(start: Int, end: Int, constant: Float) {
-        if runs.count > 0 {
-            let last = runs[runs.count - 1]
-            if last.constant == constant, Int(last.end) == start {
-                runs[runs.count - 1].end = Int32(truncatingIfNeeded: end)
-                return
-            }
-        }
-        runs.append(
-            Run(
-                start: Int32(truncatingIfNeeded: start),
-                end: Int32(truncatingIfNeeded: end),
-                constant: constant
-            )
-        )
-    }
-
-    /// Adds a block of pixels with coverages of their own, joined to such a run just before it.
-    @inline(__always)
-    func append(start: Int, end: Int, values block: SIMD4<Float>) {
-        unsafe UnsafeMutableRawPointer(values.pointer + start)
-            .storeBytes(of: block, as: SIMD4<Float>.self)
-        append(start: start, end: end, constant: -1)
-    }
 
     /// The coverage of pixel `x` of `run`.
     @inline(__always)
@@ -84,4 +52,12 @@ final class CoverageRow {
         }
         for x in next..<max(next, shares.count) { shares[x] = 0 }
     }
+}
+
+extension CoverageRow.Run {
+    /// Whether each pixel has a coverage of its own.
+    var isVarying: Bool { constant < 0 }
+
+    /// The run's pixels.
+    var columns: Range<Int> { Int(start)..<Int(end) }
 }

@@ -84,4 +84,19 @@ package struct Outline: Sendable {
             ) != 0
         }
     }
+
+    /// Calls `body` with the corners' x and y one after another, and where each polygon ends.
+    @unsafe func withUnsafeMemory<Result>(
+        _ body: (UnsafePointer<Double>?, UnsafePointer<Int>?, Int) -> Result
+    ) -> Result {
+        unsafe points.withUnsafeBytes { bytes in
+            unsafe ends.withUnsafeBufferPointer { ends in
+                unsafe body(
+                    bytes.baseAddress?.assumingMemoryBound(to: Double.self),
+                    ends.baseAddress,
+                    ends.count
+                )
+            }
+        }
+    }
 }

@@ -1,21 +1,13 @@
-/// A stretch of an outline within one row of pixels that runs only down or only up.
-struct Strand: BitwiseCopyable {
-    /// A place in a row: x in units from the picture's left, y in units from the row's top.
-    struct Corner: BitwiseCopyable {
-        var x: Int32
-        var y: Int32
-    }
+import CPixels
 
-    /// The first of the strand's corners, in the outline's order.
-    var first: Int32
-    /// The last of the strand's corners.
-    var last: Int32
-    /// The least x.
-    var left: Int32
-    /// The greatest x.
-    var right: Int32
-    /// +1 where the outline runs down, −1 where it runs up.
-    var direction: Int32
-    /// The row's next strand, or −1.
-    var next: Int32
+/// A stretch of an outline within one row of pixels that runs only down or only up.
+///
+/// `first` and `last` tell its corners in the outline's order, `left` and `right` its least and
+/// greatest x; `direction` is +1 where the outline runs down and −1 where it runs up; `next` is the
+/// row's next strand, or −1.
+typealias Strand = cpixels_strand
+
+extension Strand {
+    /// A place in a row: x in units from the picture's left, y in units from the row's top.
+    typealias Corner = cpixels_corner
 }

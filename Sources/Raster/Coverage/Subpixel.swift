@@ -8,18 +8,6 @@ package enum Subpixel {
     package static let bits: Int32 = 12
     /// Units to a pixel.
     package static let one: Int32 = 1 << bits
-    /// The bits of a coordinate within its pixel.
-    package static let mask: Int32 = one - 1
     /// A pixel's whole area, in units of half a square unit.
     package static let fullArea: Int32 = 1 << (2 * bits + 1)
-
-    /// The whole number nearest to `value`, of two the even one; the magnitude must be below 2⁵¹.
-    ///
-    /// 1.5·2⁵² + x has the nearest whole number to x in its lowest bits. A conversion would check
-    /// for what cannot be.
-    @inline(__always)
-    static func rounded(_ value: Double) -> Int64 {
-        let shifted = value + 0x1.8p52
-        return Int64(bitPattern: shifted.bitPattern &- (0x1.8p52 as Double).bitPattern)
-    }
 }

@@ -12,7 +12,7 @@
         count = buffer.count
     }
 
-    /// The memory, for the kernels.
+    /// The elements' memory.
     @inline(__always)
     @unsafe var pointer: UnsafeMutablePointer<Element> { unsafe base }
 

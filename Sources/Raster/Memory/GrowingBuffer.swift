@@ -62,25 +62,6 @@
         unsafe state.pointee.count -= 1
     }
 
-    /// Takes the element at `index` out; those behind it move up.
-    @inline(__always)
-    func remove(at index: Int) {
-        for i in index..<count - 1 { self[i] = self[i + 1] }
-        removeLast()
-    }
-
-    /// Adds an element to a list in order, behind those that are not after it.
-    @inline(__always)
-    func insert(_ element: Element, by isBefore: (Element, Element) -> Bool) {
-        append(element)
-        var i = count - 1
-        while i > 0, isBefore(element, self[i - 1]) {
-            self[i] = self[i - 1]
-            i -= 1
-        }
-        self[i] = element
-    }
-
     /// Makes the list at least `count` elements long, those that are new of any value.
     func grow(count: Int) {
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
@@ -114,27 +95,6 @@
         if unsafe count > state.pointee.capacity { grow(to: 2 * count) }
         unsafe state.pointee.base.initialize(repeating: value, count: count)
         unsafe state.pointee.count = count
-    }
-
-    /// Puts the elements in order; few of them by insertion, which keeps the order of equals.
-    @inline(__always)
-    func sort(by isBefore: (Element, Element) -> Bool) {
-        guard count <= 24 else {
-            var all = unsafe UnsafeMutableBufferPointer(start: pointer, count: count)
-            unsafe all.sort(by: isBefore)
-            return
-        }
-        var i = 1
-        while i < count {
-            let element = self[i]
-            var j = i
-            while j > 0, isBefore(element, self[j - 1]) {
-                self[j] = self[j - 1]
-                j -= 1
-            }
-            self[j] = element
-            i += 1
-        }
     }
 
     /// The elements' memory, valid until the list grows.

@@ -15,7 +15,7 @@ final class GradientTable {
     private let changes: [SIMD4<Float>]
     /// The colour of each fine cell that has only one; elsewhere its alpha is −1.
     private let flat = GrowingBuffer<SIMD4<Float>>()
-    /// The encoded colour of each fine cell; 0 where the colour has to be worked out.
+    /// The encoded colour of each fine cell; 0 where the colour has to be worked out, or is not opaque.
     private let encoded = GrowingBuffer<UInt32>()
     /// Fine cells to a coarse one are 1 << fineBits.
     private let fineBits: Int
@@ -71,7 +71,7 @@ final class GradientTable {
         for cell in 0..<count {
             if let color = flatColor(cell) {
                 flat[cell] = color
-                encoded[cell] = EncodedPixel(color).rgba
+                encoded[cell] = Self.opaqueCode(color) ?? 0
             } else if let code = onlyCode(cell) {
                 encoded[cell] = code
             }
@@ -79,20 +79,26 @@ final class GradientTable {
         encoded[count] = encoded[count - 1]
     }
 
-    /// The one code of all of the ramp's colours in a fine cell whose coarse cell is not used.
+    /// The code of a colour that is opaque; what only rounds to an opaque code is not, since its alpha
+    /// may still be multiplied.
+    private static func opaqueCode(_ color: SIMD4<Float>) -> UInt32? {
+        color.w == 1 ? EncodedPixel(color).rgba : nil
+    }
+
+    /// The one code of all of the ramp's colours, which are opaque, in a fine cell whose coarse cell
+    /// is not used.
     private func onlyCode(_ cell: Int) -> UInt32? {
         guard starts[cell >> fineBits].w < 0 else { return nil }
         let count = Double(starts.count << fineBits)
         // Places in single precision may be a little beyond the cell.
         let from = Double(cell) / count - 0x1p-22
         let to = Double(cell + 1) / count + 0x1p-22
-        guard !ramp.nodes.contains(where: { from <= $0.location && $0.location <= to }) else {
-            return nil
+        var colors = [from, (from + to) / 2, to].map { ramp.color(at: $0) }
+        for node in ramp.nodes where from <= node.location && node.location <= to {
+            colors += [ramp.colorBefore(node.location), ramp.color(at: node.location)]
         }
-        let codes = [from, (from + to) / 2, to].map {
-            EncodedPixel(SIMD4(ramp.color(at: $0).straight)).rgba
-        }
-        return codes[0] == codes[1] && codes[1] == codes[2] ? codes[0] : nil
+        let code = Self.opaqueCode(SIMD4(colors[0].straight))
+        return colors.allSatisfy { Self.opaqueCode(SIMD4($0.straight)) == code } ? code : nil
     }
 
     /// The one colour of a fine cell; nil if it has more.
@@ -110,12 +116,13 @@ final class GradientTable {
         fileprivate let base: UnsafePointer<UInt32>
         fileprivate let cells: Float
 
-        /// The colours of directions that are turned by `offset` of a turn, 0 ≤ offset < 1.
-        func turned(by offset: Float) -> TurnedCodes {
-            unsafe TurnedCodes(cpixels_turn(offset: offset, cells: cells, codes: base))
+        /// How the kernels look up colours of directions that are turned by `offset` of a turn,
+        /// 0 ≤ offset < 1.
+        @unsafe func turned(by offset: Float) -> cpixels_turn {
+            unsafe cpixels_turn(offset: offset, cells: cells, codes: base)
         }
 
-        /// The encoded colours at four places 0…1; 0 where one is clear or must be asked for by
+        /// The encoded colours at four places 0…1; 0 where one is not opaque or must be asked for by
         /// place.
         @inline(__always)
         func codes(at t: SIMD4<Float>) -> SIMD4<UInt32> {

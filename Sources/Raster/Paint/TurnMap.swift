@@ -5,7 +5,8 @@
 final class TurnMap {
     /// The centre, in pixels.
     let center: Point
-    private let width: Int
+    /// How far apart two rows' kept directions are.
+    let width: Int
     private let height: Int
     /// The kept directions by row; empty until they are worth keeping.
     private let kept = GrowingBuffer<Float>()
@@ -47,11 +48,13 @@ final class TurnMap {
             )
         }
 
-        /// The directions of the pixels of `columns`, for the kernels.
-        @inline(__always)
-        @unsafe func pointer(to columns: Range<Int>) -> UnsafePointer<Float> {
-            unsafe base + columns.lowerBound
-        }
+    }
+
+    /// The kept directions of all rows, and which rows have them, for the kernels; nil if they are not
+    /// kept.
+    @unsafe var memory: (directions: UnsafePointer<Float>, areKnown: UnsafePointer<UInt8>)? {
+        guard kept.count > 0 else { return nil }
+        return unsafe (UnsafePointer(kept.pointer), UnsafePointer(isKept.pointer))
     }
 
     /// The row's directions, worked out at its first use; nil if they are not kept.

@@ -1,0 +1,14 @@
+#ifndef CPIXELS_ALPHAS_H
+#define CPIXELS_ALPHAS_H
+
+#include "vectors.h"
+
+/* Codes with other alphas of 0 to 1 in place of theirs; one whose alpha becomes 0 is 0. */
+static inline u4 with_alpha(u4 codes, f4 alpha) {
+    u4 alphas = (u4)(alpha * 255.0f + 8388608.0f) << 24;
+    return ((codes & 0x00FFFFFFu) | alphas) & (u4)(alphas != 0);
+}
+
+static inline u4 splat_u4(uint32_t value) { return (u4){value, value, value, value}; }
+
+#endif

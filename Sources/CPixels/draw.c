@@ -1,0 +1,164 @@
+#include "cpixels.h"
+#include "ground.h"
+#include "scan.h"
+#include "shares.h"
+#include "turning.h"
+
+/* A row while it is drawn. */
+struct row {
+    uint32_t *pixels;
+    int32_t width;
+    int32_t shift;
+    uint64_t inked;
+    const float *directions;
+};
+
+/* Draws pixels of one share; 0 where a colour is not opaque.
+ *
+ * Where four pixels more are in the row they are about to be drawn, so that three of them may be
+ * drawn here, too. */
+static ALWAYS_INLINE int draw_even(const struct row *row, int32_t x, int32_t end, float share,
+                                   const struct cpixels_ink *ink, const int is_turning) {
+    const float alpha = share * ink->alpha;
+    const int32_t limit = end + 4 <= row->width ? end + 3 : end;
+    if (!is_turning) {
+        fill(row->pixels, x, end, limit, with_alpha(splat_u4(ink->color), splat_f4(alpha))[0]);
+        return 1;
+    }
+    if (alpha < 1) {
+        return draw_share(row->pixels, x, end, limit, row->directions, ink->turn, alpha);
+    }
+    return draw_opaque(row->pixels, x, end, limit, row->directions, ink->turn);
+}
+
+/* Draws four pixels, as far as the row has them; 0 where a colour is not opaque. */
+static ALWAYS_INLINE int draw_block(const struct row *row, int32_t x, f4 shares,
+                                    const struct cpixels_ink *ink, const int is_turning) {
+    u4 codes = splat_u4(ink->color);
+    if (is_turning) {
+        codes = look_up(row->directions + x, ink->turn);
+        if (!are_opaque(codes)) return 0;
+    }
+    codes = with_alpha(codes, shares * ink->alpha);
+    if (x + 4 <= row->width) {
+        store_u4(row->pixels + x, codes);
+    } else {
+        for (int32_t lane = 0; x + lane < row->width; lane++) row->pixels[x + lane] = codes[lane];
+    }
+    return 1;
+}
+
+/* Clears what the cells of ink have of a gap without ink, and notes the ink before it. */
+static ALWAYS_INLINE void end_ink(struct row *row, int32_t start, int32_t end, int32_t next) {
+    const int32_t cell = 1 << row->shift;
+    if (start < end) row->inked |= cells_of(start, end, row->shift);
+    const int32_t border = (end + cell - 1) & -cell;
+    const int32_t last = border < next ? border : next;
+    clear(row->pixels, end, last);
+    if (next == row->width) return;
+    const int32_t first = next & -cell;
+    clear(row->pixels, first > last ? first : last, next);
+}
+
+/* Sums the changes of the row's spans from left to right, makes them zero and draws what is covered; 0
+ * where a colour is not opaque. */
+static ALWAYS_INLINE int draw_spans(struct row *row, const struct cpixels_span *spans,
+                                    int32_t count, int32_t *areas, const struct cpixels_ink *ink,
+                                    const int is_turning) {
+    i4 area = {0, 0, 0, 0};
+    int32_t x = 0;     /* the first pixel not yet dealt with */
+    int32_t start = 0; /* where the ink begins that goes on to there */
+    for (int32_t i = 0; i <= count; i++) {
+        const int32_t next = i < count && spans[i].first < row->width ? spans[i].first : row->width;
+        if (area[0] != 0) {
+            if (!draw_even(row, x, next, shares_of(area)[0], ink, is_turning)) return 0;
+            x = next;
+        } else if (x < next) {
+            end_ink(row, start, x, next);
+            start = x = next;
+        }
+        if (i == count) break;
+        for (; x <= spans[i].last; x += 4) {
+            const i4 sums = take_areas(areas + x, area);
+            if (x < row->width && !draw_block(row, x, shares_of(sums), ink, is_turning)) return 0;
+            area = splat_last(sums);
+        }
+        x = x < row->width ? x : row->width;
+    }
+    if (start < x) row->inked |= cells_of(start, x, row->shift);
+    return 1;
+}
+
+/* Whether all pixels of a row have one share; then that is told, and the changes become zero. */
+static ALWAYS_INLINE int is_even(const struct cpixels_span *spans, int32_t count, int32_t width,
+                                 int32_t *areas, float *share) {
+    if (spans[0].first > 0 || spans[0].last > 3 || (count > 1 && spans[1].first < width)) return 0;
+    const i4 sums = prefix_sums(load_i4(areas));
+    if (any(sums != splat_last(sums)) || sums[0] == 0) return 0;
+    *share = shares_of(sums)[0];
+    forget(areas, spans, count);
+    return 1;
+}
+
+/* Makes a row one colour, of which it may be already but for some ink. */
+static void flood(struct row *row, struct cpixels_known_row *known, uint32_t color) {
+    const uint64_t stale = known->ground == color ? known->inked : UINT64_MAX;
+    clear_cells(row->pixels, row->width, row->shift, stale, color);
+    *known = (struct cpixels_known_row){color, 0};
+}
+
+static ALWAYS_INLINE int32_t draw_rows(struct cpixels_strand_table table, int is_even_odd,
+                                       struct cpixels_scratch scratch,
+                                       struct cpixels_picture picture,
+                                       const struct cpixels_ink *ink, int32_t y, int32_t end,
+                                       const int is_turning) {
+    for (; y < end; y++) {
+        if (is_turning && !ink->are_known[y]) return y;
+        const int32_t count = scan_row(table, y, is_even_odd, scratch);
+        if (count < 0) return y;
+        struct row row = {picture.pixels + (intptr_t)y * picture.width, picture.width,
+                          picture.shift, 0,
+                          is_turning ? ink->directions + (intptr_t)y * ink->stride : 0};
+        struct cpixels_known_row *known = &picture.rows[y];
+        float share;
+        if (!is_turning && count > 0 &&
+            is_even(scratch.spans, count, row.width, scratch.areas, &share)) {
+            flood(&row, known, with_alpha(splat_u4(ink->color), splat_f4(share * ink->alpha))[0]);
+            continue;
+        }
+        if (!draw_spans(&row, scratch.spans, count, scratch.areas, ink, is_turning)) {
+            forget(scratch.areas, scratch.spans, count);
+            return y;
+        }
+        const uint64_t stale = known->ground == 0 ? known->inked : UINT64_MAX;
+        clear_cells(row.pixels, row.width, row.shift, stale & ~row.inked, 0);
+        *known = (struct cpixels_known_row){0, row.inked};
+    }
+    return end;
+}
+
+static ALWAYS_INLINE int32_t draw_any_rows(struct cpixels_strand_table table, int is_even_odd,
+                                           struct cpixels_scratch scratch,
+                                           struct cpixels_picture picture, struct cpixels_ink ink,
+                                           int32_t row, int32_t end) {
+    return ink.directions ? draw_rows(table, is_even_odd, scratch, picture, &ink, row, end, 1)
+                          : draw_rows(table, is_even_odd, scratch, picture, &ink, row, end, 0);
+}
+
+#if HAS_AVX2_TWIN
+TARGET_AVX2 static int32_t draw_rows_avx2(struct cpixels_strand_table table, int is_even_odd,
+                                          struct cpixels_scratch scratch,
+                                          struct cpixels_picture picture, struct cpixels_ink ink,
+                                          int32_t row, int32_t end) {
+    return draw_any_rows(table, is_even_odd, scratch, picture, ink, row, end);
+}
+#endif
+
+int32_t cpixels_draw_rows(struct cpixels_strand_table table, int is_even_odd,
+                          struct cpixels_scratch scratch, struct cpixels_picture picture,
+                          struct cpixels_ink ink, int32_t row, int32_t end) {
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return draw_rows_avx2(table, is_even_odd, scratch, picture, ink, row, end);
+#endif
+    return draw_any_rows(table, is_even_odd, scratch, picture, ink, row, end);
+}

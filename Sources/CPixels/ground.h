@@ -1,0 +1,40 @@
+#ifndef CPIXELS_GROUND_H
+#define CPIXELS_GROUND_H
+
+#include "alphas.h"
+
+/* Makes pixels one colour; those up to `limit` may become so, too. */
+static inline void fill(uint32_t *pixels, int32_t x, int32_t end, int32_t limit, uint32_t code) {
+    const u4 four = splat_u4(code);
+    for (; x < end && x + 4 <= limit; x += 4) store_u4(pixels + x, four);
+    for (; x < end; x++) {
+        pixels[x] = code;
+        KEEP_ORDER();
+    }
+}
+
+/* The cells of a row that the pixels from `start` to `end` touch. */
+static inline uint64_t cells_of(int32_t start, int32_t end, int32_t shift) {
+    const int32_t first = start >> shift, last = (end - 1) >> shift;
+    return (UINT64_MAX >> (63 - last)) & (UINT64_MAX << first);
+}
+
+/* Clears a few pixels, for which calling the library would take longer. */
+static inline void clear(uint32_t *pixels, int32_t start, int32_t end) {
+    for (int32_t x = start; x < end; x++) {
+        pixels[x] = 0;
+        KEEP_ORDER();
+    }
+}
+
+/* Makes whole cells one colour, as far as there are pixels. */
+static inline void clear_cells(uint32_t *pixels, int32_t width, int32_t shift, uint64_t cells,
+                               uint32_t color) {
+    for (; cells; cells &= cells - 1) {
+        const int32_t start = __builtin_ctzll(cells) << shift;
+        const int32_t border = start + (1 << shift), end = border < width ? border : width;
+        if (start < width) fill(pixels, start, end, end, color);
+    }
+}
+
+#endif

@@ -1,0 +1,126 @@
+#ifndef CPIXELS_STRANDS_H
+#define CPIXELS_STRANDS_H
+
+#include <stdint.h>
+
+/* From an outline to the covered area of each pixel.
+ *
+ * Everything is clipped to the picture: parts above, below and to the right of it are dropped, parts
+ * to the left are moved onto its left side, where they keep their winding. Places are whole numbers: 4,096 units to a pixel, y down. Each function gives the very numbers
+ * that its twin in Swift gives. */
+
+/* A place in a row: x from the picture's left, y from the row's top. */
+struct cpixels_corner {
+    int32_t x;
+    int32_t y;
+};
+
+/* A stretch of an outline within one row of pixels that runs only down or only up. */
+struct cpixels_strand {
+    int32_t first;     /* the first of the strand's corners, in the outline's order */
+    int32_t last;      /* the last of them */
+    int32_t left;      /* the least x */
+    int32_t right;     /* the greatest x */
+    int32_t direction; /* +1 where the outline runs down, -1 where it runs up */
+    int32_t next;      /* the row's next strand, or -1 */
+};
+
+/* The memory of a table of strands. */
+struct cpixels_strand_table {
+    struct cpixels_corner *corners;
+    struct cpixels_strand *strands;
+    int32_t *heads; /* each row's first strand, or -1 */
+    int32_t corner_room; /* for how many corners there is room, and half as many strands */
+    int32_t width;  /* pixels to a row */
+    int32_t height; /* rows */
+};
+
+/* The least and the greatest y of an outline, in units. */
+struct cpixels_extent {
+    int64_t top;
+    int64_t bottom;
+};
+
+/* Cuts the edges of polygons at the rows and joins them to strands of an empty table. `points` are
+ * pairs of x and y in pixels, at most 10⁷ from 0; `ends` tells where each of `count` polygons ends
+ * among them. Returns 0 where the table needs more room; it may then hold anything. */
+int cpixels_cut(const double *points, const intptr_t *ends, intptr_t count,
+                struct cpixels_strand_table table, struct cpixels_extent *extent);
+
+/* Neighbouring pixels, both ends included. */
+struct cpixels_span {
+    int32_t first;
+    int32_t last;
+};
+
+/* More strands than this in a row are not looked at one by one. */
+enum { cpixels_strand_limit = 32 };
+
+/* An edge within a row, from its upper end on. */
+struct cpixels_walk_edge {
+    double top_x;
+    double slope;
+    int32_t top;
+    int32_t bottom;
+    int32_t direction;
+    int32_t number; /* which of the row's edges it is */
+};
+
+/* An edge's part in a slab of a row. */
+struct cpixels_walk_side {
+    double top_x;
+    double bottom_x;
+    double place; /* twice the x in its middle */
+    const struct cpixels_walk_edge *edge;
+};
+
+/* Memory for a row's edges, and for as many sides. */
+struct cpixels_walk_memory {
+    struct cpixels_walk_edge *edges;
+    struct cpixels_walk_side *sides;
+    int32_t room;
+};
+
+/* Adds the areas of a row whose edges cross, or whose windings add up, to `areas`.
+ *
+ * The row is cut into slabs at the ends of its edges and where two of them cross, so that in a slab
+ * the edges stand side by side; from left to right the winding is walked through, and only the sides
+ * of what the rule fills are added. Pixels in which outlines cross are thus exact, where a sum of
+ * signed areas would count them twice or not at all.
+ *
+ * Returns 0, or how many edges there must be room for. */
+int32_t cpixels_walk(struct cpixels_strand_table table, int32_t head, int is_even_odd,
+                     int32_t *areas, struct cpixels_walk_memory memory);
+
+/* What scanning a row needs: areas, all zero, with room for eight more than a row's pixels; room for
+ * `cpixels_strand_limit` spans; memory for walking. */
+struct cpixels_scratch {
+    int32_t *areas;
+    struct cpixels_span *spans;
+    struct cpixels_walk_memory walk;
+};
+
+/* Adds up the covered areas of a row, each as the change against its left neighbour. Writes the pixels
+ * that may have changes to the scratch's spans, at most `cpixels_strand_limit`, from left to right and
+ * apart from each other; tells their number, or -1 where walking needs more memory.
+ *
+ * Where strands keep their order and the winding stays within 0 and one sign, the sum of all signed
+ * areas is the area; where they keep their order only, the sum of the filled parts' sides; elsewhere
+ * the winding is walked through. */
+int32_t cpixels_scan(struct cpixels_strand_table table, int32_t row, int is_even_odd,
+                     struct cpixels_scratch scratch);
+
+/* Neighbouring pixels of one kind. */
+struct cpixels_run {
+    int32_t start;  /* the first pixel */
+    int32_t end;    /* one past the last pixel */
+    float constant; /* the coverage of them all, above 0 and up to 1; negative where they differ */
+};
+
+/* Sums the changes of a row's spans from left to right and makes them zero. Writes the coverages of
+ * pixels that differ to `values`, which has room for eight more than `width`, and the covered
+ * stretches to `runs`, which has room for two to each four pixels begun; tells their number. */
+int32_t cpixels_sweep(const struct cpixels_span *spans, int32_t count, int32_t width,
+                      int32_t *areas, float *values, struct cpixels_run *runs);
+
+#endif

@@ -1,0 +1,274 @@
+#ifndef CPIXELS_SCAN_H
+#define CPIXELS_SCAN_H
+
+#include "areas.h"
+#include "order.h"
+
+/* Products of numbers that fit into 16 bits, of which those of `b` are not negative. */
+static ALWAYS_INLINE i4 product(i4 a, i4 b) {
+#if defined(__SSE2__)
+    return (i4)_mm_madd_epi16((__m128i)a, (__m128i)b);
+#else
+    return a * b;
+#endif
+}
+
+static ALWAYS_INLINE i4 choose(i4 mask, i4 yes, i4 no) { return ((yes ^ no) & mask) ^ no; }
+
+/* Numbers above 0; 0 in place of others. */
+static ALWAYS_INLINE i4 positive(i4 v) { return v & ~(v >> 31); }
+
+/* `before` times `height`/`width`, to the nearest whole number. */
+static ALWAYS_INLINE i4 part_of(i4 height, i4 width, i4 before) {
+    const d4 slope = __builtin_convertvector(height, d4) / __builtin_convertvector(width, d4);
+    const d4 part = __builtin_convertvector(before, d4) * slope + ROUNDING;
+    return __builtin_shufflevector((i8)part, (i8)part, 0, 2, 4, 6);
+}
+
+/* Four edges of a strand. */
+struct edges {
+    i4 left;   /* the lesser x */
+    i4 right;  /* the greater x */
+    i4 height; /* running down it counts up; 0 where there is no edge */
+};
+
+/* The edges from a corner on, of which there are `count` more; turned round if `is_turned` is -1. */
+static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner, int32_t count,
+                                             const int32_t is_turned) {
+    const i4 a = load_i4(&corner[0]), b = load_i4(&corner[2]);
+    const i4 c = load_i4(&corner[1]), d = load_i4(&corner[3]);
+    const i4 from_x = __builtin_shufflevector(a, b, 0, 2, 4, 6);
+    const i4 from_y = __builtin_shufflevector(a, b, 1, 3, 5, 7);
+    const i4 to_x = __builtin_shufflevector(c, d, 0, 2, 4, 6);
+    const i4 to_y = __builtin_shufflevector(c, d, 1, 3, 5, 7);
+    const i4 swap = (from_x ^ to_x) & (to_x < from_x);
+    const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
+    const i4 height = (((to_y - from_y) ^ is_turned) - is_turned) & used;
+    return (struct edges){from_x ^ swap, to_x ^ swap, height};
+}
+
+/* What edges change in a column in which they begin, and two columns on; in the one between, what is
+ * left of 2·4,096 times their height. */
+struct changes {
+    i4 first;
+    i4 last;
+};
+
+/* The changes of edges that lie in the column from `start` on, in the next, or in both. */
+static ALWAYS_INLINE struct changes changes_of(struct edges edges, i4 start) {
+    /* How far the ends are to the left of the border between the columns, and to the right. */
+    const i4 border = start + ONE, left_of = border - edges.left, right_of = border - edges.right;
+    const i4 left_before = positive(left_of), right_before = positive(right_of);
+    const i4 left_after = left_before - left_of, right_after = right_before - right_of;
+    /* An edge straight down has no slope, and stays in its column. */
+    const i4 width = edges.right - edges.left;
+    const i4 part = part_of(edges.height, width - (width == 0), left_before);
+    const i4 first = choose(right_of > 0, edges.height, part);
+    return (struct changes){product(first, left_before + right_before),
+                            product(edges.height - first, left_after + right_after)};
+}
+
+static ALWAYS_INLINE int32_t lane_sum(i4 v) {
+    v += __builtin_shufflevector(v, v, 2, 3, 0, 1);
+    return v[0] + v[1];
+}
+
+/* Adds the edges of a strand that lies in column `column` and the next. */
+static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner *corner,
+                                     int32_t count, int32_t column, const int32_t is_turned) {
+    const int32_t height = ((corner[count].y - corner[0].y) ^ is_turned) - is_turned;
+    i4 firsts = splat_i4(0), lasts = splat_i4(0);
+    for (; count > 0; count -= 4, corner += 4) {
+        const struct changes changes =
+            changes_of(edges_from(corner, count, is_turned), splat_i4(column << BITS));
+        firsts += changes.first;
+        lasts += changes.last;
+    }
+    const int32_t first = lane_sum(firsts), last = lane_sum(lasts);
+    areas[column] += first;
+    areas[column + 1] += height * (2 * ONE) - first - last;
+    areas[column + 2] += last;
+}
+
+/* Adds the edges of any strand. */
+static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *corner,
+                                   int32_t count, const int32_t is_turned) {
+    for (; count > 0; count -= 4, corner += 4) {
+        struct edges edges = edges_from(corner, count, is_turned);
+        /* Lanes without an edge must lie somewhere, too. */
+        const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
+        edges.left &= used;
+        edges.right &= used;
+        const i4 column = edges.left >> BITS, start = edges.left & ~MASK;
+        if (any(edges.right - start >= 2 * ONE)) {
+            for (; count > 0; count--, corner++) {
+                add_edge(areas, corner[-is_turned], corner[1 + is_turned]);
+            }
+            return;
+        }
+        const struct changes changes = changes_of(edges, start);
+        const i4 middle = edges.height * (2 * ONE) - changes.first - changes.last;
+        for (int32_t lane = 0; lane < 4; lane++) {
+            int32_t *place = areas + column[lane];
+            /* Written one by one: the next lane reads what may overlap with a larger write. */
+            place[0] += changes.first[lane];
+            KEEP_ORDER();
+            place[1] += middle[lane];
+            KEEP_ORDER();
+            place[2] += changes.last[lane];
+            KEEP_ORDER();
+        }
+    }
+}
+
+/* Adds the edges of a strand: of each part within a column, its height times what lies to its right;
+ * the other way round if `is_turned` is -1.
+ *
+ * Most edges lie in one column or in two, in no order that a processor could foresee; four of them
+ * are done at a time by the same steps. There must be memory for four corners after the last. */
+static ALWAYS_INLINE void add_strand(int32_t *areas, struct cpixels_strand_table table,
+                                     const struct cpixels_strand *strand,
+                                     const int32_t is_turned) {
+    const struct cpixels_corner *corner = table.corners + strand->first;
+    const int32_t count = strand->last - strand->first;
+    const int32_t column = strand->left >> BITS;
+    if ((strand->right >> BITS) - column <= 1) {
+        add_narrow(areas, corner, count, column, is_turned);
+    } else {
+        add_wide(areas, corner, count, is_turned);
+    }
+}
+
+/* The strands of a row, all of which lead from its top to its bottom. */
+struct whole_strands {
+    int32_t count;
+    const struct cpixels_strand *strands[cpixels_strand_limit];
+};
+
+/* Whether a strand comes before another from left to right. */
+static ALWAYS_INLINE int comes_before(const struct cpixels_strand *one,
+                                      const struct cpixels_strand *other) {
+    return one->left != other->left ? one->left < other->left : one->right < other->right;
+}
+
+static ALWAYS_INLINE void sort_strands(struct whole_strands *all) {
+    for (int32_t i = 1; i < all->count; i++) {
+        const struct cpixels_strand *strand = all->strands[i];
+        int32_t j = i;
+        for (; j > 0 && comes_before(strand, all->strands[j - 1]); j--) {
+            all->strands[j] = all->strands[j - 1];
+        }
+        all->strands[j] = strand;
+    }
+}
+
+/* What is known of a row whose strands are all whole. */
+struct standing {
+    int32_t span_count;
+    int32_t is_ordered; /* the strands stand side by side */
+    int32_t is_plain;   /* and lead, from the left, from winding 0 to one and the same sign and back */
+};
+
+/* Tells the spans of whole strands, which are in order, and how they stand. */
+static ALWAYS_INLINE struct standing span_whole(const struct whole_strands *all,
+                                                struct cpixels_span *spans) {
+    int32_t count = 0, border = 0, is_ordered = 1, alternates = 1;
+    int32_t expected = all->strands[0]->direction;
+    for (int32_t i = 0; i < all->count; i++) {
+        const struct cpixels_strand *strand = all->strands[i];
+        is_ordered &= border <= strand->left;
+        alternates &= strand->direction == expected;
+        expected = -expected;
+        border = strand->right > border ? strand->right : border;
+        count = add_span(spans, count, strand->left, strand->right);
+    }
+    return (struct standing){count, is_ordered, is_ordered & alternates};
+}
+
+/* The same of two strands, as most rows have, in any order. */
+static ALWAYS_INLINE struct standing span_two(struct whole_strands *all,
+                                              struct cpixels_span *spans) {
+    if (comes_before(all->strands[1], all->strands[0])) {
+        const struct cpixels_strand *first = all->strands[1];
+        all->strands[1] = all->strands[0];
+        all->strands[0] = first;
+    }
+    const struct cpixels_strand *near = all->strands[0], *far = all->strands[1];
+    const int32_t is_ordered = near->right <= far->left;
+    const int32_t count = add_span(spans, add_span(spans, 0, near->left, near->right), far->left,
+                                   far->right);
+    return (struct standing){count, is_ordered, is_ordered & (near->direction != far->direction)};
+}
+
+static inline int fills(int32_t winding, int is_even_odd) {
+    return is_even_odd ? winding & 1 : winding != 0;
+}
+
+/* Adds those of the strands, which stand side by side, that are sides of what the rule fills: down on
+ * the left of a part, up on its right. */
+static void add_sides(const struct whole_strands *all, struct cpixels_strand_table table,
+                      int is_even_odd, int32_t *areas) {
+    int32_t winding = 0;
+    for (int32_t i = 0; i < all->count; i++) {
+        const struct cpixels_strand *strand = all->strands[i];
+        const int was_filled = fills(winding, is_even_odd);
+        winding += strand->direction;
+        if (fills(winding, is_even_odd) == was_filled) continue;
+        if ((strand->direction > 0) == was_filled) {
+            add_strand(areas, table, strand, -1);
+        } else {
+            add_strand(areas, table, strand, 0);
+        }
+    }
+}
+
+/* Makes the areas of spans zero. */
+static void forget(int32_t *areas, const struct cpixels_span *spans, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        for (int32_t x = spans[i].first; x <= spans[i].last; x++) areas[x] = 0;
+    }
+}
+
+static ALWAYS_INLINE int is_whole(struct cpixels_strand_table table,
+                                  const struct cpixels_strand *strand) {
+    /* Of 0 to 4,096 only the two ends differ in the highest bit alone. */
+    return (table.corners[strand->first].y ^ table.corners[strand->last].y) == ONE;
+}
+
+/* What `cpixels_scan` does. */
+static ALWAYS_INLINE int32_t scan_row(struct cpixels_strand_table table, int32_t row,
+                                      int is_even_odd, struct cpixels_scratch scratch) {
+    struct whole_strands whole;
+    whole.count = 0;
+    int are_whole = 1;
+    const int32_t head = table.heads[row];
+    if (head < 0) return 0;
+    for (int32_t index = head; index >= 0; index = table.strands[index].next) {
+        const struct cpixels_strand *strand = &table.strands[index];
+        add_strand(scratch.areas, table, strand, 0);
+        if (whole.count < cpixels_strand_limit && is_whole(table, strand)) {
+            whole.strands[whole.count++] = strand;
+        } else {
+            are_whole = 0;
+        }
+    }
+    struct standing standing = {0, 0, 0};
+    if (are_whole && whole.count == 2) {
+        standing = span_two(&whole, scratch.spans);
+    } else if (are_whole) {
+        sort_strands(&whole);
+        standing = span_whole(&whole, scratch.spans);
+    } else {
+        standing.span_count = cpixels_span_parts(table, head, scratch.spans, &standing.is_plain);
+    }
+    if (standing.is_plain) return standing.span_count;
+    forget(scratch.areas, scratch.spans, standing.span_count);
+    if (standing.is_ordered) {
+        add_sides(&whole, table, is_even_odd, scratch.areas);
+        return standing.span_count;
+    }
+    const int is_walked = !cpixels_walk(table, head, is_even_odd, scratch.areas, scratch.walk);
+    return is_walked ? standing.span_count : -1;
+}
+
+#endif

@@ -1,0 +1,199 @@
+#include <stdlib.h>
+
+#include "areas.h"
+
+/* With more edges in a row, pairs are not compared; slabs are cut evenly, `EVEN_SLAB` high. */
+enum { PAIR_LIMIT = 512, EVEN_SLAB = 16 };
+
+/* More edges, or sides, are not put in order one by one. */
+enum { INSERTION_LIMIT = 64 };
+
+/* The heights, 0 to 4,096, at which slabs meet: a bit each. */
+enum { CUT_WORDS = ONE / 64 + 1 };
+
+static double x_at(const struct cpixels_walk_edge *edge, int32_t y) {
+    return edge->top_x + (double)(y - edge->top) * edge->slope;
+}
+
+static struct cpixels_walk_edge edge_of(struct cpixels_corner from, struct cpixels_corner to,
+                                        int32_t direction, int32_t number) {
+    const struct cpixels_corner top = direction > 0 ? from : to;
+    const struct cpixels_corner bottom = direction > 0 ? to : from;
+    const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
+    return (struct cpixels_walk_edge){top.x, slope, top.y, bottom.y, direction, number};
+}
+
+static int compare_edges(const void *one, const void *other) {
+    const struct cpixels_walk_edge *a = one, *b = other;
+    return a->top != b->top ? (a->top > b->top) - (a->top < b->top)
+                            : (a->number > b->number) - (a->number < b->number);
+}
+
+/* Puts edges in order from top to bottom; of equals the one that came first. */
+static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
+    if (count > INSERTION_LIMIT) {
+        qsort(edges, (size_t)count, sizeof *edges, compare_edges);
+        return;
+    }
+    for (int32_t i = 1; i < count; i++) {
+        const struct cpixels_walk_edge edge = edges[i];
+        int32_t j = i;
+        for (; j > 0 && edge.top < edges[j - 1].top; j--) edges[j] = edges[j - 1];
+        edges[j] = edge;
+    }
+}
+
+/* Takes in a row's edges, from top to bottom; tells how many there are, or would be if there were
+ * room. */
+static int32_t gather(struct cpixels_strand_table table, int32_t head,
+                      struct cpixels_walk_memory memory) {
+    int32_t count = 0;
+    for (int32_t index = head; index >= 0; index = table.strands[index].next) {
+        const struct cpixels_strand *strand = &table.strands[index];
+        for (int32_t i = strand->first; i < strand->last; i++) {
+            const struct cpixels_corner from = table.corners[i], to = table.corners[i + 1];
+            if (from.y == to.y) continue;
+            if (count < memory.room) {
+                memory.edges[count] = edge_of(from, to, strand->direction, count);
+            }
+            count++;
+        }
+    }
+    if (count <= memory.room) sort_edges(memory.edges, count);
+    return count;
+}
+
+static void cut(uint64_t *cuts, int32_t height) { cuts[height >> 6] |= 1ull << (height & 63); }
+
+/* Cuts where two edges cross, at the nearest height. */
+static void cut_crossing(uint64_t *cuts, const struct cpixels_walk_edge *a,
+                         const struct cpixels_walk_edge *b) {
+    const int32_t top = a->top > b->top ? a->top : b->top;
+    const int32_t bottom = a->bottom < b->bottom ? a->bottom : b->bottom;
+    if (top >= bottom) return;
+    const double before = x_at(a, top) - x_at(b, top);
+    const double after = x_at(a, bottom) - x_at(b, bottom);
+    if ((before < 0) == (after < 0) || before == after) return;
+    const double share = before / (before - after);
+    cut(cuts, top + (int32_t)(share * (double)(bottom - top) + 0.5));
+}
+
+static void cut_into_slabs(uint64_t *cuts, const struct cpixels_walk_edge *edges, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        cut(cuts, edges[i].top);
+        cut(cuts, edges[i].bottom);
+    }
+    if (count > PAIR_LIMIT) {
+        for (int32_t y = 0; y <= ONE; y += EVEN_SLAB) cut(cuts, y);
+        return;
+    }
+    for (int32_t i = 0; i < count; i++) {
+        for (int32_t j = i + 1; j < count && edges[j].top < edges[i].bottom; j++) {
+            cut_crossing(cuts, &edges[i], &edges[j]);
+        }
+    }
+}
+
+/* Whether a side comes before another from left to right; of equals the edge that came first. */
+static inline int is_before(const struct cpixels_walk_side *a, const struct cpixels_walk_side *b) {
+    return a->place != b->place ? a->place < b->place : a->edge->number < b->edge->number;
+}
+
+static int compare_sides(const void *one, const void *other) {
+    return is_before(one, other) ? -1 : 1;
+}
+
+static void sort_sides(struct cpixels_walk_side *sides, int32_t count) {
+    if (count > INSERTION_LIMIT) {
+        qsort(sides, (size_t)count, sizeof *sides, compare_sides);
+        return;
+    }
+    for (int32_t i = 1; i < count; i++) {
+        if (!is_before(&sides[i], &sides[i - 1])) continue;
+        const struct cpixels_walk_side side = sides[i];
+        int32_t j = i;
+        do {
+            sides[j] = sides[j - 1];
+            j--;
+        } while (j > 0 && is_before(&side, &sides[j - 1]));
+        sides[j] = side;
+    }
+}
+
+static struct cpixels_walk_side side_of(const struct cpixels_walk_edge *edge, double top_x,
+                                        int32_t bottom) {
+    const double bottom_x = x_at(edge, bottom);
+    return (struct cpixels_walk_side){top_x, bottom_x, top_x + bottom_x, edge};
+}
+
+/* A row on its way through the slabs. */
+struct descent {
+    struct cpixels_walk_memory memory;
+    int32_t edge_count;
+    int32_t next;       /* the first edge that has not begun */
+    int32_t side_count; /* the sides of the slab at hand */
+};
+
+/* Goes on to a slab: its sides are those that do not end above it, in nearly the order that they have
+ * there, and the edges that begin at its top. */
+static void move_sides(struct descent *descent, int32_t top, int32_t bottom) {
+    struct cpixels_walk_side *sides = descent->memory.sides;
+    int32_t count = 0;
+    for (int32_t i = 0; i < descent->side_count; i++) {
+        if (sides[i].edge->bottom > top) {
+            sides[count++] = side_of(sides[i].edge, sides[i].bottom_x, bottom);
+        }
+    }
+    const struct cpixels_walk_edge *edges = descent->memory.edges;
+    for (; descent->next < descent->edge_count && edges[descent->next].top == top;
+         descent->next++) {
+        const struct cpixels_walk_edge *edge = &edges[descent->next];
+        sides[count++] = side_of(edge, edge->top_x, bottom);
+    }
+    descent->side_count = count;
+    sort_sides(sides, count);
+}
+
+static inline int is_inside(int32_t winding, int is_even_odd) {
+    return is_even_odd ? winding & 1 : winding != 0;
+}
+
+/* Adds the sides of what the rule fills: down on the left of a part, up on its right. */
+static void add_slab(const struct descent *descent, int32_t top, int32_t bottom, int is_even_odd,
+                     int32_t *areas) {
+    int32_t winding = 0;
+    for (int32_t i = 0; i < descent->side_count; i++) {
+        const struct cpixels_walk_side *side = &descent->memory.sides[i];
+        const int was_inside = is_inside(winding, is_even_odd);
+        winding += side->edge->direction;
+        if (is_inside(winding, is_even_odd) == was_inside) continue;
+        /* x is never negative, so that truncation rounds down. */
+        const struct cpixels_corner upper = {(int32_t)(side->top_x + 0.5), top};
+        const struct cpixels_corner lower = {(int32_t)(side->bottom_x + 0.5), bottom};
+        if (was_inside) {
+            add_edge(areas, lower, upper);
+        } else {
+            add_edge(areas, upper, lower);
+        }
+    }
+}
+
+int32_t cpixels_walk(struct cpixels_strand_table table, int32_t head, int is_even_odd,
+                     int32_t *areas, struct cpixels_walk_memory memory) {
+    struct descent descent = {memory, gather(table, head, memory), 0, 0};
+    if (descent.edge_count > memory.room) return descent.edge_count;
+    uint64_t cuts[CUT_WORDS] = {0};
+    cut_into_slabs(cuts, memory.edges, descent.edge_count);
+    int32_t top = -1;
+    for (int32_t word = 0; word < CUT_WORDS; word++) {
+        for (uint64_t bits = cuts[word]; bits != 0; bits &= bits - 1) {
+            const int32_t height = word * 64 + __builtin_ctzll(bits);
+            if (top >= 0) {
+                move_sides(&descent, top, height);
+                add_slab(&descent, top, height, is_even_odd, areas);
+            }
+            top = height;
+        }
+    }
+    return 0;
+}
