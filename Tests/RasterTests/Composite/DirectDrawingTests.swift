@@ -52,6 +52,28 @@ import Testing
         #expect(alone == grouped)
     }
 
+    @Test("A frame over another looks the same as a fresh one", arguments: 0..<200)
+    func frameOverFrame(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let width = Int.random(in: 1...140, using: &random)
+        func scene() -> Scene {
+            let shape = Self.shape(random.next() % 240)
+            let isAlone = random.next() % 4 > 0
+            let other = Shape(
+                path: .rect(Rect(x: 3, y: 4, width: 30.5, height: 9)),
+                paint: .solid(.random(using: &random))
+            )
+            let items: [Scene.Item] = [.shape(shape)] + (isAlone ? [] : [.shape(other)])
+            return Scene(width: width, height: 40, items: items)
+        }
+        // Directions are kept, and looked up by the kernel, from a gradient's second frame on.
+        let scenes = [scene(), scene()]
+        var renderer = Renderer()
+        for scene in [scenes[0], scenes[1], scenes[1], scenes[0], scenes[1]] {
+            #expect(renderer.render(scene) == .of(scene))
+        }
+    }
+
     @Test("Most of these shapes lie in the picture")
     func picturesAreNotEmpty() {
         let drawn = (0..<240).count { seed in

@@ -1,0 +1,212 @@
+import CPixels
+import Raster
+import SeededRandom
+import Testing
+
+/// The kernels that draw a lone shape must leave the pixels that plain code leaves, whatever the
+/// picture held before.
+@Suite struct DrawKernelTests {
+    private static let widths = [
+        1, 2, 3, 4, 5, 7, 8, 9, 16, 31, 33, 63, 64, 65, 127, 128, 129, 200, 256, 257, 300,
+    ]
+
+    /// A shape and ink for some rows of a picture.
+    private struct Drawing {
+        let plain: PlainStrands
+        let rule: FillRule
+        let ink: PlainInk
+        let rows: Range<Int>
+        /// For how many edges there is room when rows are walked.
+        let walkRoom: Int
+
+        init(for picture: KernelPicture, using random: inout SplitMix64) {
+            let (width, height) = (picture.width, picture.height)
+            var kinds = RandomOutline.Kind.allCases
+            // Its rows are long to walk by plain code.
+            kinds.removeAll { $0 == .zigzag }
+            let outline = RandomOutline(
+                kinds.randomElement(using: &random) ?? .inside,
+                width: width,
+                height: height,
+                using: &random
+            )
+            plain = PlainStrands(outline.polygons, width: width, height: height)
+            rule = Bool.random(using: &random) ? .nonZero : .evenOdd
+            ink =
+                Bool.random(using: &random)
+                ? .solid(using: &random)
+                : .turning(
+                    width: width,
+                    height: height,
+                    hasGaps: Bool.random(using: &random),
+                    using: &random
+                )
+            let top = Int.random(in: 0...height, using: &random)
+            rows = top..<Int.random(in: top...height, using: &random)
+            walkRoom = Bool.random(using: &random) ? 4 : plain.corners.count
+        }
+
+        /// What plain code finds of a row.
+        func scan(row: Int, width: Int) -> PlainScan {
+            PlainScan(plain, row: row, width: width, rule: rule)
+        }
+
+        /// Whether the kernel may go on through a row, and whether it may stop there.
+        func ways(row: Int, width: Int) -> (goesOn: Bool, stops: Bool) {
+            let scan = scan(row: row, width: width)
+            let needsRoom =
+                scan.way == .walk && PlainWalk(plain, row: row).edgeCount > walkRoom
+            if needsRoom || ink.turn?.areKnown[row] == false { return (false, true) }
+            let colors = ink.colors(row: row, width: width)
+            let isGap = colors.map { $0 < PlainInk.opaque }
+            let isShown = zip(isGap, scan.areas.shares(width: width)).contains { $0 && $1 > 0 }
+            // Pixels that are not covered may be looked at, too.
+            return (!isShown, isGap.contains(true))
+        }
+    }
+
+    /// Draws a row at which the kernel stopped, as `DirectDrawing` does.
+    private static func drawRow(_ row: Int, of drawing: Drawing, to picture: KernelPicture) {
+        let width = picture.width
+        let table = KernelTable(drawing.plain, width: width)
+        let scratch = KernelScratch(width: width, room: drawing.plain.corners.count)
+        let rule: Int32 = drawing.rule == .evenOdd ? 1 : 0
+        let spanCount = cpixels_scan(table.memory, Int32(row), rule, scratch.memory)
+        let values = GuardedMemory<Float>(count: width + 8, of: -1)
+        let runs = GuardedMemory(count: 2 * (width / 4 + 1), of: cpixels_run())
+        let runCount = cpixels_sweep(
+            scratch.spans.pointer,
+            spanCount,
+            Int32(width),
+            scratch.areas.pointer,
+            values.pointer,
+            runs.pointer
+        )
+        let known = picture.rows[row]
+        let inked = cpixels_clear_gaps(
+            picture.pointer(row: row),
+            Int32(width),
+            runs.pointer,
+            runCount,
+            Int32(picture.shift),
+            known.ground == 0 ? known.inked : .max
+        )
+        picture.rows[row] = cpixels_known_row(ground: 0, inked: inked)
+        let colors = drawing.ink.colors(row: row, width: width)
+        for run in runs.elements.prefix(Int(runCount)) {
+            for x in Int(run.start)..<Int(run.end) {
+                let share = run.constant < 0 ? values[x] : run.constant
+                picture.pixels[row * width + x] = drawing.ink.code(colors[x], share: share)
+            }
+        }
+    }
+
+    /// Draws as `DirectDrawing` does; tells at which rows the kernel stopped.
+    private static func draw(_ drawing: Drawing, to picture: KernelPicture) -> Set<Int> {
+        let table = KernelTable(drawing.plain, width: picture.width)
+        let scratch = KernelScratch(width: picture.width, room: drawing.walkRoom)
+        let ink = KernelInk(drawing.ink)
+        var stops: Set<Int> = []
+        var row = drawing.rows.lowerBound
+        while row < drawing.rows.upperBound {
+            row = withExtendedLifetime(ink) {
+                Int(
+                    cpixels_draw_rows(
+                        table.memory,
+                        drawing.rule == .evenOdd ? 1 : 0,
+                        scratch.memory,
+                        picture.memory,
+                        ink.memory,
+                        Int32(row),
+                        Int32(drawing.rows.upperBound)
+                    )
+                )
+            }
+            #expect(scratch.isClear && scratch.isIntact)
+            if row < drawing.rows.upperBound {
+                stops.insert(row)
+                drawRow(row, of: drawing, to: picture)
+            }
+            row += 1
+        }
+        return stops
+    }
+
+    @Test("Frame after frame is drawn as by plain code", arguments: widths)
+    func frames(width: Int) {
+        var random = SplitMix64(seed: UInt64(431 + width))
+        let picture = KernelPicture(width: width, height: 6)
+        var stopCount = 0
+        var rowCount = 0
+        for frame in 0..<40 {
+            for row in 0..<6 where Int.random(in: 0..<4, using: &random) == 0 {
+                picture.scribble(row: row, using: &random)
+            }
+            let before = (0..<6).map(picture.row)
+            let drawing = Drawing(for: picture, using: &random)
+            let stops = Self.draw(drawing, to: picture)
+            #expect(picture.isIntact)
+            for row in 0..<6 {
+                #expect(picture.isKnown(row: row))
+                guard drawing.rows.contains(row) else {
+                    #expect(picture.row(row) == before[row])
+                    continue
+                }
+                let shares = drawing.scan(row: row, width: width).areas.shares(width: width)
+                let expected = drawing.ink.codes(row: row, shares: shares)
+                #expect(picture.row(row) == expected, "row \(row) of frame \(frame)")
+                // A row all of one colour may have that for its ground.
+                #expect([0, expected[0]].contains(picture.rows[row].ground))
+                #expect(drawing.plain.heads[row] >= 0 || picture.rows[row].inked == 0)
+                let ways = drawing.ways(row: row, width: width)
+                #expect(stops.contains(row) ? ways.stops : ways.goesOn)
+            }
+            stopCount += stops.count
+            rowCount += drawing.rows.count
+        }
+        #expect(stopCount > 3 && rowCount > 2 * stopCount)
+    }
+
+    /// Stretches of a row, some of them side by side.
+    private static func runs(width: Int, using random: inout SplitMix64) -> [cpixels_run] {
+        var runs: [cpixels_run] = []
+        var next = Int.random(in: 0...width, using: &random)
+        while next < width {
+            let end = Int.random(in: next + 1...min(next + 20, width), using: &random)
+            runs.append(cpixels_run(start: Int32(next), end: Int32(end), constant: -1))
+            next = end
+            if Bool.random(using: &random) { next += Int.random(in: 0...40, using: &random) }
+        }
+        return runs
+    }
+
+    @Test("Stale cells are cleared beside runs", arguments: widths)
+    func gaps(width: Int) {
+        var random = SplitMix64(seed: UInt64(531 + width))
+        for _ in 0..<100 {
+            let picture = KernelPicture(width: width, height: 1)
+            picture.scribble(row: 0, using: &random)
+            let known = picture.rows[0]
+            let before = picture.row(0)
+            let runs = Self.runs(width: width, using: &random)
+            let inked = cpixels_clear_gaps(
+                picture.pixels.pointer,
+                Int32(width),
+                runs,
+                Int32(runs.count),
+                Int32(picture.shift),
+                known.ground == 0 ? known.inked : .max
+            )
+            let columns = runs.map { Int($0.start)..<Int($0.end) }
+            let expected = before.enumerated().map { x, pixel in
+                columns.contains { $0.contains(x) } ? pixel : 0
+            }
+            #expect(picture.row(0) == expected)
+            let touched = columns.joined().reduce(into: UInt64(0)) {
+                $0 |= 1 << UInt64($1 >> picture.shift)
+            }
+            #expect(inked == touched)
+            #expect(picture.isIntact)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CPixels
+import Raster
+import SeededRandom
+import Testing
+
+/// The kernel that sums changes of area must come to the shares of a plain loop over pixels.
+@Suite struct SweepKernelTests {
+    /// Changes of area in a row, and where they are.
+    private struct Changes {
+        var spans: [cpixels_span] = []
+        var areas: [Int32]
+
+        /// Spans at any distance from 5 pixels on, up to the right border and one beyond it.
+        init(width: Int, using random: inout SplitMix64) {
+            areas = [Int32](repeating: 0, count: width + 8)
+            var next = Int.random(in: 0...max(width / 2, 1), using: &random)
+            while next < width, spans.count < Int(cpixels_strand_limit) {
+                let last = min(next + Int.random(in: 1...30, using: &random), width + 1)
+                spans.append(cpixels_span(first: Int32(next), last: Int32(last)))
+                for x in next...last { areas[x] = Self.change(using: &random) }
+                // Often what begins in a span ends in it.
+                if Bool.random(using: &random) { areas[last] -= areas.reduce(0, &+) }
+                next = last + 5 + Int.random(in: 0...12, using: &random)
+            }
+        }
+
+        private static func change(using random: inout SplitMix64) -> Int32 {
+            let full = Subpixel.fullArea
+            let all: [Int32] = [
+                0, 0, 0, full, -full, full / 2, -full / 2, 15, 16, -16,
+                .random(in: -full...full, using: &random), .random(in: -64...64, using: &random),
+            ]
+            return all.randomElement(using: &random) ?? 0
+        }
+    }
+
+    /// Runs lie in order within the row, none of them empty; neighbours are of different kinds.
+    private static func expectOrder(_ runs: [cpixels_run], width: Int) {
+        #expect(runs.allSatisfy { 0 <= $0.start && $0.start < $0.end && $0.end <= width })
+        #expect(runs.allSatisfy { $0.constant <= 1 })
+        for (run, next) in zip(runs, runs.dropFirst()) {
+            #expect(run.end <= next.start)
+            #expect(run.end < next.start || run.constant != next.constant)
+        }
+    }
+
+    @Test("Changes become shares as pixel by pixel", arguments: [1, 2, 3, 4, 5, 8, 13, 70, 300])
+    func shares(width: Int) {
+        var random = SplitMix64(seed: UInt64(421 + width))
+        for _ in 0..<300 {
+            let changes = Changes(width: width, using: &random)
+            let count = changes.spans.count
+            let areas = GuardedMemory(changes.areas)
+            let values = GuardedMemory<Float>(count: width + 8, of: -1)
+            let runs = GuardedMemory(count: 2 * ((width + 3) / 4), of: cpixels_run())
+            let runCount = cpixels_sweep(
+                changes.spans,
+                Int32(count),
+                Int32(width),
+                areas.pointer,
+                values.pointer,
+                runs.pointer
+            )
+            let found = Array(runs.elements.prefix(Int(runCount)))
+            Self.expectOrder(found, width: width)
+            var shares = [Float](repeating: 0, count: width)
+            for run in found {
+                for x in Int(run.start)..<Int(run.end) {
+                    shares[x] = run.constant < 0 ? values[x] : run.constant
+                }
+            }
+            var area: Int32 = 0
+            let expected = changes.areas.prefix(width).map { change in
+                area += change
+                return PlainAreas.share(area)
+            }
+            #expect(shares == expected, "\(changes)")
+            #expect(areas.elements.allSatisfy { $0 == 0 })
+            #expect(areas.isIntact && values.isIntact && runs.isIntact)
+        }
+    }
+
+    @Test func aShareIsTheMagnitudeUpToOne() {
+        let full = Subpixel.fullArea
+        for (area, share) in [
+            (0, 0), (15, 0), (16, 0x1p-21), (-16, 0x1p-21), (full / 2, 0.5), (-full, 1),
+            (full + 1, 1), (-4 * full, 1), (full - 1, 1 - 0x1p-21),
+        ] as [(Int32, Float)] {
+            #expect(PlainAreas.share(area) == share)
+            let areas = GuardedMemory<Int32>(count: 9, of: 0)
+            areas[0] = area
+            let values = GuardedMemory<Float>(count: 9, of: -1)
+            let runs = GuardedMemory(count: 2, of: cpixels_run())
+            let span = [cpixels_span(first: 0, last: 0)]
+            let count = cpixels_sweep(span, 1, 1, areas.pointer, values.pointer, runs.pointer)
+            #expect(count == (area == 0 ? 0 : 1))
+            #expect(count == 0 || runs[0].constant == share)
+        }
+    }
+}

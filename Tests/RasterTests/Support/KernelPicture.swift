@@ -1,0 +1,71 @@
+import CPixels
+import SeededRandom
+
+/// A picture in the memory that the kernels work on, and what is known of its rows.
+final class KernelPicture {
+    /// The encoded pixels, row by row.
+    let pixels: GuardedMemory<UInt32>
+    /// What each row holds.
+    let rows: GuardedMemory<cpixels_known_row>
+    /// The width in pixels.
+    let width: Int
+    /// The height in pixels.
+    let height: Int
+    /// A cell is 1 << `shift` pixels wide; a row has up to 64 of them.
+    let shift: Int
+
+    /// A clear picture.
+    init(width: Int, height: Int) {
+        pixels = GuardedMemory(count: width * height, of: 0)
+        rows = GuardedMemory(count: height, of: cpixels_known_row(ground: 0, inked: 0))
+        self.width = width
+        self.height = height
+        shift = (0...).first { width <= 64 << $0 } ?? 0
+    }
+
+    /// The picture, as kernels take it.
+    var memory: cpixels_picture {
+        cpixels_picture(
+            pixels: pixels.pointer,
+            rows: rows.pointer,
+            width: Int32(width),
+            shift: Int32(shift)
+        )
+    }
+
+    /// Where a row begins.
+    func pointer(row: Int) -> UnsafeMutablePointer<UInt32> { pixels.pointer + row * width }
+
+    /// The pixels of a row.
+    func row(_ row: Int) -> [UInt32] { Array(pixels.elements[row * width..<(row + 1) * width]) }
+
+    /// Whether a pixel lies in one of the cells of `cells`.
+    func isIn(_ cells: UInt64, x: Int) -> Bool { cells >> UInt64(x >> shift) & 1 == 1 }
+
+    /// Makes a row one colour with scribbles in some of its cells.
+    func scribble(row: Int, using random: inout SplitMix64) {
+        let ground: UInt32 = [0, 0, 0xFF00_80FF].randomElement(using: &random) ?? 0
+        let inked =
+            [0, random.next(), random.next() & random.next(), .max]
+            .randomElement(using: &random) ?? 0
+        let cellCount = (width - 1) >> shift + 1
+        let known = inked & .max >> UInt64(64 - cellCount)
+        for x in 0..<width {
+            let isScribbled = isIn(known, x: x) && Bool.random(using: &random)
+            pixels[row * width + x] =
+                isScribbled ? UInt32.random(in: 1 ... .max, using: &random) : ground
+        }
+        rows[row] = cpixels_known_row(ground: ground, inked: known)
+    }
+
+    /// Whether all that is known of a row is so.
+    func isKnown(row: Int) -> Bool {
+        let known = rows[row]
+        return self.row(row).enumerated().allSatisfy { x, pixel in
+            isIn(known.inked, x: x) || pixel == known.ground
+        }
+    }
+
+    /// Whether no kernel wrote beside the picture.
+    var isIntact: Bool { pixels.isIntact && rows.isIntact }
+}

@@ -1,0 +1,45 @@
+import CPixels
+
+/// What scanning needs, in the memory that the kernels work on.
+final class KernelScratch {
+    /// The changes of area by pixel, all zero at first.
+    let areas: GuardedMemory<Int32>
+    /// Where the row's areas change.
+    let spans: GuardedMemory<cpixels_span>
+    private let edges: GuardedMemory<cpixels_walk_edge>
+    private let sides: GuardedMemory<cpixels_walk_side>
+
+    /// Memory for rows of `width` pixels, and for walking through `room` edges.
+    init(width: Int, room: Int) {
+        areas = GuardedMemory(count: width + 8, of: 0)
+        spans = GuardedMemory(count: Int(cpixels_strand_limit), of: cpixels_span())
+        edges = GuardedMemory(count: room, of: cpixels_walk_edge())
+        sides = GuardedMemory(count: room, of: cpixels_walk_side())
+    }
+
+    /// The memory, as kernels take it.
+    var memory: cpixels_scratch {
+        cpixels_scratch(
+            areas: areas.pointer,
+            spans: spans.pointer,
+            walk: cpixels_walk_memory(
+                edges: edges.pointer,
+                sides: sides.pointer,
+                room: Int32(edges.count)
+            )
+        )
+    }
+
+    /// Makes all areas zero.
+    func clear() {
+        for x in 0..<areas.count { areas[x] = 0 }
+    }
+
+    /// Whether no area is left.
+    var isClear: Bool { areas.elements.allSatisfy { $0 == 0 } }
+
+    /// Whether no kernel wrote beside the memory.
+    var isIntact: Bool {
+        areas.isIntact && spans.isIntact && edges.isIntact && sides.isIntact
+    }
+}

@@ -1,0 +1,79 @@
+import CPixels
+import Raster
+
+/// A table of strands in the memory that the kernels work on.
+final class KernelTable {
+    /// The corners of all strands.
+    let corners: GuardedMemory<cpixels_corner>
+    /// The strands of all rows.
+    let strands: GuardedMemory<cpixels_strand>
+    /// Each row's first strand, or −1.
+    let heads: GuardedMemory<Int32>
+    /// The outline's least and greatest y, once it has been cut.
+    private(set) var extent = cpixels_extent()
+    private let width: Int
+
+    /// An empty table for a picture of `width` × `height` pixels, with room for `room` corners.
+    init(width: Int, height: Int, room: Int) {
+        corners = GuardedMemory(count: room, of: cpixels_corner(x: -7, y: -7))
+        strands = GuardedMemory(count: room / 2, of: cpixels_strand())
+        heads = GuardedMemory(count: height, of: -1)
+        self.width = width
+    }
+
+    /// A table that holds `plain`, for a picture `width` pixels wide.
+    init(_ plain: PlainStrands, width: Int) {
+        corners = GuardedMemory(plain.corners.map { cpixels_corner(x: $0.x, y: $0.y) })
+        strands = GuardedMemory(
+            plain.strands.map {
+                cpixels_strand(
+                    first: Int32($0.corners.lowerBound),
+                    last: Int32($0.corners.upperBound),
+                    left: $0.left,
+                    right: $0.right,
+                    direction: $0.direction,
+                    next: $0.next
+                )
+            }
+        )
+        heads = GuardedMemory(plain.heads)
+        self.width = width
+    }
+
+    /// The table, as kernels take it.
+    var memory: cpixels_strand_table {
+        cpixels_strand_table(
+            corners: corners.pointer,
+            strands: strands.pointer,
+            heads: heads.pointer,
+            corner_room: Int32(corners.count),
+            width: Int32(width),
+            height: Int32(heads.count)
+        )
+    }
+
+    /// Has the kernel cut `polygons`, once; whether there was room.
+    func cut(_ polygons: [[Point]]) -> Bool {
+        let places = polygons.joined().flatMap { [$0.x, $0.y] }
+        var ends: [Int] = []
+        for polygon in polygons { ends.append((ends.last ?? 0) + polygon.count) }
+        return cpixels_cut(places, ends, ends.count, memory, &extent) != 0
+    }
+
+    /// Whether no kernel wrote beside the table.
+    var isIntact: Bool { corners.isIntact && strands.isIntact && heads.isIntact }
+
+    /// What the table holds.
+    var plain: PlainStrands {
+        var result = PlainStrands(height: 0)
+        result.heads = heads.elements
+        // Linked from its row, each strand lies before those that were handed over later.
+        let strandCount = (result.heads.max() ?? -1) + 1
+        result.strands = strands.elements.prefix(Int(strandCount)).map(PlainStrands.Strand.init)
+        let cornerCount = (result.strands.last?.corners.upperBound ?? -1) + 1
+        result.corners = corners.elements.prefix(cornerCount).map(PlainStrands.Corner.init)
+        result.top = extent.top
+        result.bottom = extent.bottom
+        return result
+    }
+}

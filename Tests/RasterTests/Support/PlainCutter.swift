@@ -1,0 +1,97 @@
+import Raster
+
+/// Cuts an outline's edges at the rows of pixels and at the picture's sides.
+struct PlainCutter {
+    /// A place in the picture, in units.
+    private struct Place {
+        var x: Int64
+        var y: Int64
+    }
+
+    private static let one = Int64(Subpixel.one)
+    private var writer: PlainStrandWriter
+    private let width: Int64
+    private let height: Int64
+
+    /// Cuts for a picture of `width` × `height` pixels.
+    init(width: Int, height: Int) {
+        writer = PlainStrandWriter(height: height)
+        self.width = Int64(width) * Self.one
+        self.height = Int64(height) * Self.one
+    }
+
+    /// What has been cut.
+    var strands: PlainStrands { writer.strands }
+
+    /// Cuts the edges of one polygon.
+    mutating func cut(_ polygon: [Point]) {
+        let places = polygon.map {
+            Place(x: Self.rounded($0.x * 4096), y: Self.rounded($0.y * 4096))
+        }
+        guard var from = places.last else { return }
+        for to in places {
+            cut(from: from, to: to)
+            writer.reach(to.y)
+            from = to
+        }
+        writer.endStrand()
+    }
+
+    private static func rounded(_ value: Double) -> Int64 {
+        Int64(value.rounded(.toNearestOrEven))
+    }
+
+    /// Cuts an edge row by row in its own direction, at the same places as its reverse.
+    private mutating func cut(from: Place, to: Place) {
+        let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
+        let upper = max(top.y, 0)
+        let lower = min(bottom.y, height)
+        guard upper < lower else { return }
+        let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
+        func place(at y: Int64) -> Place {
+            if y == top.y { return top }
+            if y == bottom.y { return bottom }
+            return Place(x: top.x + Self.rounded(Double(y - top.y) * slope), y: y)
+        }
+        let rows = Array(upper / Self.one...(lower - 1) / Self.one)
+        for row in from.y < to.y ? rows : rows.reversed() {
+            let high = place(at: max(row * Self.one, upper))
+            let low = place(at: min((row + 1) * Self.one, lower))
+            if from.y < to.y {
+                addClipped(row: row, from: high, to: low, direction: 1)
+            } else {
+                addClipped(row: row, from: low, to: high, direction: -1)
+            }
+        }
+    }
+
+    /// Adds a piece within a row, cut at the picture's left and right sides.
+    private mutating func addClipped(row: Int64, from: Place, to: Place, direction: Int32) {
+        // What lies to the right of all pixels changes none.
+        if from.x >= width, to.x >= width { return }
+        let columns = min(from.x, to.x)...max(from.x, to.x)
+        if columns.upperBound <= 0 {
+            add(row: row, from: Place(x: 0, y: from.y), to: Place(x: 0, y: to.y), direction)
+            return
+        }
+        if columns.lowerBound >= 0, columns.upperBound <= width {
+            add(row: row, from: from, to: to, direction)
+            return
+        }
+        // It crosses a side: where is found from above; each part is treated by itself.
+        let (top, bottom) = direction > 0 ? (from, to) : (to, from)
+        let side = columns.lowerBound < 0 ? 0 : width
+        let share = Double(side - top.x) / Double(bottom.x - top.x)
+        let y = top.y + Self.rounded(share * Double(bottom.y - top.y))
+        let middle = Place(x: side, y: y)
+        if y != from.y { addClipped(row: row, from: from, to: middle, direction: direction) }
+        if y != to.y { addClipped(row: row, from: middle, to: to, direction: direction) }
+    }
+
+    private mutating func add(row: Int64, from: Place, to: Place, _ direction: Int32) {
+        func corner(_ place: Place) -> PlainStrands.Corner {
+            PlainStrands.Corner(x: Int32(place.x), y: Int32(place.y - row * Self.one))
+        }
+        writer.add(row: Int(row), from: corner(from), to: corner(to), direction: direction)
+    }
+}

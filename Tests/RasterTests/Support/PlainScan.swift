@@ -1,0 +1,65 @@
+import Raster
+
+/// The covered areas of a row of strands: the plain twin of scanning.
+struct PlainScan {
+    /// How the areas of a row are found.
+    enum Way: Hashable, CaseIterable {
+        /// All signed areas are added up.
+        case sum
+        /// The strands that are sides of what the rule fills are added up.
+        case sides
+        /// The winding is walked through.
+        case walk
+    }
+
+    /// How the areas were found.
+    let way: Way
+    /// What is covered.
+    private(set) var areas: PlainAreas
+
+    /// What the strands of a row of `width` pixels cover.
+    init(_ plain: PlainStrands, row: Int, width: Int, rule: FillRule) {
+        way = Self.way(plain, row: row)
+        areas = PlainAreas(width: width)
+        switch way {
+        case .sum:
+            for strand in plain.strands(of: row) { areas.add(plain.corners[strand.corners]) }
+        case .sides: addSides(plain, row: row, rule: rule)
+        case .walk: PlainWalk(plain, row: row).add(to: &areas, rule: rule)
+        }
+    }
+
+    private static func way(_ plain: PlainStrands, row: Int) -> Way {
+        guard let order = PlainStrandOrder(plain, row: row) else { return .walk }
+        guard order.isSideBySide else { return .walk }
+        if order.isPlain { return .sum }
+        let areWhole = plain.strands(of: row).allSatisfy {
+            let ends = [$0.corners.lowerBound, $0.corners.upperBound].map { plain.corners[$0].y }
+            return ends.min() == 0 && ends.max() == Subpixel.one
+        }
+        return areWhole ? .sides : .walk
+    }
+
+    /// Adds those of the strands, which stand side by side, where the rule begins to fill or ends:
+    /// down on the left of a part, up on its right.
+    private mutating func addSides(_ plain: PlainStrands, row: Int, rule: FillRule) {
+        let strands = plain.strands(of: row).enumerated()
+            .sorted {
+                ($0.element.left, $0.element.right, $0.offset)
+                    < ($1.element.left, $1.element.right, $1.offset)
+            }
+            .map(\.element)
+        var winding: Int32 = 0
+        for strand in strands {
+            let wasInside = rule.fills(winding)
+            winding += strand.direction
+            guard rule.fills(winding) != wasInside else { continue }
+            let corners = plain.corners[strand.corners]
+            if (strand.direction > 0) == wasInside {
+                areas.add(corners.reversed())
+            } else {
+                areas.add(corners)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CPixels
+import Raster
+
+/// An outline's edges, cut at the rows of pixels and joined to strands: what the kernel that cuts
+/// must come to.
+struct PlainStrands: Equatable {
+    /// A place in a row: x from the picture's left, y from the row's top, in units.
+    struct Corner: Equatable {
+        var x: Int32
+        var y: Int32
+    }
+
+    /// A stretch of the outline within one row that runs only down or only up.
+    struct Strand: Equatable {
+        /// Its corners, in the outline's order.
+        var corners: ClosedRange<Int>
+        /// Its least x.
+        var left: Int32
+        /// Its greatest x.
+        var right: Int32
+        /// +1 where the outline runs down, −1 where it runs up.
+        var direction: Int32
+        /// The row's next strand, or −1.
+        var next: Int32
+    }
+
+    /// The corners of all strands.
+    var corners: [Corner] = []
+    /// The strands of all rows.
+    var strands: [Strand] = []
+    /// Each row's first strand, or −1.
+    var heads: [Int32]
+    /// The least y of the outline, in units.
+    var top = Int64.max
+    /// The greatest y of the outline in units, or 0 if it is above the picture.
+    var bottom: Int64 = 0
+
+    /// A table of `height` rows without strands.
+    init(height: Int) {
+        heads = [Int32](repeating: -1, count: height)
+    }
+
+    /// The edges of `polygons` in a picture of `width` × `height` pixels.
+    init(_ polygons: [[Point]], width: Int, height: Int) {
+        var cutter = PlainCutter(width: width, height: height)
+        for polygon in polygons { cutter.cut(polygon) }
+        self = cutter.strands
+    }
+
+    /// The strands of a row, in the order in which they are linked.
+    func strands(of row: Int) -> [Strand] {
+        var result: [Strand] = []
+        var index = Int(heads[row])
+        while index >= 0 {
+            result.append(strands[index])
+            index = Int(strands[index].next)
+        }
+        return result
+    }
+}
+
+extension PlainStrands.Corner {
+    init(_ corner: cpixels_corner) { self.init(x: corner.x, y: corner.y) }
+}
+
+extension PlainStrands.Strand {
+    init(_ strand: cpixels_strand) {
+        self.init(
+            corners: Int(strand.first)...Int(strand.last),
+            left: strand.left,
+            right: strand.right,
+            direction: strand.direction,
+            next: strand.next
+        )
+    }
+}

@@ -1,0 +1,108 @@
+import Raster
+
+/// The covered area of a row whose edges cross, or whose windings add up: the plain twin of walking.
+///
+/// The row is cut into slabs at the ends of its edges and where two of them cross; in each, the
+/// winding is walked through from left to right.
+struct PlainWalk {
+    private struct Edge {
+        var top: PlainStrands.Corner
+        var bottom: PlainStrands.Corner
+        var direction: Int32
+
+        /// Where the edge is at a height.
+        func x(at y: Int32) -> Double {
+            let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
+            return Double(top.x) + Double(y - top.y) * slope
+        }
+    }
+
+    /// With more edges in a row, slabs are cut evenly instead of where two edges cross.
+    private static let pairLimit = 512
+    private static let evenSlab = 16
+    private var edges: [Edge] = []
+    /// How many edges there are.
+    var edgeCount: Int { edges.count }
+
+    /// The edges of a row.
+    init(_ plain: PlainStrands, row: Int) {
+        for strand in plain.strands(of: row) {
+            let corners = plain.corners[strand.corners]
+            for (from, to) in zip(corners, corners.dropFirst()) where from.y != to.y {
+                let (top, bottom) = strand.direction > 0 ? (from, to) : (to, from)
+                edges.append(Edge(top: top, bottom: bottom, direction: strand.direction))
+            }
+        }
+    }
+
+    /// Adds the sides of what the rule fills: down on the left of a part, up on its right.
+    func add(to areas: inout PlainAreas, rule: FillRule) {
+        let heights = cuts.sorted()
+        for (top, bottom) in zip(heights, heights.dropFirst()) {
+            addSlab(top: top, bottom: bottom, rule: rule, to: &areas)
+        }
+    }
+
+    /// The heights at which slabs meet.
+    private var cuts: Set<Int32> {
+        var cuts = Set(edges.flatMap { [$0.top.y, $0.bottom.y] })
+        if edges.count > Self.pairLimit {
+            cuts.formUnion(stride(from: 0, through: Subpixel.one, by: Self.evenSlab))
+            return cuts
+        }
+        for i in edges.indices {
+            for j in edges.indices where i < j {
+                if let y = Self.crossing(edges[i], edges[j]) { cuts.insert(y) }
+            }
+        }
+        return cuts
+    }
+
+    /// The height at which two edges cross, to the nearest unit; nil where they do not.
+    private static func crossing(_ a: Edge, _ b: Edge) -> Int32? {
+        let top = max(a.top.y, b.top.y)
+        let bottom = min(a.bottom.y, b.bottom.y)
+        guard top < bottom else { return nil }
+        let before = a.x(at: top) - b.x(at: top)
+        let after = a.x(at: bottom) - b.x(at: bottom)
+        guard (before < 0) != (after < 0) else { return nil }
+        let share = before / (before - after)
+        return top + Int32((share * Double(bottom - top) + 0.5).rounded(.down))
+    }
+
+    private func addSlab(top: Int32, bottom: Int32, rule: FillRule, to areas: inout PlainAreas) {
+        // Of edges at the same place the one that begins first comes first.
+        let sides = edges.enumerated()
+            .filter { $0.element.top.y <= top && $0.element.bottom.y >= bottom }
+            .map { number, edge in
+                (
+                    edge: edge, place: edge.x(at: top) + edge.x(at: bottom), number: number
+                )
+            }
+            .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
+        var winding: Int32 = 0
+        for side in sides {
+            let wasInside = rule.fills(winding)
+            winding += side.edge.direction
+            guard rule.fills(winding) != wasInside else { continue }
+            func corner(_ y: Int32) -> PlainStrands.Corner {
+                PlainStrands.Corner(x: Int32((side.edge.x(at: y) + 0.5).rounded(.down)), y: y)
+            }
+            if wasInside {
+                areas.add(from: corner(bottom), to: corner(top))
+            } else {
+                areas.add(from: corner(top), to: corner(bottom))
+            }
+        }
+    }
+}
+
+extension FillRule {
+    /// Whether the rule fills what has a winding.
+    func fills(_ winding: Int32) -> Bool {
+        switch self {
+        case .nonZero: winding != 0
+        case .evenOdd: !winding.isMultiple(of: 2)
+        }
+    }
+}
