@@ -10,63 +10,8 @@ import Testing
         1, 2, 3, 4, 5, 7, 8, 9, 16, 31, 33, 63, 64, 65, 127, 128, 129, 200, 256, 257, 300,
     ]
 
-    /// A shape and ink for some rows of a picture.
-    private struct Drawing {
-        let plain: PlainStrands
-        let rule: FillRule
-        let ink: PlainInk
-        let rows: Range<Int>
-        /// For how many edges there is room when rows are walked.
-        let walkRoom: Int
-
-        init(for picture: KernelPicture, using random: inout SplitMix64) {
-            let (width, height) = (picture.width, picture.height)
-            var kinds = RandomOutline.Kind.allCases
-            // Its rows are long to walk by plain code.
-            kinds.removeAll { $0 == .zigzag }
-            let outline = RandomOutline(
-                kinds.randomElement(using: &random) ?? .inside,
-                width: width,
-                height: height,
-                using: &random
-            )
-            plain = PlainStrands(outline.polygons, width: width, height: height)
-            rule = Bool.random(using: &random) ? .nonZero : .evenOdd
-            ink =
-                Bool.random(using: &random)
-                ? .solid(using: &random)
-                : .turning(
-                    width: width,
-                    height: height,
-                    hasGaps: Bool.random(using: &random),
-                    using: &random
-                )
-            let top = Int.random(in: 0...height, using: &random)
-            rows = top..<Int.random(in: top...height, using: &random)
-            walkRoom = Bool.random(using: &random) ? 4 : plain.corners.count
-        }
-
-        /// What plain code finds of a row.
-        func scan(row: Int, width: Int) -> PlainScan {
-            PlainScan(plain, row: row, width: width, rule: rule)
-        }
-
-        /// Whether the kernel may go on through a row, and whether it may stop there.
-        func ways(row: Int, width: Int) -> (goesOn: Bool, stops: Bool) {
-            let scan = scan(row: row, width: width)
-            let needsRoom =
-                scan.way == .walk && PlainWalk(plain, row: row).edgeCount > walkRoom
-            if needsRoom || ink.turn?.areKnown[row] == false { return (false, true) }
-            let colors = ink.colors(row: row, width: width)
-            let isGap = colors.map { $0 < PlainInk.opaque }
-            let isShown = zip(isGap, scan.areas.shares(width: width)).contains { $0 && $1 > 0 }
-            // Pixels that are not covered may be looked at, too.
-            return (!isShown, isGap.contains(true))
-        }
-    }
-
     /// Draws a row at which the kernel stopped, as `DirectDrawing` does.
-    private static func drawRow(_ row: Int, of drawing: Drawing, to picture: KernelPicture) {
+    private static func drawRow(_ row: Int, of drawing: RandomDrawing, to picture: KernelPicture) {
         let width = picture.width
         let table = KernelTable(drawing.plain, width: width)
         let scratch = KernelScratch(width: width, room: drawing.plain.corners.count)
@@ -102,7 +47,7 @@ import Testing
     }
 
     /// Draws as `DirectDrawing` does; tells at which rows the kernel stopped.
-    private static func draw(_ drawing: Drawing, to picture: KernelPicture) -> Set<Int> {
+    private static func draw(_ drawing: RandomDrawing, to picture: KernelPicture) -> Set<Int> {
         let table = KernelTable(drawing.plain, width: picture.width)
         let scratch = KernelScratch(width: picture.width, room: drawing.walkRoom)
         let ink = KernelInk(drawing.ink)
@@ -143,7 +88,7 @@ import Testing
                 picture.scribble(row: row, using: &random)
             }
             let before = (0..<6).map(picture.row)
-            let drawing = Drawing(for: picture, using: &random)
+            let drawing = RandomDrawing(for: picture, using: &random)
             let stops = Self.draw(drawing, to: picture)
             #expect(picture.isIntact)
             for row in 0..<6 {
@@ -165,6 +110,44 @@ import Testing
             rowCount += drawing.rows.count
         }
         #expect(stopCount > 3 && rowCount > 2 * stopCount)
+    }
+
+    @Test("A colour that is not opaque is found in any pixel", arguments: [1, 0.5] as [Float])
+    func gapInAnyPixel(alpha: Float) {
+        for width in 1...40 {
+            // All of the row is covered, evenly but for its last pixel.
+            let right = Double(width) - 0.5
+            let polygon = [
+                Point.zero, Point(x: 0, y: 1), Point(x: right, y: 1), Point(x: right, y: 0),
+            ]
+            let table = KernelTable(PlainStrands([polygon], width: width, height: 1), width: width)
+            for gap in 0...width {
+                var directions = [Float](repeating: 0.2, count: width + 4)
+                if gap < width { directions[gap] = 0.7 }
+                let turn = PlainInk.Turn(
+                    offset: 0,
+                    codes: [0xFF00_0001, 0xFF00_0002, 0x7F00_0003, 0xFF00_0004, 0xFF00_0001],
+                    directions: [directions],
+                    areKnown: [true]
+                )
+                let ink = KernelInk(PlainInk(alpha: alpha, turn: turn))
+                let picture = KernelPicture(width: width, height: 1)
+                let scratch = KernelScratch(width: width, room: 0)
+                let end = withExtendedLifetime(ink) {
+                    cpixels_draw_rows(
+                        table.memory,
+                        0,
+                        scratch.memory,
+                        picture.memory,
+                        ink.memory,
+                        0,
+                        1
+                    )
+                }
+                #expect(end == (gap < width ? 0 : 1), "\(width) pixels, a gap at \(gap)")
+                #expect(scratch.isClear && scratch.isIntact && picture.isIntact)
+            }
+        }
     }
 
     /// Stretches of a row, some of them side by side.

@@ -57,7 +57,7 @@ import Testing
     func areas(kind: RandomOutline.Kind) {
         var random = SplitMix64(seed: 411)
         var ways: Set<PlainScan.Way> = []
-        for _ in 0..<(kind == .zigzag ? 8 : 60) {
+        for _ in 0..<(kind == .zigzag ? 8 : 100) {
             ways.formUnion(Self.expectSame(RandomOutline(kind, using: &random)))
         }
         // Nothing stands side by side in a zigzag, and each of these rows has one.

@@ -65,9 +65,9 @@ extension PlainInk {
     ) -> PlainInk {
         var codes = (0...640).map { _ in UInt32.random(in: opaque ... .max, using: &random) }
         if hasGaps {
-            for i in stride(from: Int.random(in: 0...600, using: &random), through: 640, by: 200) {
-                codes[i] = 0x7F12_3456
-            }
+            let step = [200, 40, 8].randomElement(using: &random) ?? 40
+            let first = Int.random(in: 0..<step, using: &random)
+            for i in stride(from: first, through: 640, by: step) { codes[i] = 0x7F12_3456 }
         }
         let directions = (0..<height).map { _ in
             (0..<width + 4).map { _ in Float(random.double(in: 0...1)) }

@@ -17,6 +17,10 @@ struct RandomOutline {
         case steep
         /// Corners on few heights: edges through many columns.
         case flat
+        /// Triangles with corners at quarters of a row: strands begin where others end.
+        case quarters
+        /// Down and up through the picture with a unit or two between the ways.
+        case touching
         /// Down and up through the picture again and again.
         case zigzag
         /// Round polygons about one centre, which mostly wind the same way.
@@ -62,8 +66,13 @@ struct RandomOutline {
         let count = Int.random(in: 1...3, using: &random)
         let column = Int.random(in: 0...width, using: &random)
         polygons = (0..<count).map { _ in
-            let corners = Int.random(in: kind == .zigzag ? 20...90 : 1...9, using: &random)
-            return (0..<corners).map {
+            let corners: ClosedRange =
+                switch kind {
+                case .zigzag: 20...90
+                case .quarters: 3...3
+                default: 1...9
+                }
+            return (0..<Int.random(in: corners, using: &random)).map {
                 Self.corner($0, kind, size, Double(column), using: &random)
             }
         }
@@ -101,6 +110,12 @@ struct RandomOutline {
         case .flat:
             let y = (random.double(in: 0...height) * 3).rounded() / 3
             return Point(x: inside().x, y: y + random.double(in: 0...0.01))
+        case .quarters:
+            let row = column.truncatingRemainder(dividingBy: height)
+            return Point(x: inside().x, y: row + Double(random.next() % 5) / 4)
+        case .touching:
+            let x = column + Double(Int.random(in: -1...2, using: &random)) / 4096
+            return Point(x: x, y: index.isMultiple(of: 2) ? -0.5 : height + 0.5)
         case .zigzag:
             let y = index.isMultiple(of: 2) ? -0.5 : height + random.double(in: -0.7...0.7)
             return Point(x: inside().x, y: y)

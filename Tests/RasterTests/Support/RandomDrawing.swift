@@ -1,0 +1,62 @@
+import Raster
+import SeededRandom
+
+/// A shape and ink for some rows of a picture.
+struct RandomDrawing {
+    /// The shape's strands.
+    let plain: PlainStrands
+    /// Which parts of the shape are filled.
+    let rule: FillRule
+    /// What it is filled with.
+    let ink: PlainInk
+    /// The rows that are drawn.
+    let rows: Range<Int>
+    /// For how many edges there is room when rows are walked.
+    let walkRoom: Int
+
+    /// Any shape and any ink for a picture.
+    init(for picture: KernelPicture, using random: inout SplitMix64) {
+        let (width, height) = (picture.width, picture.height)
+        var kinds = RandomOutline.Kind.allCases
+        // Its rows are long to walk by plain code.
+        kinds.removeAll { $0 == .zigzag }
+        let outline = RandomOutline(
+            kinds.randomElement(using: &random) ?? .inside,
+            width: width,
+            height: height,
+            using: &random
+        )
+        plain = PlainStrands(outline.polygons, width: width, height: height)
+        rule = Bool.random(using: &random) ? .nonZero : .evenOdd
+        ink =
+            Bool.random(using: &random)
+            ? .solid(using: &random)
+            : .turning(
+                width: width,
+                height: height,
+                hasGaps: Bool.random(using: &random),
+                using: &random
+            )
+        let top = Int.random(in: 0...height, using: &random)
+        rows = top..<Int.random(in: top...height, using: &random)
+        walkRoom = Bool.random(using: &random) ? 4 : plain.corners.count
+    }
+
+    /// What plain code finds of a row.
+    func scan(row: Int, width: Int) -> PlainScan {
+        PlainScan(plain, row: row, width: width, rule: rule)
+    }
+
+    /// Whether the kernel may go on through a row, and whether it may stop there.
+    func ways(row: Int, width: Int) -> (goesOn: Bool, stops: Bool) {
+        let scan = scan(row: row, width: width)
+        let needsRoom =
+            scan.way == .walk && PlainWalk(plain, row: row).edgeCount > walkRoom
+        if needsRoom || ink.turn?.areKnown[row] == false { return (false, true) }
+        let colors = ink.colors(row: row, width: width)
+        let isGap = colors.map { $0 < PlainInk.opaque }
+        let isShown = zip(isGap, scan.areas.shares(width: width)).contains { $0 && $1 > 0 }
+        // Pixels that are not covered may be looked at, too.
+        return (!isShown, isGap.contains(true))
+    }
+}
