@@ -114,7 +114,7 @@ int32_t cpixels_scan(struct cpixels_strand_table table, int32_t row, int is_even
 struct cpixels_run {
     int32_t start;  /* the first pixel */
     int32_t end;    /* one past the last pixel */
-    float constant; /* the coverage of them all, above 0 and up to 1; negative where they differ */
+    float constant; /* the coverage of them all, 0 to 1; negative where they differ */
 };
 
 /* Sums the changes of a row's spans from left to right and makes them zero. Writes the coverages of

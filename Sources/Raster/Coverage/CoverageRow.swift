@@ -3,7 +3,7 @@ import CPixels
 /// How much of each pixel of one row is covered.
 final class CoverageRow {
     /// Neighbouring pixels of one kind: from `start` up to `end`, which is left out. All have the
-    /// coverage `constant`, above 0 and up to 1, or coverages of their own where that is negative.
+    /// coverage `constant`, 0…1, or coverages of their own where that is negative.
     typealias Run = cpixels_run
 
     /// The covered stretches from left to right; between them nothing is covered.
