@@ -30,13 +30,14 @@ static int extend(struct reach *strand, const struct reach *other) {
     return 1;
 }
 
-static int is_whole(const struct reach *strand) {
+/* Whether a strand leads from the row's top to its bottom. */
+static int leads_through(const struct reach *strand) {
     return strand->top.y == 0 && strand->bottom.y == ONE;
 }
 
 /* Takes in a strand, joined to those that it continues: where a contour's end meets its beginning. */
 static void keep(struct order *order, struct reach strand) {
-    for (int32_t i = 0; i < order->count && !is_whole(&strand);) {
+    for (int32_t i = 0; i < order->count && !leads_through(&strand);) {
         if (!extend(&strand, &order->reaches[i])) {
             i++;
             continue;
