@@ -105,6 +105,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
+        .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .testTarget(
             name: "RasterTests",
             dependencies: ["Raster", "CPixels", "SeededRandom"],
@@ -150,21 +151,20 @@ let package = Package(
         ),
         .testTarget(
             name: "PinwheelTests",
-            dependencies: ["pinwheel", "UserInput", "Imaging", "Terminal"],
+            dependencies: ["BuiltPrograms", "pinwheel", "UserInput", "Imaging", "Terminal"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "SeededRandom", "Preview", "pinwheel-preview", "pinwheel", "UserInput", "Raster",
-                "Indicators",
-                "Imaging",
+                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel",
+                "UserInput", "Raster", "Indicators", "Imaging",
             ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "BenchmarkTests",
-            dependencies: ["pinwheel-bench", "pinwheel", "Raster"],
+            dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"],
             swiftSettings: warnings
         ),
     ],

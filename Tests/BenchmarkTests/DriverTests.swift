@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Bench.python != nil, "needs Python"))
 struct DriverTests {
     private func drive(_ words: String...) throws -> Bench.Outcome {
-        let script = "\(Bench.package)/Benchmarks/bench.py"
+        let script = "\(BuiltPrograms.root)/Benchmarks/bench.py"
         return try Bench.start(
             try #require(Bench.python),
             ["-B", script, "--bin", Bench.programs] + words

@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 
 /// Programs run as `make bench` runs them.
@@ -17,20 +18,11 @@ enum Bench {
         }
     }
 
-    /// The package's folder.
-    static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path
+    /// The benchmark program.
+    private static let program = BuiltPrograms.path(of: "pinwheel-bench")
 
-    /// The folder of the built programs: beside the tests.
-    static let programs: String = {
-        let beside = URL(fileURLWithPath: CommandLine.arguments[0])
-            .deletingLastPathComponent().path
-        let places = [beside, "\(package)/.build/release", "\(package)/.build/debug"]
-        return places.first {
-            FileManager.default.isExecutableFile(atPath: "\($0)/pinwheel-bench")
-        } ?? beside
-    }()
+    /// The folder of the built programs.
+    static let programs = URL(fileURLWithPath: program).deletingLastPathComponent().path
 
     /// Where Python is; nil where it is not.
     static let python: String? = ["/usr/bin/python3", "/usr/local/bin/python3"].first {
@@ -39,7 +31,7 @@ enum Bench {
 
     /// Runs the benchmark program.
     static func run(_ words: String...) throws -> Outcome {
-        try start("\(programs)/pinwheel-bench", words)
+        try start(program, words)
     }
 
     /// Runs any program; what it says goes through files, so that none can block.

@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 
 /// The built command-line tool, run as users run it.
@@ -19,20 +20,8 @@ enum Tool {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    /// The tool beside the tests, or where PINWHEEL_BINARY says.
-    static let path: String = {
-        let variables = ProcessInfo.processInfo.environment
-        if let path = variables["PINWHEEL_BINARY"] { return path }
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path
-        let beside = URL(fileURLWithPath: CommandLine.arguments[0])
-            .deletingLastPathComponent().path
-        let places = [beside, "\(package)/.build/release", "\(package)/.build/debug"]
-        return places.map { "\($0)/pinwheel" }.first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        } ?? "pinwheel"
-    }()
+    /// Where the tool is.
+    static let path = BuiltPrograms.pinwheel
 
     /// Runs the tool to its end, with variables such as `CI=1` added to its environment.
     static func run(

@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 import Imaging
 import Testing
@@ -15,26 +16,12 @@ final class RunningPreview {
     /// The folder in which it puts its socket.
     let temporary: TestFolder
 
-    /// The tool beside the tests, or where PINWHEEL_BINARY says.
-    static let tool: String = {
-        if let path = ProcessInfo.processInfo.environment["PINWHEEL_BINARY"] { return path }
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path
-        let beside = URL(fileURLWithPath: CommandLine.arguments[0])
-            .deletingLastPathComponent().path
-        let places = [beside, "\(package)/.build/release", "\(package)/.build/debug"]
-        return places.map { "\($0)/pinwheel" }.first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        } ?? "pinwheel"
-    }()
-
     /// Starts the preview and waits until it says where it is, or ends.
     ///
     /// - Parameter path: Where programs such as a browser are looked for; as usual if nil.
     init(_ arguments: [String] = ["--port", "0"], path: String? = nil) throws {
         temporary = try TestFolder()
-        process.executableURL = URL(fileURLWithPath: Self.tool)
+        process.executableURL = URL(fileURLWithPath: BuiltPrograms.pinwheel)
         process.arguments = ["preview", "--json"] + arguments
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = temporary.path
