@@ -121,6 +121,15 @@ static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *
     }
 }
 
+/* Adds changes that are known; the other way round if `is_turned` is -1. */
+static ALWAYS_INLINE void add_known(int32_t *areas, const int32_t *changes, int32_t count,
+                                    int32_t is_turned) {
+    for (int32_t i = 0; i < count; i += 4) {
+        const i4 turned = (load_i4(changes + i) ^ is_turned) - is_turned;
+        store_i4(areas + i, load_i4(areas + i) + turned);
+    }
+}
+
 /* Adds the edges of a strand: of each part within a column, its height times what lies to its right;
  * the other way round if `is_turned` is -1.
  *
@@ -131,19 +140,46 @@ static ALWAYS_INLINE void add_strand(int32_t *areas, struct cpixels_strand_table
                                      const int32_t is_turned) {
     const struct cpixels_corner *corner = table.corners + strand->first;
     const int32_t count = strand->last - strand->first;
-    const int32_t column = strand->left >> BITS;
-    if ((strand->right >> BITS) - column <= 1) {
+    const int32_t column = strand->left >> BITS, width = (strand->right >> BITS) - column;
+    if (strand->changes) {
+        const int32_t is_up = strand->direction >> 31;
+        add_known(areas + column, strand->changes, width + 3, is_up ^ is_turned);
+    } else if (width <= 1) {
         add_narrow(areas, corner, count, column, is_turned);
     } else {
         add_wide(areas, corner, count, is_turned);
     }
 }
 
-/* The strands of a row, all of which lead from its top to its bottom. */
-struct whole_strands {
+/* The strands of a row. */
+struct row_strands {
     int32_t count;
+    int32_t are_whole; /* all of them lead from the row's top to its bottom */
     const struct cpixels_strand *strands[cpixels_strand_limit];
 };
+
+static ALWAYS_INLINE int is_whole(struct cpixels_strand_table table,
+                                  const struct cpixels_strand *strand) {
+    /* Of 0 to 4,096 only the two ends differ in the highest bit alone. */
+    return (table.corners[strand->first].y ^ table.corners[strand->last].y) == ONE;
+}
+
+/* Takes in the strands from `head` on, as far as there is room. */
+static ALWAYS_INLINE void gather(struct cpixels_strand_table table, int32_t head,
+                                 struct row_strands *all) {
+    int32_t count = 0, are_whole = 1;
+    for (int32_t index = head; index >= 0; index = table.strands[index].next) {
+        const struct cpixels_strand *strand = &table.strands[index];
+        if (count == cpixels_strand_limit) {
+            are_whole = 0;
+            break;
+        }
+        are_whole &= is_whole(table, strand);
+        all->strands[count++] = strand;
+    }
+    all->count = count;
+    all->are_whole = are_whole;
+}
 
 /* Whether a strand comes before another from left to right. */
 static ALWAYS_INLINE int comes_before(const struct cpixels_strand *one,
@@ -151,7 +187,7 @@ static ALWAYS_INLINE int comes_before(const struct cpixels_strand *one,
     return one->left != other->left ? one->left < other->left : one->right < other->right;
 }
 
-static ALWAYS_INLINE void sort_strands(struct whole_strands *all) {
+static ALWAYS_INLINE void sort_strands(struct row_strands *all) {
     for (int32_t i = 1; i < all->count; i++) {
         const struct cpixels_strand *strand = all->strands[i];
         int32_t j = i;
@@ -170,7 +206,7 @@ struct standing {
 };
 
 /* Tells the spans of whole strands, which are in order, and how they stand. */
-static ALWAYS_INLINE struct standing span_whole(const struct whole_strands *all,
+static ALWAYS_INLINE struct standing span_whole(const struct row_strands *all,
                                                 struct cpixels_span *spans) {
     int32_t count = 0, border = 0, is_ordered = 1, alternates = 1;
     int32_t expected = all->strands[0]->direction;
@@ -186,7 +222,7 @@ static ALWAYS_INLINE struct standing span_whole(const struct whole_strands *all,
 }
 
 /* The same of two strands, as most rows have, in any order. */
-static ALWAYS_INLINE struct standing span_two(struct whole_strands *all,
+static ALWAYS_INLINE struct standing span_two(struct row_strands *all,
                                               struct cpixels_span *spans) {
     if (comes_before(all->strands[1], all->strands[0])) {
         const struct cpixels_strand *first = all->strands[1];
@@ -206,7 +242,7 @@ static inline int fills(int32_t winding, int is_even_odd) {
 
 /* Adds those of the strands, which stand side by side, that are sides of what the rule fills: down on
  * the left of a part, up on its right. */
-static void add_sides(const struct whole_strands *all, struct cpixels_strand_table table,
+static void add_sides(const struct row_strands *all, struct cpixels_strand_table table,
                       int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
     for (int32_t i = 0; i < all->count; i++) {
@@ -229,46 +265,30 @@ static void forget(int32_t *areas, const struct cpixels_span *spans, int32_t cou
     }
 }
 
-static ALWAYS_INLINE int is_whole(struct cpixels_strand_table table,
-                                  const struct cpixels_strand *strand) {
-    /* Of 0 to 4,096 only the two ends differ in the highest bit alone. */
-    return (table.corners[strand->first].y ^ table.corners[strand->last].y) == ONE;
-}
-
 /* What `cpixels_scan` does. */
 static ALWAYS_INLINE int32_t scan_row(struct cpixels_strand_table table, int32_t row,
                                       int is_even_odd, struct cpixels_scratch scratch) {
-    struct whole_strands whole;
-    whole.count = 0;
-    int are_whole = 1;
     const int32_t head = table.heads[row];
     if (head < 0) return 0;
-    for (int32_t index = head; index >= 0; index = table.strands[index].next) {
-        const struct cpixels_strand *strand = &table.strands[index];
-        add_strand(scratch.areas, table, strand, 0);
-        if (whole.count < cpixels_strand_limit && is_whole(table, strand)) {
-            whole.strands[whole.count++] = strand;
-        } else {
-            are_whole = 0;
-        }
-    }
+    struct row_strands all;
+    gather(table, head, &all);
     struct standing standing = {0, 0, 0};
-    if (are_whole && whole.count == 2) {
-        standing = span_two(&whole, scratch.spans);
-    } else if (are_whole) {
-        sort_strands(&whole);
-        standing = span_whole(&whole, scratch.spans);
+    if (all.are_whole && all.count == 2) {
+        standing = span_two(&all, scratch.spans);
+    } else if (all.are_whole) {
+        sort_strands(&all);
+        standing = span_whole(&all, scratch.spans);
     } else {
         standing.span_count = cpixels_span_parts(table, head, scratch.spans, &standing.is_plain);
     }
-    if (standing.is_plain) return standing.span_count;
-    forget(scratch.areas, scratch.spans, standing.span_count);
-    if (standing.is_ordered) {
-        add_sides(&whole, table, is_even_odd, scratch.areas);
-        return standing.span_count;
+    if (standing.is_plain) {
+        for (int32_t i = 0; i < all.count; i++) add_strand(scratch.areas, table, all.strands[i], 0);
+    } else if (standing.is_ordered) {
+        add_sides(&all, table, is_even_odd, scratch.areas);
+    } else if (cpixels_walk(table, head, is_even_odd, scratch.areas, scratch.walk)) {
+        return -1;
     }
-    const int is_walked = !cpixels_walk(table, head, is_even_odd, scratch.areas, scratch.walk);
-    return is_walked ? standing.span_count : -1;
+    return standing.span_count;
 }
 
 #endif

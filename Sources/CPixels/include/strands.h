@@ -23,6 +23,9 @@ struct cpixels_strand {
     int32_t right;     /* the greatest x */
     int32_t direction; /* +1 where the outline runs down, -1 where it runs up */
     int32_t next;      /* the row's next strand, or -1 */
+    /* What it changes in the columns from its first on, to the second after its last, if it ran down;
+     * three more zeros may follow. Null where that is not known. */
+    const int32_t *changes;
 };
 
 /* The memory of a table of strands. */
@@ -41,11 +44,57 @@ struct cpixels_extent {
     int64_t bottom;
 };
 
-/* Cuts the edges of polygons at the rows and joins them to strands of an empty table. `points` are
- * pairs of x and y in pixels, at most 10⁷ from 0; `ends` tells where each of `count` polygons ends
- * among them. Returns 0 where the table needs more room; it may then hold anything. */
-int cpixels_cut(const double *points, const intptr_t *ends, intptr_t count,
-                struct cpixels_strand_table table, struct cpixels_extent *extent);
+/* A circle, in units. */
+struct cpixels_circle {
+    double x, y;
+    double radius;
+};
+
+/* What a circle leaves in a row of pixels on one side of its centre. */
+struct cpixels_kept_row {
+    int32_t corner;  /* the first of its corners, from the row's top to its bottom; then back to it */
+    int32_t count;   /* how many corners there are each way; 0 where nothing is kept */
+    int32_t left;    /* the least x */
+    int32_t right;   /* the greatest x */
+    int32_t change;  /* the first of its changes */
+};
+
+/* What is kept of a circle from picture to picture. */
+struct cpixels_kept_circle {
+    struct cpixels_kept_row *rows; /* for each row of the picture the left side and the right */
+    struct cpixels_corner *corners;
+    int32_t *changes;
+    int32_t corner_room;
+    int32_t change_room;
+};
+
+/* Works out what a circle leaves in the rows of a picture of so many pixels; 0 where there is no room. */
+int cpixels_keep_circle(struct cpixels_circle circle, int32_t width, int32_t height,
+                        struct cpixels_kept_circle kept);
+
+/* An edge that is an arc of a circle, of less than half a turn. */
+struct cpixels_arc {
+    intptr_t corner; /* the number of the corner to which it leads */
+    double bend_x;   /* from the middle between its ends to its own middle, in pixels */
+    double bend_y;
+    struct cpixels_circle circle;
+    const struct cpixels_kept_circle *kept; /* what is kept of it, or null */
+};
+
+/* Polygons in pixels; all numbers are at most 10⁷ from 0. */
+struct cpixels_outline {
+    const double *points;  /* pairs of x and y */
+    const intptr_t *ends;  /* where each of `count` polygons ends among them */
+    const struct cpixels_arc *arcs; /* those of their edges that are arcs, in order */
+    intptr_t count;
+    intptr_t arc_count;
+};
+
+/* Cuts the edges of polygons at the rows and joins them to strands of an empty table. Within a row, an
+ * arc becomes lines that enclose its area. Returns 0 where the table needs more room; it may then hold
+ * anything. */
+int cpixels_cut(struct cpixels_outline outline, struct cpixels_strand_table table,
+                struct cpixels_extent *extent);
 
 /* Neighbouring pixels, both ends included. */
 struct cpixels_span {

@@ -1,13 +1,25 @@
 import CPixels
 
-/// A flattened path in pixels: closed polygons, one after another.
+/// A path's outline in pixels: closed polygons of lines and arcs, one after another.
 ///
 /// The last corner of each polygon is joined to its first without being repeated.
 package struct Outline: Sendable {
+    /// An edge that is an arc of a circle, of less than half a turn.
+    package struct Arc: Hashable, Sendable, BitwiseCopyable {
+        /// The number of the corner to which it leads.
+        package var corner: Int
+        /// From the middle between its ends to its own middle; the same in both directions.
+        package var bend: Vector
+        /// The circle.
+        package var circle: Circle
+    }
+
     /// The corners of all polygons.
     package private(set) var points: [Point] = []
     /// Where each polygon's corners end in `points`.
     package private(set) var ends: [Int] = []
+    /// The edges that are arcs, in order.
+    package private(set) var arcs: [Arc] = []
 
     package init() {}
 
@@ -15,6 +27,7 @@ package struct Outline: Sendable {
     package mutating func removeAll() {
         points.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
+        arcs.removeAll(keepingCapacity: true)
     }
 
     /// Adds a corner to the polygon being built.
@@ -22,10 +35,18 @@ package struct Outline: Sendable {
         points.append(point)
     }
 
-    /// Ends the polygon being built; with fewer than three corners it had no area and goes.
+    /// Adds a corner to the polygon being built to which an arc leads; the first one's comes from
+    /// the last.
+    package mutating func add(_ point: Point, bend: Vector, circle: Circle) {
+        arcs.append(Arc(corner: points.count, bend: bend, circle: circle))
+        points.append(point)
+    }
+
+    /// Ends the polygon being built; one without area goes: of fewer than three corners and of lines.
     package mutating func endPolygon() {
         let start = ends.last ?? 0
-        if points.count - start < 3 {
+        let hasArcs = arcs.last.map { $0.corner >= start } ?? false
+        if points.count - start < 3, !hasArcs {
             points.removeSubrange(start...)
         } else {
             ends.append(points.count)
@@ -33,14 +54,24 @@ package struct Outline: Sendable {
     }
 
     /// Adds corners to the polygon being built.
-    mutating func add(_ corners: GrowingBuffer<Point>) {
+    mutating func add(_ side: PenSide) {
+        for i in 0..<side.arcs.count {
+            var arc = side.arcs[i]
+            arc.corner += points.count
+            arcs.append(arc)
+        }
         unsafe points.append(
-            contentsOf: UnsafeBufferPointer(start: corners.pointer, count: corners.count)
+            contentsOf: UnsafeBufferPointer(start: side.points.pointer, count: side.points.count)
         )
     }
 
-    /// Takes in another outline, sent through `transform`, in place of what was there.
-    package mutating func replace(with other: Outline, through transform: Transform) {
+    /// Takes in another outline, sent through `transform`, which enlarges it `scale` times, in place of
+    /// what was there.
+    package mutating func replace(
+        with other: Outline,
+        through transform: Transform,
+        scale: Double
+    ) {
         // What is there already is written over, and need not be made first.
         let count = other.points.count
         if points.count < count {
@@ -50,6 +81,16 @@ package struct Outline: Sendable {
         }
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: other.ends)
+        arcs.removeAll(keepingCapacity: true)
+        for arc in other.arcs {
+            arcs.append(
+                Arc(
+                    corner: arc.corner,
+                    bend: transform.apply(to: arc.bend),
+                    circle: arc.circle.placed(through: transform, scale: scale)
+                )
+            )
+        }
         let map = cpixels_transform(
             a: transform.a,
             b: transform.b,
@@ -75,7 +116,7 @@ package struct Outline: Sendable {
 
     /// Whether every corner can be drawn: finite and within the coordinate limit.
     package var isDrawable: Bool {
-        unsafe points.withUnsafeBytes { bytes in
+        let areWithin = unsafe points.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return true }
             return unsafe cpixels_are_within(
                 base.assumingMemoryBound(to: Double.self),
@@ -83,9 +124,13 @@ package struct Outline: Sendable {
                 Path.coordinateLimit
             ) != 0
         }
+        return areWithin
+            && arcs.allSatisfy {
+                abs($0.bend.dx) <= Path.coordinateLimit && abs($0.bend.dy) <= Path.coordinateLimit
+            }
     }
 
-    /// Calls `body` with the corners' x and y one after another, and where each polygon ends.
+    /// Calls `body` with the outline's corners and where each polygon ends, for the kernels.
     @unsafe func withUnsafeMemory<Result>(
         _ body: (UnsafePointer<Double>?, UnsafePointer<Int>?, Int) -> Result
     ) -> Result {

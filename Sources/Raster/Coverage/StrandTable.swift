@@ -9,9 +9,13 @@ import CPixels
     /// The corners of all strands, and room for more.
     let corners = GrowingBuffer<Strand.Corner>()
     /// The strands of all rows, linked by row, and room for more.
-    let strands = GrowingBuffer<Strand>()
+    let strands = unsafe GrowingBuffer<Strand>()
     /// Each row's first strand, or −1.
     let heads = GrowingBuffer<Int32>()
+    /// The outline's arcs, for the kernels.
+    private let arcs = unsafe GrowingBuffer<cpixels_arc>()
+    /// The circles that the arcs and the strands point to, so that they stay.
+    private var circles: [KeptCircle] = []
     /// The rows that may have strands.
     private(set) var rows: Range<Int> = 0..<0
     /// What has been built, for the kernels.
@@ -23,24 +27,54 @@ import CPixels
     init() {}
 
     /// Takes in an outline for a picture of `width` × `height` pixels, in place of what was there.
-    func build(from outline: Outline, width: Int, height: Int) {
+    func build(from outline: Outline, width: Int, height: Int, circles: CircleCache) {
+        note(outline.arcs, width: width, height: height, circles: circles)
         var extent = cpixels_extent()
         var isWhole = false
         while !isWhole {
             heads.reset(count: height, to: -1)
             let memory = unsafe memory(width: width)
             isWhole = unsafe outline.withUnsafeMemory { points, ends, count in
-                unsafe cpixels_cut(points, ends, count, memory, &extent) != 0
+                unsafe cpixels_cut(
+                    cpixels_outline(
+                        points: points,
+                        ends: ends,
+                        arcs: arcs.pointer,
+                        count: count,
+                        arc_count: arcs.count
+                    ),
+                    memory,
+                    &extent
+                ) != 0
             }
             unsafe self.memory = memory
             if !isWhole {
                 corners.grow(count: corners.count + 1)
-                strands.grow(count: strands.count + 1)
+                unsafe strands.grow(count: strands.count + 1)
             }
         }
         let first = max(Int(extent.top), 0) >> Int(Subpixel.bits)
         let end = min((Int(extent.bottom) - 1) >> Int(Subpixel.bits) + 1, height)
         rows = first..<max(end, first)
+    }
+
+    /// Notes the outline's arcs for the kernels, and what is kept of their circles.
+    private func note(_ arcs: [Outline.Arc], width: Int, height: Int, circles: CircleCache) {
+        unsafe self.arcs.removeAll()
+        self.circles.removeAll(keepingCapacity: true)
+        for arc in arcs {
+            let kept = circles.kept(arc.circle, width: width, height: height)
+            if let kept { self.circles.append(kept) }
+            unsafe self.arcs.append(
+                cpixels_arc(
+                    corner: arc.corner,
+                    bend_x: arc.bend.dx,
+                    bend_y: arc.bend.dy,
+                    circle: cpixels_circle(arc.circle),
+                    kept: kept?.pointer
+                )
+            )
+        }
     }
 
     @unsafe private func memory(width: Int) -> cpixels_strand_table {

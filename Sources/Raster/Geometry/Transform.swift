@@ -98,6 +98,13 @@ public struct Transform: Hashable, Sendable {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
+    /// Whether circles stay circles, to 10⁻⁷ of their size: all lengths grow alike.
+    package var keepsCircles: Bool {
+        // Of the two singular values the squares' sum and the square of their difference.
+        let sum = a * a + b * b + c * c + d * d
+        return sum * sum - 4 * determinant * determinant <= 1e-14 * sum * sum
+    }
+
     /// The most by which any length grows: the matrix's larger singular value.
     public var maximumScale: Double {
         let sum = a * a + b * b + c * c + d * d

@@ -13,12 +13,18 @@ package struct Flattening: Sendable {
     private let area: Double
     /// The greatest sagitta of all.
     private let limit: Double
+    /// How far a curve may stray from a circle and still be kept as its arc.
+    let stray: Double
+    /// The greatest radius of such circles.
+    let greatestRadius: Double
 
     /// Steps for curves that are then enlarged `scale` times.
     package init(scale: Double = 1) {
         sagitta = 0.0025 / scale
         area = 0.0045 / (scale * scale)
         limit = 0.02 / scale
+        stray = 0.0002 / scale
+        greatestRadius = 0x1p16 / scale
     }
 
     /// The steps that a curve needs whose derivatives are at most `speed` and `bend` long, and

@@ -4,6 +4,7 @@ extension Ribbon {
     /// Adds the places at the inner `steps` of a course of which the first has just been added;
     /// false, and adds none, if the pen would not go forwards on both sides.
     func add(_ steps: FlatteningSteps, of course: inout PenCourse) -> Bool {
+        let (right, left) = (self.right.points, self.left.points)
         let count = right.count
         let inner = steps.places - 1
         right.resize(count: count + inner + 3)
@@ -21,6 +22,7 @@ extension Ribbon {
     /// Moves the inner places since `beginSteps`, which are those of `steps`, outwards by a twelfth
     /// of their second difference, so that the polygon keeps the curve's area.
     func correct(_ steps: FlatteningSteps, isFast: Bool) {
+        let (right, left) = (self.right.points, self.left.points)
         guard right.count - firstStep == steps.places + 1, steps.places > 1 else { return }
         // The kernel wants half steps at both ends.
         if isFast, steps.places > 3 {

@@ -2,8 +2,8 @@
 ///
 /// Copies share their places; one at a time may be built.
 struct Ribbon {
-    let right = GrowingBuffer<Point>()
-    let left = GrowingBuffer<Point>()
+    let right = PenSide()
+    let left = PenSide()
     /// Corners before the first and after the last pair: round caps.
     private let startCap = GrowingBuffer<Point>()
     private let endCap = GrowingBuffer<Point>()
@@ -26,8 +26,23 @@ struct Ribbon {
 
     /// Adds the two places beside the pen.
     func add(right: Point, left: Point) {
-        self.right.append(right)
-        self.left.append(left)
+        self.right.points.append(right)
+        self.left.points.append(left)
+    }
+
+    /// Adds the two places beside the pen at the end of an arc that leads there from those added last;
+    /// `arm` leads from the pen's centre to its right.
+    func add(_ arc: PenArc, to end: Point, arm: Vector, limit: Double) {
+        let share = arm.length / arc.radius
+        let inner = Circle(center: arc.center, radius: abs(arc.radius * (1 - share)))
+        if right.goesOn(to: end + arm, circle: inner, limit: limit) {
+            right.extendArc(to: end + arm)
+            left.extendArc(to: end - arm)
+            return
+        }
+        let outer = Circle(center: arc.center, radius: abs(arc.radius * (1 + share)))
+        right.append(end + arm, bend: arc.bend * (1 - share), circle: inner)
+        left.append(end - arm, bend: arc.bend * (1 + share), circle: outer)
     }
 
     /// Adds a corner of the cap before the track, from its left to its right.
@@ -38,22 +53,23 @@ struct Ribbon {
 
     /// The two places added last; nil at the beginning.
     var last: (right: Point, left: Point)? {
-        guard right.count > 0 else { return nil }
-        return (right[right.count - 1], left[left.count - 1])
+        let count = right.points.count
+        guard count > 0 else { return nil }
+        return (right.points[count - 1], left.points[count - 1])
     }
 
     /// Tells that the places to follow lie on a curve; with `atLast`, the place added last is the
     /// first of them.
     mutating func beginSteps(atLast: Bool) {
-        firstStep = atLast ? right.count - 1 : right.count
+        firstStep = atLast ? right.points.count - 1 : right.points.count
     }
 
     /// Ends the track: right side, cap, left side backwards, cap.
     mutating func end(into outline: inout Outline) {
-        endCap.appendReversed(left)
-        endCap.append(startCap)
+        right.append(endCap)
+        right.appendReversed(left)
+        right.append(startCap)
         outline.add(right)
-        outline.add(endCap)
         outline.endPolygon()
         begin(whole: false)
     }
@@ -61,12 +77,12 @@ struct Ribbon {
     /// Ends a track that closes upon itself: two polygons, one around the other.
     mutating func endAsRing(into outline: inout Outline) {
         // The last places are the first ones.
-        right.removeLast()
+        right.close()
         outline.add(right)
         outline.endPolygon()
         right.removeAll()
         right.appendReversed(left)
-        right.removeLast()
+        right.close()
         outline.add(right)
         outline.endPolygon()
         begin(whole: false)

@@ -12,9 +12,26 @@ extension Stroking {
             let start = Station(center: segment.start, normal: normal)
             if !isHere(start) { advance(to: start, into: &outline) }
             advance(to: Station(center: segment.end, normal: normal), into: &outline)
+        } else if keepsArcs, let arc = PenArc(segment, strayingBy: flattening.stray),
+            // Else the inner side nearly stands still, or runs backwards.
+            radius < 0.9 * abs(arc.radius), abs(arc.radius) <= flattening.greatestRadius
+        {
+            follow(arc, of: segment, into: &outline)
         } else {
             follow(segment, depth: 0, into: &outline)
         }
+    }
+
+    /// Leads the pen along an arc of a circle: its sides are arcs about the same centre.
+    private mutating func follow(
+        _ arc: PenArc,
+        of segment: PenContour.Segment,
+        into outline: inout Outline
+    ) {
+        let start = Self.station(on: segment, at: 0)
+        if !isHere(start) { advance(to: start, into: &outline) }
+        let arm = segment.endDirection.quarterTurned * radius
+        ribbon.add(arc, to: segment.end, arm: arm, limit: flattening.stray / 16)
     }
 
     /// Steps by which a curve is looked at before it is cut.

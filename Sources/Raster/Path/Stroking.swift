@@ -9,6 +9,8 @@ package struct Stroking {
     private(set) var style = StrokeStyle()
     private(set) var radius = 0.0
     private(set) var flattening = Flattening()
+    /// Whether arcs of circles are kept as such; else they are cut into lines like other curves.
+    private(set) var keepsArcs = false
     /// Whether the kernels may lead the pen; else it is led place by place, to the same corners.
     let isFast: Bool
     /// The track being built.
@@ -25,17 +27,19 @@ package struct Stroking {
     }
 
     /// Adds the ink along `path`, in the path's own space, to `outline`; fine enough for the path
-    /// to be enlarged `scale` times.
+    /// to be enlarged `scale` times, with arcs if circles then stay circles.
     package mutating func stroke(
         _ path: Path,
         _ style: StrokeStyle,
         scale: Double,
+        keepsArcs: Bool,
         into outline: inout Outline
     ) {
         guard Self.leavesInk(style, scale: scale) else { return }
         self.style = style
         radius = style.width / 2
         flattening = Flattening(scale: scale)
+        self.keepsArcs = keepsArcs
         contour.begin()
         for element in path.dashed(pattern: style.dash, phase: style.dashPhase).elements {
             if case .move(let point) = element {

@@ -5,6 +5,7 @@ final class ScenePreparer {
     private var outline = Outline()
     private var strokes = StrokeCache()
     private let gradients = GradientCache()
+    private let circles = CircleCache()
     /// All edge tables made so far; those from `used` on are free.
     private var tables: [StrandTable] = []
     private var used = 0
@@ -18,6 +19,7 @@ final class ScenePreparer {
         height = scene.height
         used = 0
         strokes.rewind()
+        circles.begin()
         gradients.width = width
         gradients.height = height
         return prepare(scene.items, depth: 0)
@@ -102,7 +104,7 @@ final class ScenePreparer {
         guard outline.isDrawable else { return nil }
         if used == tables.count { tables.append(StrandTable()) }
         let table = tables[used]
-        table.build(from: outline, width: width, height: height)
+        table.build(from: outline, width: width, height: height, circles: circles)
         guard !table.rows.isEmpty else { return nil }
         used += 1
         return table

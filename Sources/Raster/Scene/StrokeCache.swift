@@ -7,13 +7,14 @@ struct StrokeCache {
         var path: Path
         var style: StrokeStyle
         var scale: Double
+        var keepsArcs: Bool
         /// In the path's own space.
         var outline = Outline()
         /// In pixels.
         private(set) var placed = Outline()
 
         mutating func place(through transform: Transform) {
-            placed.replace(with: outline, through: transform)
+            placed.replace(with: outline, through: transform, scale: scale)
         }
     }
 
@@ -37,16 +38,23 @@ struct StrokeCache {
         transform: Transform
     ) -> Outline? {
         let scale = Self.rounded(transform.maximumScale)
-        guard let place = place(of: path, style: style, scale: scale) else { return nil }
+        let keepsArcs = transform.keepsCircles
+        guard let place = place(of: path, style: style, scale: scale, keepsArcs: keepsArcs)
+        else { return nil }
         entries[place].place(through: transform)
         return entries[place].placed
     }
 
     /// The entry that holds a stroke's outline.
-    private mutating func place(of path: Path, style: StrokeStyle, scale: Double) -> Int? {
+    private mutating func place(
+        of path: Path,
+        style: StrokeStyle,
+        scale: Double,
+        keepsArcs: Bool
+    ) -> Int? {
         let place = min(next, Self.capacity - 1)
         if place < entries.count, entries[place].scale == scale, entries[place].style == style,
-            entries[place].path.isSame(as: path)
+            entries[place].keepsArcs == keepsArcs, entries[place].path.isSame(as: path)
         {
             next = place + 1
             return place
@@ -54,14 +62,21 @@ struct StrokeCache {
         guard Stroking.leavesInk(style, scale: scale) else { return nil }
         next = place + 1
         if place == entries.count {
-            entries.append(Entry(path: path, style: style, scale: scale))
+            entries.append(Entry(path: path, style: style, scale: scale, keepsArcs: keepsArcs))
         } else {
             entries[place].path = path
             entries[place].style = style
             entries[place].scale = scale
+            entries[place].keepsArcs = keepsArcs
         }
         entries[place].outline.removeAll()
-        stroking.stroke(path, style, scale: scale, into: &entries[place].outline)
+        stroking.stroke(
+            path,
+            style,
+            scale: scale,
+            keepsArcs: keepsArcs,
+            into: &entries[place].outline
+        )
         return place
     }
 

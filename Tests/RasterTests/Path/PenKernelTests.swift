@@ -7,6 +7,9 @@ import Testing
     private static func bits(_ outline: Outline) -> [UInt64] {
         outline.points.flatMap { [$0.x.bitPattern, $0.y.bitPattern] }
             + outline.ends.map { UInt64($0) }
+            + outline.arcs.flatMap {
+                [UInt64($0.corner), $0.bend.dx.bitPattern, $0.bend.dy.bitPattern]
+            }
     }
 
     /// The outline of a stroke, led by the kernels or plainly.
@@ -14,18 +17,25 @@ import Testing
         _ path: Path,
         _ style: StrokeStyle,
         scale: Double,
+        keepsArcs: Bool,
         isFast: Bool
     ) -> Outline {
         var outline = Outline()
         var stroking = Stroking(isFast: isFast)
-        stroking.stroke(path, style, scale: scale, into: &outline)
+        stroking.stroke(path, style, scale: scale, keepsArcs: keepsArcs, into: &outline)
         return outline
     }
 
     private static func expectSame(_ path: Path, _ style: StrokeStyle, scale: Double) {
-        let fast = outline(path, style, scale: scale, isFast: true)
-        let plain = outline(path, style, scale: scale, isFast: false)
-        #expect(bits(fast) == bits(plain), "\(path) \(style) at \(scale)")
+        for keepsArcs in [false, true] {
+            func outline(isFast: Bool) -> Outline {
+                Self.outline(path, style, scale: scale, keepsArcs: keepsArcs, isFast: isFast)
+            }
+            #expect(
+                bits(outline(isFast: true)) == bits(outline(isFast: false)),
+                "\(path) \(style) at \(scale)"
+            )
+        }
     }
 
     @Test func randomStrokes() {
@@ -93,7 +103,7 @@ import Testing
                 tx: random.double(in: -9...9),
                 ty: random.double(in: -9...9)
             )
-            kept.replace(with: outline, through: transform)
+            kept.replace(with: outline, through: transform, scale: 1)
             #expect(kept.points == outline.points.map(transform.apply(to:)))
             #expect(kept.ends == outline.ends)
         }

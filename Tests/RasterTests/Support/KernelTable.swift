@@ -32,7 +32,8 @@ final class KernelTable {
                     left: $0.left,
                     right: $0.right,
                     direction: $0.direction,
-                    next: $0.next
+                    next: $0.next,
+                    changes: nil
                 )
             }
         )
@@ -54,10 +55,46 @@ final class KernelTable {
 
     /// Has the kernel cut `polygons`, once; whether there was room.
     func cut(_ polygons: [[Point]]) -> Bool {
-        let places = polygons.joined().flatMap { [$0.x, $0.y] }
+        var outline = Outline()
         var ends: [Int] = []
-        for polygon in polygons { ends.append((ends.last ?? 0) + polygon.count) }
-        return cpixels_cut(places, ends, ends.count, memory, &extent) != 0
+        for polygon in polygons {
+            for point in polygon { outline.add(point) }
+            ends.append(outline.points.count)
+        }
+        return cut(outline, ends: ends)
+    }
+
+    /// Has the kernel cut `outline`, once, with what is kept of its arcs' circles; whether there was
+    /// room.
+    func cut(_ outline: Outline, circles: [KernelCircle]) -> Bool {
+        cut(outline, ends: outline.ends, circles: circles)
+    }
+
+    private func cut(_ outline: Outline, ends: [Int], circles: [KernelCircle] = []) -> Bool {
+        let places = outline.points.flatMap { [$0.x, $0.y] }
+        let arcs = outline.arcs.map { arc in
+            cpixels_arc(
+                corner: arc.corner,
+                bend_x: arc.bend.dx,
+                bend_y: arc.bend.dy,
+                circle: KernelCircle.inUnits(arc.circle),
+                kept: circles.first { $0.circle == arc.circle }.map { UnsafePointer($0.memory) }
+            )
+        }
+        return places.withUnsafeBufferPointer { places in
+            ends.withUnsafeBufferPointer { ends in
+                arcs.withUnsafeBufferPointer { arcs in
+                    let outline = cpixels_outline(
+                        points: places.baseAddress,
+                        ends: ends.baseAddress,
+                        arcs: arcs.baseAddress,
+                        count: ends.count,
+                        arc_count: arcs.count
+                    )
+                    return cpixels_cut(outline, memory, &extent) != 0
+                }
+            }
+        }
     }
 
     /// Whether no kernel wrote beside the table.

@@ -23,18 +23,38 @@ struct PlainCutter {
     /// What has been cut.
     var strands: PlainStrands { writer.strands }
 
-    /// Cuts the edges of one polygon.
-    mutating func cut(_ polygon: [Point]) {
-        let places = polygon.map {
-            Place(x: Self.rounded($0.x * 4096), y: Self.rounded($0.y * 4096))
-        }
-        guard var from = places.last else { return }
-        for to in places {
-            cut(from: from, to: to)
-            writer.reach(to.y)
+    /// Cuts the edges of one polygon; `arcs` are those of them that are arcs, by the number of the
+    /// corner to which they lead.
+    mutating func cut(_ polygon: [Point], arcs: [Int: Outline.Arc] = [:]) {
+        guard var from = polygon.last else { return }
+        for (index, to) in polygon.enumerated() {
+            if let arc = arcs[index] {
+                cut(arc, from: from, to: to)
+            } else {
+                cut(from: Self.place(from), to: Self.place(to))
+            }
+            writer.reach(Self.place(to).y)
             from = to
         }
         writer.endStrand()
+    }
+
+    private static func place(_ point: Point) -> Place {
+        Place(x: rounded(point.x * 4096), y: rounded(point.y * 4096))
+    }
+
+    private mutating func cut(_ arc: Outline.Arc, from: Point, to: Point) {
+        let cutter = PlainArcCutter(
+            from: from,
+            to: to,
+            arc,
+            width: Int(width / Self.one),
+            height: Int(height / Self.one)
+        )
+        var outside: [(Point, Point)] = []
+        cutter.cut(into: &writer) { outside.append($0) }
+        for (from, to) in outside { cut(from: Self.place(from), to: Self.place(to)) }
+        for end in [from, to] { writer.reach(Self.rounded((end.y + arc.bend.dy) * 4096)) }
     }
 
     private static func rounded(_ value: Double) -> Int64 {

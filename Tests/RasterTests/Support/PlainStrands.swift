@@ -47,6 +47,21 @@ struct PlainStrands: Equatable {
         self = cutter.strands
     }
 
+    /// The edges of an outline in a picture of `width` × `height` pixels.
+    init(_ outline: Outline, width: Int, height: Int) {
+        var cutter = PlainCutter(width: width, height: height)
+        var start = 0
+        for end in outline.ends {
+            let arcs = outline.arcs.filter { (start..<end).contains($0.corner) }
+            cutter.cut(
+                Array(outline.points[start..<end]),
+                arcs: Dictionary(uniqueKeysWithValues: arcs.map { ($0.corner - start, $0) })
+            )
+            start = end
+        }
+        self = cutter.strands
+    }
+
     /// The strands of a row, in the order in which they are linked.
     func strands(of row: Int) -> [Strand] {
         var result: [Strand] = []

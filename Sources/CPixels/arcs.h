@@ -1,0 +1,103 @@
+#ifndef CPIXELS_ARCS_H
+#define CPIXELS_ARCS_H
+
+#include "outside.h"
+#include "quarter.h"
+
+/* An arc on its way into the table: places and lengths in units. */
+struct arc {
+    double x, y;           /* where it begins */
+    double end_x, end_y;
+    double bend_x, bend_y; /* from the middle between its ends to its own middle */
+    struct cpixels_circle circle;
+};
+
+static ALWAYS_INLINE struct arc arc_between(const double *from, const double *to,
+                                            const struct cpixels_arc *arc) {
+    return (struct arc){from[0] * ONE,     from[1] * ONE,     to[0] * ONE, to[1] * ONE,
+                        arc->bend_x * ONE, arc->bend_y * ONE, arc->circle};
+}
+
+/* A place on the grid and in the picture, or on its sides; 0 where it is not. */
+static ALWAYS_INLINE int find_corner(double x, double y, struct limits limits,
+                                     struct cpixels_corner *corner) {
+    const double place[2] = {x * (1.0 / ONE), y * (1.0 / ONE)};
+    *corner = corner_of(place);
+    return (uint32_t)corner->x <= (uint32_t)limits.width &&
+           (uint32_t)corner->y <= (uint32_t)limits.height;
+}
+
+/* The ends of the quarters of a circle on which an arc lies. */
+struct stations {
+    int32_t count;
+    struct cpixels_corner corners[4];
+};
+
+/* Finds where an arc begins, where it is farthest to the right, down, left or up, and where it ends; 0
+ * where one of them is outside the picture. */
+static ALWAYS_INLINE int find_stations(const struct arc *arc, struct limits limits,
+                                       struct stations *stations) {
+    const struct cpixels_circle circle = arc->circle;
+    const double turn =
+        arc->bend_x * (arc->end_y - arc->y) - arc->bend_y * (arc->end_x - arc->x);
+    const double x = arc->x - circle.x, y = arc->y - circle.y;
+    /* Clockwise from the right: the quarter in which the arc begins. */
+    const int32_t quarter = y >= 0 ? (x > 0 ? 0 : 1) : (x <= 0 ? 2 : 3);
+    const int32_t step = turn > 0 ? 1 : 3;
+    if (!find_corner(arc->x, arc->y, limits, &stations->corners[0])) return 0;
+    stations->count = 1;
+    for (int32_t i = 0, side = quarter + (turn > 0); i < 2; i++, side += step) {
+        const int32_t is_level = (side & 1) == 0, is_negative = (side & 2) != 0;
+        const double reach = is_negative ? -circle.radius : circle.radius;
+        const double side_x = circle.x + (is_level ? reach : 0);
+        const double side_y = circle.y + (is_level ? 0 : reach);
+        /* An arc of less than half a turn lies on one side of its chord. */
+        if ((side_x - arc->x) * arc->bend_x + (side_y - arc->y) * arc->bend_y <= 0) continue;
+        if (!find_corner(side_x, side_y, limits, &stations->corners[stations->count++])) return 0;
+    }
+    return find_corner(arc->end_x, arc->end_y, limits, &stations->corners[stations->count++]);
+}
+
+/* Cuts an arc, a part of which is outside the picture, as lines that leave it by at most half a
+ * thousandth of a pixel, or 65,536 of them; 0 where there is no room. */
+static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limits limits) {
+    const double half_x = (arc->end_x - arc->x) * 0.5, half_y = (arc->end_y - arc->y) * 0.5;
+    const double middle_x = arc->x + half_x + arc->bend_x - arc->circle.x;
+    const double middle_y = arc->y + half_y + arc->bend_y - arc->circle.y;
+    const double half = __builtin_sqrt(half_x * half_x + half_y * half_y);
+    const double bend = __builtin_sqrt(arc->bend_x * arc->bend_x + arc->bend_y * arc->bend_y);
+    /* Of the angle to the arc's middle, half the tangent; its steps are even enough. */
+    const double tangent = bend / half, share = arc->circle.radius / half;
+    const double needed = __builtin_sqrt(bend * (2000.0 / ONE));
+    const int32_t count = needed < 65535 ? (int32_t)needed + 1 : 65536;
+    struct place here = {rounded(arc->x), rounded(arc->y)};
+    const struct place end = {rounded(arc->end_x), rounded(arc->end_y)};
+    if (!(half > 0)) return cut_outside(w, here, end, limits);
+    for (int32_t i = 1; i <= count; i++) {
+        const double t = tangent * (double)(2 * i - count) / (double)count;
+        const double sine = 2 * t / (1 + t * t) * share, cosine = (1 - t * t) / (1 + t * t);
+        struct place next = {rounded(arc->circle.x + middle_x * cosine + half_x * sine),
+                             rounded(arc->circle.y + middle_y * cosine + half_y * sine)};
+        if (i == count) next = end;
+        if (!cut_outside(w, here, next, limits)) return 0;
+        here = next;
+    }
+    return 1;
+}
+
+/* Cuts an arc; 0 where there is no room. */
+static int cut_arc(struct writer *w, const double *from, const double *to,
+                   const struct cpixels_arc *bent, struct limits limits) {
+    const struct arc arc = arc_between(from, to, bent);
+    struct stations stations;
+    if (!find_stations(&arc, limits, &stations)) return cut_arc_outside(w, &arc, limits);
+    for (int32_t i = 1; i < stations.count; i++) {
+        if (!cut_quarter(w, &arc.circle, bent->kept, stations.corners[i - 1],
+                         stations.corners[i], limits)) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+#endif

@@ -1,0 +1,86 @@
+#ifndef CPIXELS_OUTSIDE_H
+#define CPIXELS_OUTSIDE_H
+
+#include "writer.h"
+
+/* Adds a piece that is not level. */
+static ALWAYS_INLINE void add_piece(struct writer *w, int64_t row, struct place from,
+                                    struct place to, int32_t direction) {
+    const int64_t top = row << BITS;
+    go_on(w, row, direction, (int32_t)from.x, (int32_t)(from.y - top));
+    append(w, (int32_t)to.x, (int32_t)(to.y - top));
+}
+
+/* Adds a piece within a row, cut at the picture's left and right sides. */
+static void add_clipped(struct writer *w, int64_t width, int64_t row, struct place from,
+                        struct place to, int32_t direction) {
+    if (from.x >= width && to.x >= width) return;
+    if (from.x <= 0 && to.x <= 0) {
+        add_piece(w, row, (struct place){0, from.y}, (struct place){0, to.y}, direction);
+        return;
+    }
+    if (from.x >= 0 && to.x >= 0 && from.x <= width && to.x <= width) {
+        add_piece(w, row, from, to, direction);
+        return;
+    }
+    /* It crosses a side: where is found from above; each part is treated by itself. */
+    const struct place top = direction > 0 ? from : to, bottom = direction > 0 ? to : from;
+    const int64_t side = from.x < 0 || to.x < 0 ? 0 : width;
+    const double share = (double)(side - top.x) / (double)(bottom.x - top.x);
+    const struct place middle = {side, top.y + rounded(share * (double)(bottom.y - top.y))};
+    if (middle.y != from.y) add_clipped(w, width, row, from, middle, direction);
+    if (middle.y != to.y) add_clipped(w, width, row, middle, to, direction);
+}
+
+static struct place place_at(int64_t y, struct place top, struct place bottom, double slope) {
+    if (y == top.y) return top;
+    if (y == bottom.y) return bottom;
+    return (struct place){top.x + rounded((double)(y - top.y) * slope), y};
+}
+
+static int64_t greater(int64_t a, int64_t b) { return a > b ? a : b; }
+static int64_t lesser(int64_t a, int64_t b) { return a < b ? a : b; }
+
+/* An edge, and the rows of the picture that it passes through. */
+struct crossing {
+    struct place from;
+    struct place to;
+    int64_t first;
+    int64_t count;
+};
+
+static struct crossing crossing_of(struct place from, struct place to, int64_t height) {
+    const int64_t upper = greater(lesser(from.y, to.y), 0);
+    const int64_t lower = lesser(greater(from.y, to.y), height);
+    const int64_t first = upper >> BITS;
+    return (struct crossing){from, to, first,
+                             upper < lower ? ((lower - 1) >> BITS) - first + 1 : 0};
+}
+
+/* Cuts an edge that is partly outside the picture, at the same places as within it. */
+static void cut_clipped(struct writer *w, int64_t width, int64_t height, struct crossing edge) {
+    const int is_down = edge.from.y < edge.to.y;
+    const struct place top = is_down ? edge.from : edge.to, bottom = is_down ? edge.to : edge.from;
+    const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
+    const int64_t upper = greater(top.y, 0), lower = lesser(bottom.y, height);
+    for (int64_t step = 0; step < edge.count; step++) {
+        const int64_t row = edge.first + (is_down ? step : edge.count - 1 - step);
+        const struct place high = place_at(greater(row << BITS, upper), top, bottom, slope);
+        const struct place low = place_at(lesser((row + 1) << BITS, lower), top, bottom, slope);
+        add_clipped(w, width, row, is_down ? high : low, is_down ? low : high, is_down ? 1 : -1);
+    }
+}
+
+/* Cuts an edge, a part of which may be outside the picture; 0 where there is no room. */
+static int cut_outside(struct writer *w, struct place from, struct place to,
+                       struct limits limits) {
+    const struct crossing edge = crossing_of(from, to, limits.height);
+    if (w->corner_count + 6 * edge.count > limits.corner_room) return 0;
+    /* What lies to the right of all pixels changes none. */
+    if (edge.from.x < limits.width || edge.to.x < limits.width) {
+        cut_clipped(w, limits.width, limits.height, edge);
+    }
+    return 1;
+}
+
+#endif

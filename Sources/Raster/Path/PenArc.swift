@@ -1,0 +1,30 @@
+/// A segment that a pen follows and that is an arc of a circle, but for a little.
+struct PenArc {
+    /// The circle's radius; negative where the pen runs counter-clockwise.
+    let radius: Double
+    /// From the middle between the arc's ends to its own middle.
+    let bend: Vector
+    /// The circle's centre.
+    let center: Point
+
+    /// The circle of `segment`; nil where it strays from one by more than `limit`, turns by more than
+    /// 31°, or is as good as straight.
+    init?(_ segment: PenContour.Segment, strayingBy limit: Double) {
+        let (start, end) = (segment.startDirection, segment.endDirection)
+        let chord = segment.end - segment.start
+        // The directions at the ends are half the angle off the chord, to either side.
+        let rise = start.cross(chord)
+        guard start.dot(end) > 0.857, abs(rise - chord.cross(end)) <= limit, abs(rise) > 4 * limit
+        else { return nil }
+        let square = chord.dot(chord)
+        radius = square / (2 * rise)
+        center = segment.start + start.quarterTurned * radius
+        // A cubic of these directions has two lengths that are free; its middle tells both.
+        let controls = (segment.control1 - segment.start) + (segment.control2 - segment.end)
+        bend = controls * 0.375
+        let sagitta = abs(radius) - (radius * radius - square / 4).squareRoot()
+        let ideal = chord.quarterTurned * (-sagitta / square.squareRoot() * (rise < 0 ? -1 : 1))
+        let stray = bend - ideal
+        guard stray.dot(stray) <= limit * limit else { return nil }
+    }
+}

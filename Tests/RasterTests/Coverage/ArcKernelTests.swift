@@ -1,0 +1,118 @@
+import CPixels
+import Raster
+import SeededRandom
+import Testing
+
+/// Arcs must be cut to the strands to which plain code comes, whether their circles are kept or not.
+@Suite struct ArcKernelTests {
+    /// Room for any sector of these tests.
+    private static let room = 40_000
+
+    private static func circles(_ sector: RandomSector) -> [KernelCircle] {
+        Set(sector.outline.arcs.map(\.circle)).map {
+            KernelCircle($0, width: sector.width, height: sector.height, room: room)
+        }
+    }
+
+    @Test("Arcs are cut as by plain code", arguments: RandomSector.Kind.allCases)
+    func strands(kind: RandomSector.Kind) {
+        var random = SplitMix64(seed: 471)
+        var (strandCount, keptCount) = (0, 0)
+        for i in 0..<150 {
+            let sector = RandomSector(kind, using: &random)
+            let (width, height) = (sector.width, sector.height)
+            let plain = PlainStrands(sector.outline, width: width, height: height)
+            let circles = Self.circles(sector)
+            for kept in [[], circles] {
+                let table = KernelTable(width: width, height: height, room: Self.room)
+                #expect(table.cut(sector.outline, circles: kept))
+                #expect(table.plain == plain, "\(kind) \(i), \(kept.count) kept: \(sector)")
+                #expect(table.isIntact)
+            }
+            #expect(circles.allSatisfy { $0.isWhole && $0.isIntact })
+            strandCount += plain.strands.count
+            keptCount += circles.reduce(0) { $0 + $1.rowCount }
+        }
+        #expect(strandCount > 150)
+        #expect(keptCount > 150)
+    }
+
+    @Test("What is known of strands is what they change", arguments: RandomSector.Kind.allCases)
+    func areas(kind: RandomSector.Kind) {
+        var random = SplitMix64(seed: 472)
+        for _ in 0..<60 {
+            let sector = RandomSector(kind, using: &random)
+            let (width, height) = (sector.width, sector.height)
+            let plain = PlainStrands(sector.outline, width: width, height: height)
+            let table = KernelTable(width: width, height: height, room: Self.room)
+            let circles = Self.circles(sector)
+            #expect(table.cut(sector.outline, circles: circles))
+            let scratch = KernelScratch(width: width, room: plain.corners.count)
+            for row in 0..<height where plain.heads[row] >= 0 {
+                for rule in FillRule.allCases {
+                    let expected = PlainScan(plain, row: row, width: width, rule: rule)
+                    let isEvenOdd: Int32 = rule == .evenOdd ? 1 : 0
+                    _ = cpixels_scan(table.memory, Int32(row), isEvenOdd, scratch.memory)
+                    #expect(scratch.areas.elements == expected.areas.changes, "\(row) of \(sector)")
+                    scratch.clear()
+                }
+            }
+            #expect(scratch.isIntact && circles.allSatisfy(\.isIntact))
+        }
+    }
+
+    @Test("With too little room nothing is written beside it", arguments: [473, 474])
+    func room(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        for kind in RandomSector.Kind.allCases {
+            let sector = RandomSector(kind, using: &random)
+            let (width, height) = (sector.width, sector.height)
+            let plain = PlainStrands(sector.outline, width: width, height: height)
+            let circles = Self.circles(sector)
+            for kept in [[], circles] {
+                let most = plain.corners.count + 40
+                for room in stride(from: 0, through: most, by: max(most / 100, 1)) {
+                    let table = KernelTable(width: width, height: height, room: room)
+                    let isWhole = table.cut(sector.outline, circles: kept)
+                    #expect(table.isIntact, "room for \(room) of \(sector)")
+                    if isWhole { #expect(table.plain == plain) }
+                }
+            }
+            for room in 0..<80 {
+                for arc in sector.outline.arcs.prefix(2) {
+                    let circle = KernelCircle(arc.circle, width: width, height: height, room: room)
+                    #expect(circle.isIntact)
+                }
+            }
+        }
+    }
+
+    @Test func anArcIsCutWhereItsReverseIs() {
+        var random = SplitMix64(seed: 475)
+        for kind in RandomSector.Kind.allCases where kind != .around && kind != .huge {
+            for _ in 0..<40 {
+                let sector = RandomSector(kind, using: &random)
+                let (width, height) = (sector.width, sector.height)
+                var reversed = Outline()
+                let points = sector.outline.points
+                for i in points.indices.reversed() {
+                    // Backwards, an edge leads to the corner from which it came.
+                    if let arc = sector.outline.arcs.first(where: { $0.corner == i + 1 }) {
+                        reversed.add(points[i], bend: arc.bend, circle: arc.circle)
+                    } else {
+                        reversed.add(points[i])
+                    }
+                }
+                reversed.endPolygon()
+                func places(_ outline: Outline) -> [Set<[Int32]>] {
+                    let plain = PlainStrands(outline, width: width, height: height)
+                    return (0..<height).map { row in
+                        let corners = plain.strands(of: row).flatMap { plain.corners[$0.corners] }
+                        return Set(corners.map { [$0.x, $0.y] })
+                    }
+                }
+                #expect(places(sector.outline) == places(reversed))
+            }
+        }
+    }
+}

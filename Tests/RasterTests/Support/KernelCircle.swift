@@ -1,0 +1,58 @@
+import CPixels
+import Raster
+
+/// What is kept of a circle, in the memory that the kernels work on.
+final class KernelCircle {
+    /// The circle, in pixels.
+    let circle: Circle
+    private let rows: GuardedMemory<cpixels_kept_row>
+    private let corners: GuardedMemory<cpixels_corner>
+    private let changes: GuardedMemory<Int32>
+    /// What is kept, as kernels take it.
+    let memory: UnsafeMutablePointer<cpixels_kept_circle>
+    /// Whether there was room.
+    let isWhole: Bool
+
+    /// What the kernel keeps of `circle` in a picture of `width` × `height` pixels, with room for so
+    /// many corners and changes.
+    init(_ circle: Circle, width: Int, height: Int, room: Int) {
+        self.circle = circle
+        rows = GuardedMemory(count: 2 * height, of: cpixels_kept_row())
+        corners = GuardedMemory(count: room, of: cpixels_corner(x: -7, y: -7))
+        changes = GuardedMemory(count: room, of: -7)
+        memory = .allocate(capacity: 1)
+        memory.initialize(
+            to: cpixels_kept_circle(
+                rows: rows.pointer,
+                corners: corners.pointer,
+                changes: changes.pointer,
+                corner_room: Int32(room),
+                change_room: Int32(room)
+            )
+        )
+        isWhole =
+            cpixels_keep_circle(
+                Self.inUnits(circle),
+                Int32(width),
+                Int32(height),
+                memory.pointee
+            ) != 0
+    }
+
+    deinit { memory.deallocate() }
+
+    /// How many rows are kept, of each side.
+    var rowCount: Int { rows.elements.count { $0.count > 0 } }
+
+    /// Whether no kernel wrote beside the memory.
+    var isIntact: Bool { rows.isIntact && corners.isIntact && changes.isIntact }
+
+    /// A circle as kernels take it.
+    static func inUnits(_ circle: Circle) -> cpixels_circle {
+        cpixels_circle(
+            x: circle.center.x * 4096,
+            y: circle.center.y * 4096,
+            radius: circle.radius * 4096
+        )
+    }
+}
