@@ -52,7 +52,9 @@ public struct GoldenLeavings: Hashable, Sendable {
         let listing = try GoldenError.wrapping { () throws(FileError) in
             try FolderListing(folder)
         }
-        guard !listing.files.isEmpty || listing.folders.contains("actual") else { return }
+        // The folder of what was drawn is the first to come and the last to go: without it, the
+        // files are none of ours.
+        guard listing.folders.contains("actual") else { return }
         try removePictures()
         try drawn.remove(upTo: top)
     }
