@@ -37,9 +37,16 @@ struct FailedFolderTests {
         #expect(try goldens.tool("verify", "square/refreshing", "--failed", "out").status == 1)
         #expect(try sequences(in: "out") == ["square/refreshing"])
         #expect(!goldens.folder.files.contains("out/.gitignore"))
+        let refused = try goldens.tool("verify", "square/pulling", "--failed", "out")
+        #expect(refused.status == 2)
+        #expect(
+            refused.errors.contains("out/square/pulling/side-by-side.png: a picture of the"),
+            "\(refused.errors)"
+        )
         try goldens.draw()
         #expect(try goldens.tool("verify", "--failed", "out/").status == 0)
         #expect(goldens.folder.files.filter { $0.hasPrefix("out/") } == mine)
+        for name in mine { #expect(try goldens.folder.bytes(name) == Array("mine".utf8)) }
     }
 
     @Test func aNewFolderIsHiddenFromGit() throws {

@@ -89,6 +89,7 @@ struct GoldenCheck {
             scale: subject.scale,
             threads: store.threads
         )
+        try leavings.check()
         try store.failed.prepare()
         try writer.write(actual, expected: old, actual: new, failures: report.failures)
         return GoldenOutcome(
