@@ -16,6 +16,17 @@ package enum RelativePath {
         return (up + end[common...]).joined(separator: "/")
     }
 
+    /// The whole path of what `path` leads to; links are followed as far as it is there.
+    package static func resolved(_ path: String) -> String {
+        if let name = unsafe realpath(path, nil) {
+            defer { unsafe free(name) }
+            return unsafe String(cString: name)
+        }
+        guard let parent = Folder.parent(of: path), let last = path.split(separator: "/").last
+        else { return "\(workingFolder)/\(path)" }
+        return "\(resolved(parent))/\(last)"
+    }
+
     /// The names on the way from the file system's root.
     private static func words(_ path: String) -> [String] {
         let whole = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"

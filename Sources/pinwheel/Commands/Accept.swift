@@ -35,6 +35,7 @@ struct Accept: ParsableCommand {
     func run() throws {
         InterruptionHandling.start()
         let store = try options.store()
+        try store.checkFailedFolder()
         let all = try store.acceptable()
         guard !all.isEmpty else {
             throw InputError(
@@ -56,8 +57,7 @@ struct Accept: ParsableCommand {
             try store.accept(name, frames: frames)
             try tell(name)
         }
-        // What it says of the accepted frames is no longer so.
-        if try store.acceptable().isEmpty { try store.removeReport() }
+        try store.renewReport([], accepted: chosen)
     }
 
     private func tell(_ name: GoldenName) throws {

@@ -7,7 +7,7 @@ struct Prune: ParsableCommand {
         abstract: "List goldens that the plan does not make any more.",
         discussion: """
             Goldens that tests have recorded are left alone. Nothing is removed without --delete, \
-            and never where only a part of the plan is looked at.
+            and never where there is no plan's file or only a part of a plan is looked at.
 
             Example: pinwheel prune --delete
             """
@@ -33,14 +33,23 @@ struct Prune: ParsableCommand {
             )
         }
         let file = try options.file()
+        guard file.path != nil || !delete else {
+            throw InputError(
+                "--delete needs a plan, and there is no \(GoldenPlanFile.usualName) here",
+                hint: "name one with --plan"
+            )
+        }
         let store = options.store(of: file)
-        let planned = Set(
-            try GoldenSelection.goldens(of: file, named: []).map { $0.subject.name.text }
-        )
+        guard Folder.exists(store.folder) else {
+            throw InputError(
+                "there is no folder \(store.folder)",
+                hint: "name that of the goldens with --goldens"
+            )
+        }
+        let goldens = try GoldenSelection.goldens(of: file, named: [], in: store)
         // All are read before any is removed.
-        let orphans = try store.names().filter { name in
-            guard !planned.contains(name.text) else { return false }
-            return try store.manifest(of: name)?["test"] == nil
+        let orphans = try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
+            try store.manifest(of: name)?["test"] == nil
         }
         for name in orphans {
             if delete { try store.remove(name) }
@@ -49,7 +58,11 @@ struct Prune: ParsableCommand {
         if orphans.isEmpty, !report.json, !report.quiet {
             try StandardOutput.write(line: "every golden in \(store.folder) is planned")
         } else if !delete, !report.json, !report.quiet {
-            StandardError.write(lines: ["pinwheel: --delete removes them"])
+            let remedy =
+                file.path == nil
+                ? "these are no built-in's, and there is no plan: name one with --plan"
+                : "--delete removes them"
+            StandardError.write(lines: ["pinwheel: \(remedy)"])
         }
     }
 

@@ -9,7 +9,8 @@ struct Record: ParsableCommand {
         discussion: """
             Goldens that are there are only replaced when --mode is all, or failed and they differ; \
             otherwise they are verified. Without --mode it is what PINWHEEL_RECORD says, else none \
-            where CI is set, else missing. The exit status is that of verify.
+            where CI is set, else missing. The exit status is that of verify, which takes the same \
+            names and files.
 
             Example: pinwheel record arc my/ring.yaml --goldens goldens
             """
@@ -40,14 +41,19 @@ struct Record: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let mode = try mode ?? RecordMode(environment: Variables.value)
-        let file = try options.file()
+        let variables = try RecordMode(environment: Variables.value)
         try GoldenRun(
-            store: options.store(of: file),
-            goldens: GoldenSelection.goldens(of: file, named: designs),
-            mode: mode,
-            report: report,
-            results: nil
+            names: designs,
+            options: options,
+            mode: mode ?? variables,
+            obstacle: mode == nil && variables == .none ? Self.obstacle : nil,
+            report: report
         ).run()
+    }
+
+    /// What in the environment keeps a run from recording.
+    private static var obstacle: String {
+        Variables.value(of: "PINWHEEL_RECORD") == RecordMode.none.rawValue
+            ? "PINWHEEL_RECORD is none" : "CI is set"
     }
 }

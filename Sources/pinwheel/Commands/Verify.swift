@@ -7,14 +7,18 @@ struct Verify: ParsableCommand {
         discussion: """
             Nothing is recorded. A failure leaves its pictures and results.json in the folder that \
             --failed names. The exit status is 0 when all are the same, 1 when something differs, \
-            2 when something cannot be compared, and 3 when a golden is missing.
+            2 when something cannot be compared, and 3 when a golden is missing. Designs of your \
+            own are verified when their files are named, or listed in goldens.yaml.
 
-            Example: pinwheel verify arc compass/pulling --goldens goldens
+            Example: pinwheel verify arc compass/pulling my/ring.yaml
             """
     )
 
     @Argument(
-        help: "Goldens or what their names begin with, such as arc; all of the plan if none."
+        help: """
+            Goldens or what their names begin with, such as arc, and files of designs where there \
+            is no plan; all of the plan if none.
+            """
     )
     var names: [String] = []
 
@@ -34,10 +38,9 @@ struct Verify: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let file = try options.file()
         try GoldenRun(
-            store: options.store(of: file),
-            goldens: GoldenSelection.goldens(of: file, named: names),
+            names: names,
+            options: options,
             mode: .none,
             report: report,
             results: results

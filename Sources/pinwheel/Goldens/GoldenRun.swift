@@ -4,69 +4,114 @@ import UserInput
 
 /// Goldens held against what is drawn now, one after the other.
 struct GoldenRun {
-    /// Where the goldens are.
-    let store: GoldenStore
-    /// What is drawn.
-    let goldens: [PlannedGolden]
+    /// What the command line names; all of the plan if nothing.
+    let names: [String]
+    /// Where plan and goldens are.
+    let options: GoldenOptions
     /// What may be recorded.
     let mode: RecordMode
+    /// Why nothing is recorded, where the user may not expect it.
+    var obstacle: String?
     /// How much is said.
     let report: ReportOptions
-    /// Where the report goes; nil for the usual place, and then only if something is wrong.
-    let results: String?
+    /// Where a report goes, whatever it says; nil for the usual place, and then only if something
+    /// is wrong.
+    var results: String?
 
     /// Checks all, tells of them, and ends with the status that fits.
     ///
-    /// - Throws: `GoldenError`; `FoundDifference` or an `ExitCode` where not all passes.
+    /// - Throws: `GoldenError`, `InputError`; `FoundDifference` or an `ExitCode` where not all
+    ///   passes.
     func run() throws {
+        let file = try options.file()
+        let store = options.store(of: file)
+        try store.checkFailedFolder()
+        let goldens = try GoldenSelection.goldens(of: file, named: names, in: store)
+        let outcomes = check(goldens, in: store)
+        let left = try store.renewReport(outcomes)
+        if let results { try store.writeReport(outcomes, to: results) }
+        if report.json {
+            tellErrors(outcomes)
+            try StandardOutput.write(lines: outcomes.map { GoldenSummary.json($0).text })
+        } else {
+            if !report.quiet {
+                try warn(outcomes, unplanned: unplanned(goldens, of: file, in: store), in: store)
+            }
+            tellErrors(outcomes)
+            try tell(outcomes, left: left, path: results ?? left.map { _ in store.resultsPath })
+        }
+        try GoldenSummary(outcomes: outcomes).end()
+    }
+
+    private func check(_ goldens: [PlannedGolden], in store: GoldenStore) -> [GoldenOutcome] {
         let isBarShown = !report.quiet && StandardError.isTerminal
         let bar = isBarShown ? SharedProgressBar(total: goldens.count) : nil
+        defer { bar?.finish() }
         var outcomes: [GoldenOutcome] = []
         for golden in goldens {
             let outcome = store.check(golden.subject, tolerance: golden.tolerance, mode: mode)
             outcomes.append(outcome)
             bar?.progress(outcomes.count, goldens.count)
         }
-        bar?.finish()
-        let summary = GoldenSummary(outcomes: outcomes)
-        let path = try leaveReport(outcomes)
-        try tell(outcomes, summary, report: path)
-        try summary.end()
+        return outcomes
     }
 
-    /// Writes the report, and says where it is.
-    private func leaveReport(_ outcomes: [GoldenOutcome]) throws(GoldenError) -> String? {
-        if let results {
-            try store.writeReport(outcomes, to: results)
-            return results
+    /// Goldens that a run of everything passes over, since no plan names their designs.
+    private func unplanned(
+        _ goldens: [PlannedGolden],
+        of file: GoldenPlanFile,
+        in store: GoldenStore
+    ) throws(GoldenError) -> [GoldenName] {
+        guard names.isEmpty, file.path == nil else { return [] }
+        return try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
+            // One that cannot be read is not verified, either.
+            ((try? store.manifest(of: name)) ?? nil)?["test"] == nil
         }
-        guard outcomes.contains(where: { !$0.passes }) else {
-            try store.removeReport()
-            return nil
-        }
-        try store.writeReport(outcomes)
-        return store.resultsPath
     }
 
-    private func tell(
+    private func warn(
         _ outcomes: [GoldenOutcome],
-        _ summary: GoldenSummary,
-        report path: String?
+        unplanned: [GoldenName],
+        in store: GoldenStore
     ) throws {
-        if report.json {
-            return try StandardOutput.write(lines: outcomes.map { GoldenSummary.json($0).text })
-        }
-        if !report.quiet {
-            StandardError.write(
-                lines: outcomes.flatMap(\.warnings).map { "pinwheel: warning: \($0)" }
+        var warnings = outcomes.flatMap(\.warnings)
+        if let first = unplanned.first {
+            let noun = unplanned.count == 1 ? "golden" : "goldens"
+            warnings.append(
+                "not verified: \(unplanned.count) \(noun) in \(store.folder) that no built-in "
+                    + "makes, \(first) first; name the design's file, or list it in "
+                    + GoldenPlanFile.usualName
             )
         }
-        let told = outcomes.filter { !$0.passes || $0.status == .recorded && !report.quiet }
-        var lines = told.flatMap(\.lines)
+        StandardError.write(lines: warnings.map { "pinwheel: warning: \($0)" })
+    }
+
+    /// What could not be compared is no result.
+    private func tellErrors(_ outcomes: [GoldenOutcome]) {
+        let errors = outcomes.filter { $0.status == .unusable }.flatMap(\.lines)
+        StandardError.write(lines: errors.map { "pinwheel: \($0)" })
+    }
+
+    private func tell(_ outcomes: [GoldenOutcome], left: RunReport?, path: String?) throws {
+        var lines = outcomes.filter { outcome in
+            switch outcome.status {
+            case .failed, .missing: true
+            case .recorded: !report.quiet
+            case .passed, .unusable: false
+            }
+        }.flatMap(\.lines)
         if !report.quiet {
-            lines.append(summary.line)
+            lines.append(GoldenSummary(outcomes: outcomes).line)
+            if let left, left.sequences.count > outcomes.count {
+                let count = left.sequences.count - outcomes.count
+                let noun = count == 1 ? "golden" : "goldens"
+                lines.append("still left of earlier runs: \(count) \(noun) that failed")
+            }
             if let path { lines.append("report: \(path)") }
-            if let command = missingCommand(outcomes) { lines.append("record: \(command)") }
+        }
+        if let command = missingCommand(outcomes) {
+            if let obstacle { lines.append("nothing is recorded: \(obstacle)") }
+            lines.append("record: \(command)")
         }
         try StandardOutput.write(lines: lines)
     }
@@ -75,7 +120,10 @@ struct GoldenRun {
     private func missingCommand(_ outcomes: [GoldenOutcome]) -> String? {
         let missing = outcomes.filter { $0.status == .missing }
         guard let first = missing.first else { return nil }
-        let part = missing.count == 1 && outcomes.count > 1 ? " \(first.name)" : ""
-        return "pinwheel record\(part) --mode missing"
+        // What was not named is in the plan, and can be named.
+        let isPart = names.isEmpty && missing.count == 1 && outcomes.count > 1
+        let words = ["record"] + (isPart ? [first.name.text] : names) + ["--mode", "missing"]
+        return (["pinwheel"] + (words + options.words).map(ShellWord.quoted))
+            .joined(separator: " ")
     }
 }

@@ -12,7 +12,8 @@ package enum GoldenSelection {
     /// - Throws: `InputError` for an argument that names nothing; what `GoldenPlanning` throws.
     package static func goldens(
         of file: GoldenPlanFile,
-        named arguments: [String]
+        named arguments: [String],
+        in store: GoldenStore
     ) throws -> [PlannedGolden] {
         var file = file
         var names = arguments
@@ -27,13 +28,50 @@ package enum GoldenSelection {
         }
         let all = try GoldenPlanning.goldens(of: file)
         guard !names.isEmpty else { return all }
-        try check(names, among: all.map(\.subject.name.text))
+        let planned = all.map(\.subject.name.text)
+        for word in names where !planned.contains(where: { isSelected($0, by: word) }) {
+            try refuseUnplanned(word, of: file, in: store)
+        }
+        try check(names, among: planned)
         let builtIns = file.path == nil ? Set(BuiltInDesigns.names) : []
         return all.filter { golden in
             let name = golden.subject.name.text
             let isOfFile = file.path == nil && !builtIns.contains(golden.subject.designName)
             return isOfFile || names.contains { isSelected(name, by: $0) }
         }
+    }
+
+    /// The goldens in a folder that are not among those planned, sorted.
+    package static func unplanned(
+        in store: GoldenStore,
+        besides goldens: [PlannedGolden]
+    ) throws(GoldenError) -> [GoldenName] {
+        let planned = Set(goldens.map(\.subject.name))
+        return try store.names().filter { !planned.contains($0) }
+    }
+
+    /// Refuses a word that means something, though nothing that is planned.
+    private static func refuseUnplanned(
+        _ word: String,
+        of file: GoldenPlanFile,
+        in store: GoldenStore
+    ) throws {
+        if isFile(word), let plan = file.path {
+            throw InputError(
+                "\(plan) says what is drawn, and “\(NearestName.excerpt(word))” is no golden of it",
+                hint: "list the design there, then name its goldens"
+            )
+        }
+        let there = try store.names().first { isSelected($0.text, by: word) }
+        guard let there else { return }
+        if ((try? store.manifest(of: there)) ?? nil)?["test"] != nil {
+            throw InputError("\(there) is a test's golden", hint: "run its test")
+        }
+        throw InputError(
+            "nothing planned makes \(there), which is in \(store.folder)",
+            hint: file.path.map { "list its design's file in \($0)" }
+                ?? "name its design's file, or list that in \(GoldenPlanFile.usualName)"
+        )
     }
 
     /// Whether a golden is called `word`, or begins with it up to a slash.

@@ -48,7 +48,7 @@ package struct ResultsFile: Sendable {
 
     /// Where the page is written if nothing else is said.
     package static func neighbour(of path: String) -> String {
-        self.path(of: "report.html", in: Folder.parent(of: path))
+        self.path(of: HTMLReport.fileName, in: Folder.parent(of: path))
     }
 
     /// Where a picture lies that the file names.

@@ -37,6 +37,13 @@ struct GoldenOptions: ParsableArguments {
         }
     }
 
+    /// The options as a command line has them.
+    var words: [String] {
+        [("--plan", plan), ("--goldens", goldens), ("--failed", failed)].flatMap { name, value in
+            value.map { [name, $0] } ?? []
+        }
+    }
+
     /// The plan.
     func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: plan) }
 

@@ -42,6 +42,14 @@ struct PruneTests {
         #expect(try goldens.store.names().count == 2)
     }
 
+    @Test(arguments: ["typo", "square.yaml"])
+    func aFolderThatIsNotThereIsAnError(folder: String) throws {
+        let outcome = try goldens.tool("prune", "--goldens", folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("pinwheel: there is no folder \(folder); "))
+    }
+
     @Test func goldensOfTestsAreLeftAlone() throws {
         let images = try #require(try goldens.store.sequence(of: GoldenName("square/pulling")))
         let subject = GoldenSubject(
@@ -52,5 +60,7 @@ struct PruneTests {
         try goldens.store.record(subject)
         #expect(try goldens.tool("prune", "--delete").status == 0)
         #expect(try goldens.store.names().count == 3)
+        let verified = try goldens.tool("verify", "suite")
+        #expect(verified.errorLines == ["pinwheel: suite/test is a test's golden; run its test"])
     }
 }

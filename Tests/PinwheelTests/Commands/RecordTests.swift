@@ -37,6 +37,14 @@ struct RecordTests {
         let outcome = try goldens.tool("record", variables: ["CI=true"])
         #expect(outcome.status == 3)
         #expect(outcome.lines.contains("2 goldens: 2 missing"))
+        let quiet = try goldens.tool("record", "--quiet", variables: ["CI=true"])
+        #expect(
+            quiet.lines.suffix(2) == [
+                "nothing is recorded: CI is set", "record: pinwheel record --mode missing",
+            ]
+        )
+        let none = try goldens.tool("record", variables: ["CI=1", "PINWHEEL_RECORD=none"])
+        #expect(none.lines.contains("nothing is recorded: PINWHEEL_RECORD is none"))
         #expect(try goldens.store.names().isEmpty)
         let asked = try goldens.tool(
             "record",

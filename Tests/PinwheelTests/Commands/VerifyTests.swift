@@ -62,7 +62,7 @@ struct VerifyTests {
         try goldens.folder.write("version https://git-lfs.github.com/spec/v1\n", to: name)
         let pointer = try goldens.tool("verify")
         #expect(pointer.status == 2)
-        #expect(pointer.text.contains("\(name): a Git LFS pointer"), "\(pointer.text)")
+        #expect(pointer.errors.contains("\(name): a Git LFS pointer"), "\(pointer.errors)")
         let text = String(
             decoding: try goldens.folder.bytes("goldens/square/refreshing.golden"),
             as: UTF8.self
@@ -70,7 +70,33 @@ struct VerifyTests {
         try goldens.folder.write(text + "frame 9\n", to: "goldens/square/refreshing.golden")
         let broken = try goldens.tool("verify", "square/refreshing")
         #expect(broken.status == 2)
-        #expect(broken.text.contains("goldens/square/refreshing.golden:"), "\(broken.text)")
+        #expect(broken.errors.contains("goldens/square/refreshing.golden:"), "\(broken.errors)")
+    }
+
+    @Test func errorsAndRemediesAreToldInAnyCase() throws {
+        try goldens.folder.write("", to: "goldens/square/pulling.golden")
+        for manner in ["--quiet", "--json"] {
+            let outcome = try goldens.tool("verify", manner)
+            #expect(outcome.status == 2)
+            #expect(outcome.errorLines.count == 1)
+            #expect(
+                outcome.errors.hasPrefix(
+                    "pinwheel: square/pulling: cannot be compared: goldens/square/pulling.golden:"
+                ),
+                "\(outcome.errors)"
+            )
+            #expect(outcome.errors.contains("record it anew"), "\(outcome.errors)")
+            #expect(outcome.output.isEmpty == (manner == "--quiet"))
+        }
+        try goldens.store.remove(GoldenName("square/pulling"))
+        let missing = try goldens.tool("verify", "--quiet")
+        #expect(missing.status == 3)
+        #expect(
+            missing.lines == [
+                "square/pulling: there is no golden; record it first",
+                "record: pinwheel record square/pulling --mode missing",
+            ]
+        )
     }
 
     @Test func aReportIsWrittenWhereItIsAskedFor() throws {

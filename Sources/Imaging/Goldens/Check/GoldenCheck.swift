@@ -89,7 +89,8 @@ struct GoldenCheck {
             scale: subject.scale,
             threads: store.threads
         )
-        try store.prepareFailedFolder()
+        try leavings.check()
+        try store.failed.prepare()
         try writer.write(actual, expected: old, actual: new, failures: report.failures)
         return GoldenOutcome(
             name,

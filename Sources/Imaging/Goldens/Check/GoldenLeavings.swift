@@ -38,6 +38,26 @@ public struct GoldenLeavings: Hashable, Sendable {
             && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
+    /// Makes sure that the pictures replace no one else's files.
+    ///
+    /// - Throws: `GoldenError` for a file of such a name where no failed check has left anything.
+    func check() throws(GoldenError) {
+        let listing = try GoldenError.wrapping { () throws(FileError) in
+            try FolderListing(folder)
+        }
+        guard !isOurs(listing), let file = listing.files.first(where: Self.isPicture) else {
+            return
+        }
+        throw GoldenError(
+            "a picture of the failure would replace this file, which is not Pinwheel's",
+            path: "\(folder)/\(file)",
+            hint: "choose another folder for failures"
+        )
+    }
+
+    /// The folder of what was drawn is the first to come and the last to go.
+    private func isOurs(_ listing: FolderListing) -> Bool { listing.folders.contains("actual") }
+
     /// Removes the pictures of frames and the animation.
     func removePictures() throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
@@ -52,7 +72,7 @@ public struct GoldenLeavings: Hashable, Sendable {
         let listing = try GoldenError.wrapping { () throws(FileError) in
             try FolderListing(folder)
         }
-        guard !listing.files.isEmpty || listing.folders.contains("actual") else { return }
+        guard isOurs(listing) else { return }
         try removePictures()
         try drawn.remove(upTo: top)
     }

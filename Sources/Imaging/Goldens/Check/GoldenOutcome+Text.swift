@@ -6,7 +6,7 @@ extension GoldenOutcome {
         case .passed: ["\(name): same, \(Self.count(actual?.frames.count ?? 0))"] + headroomLines
         case .recorded:
             ["\(name): recorded, \(Self.count(actual?.frames.count ?? 0))" + replacement]
-        case .missing: ["\(name): there is no golden, and none may be recorded in this mode"]
+        case .missing: ["\(name): there is no golden; record it first"]
         case .unusable: ["\(name): cannot be compared: \(problem.map { "\($0)" } ?? "")"]
         case .failed: failureLines
         }

@@ -76,7 +76,10 @@ package struct GoldenManifestReader {
     private func readVersion(_ text: Substring) throws(GoldenError) {
         let words = text.split(separator: " ")
         guard words.count == 2, words[0] == "pinwheel-golden" else {
-            throw error("this is no golden of Pinwheel's", hint: "it begins “pinwheel-golden 1”")
+            throw error(
+                "this is no golden of Pinwheel's, which begins “pinwheel-golden 1”",
+                hint: "restore it, or \(Self.record)"
+            )
         }
         guard words[1] == "\(GoldenManifest.version)" else {
             throw error(

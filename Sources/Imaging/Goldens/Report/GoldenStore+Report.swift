@@ -1,6 +1,6 @@
 extension GoldenStore {
     /// The path of the report that a run leaves beside its pictures.
-    public var resultsPath: String { "\(failedFolder)/\(RunReport.fileName)" }
+    public var resultsPath: String { failed.results }
 
     /// The report on a run's outcomes, in their order.
     ///
@@ -14,32 +14,56 @@ extension GoldenStore {
         )
     }
 
-    /// Writes the report on a run, to `resultsPath` if not told otherwise.
-    public func writeReport(
-        _ outcomes: [GoldenOutcome],
-        to path: String? = nil
-    ) throws(GoldenError) {
-        if path == nil { try prepareFailedFolder() }
+    /// Writes the report on a run to a file.
+    public func writeReport(_ outcomes: [GoldenOutcome], to path: String) throws(GoldenError) {
         let text = report(outcomes, for: path).text
         try GoldenError.wrapping { () throws(FileError) in
-            try AtomicFile.write(Array(text.utf8), to: path ?? resultsPath)
+            try AtomicFile.write(Array(text.utf8), to: path)
         }
     }
 
-    /// Removes the report of an earlier run.
-    public func removeReport() throws(GoldenError) {
-        try GoldenError.wrapping { () throws(FileError) in
-            _ = try FileRemoval.remove(resultsPath)
+    /// Brings the report at `resultsPath` up to date: it tells what a run has found and, after
+    /// that, the failures of earlier runs whose leavings are still there. With nothing to tell
+    /// of, it is removed. So is an earlier page of it.
+    ///
+    /// - Parameters:
+    ///   - outcomes: What the run has found.
+    ///   - accepted: Goldens that were accepted, even in part: what was said of them is no more so.
+    /// - Returns: The report; nil where nothing fails.
+    @discardableResult
+    public func renewReport(
+        _ outcomes: [GoldenOutcome],
+        accepted: [GoldenName] = []
+    ) throws(GoldenError) -> RunReport? {
+        let told = Set((outcomes.map(\.name) + accepted).map(\.text))
+        var report = report(outcomes)
+        let earlier = try failed.report()?.sequences.filter { sequence in
+            sequence.status == .failed && !told.contains(sequence.name) && isLeft(sequence.name)
         }
+        if let earlier, !earlier.isEmpty {
+            report.sequences += earlier
+            report.acceptCommand = acceptCommand(for: nil)
+        }
+        try failed.replaceReport(by: report.passes ? nil : report)
+        return report.passes ? nil : report
     }
 
-    /// Nobody wants the leavings of a run in a repository.
-    func prepareFailedFolder() throws(GoldenError) {
-        let path = "\(failedFolder)/.gitignore"
-        guard (try? FileContents.read(path: path, limit: 4096)) == nil else { return }
-        try GoldenError.wrapping { () throws(FileError) in
-            try AtomicFile.replace(path, with: Array("*\n".utf8))
-        }
+    /// Makes sure, before any work, that a failure can leave its pictures and its report.
+    ///
+    /// - Throws: `GoldenError` where they would lie among the goldens or replace another's file.
+    public func checkFailedFolder() throws(GoldenError) {
+        try failed.check()
+        _ = try failed.report()
+    }
+
+    /// Where failures leave their files.
+    var failed: FailedFolder { FailedFolder(path: failedFolder, goldens: folder) }
+
+    /// Whether what was drawn for a golden that failed is still there.
+    private func isLeft(_ name: String) -> Bool {
+        guard let name = try? GoldenName(name), let drawn = try? leavings(of: name).drawn.load()
+        else { return false }
+        return !drawn.frames.isEmpty
     }
 
     private func sequence(_ outcome: GoldenOutcome, _ folder: String) -> SequenceReport {

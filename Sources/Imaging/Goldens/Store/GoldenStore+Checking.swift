@@ -25,7 +25,7 @@ extension GoldenStore {
     public func acceptCommand(for name: GoldenName?) -> String {
         var words = ["pinwheel", "accept"] + (name.map { [$0.text] } ?? [])
         words += ["--goldens", ShellWord.quoted(folder)]
-        if failedFolder != "\(folder)/.failed" {
+        if failedFolder != "\(folder)/\(FailedFolder.usualName)" {
             words += ["--failed", ShellWord.quoted(failedFolder)]
         }
         return words.joined(separator: " ")

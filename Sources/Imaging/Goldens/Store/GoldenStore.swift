@@ -17,11 +17,16 @@ public struct GoldenStore: Hashable, Sendable {
     ///   - failed: Where a failed run leaves its pictures; `.failed` in the folder if not given.
     ///   - threads: How many threads draw; one for each processor if not given.
     public init(folder: String, failed: String? = nil, threads: Int? = nil) {
+        self.folder = Self.plain(folder)
+        failedFolder = failed.map(Self.plain) ?? "\(self.folder)/\(FailedFolder.usualName)"
+        self.threads = max(threads ?? FrameWriter.processorCount, 1)
+    }
+
+    /// A folder's path without slashes at its end.
+    private static func plain(_ folder: String) -> String {
         var folder = folder
         while folder.hasSuffix("/"), folder != "/" { folder.removeLast() }
-        self.folder = folder
-        failedFolder = failed ?? "\(folder)/.failed"
-        self.threads = max(threads ?? FrameWriter.processorCount, 1)
+        return folder
     }
 
     /// The files of a golden.

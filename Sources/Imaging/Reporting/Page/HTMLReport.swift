@@ -1,6 +1,9 @@
 /// A run's report as one page that needs nothing but a browser: style, script and pictures are in
 /// it, and it asks no network for anything.
 public struct HTMLReport: Sendable {
+    /// The file's usual name.
+    public static let fileName = "report.html"
+
     private let report: RunReport
     private let sequences: [SequenceReport]
     private let pictures: ReportPictures
@@ -26,6 +29,9 @@ public struct HTMLReport: Sendable {
     public var text: String {
         ReportPage.text(data: data)
     }
+
+    /// Whether a file's bytes begin as those of such a page.
+    static func isPage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ReportPage.start.utf8) }
 
     /// What the page's script reads.
     private var data: String {

@@ -10,6 +10,9 @@ enum ReportPage {
         PackageResources.report_js,
     ]
 
+    /// What every page begins with.
+    static var start: Substring { string(PackageResources.report_html).prefix { $0 != "{" } }
+
     /// The page with `data`, a JSON text, for its script.
     static func text(data: String) -> String {
         let values = [

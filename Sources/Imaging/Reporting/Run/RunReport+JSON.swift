@@ -1,8 +1,13 @@
 extension RunReport {
+    private static let start = "{\n\"pinwheel\": "
+
+    /// Whether a file's bytes begin as those of a report, of whatever version.
+    static func isReport(_ bytes: [UInt8]) -> Bool { bytes.starts(with: start.utf8) }
+
     /// The file's text: reg-cli's fields, then a line for each frame and finding, so that two
     /// reports can be compared by lines.
     public var text: String {
-        var text = "{\n\"pinwheel\": \(Self.version)"
+        var text = "\(Self.start)\(Self.version)"
         for item in RegItems(self).json { text += ",\n" + Self.line(item) }
         text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))
         text += ",\n\"sequences\": ["

@@ -1,0 +1,85 @@
+import Foundation
+import Imaging
+import Testing
+
+/// A design of one's own, recorded without a plan, is verified and never lost for want of one.
+struct OwnDesignTests {
+    private let goldens: GoldenFolder
+
+    init() throws {
+        goldens = try GoldenFolder()
+        try FileManager.default.removeItem(atPath: goldens.folder.path("goldens.yaml"))
+        #expect(try goldens.tool("record", "square.yaml").status == 0)
+    }
+
+    @Test func itsFileIsNamedToVerifyIt() throws {
+        let name = try goldens.tool("verify", "square")
+        #expect(name.status == 2)
+        #expect(
+            name.errorLines == [
+                "pinwheel: nothing planned makes square/pulling, which is in goldens; "
+                    + "name its design's file, or list that in goldens.yaml"
+            ]
+        )
+        #expect(try goldens.tool("verify", "square.yaml").lines == ["4 goldens: 4 same"])
+        let help = try goldens.tool("help", "verify").text
+        #expect(help.contains("my/ring.yaml"))
+    }
+
+    @Test func aRunOfEverythingSaysWhatItPassesOver() throws {
+        let outcome = try goldens.tool("verify")
+        #expect(outcome.status == 3)
+        #expect(
+            outcome.errors.contains("warning: not verified: 4 goldens in goldens that no built-in"),
+            "\(outcome.errors)"
+        )
+        #expect(outcome.lines.last == "record: pinwheel record --mode missing")
+    }
+
+    @Test func aPlanSaysWhereToListIt() throws {
+        try goldens.folder.write("pinwheel: 1\nsets: [{designs: arc}]\n", to: "mine.yaml")
+        let file = try goldens.tool("verify", "square.yaml", "--plan", "mine.yaml")
+        #expect(file.status == 2)
+        #expect(file.errors.contains("mine.yaml says what is drawn"), "\(file.errors)")
+        let name = try goldens.tool("verify", "square/pulling", "--plan", "mine.yaml")
+        #expect(name.status == 2)
+        #expect(name.errors.contains("list its design's file in mine.yaml"), "\(name.errors)")
+    }
+
+    @Test func withoutAPlanNothingIsPruned() throws {
+        let removal = try goldens.tool("prune", "--delete")
+        #expect(removal.status == 2)
+        #expect(
+            removal.errorLines == [
+                "pinwheel: --delete needs a plan, and there is no goldens.yaml here; "
+                    + "name one with --plan"
+            ]
+        )
+        let list = try goldens.tool("prune")
+        #expect(list.status == 0)
+        #expect(list.lines.count == 4)
+        #expect(list.errors.contains("name one with --plan"))
+        #expect(try goldens.store.names().count == 4)
+    }
+
+    @Test func theCommandThatRecordsHasAllOptions() throws {
+        let arguments = [
+            "square.yaml", "--goldens", "my snapshots", "--failed", "failures",
+        ]
+        let outcome = try Tool.run(["verify"] + arguments, in: goldens.path)
+        #expect(outcome.status == 3)
+        let command =
+            "pinwheel record square.yaml --mode missing "
+            + "--goldens 'my snapshots' --failed failures"
+        #expect(outcome.lines.last == "record: \(command)")
+        let words = ["record"] + arguments + ["--mode", "missing"]
+        #expect(try Tool.run(words, in: goldens.path).status == 0)
+        #expect(try Tool.run(["verify"] + arguments, in: goldens.path).status == 0)
+        try goldens.folder.write("pinwheel: 1\nsets: [{designs: square.yaml}]\n", to: "mine.yaml")
+        let plan = try goldens.tool("verify", "--plan", "mine.yaml", "--goldens", "other")
+        #expect(
+            plan.lines.last
+                == "record: pinwheel record --mode missing --plan mine.yaml --goldens other"
+        )
+    }
+}
