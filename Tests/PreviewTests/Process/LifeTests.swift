@@ -18,7 +18,10 @@ import Testing
         #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
     }
 
-    @Test("Ctrl-C and a termination end it with 0 and leave nothing", arguments: [SIGINT, SIGTERM])
+    @Test(
+        "Ctrl-C, a termination and a closed terminal end it with 0 and leave nothing",
+        arguments: [SIGINT, SIGTERM, SIGHUP].filter { !InterruptionHandling.isIgnored($0) }
+    )
     func signals(signal: Int32) throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)

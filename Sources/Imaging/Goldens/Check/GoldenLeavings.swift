@@ -38,12 +38,13 @@ public struct GoldenLeavings: Hashable, Sendable {
             && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
-    /// Removes the pictures of frames and the animation.
+    /// Removes the pictures of frames and the animation, and what killed runs have left of them.
     func removePictures() throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
             for file in try FolderListing(folder).files where Self.isPicture(file) {
                 try FileRemoval.remove("\(folder)/\(file)")
             }
+            try TemporaryFiles.removeLeft(in: folder)
         }
     }
 

@@ -23,6 +23,7 @@ extension GoldenStore {
         let text = report(outcomes, for: path).text
         try GoldenError.wrapping { () throws(FileError) in
             try AtomicFile.write(Array(text.utf8), to: path ?? resultsPath)
+            if path == nil { try TemporaryFiles.removeLeft(in: failedFolder) }
         }
     }
 
