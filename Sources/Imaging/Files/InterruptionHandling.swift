@@ -8,7 +8,8 @@
 
 /// Ends the process in good order when the user or the system asks for it.
 public enum InterruptionHandling {
-    /// From now on SIGINT and SIGTERM remove the temporary files and exit with 130 or 143.
+    /// From now on SIGINT, SIGTERM and SIGHUP, which a terminal that is closed sends, remove the
+    /// temporary files and exit with 130, 143 or 129.
     ///
     /// To be called once, before any other thread is made: the signals are blocked for this thread
     /// and those that it starts, and a thread of their own waits for them. No code runs inside a
@@ -19,7 +20,7 @@ public enum InterruptionHandling {
     public static func start(before: @escaping @Sendable () -> Void = {}) {
         var awaited = sigset_t()
         unsafe sigemptyset(&awaited)
-        for signal in [SIGINT, SIGTERM] where !isIgnored(signal) {
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
             unsafe sigaddset(&awaited, signal)
         }
         guard unsafe pthread_sigmask(SIG_BLOCK, &awaited, nil) == 0 else { return }

@@ -50,6 +50,21 @@ public enum TemporaryFiles {
         name.hasPrefix(".pinwheel-") && name.hasSuffix(".tmp")
     }
 
+    /// Removes the files in a folder that processes have left which are there no more.
+    static func removeLeft(in folder: String) throws(FileError) {
+        for name in try FolderListing(folder).files where isLeft(name) {
+            try FileRemoval.remove("\(folder)/\(name)")
+        }
+    }
+
+    /// Whether a file is called as a temporary one of a process that is there no more.
+    private static func isLeft(_ name: String) -> Bool {
+        guard isTemporary(name) else { return false }
+        let number = name.split(separator: "-").dropFirst().first.flatMap { pid_t($0) }
+        guard let number, number > 0 else { return false }
+        return kill(number, 0) != 0 && errno == ESRCH
+    }
+
     /// The file has been renamed, or its owner removes it another way.
     static func forget(_ path: String) {
         state.withLock { state in _ = state.live.remove(path) }

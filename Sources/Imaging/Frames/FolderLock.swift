@@ -8,14 +8,21 @@
 
 /// The lock that makes runs in one folder take turns.
 enum FolderLock {
-    /// Makes the folder if it is missing, opens it, and locks it, waiting for other holders.
+    /// Makes the folder if it is missing, opens it, and locks it, waiting for other holders; all of
+    /// it again where another run removes the folder meanwhile.
     ///
     /// - Returns: The open folder; closing it gives the lock back.
     static func lock(_ path: String, waiting: () -> Void) throws(FileError) -> Int32 {
+        var misses = 0
         while true {
             try Folder.make(path)
             let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            if folder < 0, errno == ENOENT, misses < Folder.patience {
+                misses += 1
+                continue
+            }
             guard folder >= 0 else { throw FileError(.lock, path, code: errno) }
+            misses = 0
             let code = wait(for: folder, waiting: waiting)
             guard code == 0 else {
                 close(folder)

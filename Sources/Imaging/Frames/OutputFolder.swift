@@ -71,8 +71,8 @@ public final class OutputFolder: Sendable {
         note(name)
     }
 
-    /// Ends the run: removes what earlier runs wrote and this one did not, writes the manifest,
-    /// and lets others in.
+    /// Ends the run: removes what earlier runs wrote and this one did not, and what killed ones
+    /// left half written, writes the manifest, and lets others in.
     ///
     /// - Returns: How many files were removed.
     @discardableResult
@@ -82,8 +82,15 @@ public final class OutputFolder: Sendable {
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
         let cleaner = StaleFiles(folder: folder, path: path, written: written)
         let removed = try cleaner.remove(earlier)
+        try removeLeft(by: written)
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
         return removed
+    }
+
+    /// Removes what runs that were killed have left beside the files of this one.
+    private func removeLeft(by written: Set<String>) throws(FileError) {
+        let folders = Set(written.compactMap { Folder.parent(of: inFolder($0)) })
+        for folder in folders.union([path]) { try TemporaryFiles.removeLeft(in: folder) }
     }
 
     private func note(_ name: OutputName) {

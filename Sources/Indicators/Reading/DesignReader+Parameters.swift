@@ -122,7 +122,9 @@ extension DesignReader {
         case .colors: return colors(node).map(ParameterValue.colors)
         case .boolean: return boolean(node).map(ParameterValue.boolean)
         case .choice(let choices):
-            if let text = node.text, choices.contains(text) { return .choice(text) }
+            // A command line gives a choice as it is, a file with `$$` for a dollar sign in front.
+            let words = [node.literal, node.text].compactMap(\.self)
+            if let word = words.first(where: choices.contains) { return .choice(word) }
             log.report(
                 "expected one of \(choices.joined(separator: ", ")), found \(node.summary)",
                 at: node.mark,

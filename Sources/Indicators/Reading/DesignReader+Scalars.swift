@@ -95,7 +95,7 @@ extension DesignReader {
     /// Text that is not empty.
     func text(_ node: YAMLNode) -> String? {
         guard let node = resolved(node) else { return nil }
-        guard let text = node.text, !node.isNull, !text.isEmpty else {
+        guard let text = node.literal, !node.isNull, !text.isEmpty else {
             log.report("expected text, found \(node.summary)", at: node.mark)
             return nil
         }

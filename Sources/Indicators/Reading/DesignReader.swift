@@ -42,7 +42,7 @@ final class DesignReader {
     func resolved(_ node: YAMLNode) -> YAMLNode? {
         var node = node
         for _ in 0..<DesignLimits.nesting {
-            if let text = node.text, text.hasPrefix("$") {
+            if let text = node.text, text.hasPrefix("$"), !text.hasPrefix("$$") {
                 guard let parameter = parameter(text, at: node.mark) else { return nil }
                 let mark = node.mark
                 node = parameter.node
@@ -105,12 +105,18 @@ final class DesignReader {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
         let names = parameters.map(\.name)
+        let hint: String?
+        if !Self.isName(name) {
+            hint = "text that begins with $ is written with $$"
+        } else if names.isEmpty {
+            hint = "the design has no parameters"
+        } else {
+            hint = NearestName.hint(for: name, among: names)
+        }
         log.report(
             "there is no parameter “\(NearestName.excerpt(text))”",
             at: mark,
-            hint: names.isEmpty
-                ? "the design has no parameters"
-                : NearestName.hint(for: name, among: names)
+            hint: hint
         )
         return nil
     }

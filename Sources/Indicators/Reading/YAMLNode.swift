@@ -18,7 +18,7 @@ struct YAMLNode: Hashable, Sendable {
 
     /// What the value is made of.
     indirect enum Content: Hashable, Sendable {
-        /// Text; quoted text is never a number, a truth value or a parameter.
+        /// Text; quoted text is never a number or a truth value, but may name a parameter.
         case scalar(String, quoted: Bool)
         /// A list.
         case sequence([YAMLNode])
@@ -43,6 +43,11 @@ struct YAMLNode: Hashable, Sendable {
     var text: String? {
         guard case .scalar(let text, _) = content else { return nil }
         return text
+    }
+
+    /// The text of a scalar as it is meant: `$$` in front stands for `$`.
+    var literal: String? {
+        text.map { $0.hasPrefix("$$") ? String($0.dropFirst()) : $0 }
     }
 
     /// The text of a scalar without quotes.

@@ -6,7 +6,9 @@ extension Trace {
         var lines = comment.map { "# " + $0 }
         lines.append("pinwheel: 1")
         lines.append("name: \(name)")
-        if !title.isEmpty { lines.append("title: \(JSONText.quoted(title))") }
+        // A dollar sign in front would be taken for a parameter's.
+        let literal = title.hasPrefix("$") ? "$" + title : title
+        if !title.isEmpty { lines.append("title: \(JSONText.quoted(literal))") }
         lines.append("samples:")
         lines += samples.map { sample in
             var parts = [NumberForm.text(sample.time), NumberForm.text(sample.offset)]

@@ -11,7 +11,7 @@ package struct ZIPFile: Sendable {
     /// An empty archive.
     package init() {}
 
-    /// Adds a file under a name of ASCII characters, without a slash in front.
+    /// Adds a file under a name, without a slash in front.
     package mutating func add(_ name: String, _ contents: [UInt8]) {
         let facts = Self.facts(name, contents)
         directory += Self.number(0x0201_4b50, 4) + Self.number(20, 2) + facts
@@ -30,9 +30,9 @@ package struct ZIPFile: Sendable {
         return bytes + directory + end
     }
 
-    /// What both headers say of a file: version 2.0, stored, 1 January 1980, checksum, sizes.
+    /// What both headers say of a file: version 2.0, a name in UTF-8 (bit 11), stored, 1 January 1980, checksum, sizes.
     private static func facts(_ name: String, _ contents: [UInt8]) -> [UInt8] {
-        number(20, 2) + number(0, 2 + 2) + number(0, 2) + number(0x21, 2)
+        number(20, 2) + number(1 << 11, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
             + number(Int(CRC32.sum(contents[...])), 4) + number(contents.count, 4)
             + number(contents.count, 4) + number(name.utf8.count, 2) + number(0, 2)
     }

@@ -14,16 +14,29 @@ import Imaging
 /// The server behind it reads heads without bounds, waits for them without end, and would answer in
 /// two packets of which the second waits for the client's leave. One thread carries the bytes of all
 /// connections; it never waits for any of them.
+///
+/// The server ends when it finds no descriptor for a connection, so the gate lets only as many
+/// through as there are descriptors for, and counts each until the server has closed its side.
 final class Gate: Sendable {
     private let listener: Listener
     private let path: String
     private let limit: Int
 
-    /// A gate from a port to the server's socket at `path`, for so many connections at once.
-    init(listener: Listener, path: String, limit: Int = 64) {
+    /// The most connections at once.
+    private static let most = 64
+    /// The client's socket, and both ends of the one that leads to the server.
+    private static let descriptors = 3
+    /// Descriptors for all else: files that are read, and connections that the server has not given
+    /// up in time.
+    private static let reserve = 48
+
+    /// A gate from a port to the server's socket at `path`, for as many connections at once as the
+    /// process may have descriptors for.
+    init(listener: Listener, path: String) {
         self.listener = listener
         self.path = path
-        self.limit = limit
+        let room = DescriptorLimit.raise(to: Self.most * Self.descriptors + Self.reserve)
+        limit = min(max((room - Self.reserve) / Self.descriptors, 1), Self.most)
     }
 
     /// Carries bytes on a thread of its own until the process ends; false where the system gives no
@@ -34,9 +47,12 @@ final class Gate: Sendable {
         let buffer = ReadBuffer(capacity: 262_144)
         var connections: [GateConnection] = []
         var polls: [pollfd] = []
+        var isPaused = false
         while true {
             polls.removeAll(keepingCapacity: true)
-            polls.append(pollfd(fd: listener.file, events: Int16(POLLIN), revents: 0))
+            // Those that come wait at the port while there is no room.
+            let isFull = connections.count >= limit && connections.contains(where: \.hasLeft)
+            polls.append(Self.poll(listener.file, isFull || isPaused ? 0 : Int16(POLLIN)))
             for connection in connections {
                 let interests = connection.interests
                 polls.append(Self.poll(connection.client, interests.client))
@@ -46,24 +62,27 @@ final class Gate: Sendable {
             let count = unsafe systemPoll(
                 &polls,
                 nfds_t(polls.count),
-                connections.isEmpty ? -1 : 500
+                connections.isEmpty && !isPaused ? -1 : 500
             )
             guard count >= 0 || errno == EINTR else { return }
             let time = Self.now
-            for index in connections.indices where count > 0 {
-                connections[index].carry(
-                    client: polls[2 * index + 1].revents,
-                    server: polls[2 * index + 2].revents,
-                    at: time,
-                    by: buffer
-                )
+            for index in connections.indices {
+                if count > 0 {
+                    connections[index].carry(
+                        client: polls[2 * index + 1].revents,
+                        server: polls[2 * index + 2].revents,
+                        at: time,
+                        by: buffer
+                    )
+                }
+                if connections[index].isOver(at: time) { connections[index].leave(at: time) }
             }
             connections.removeAll { connection in
-                let isOver = connection.isOver(at: time)
-                if isOver { connection.close() }
-                return isOver
+                let isGone = connection.isGone(at: time)
+                if isGone { connection.close() }
+                return isGone
             }
-            if count > 0, polls[0].revents != 0 { take(&connections, at: time) }
+            isPaused = count > 0 && polls[0].revents != 0 && !take(&connections, at: time)
         }
     }
 
@@ -75,21 +94,35 @@ final class Gate: Sendable {
 
     /// Takes the connections that wait. Where there are too many, the one that has gone without an
     /// answer for the longest makes room.
-    private func take(_ connections: inout [GateConnection], at time: Double) {
-        while let client = listener.accept() {
+    ///
+    /// - Returns: Whether more can be taken as soon as they come; not where the system has no
+    ///   descriptors.
+    private func take(_ connections: inout [GateConnection], at time: Double) -> Bool {
+        guard connections.count < limit else {
+            Self.makeRoom(among: &connections, at: time)
+            return true
+        }
+        while connections.count < limit {
+            guard let client = listener.accept() else {
+                guard errno == EMFILE || errno == ENFILE else { return true }
+                Self.makeRoom(among: &connections, at: time)
+                return false
+            }
             let server = SystemSocket.connect(path: path)
             guard server >= 0 else {
                 close(client)
                 continue
             }
-            if connections.count >= limit {
-                let oldest = connections.indices.min {
-                    connections[$0].budget.answered < connections[$1].budget.answered
-                }
-                if let oldest { connections.remove(at: oldest).close() }
-            }
             connections.append(GateConnection(client: client, server: server, at: time))
         }
+        return true
+    }
+
+    private static func makeRoom(among connections: inout [GateConnection], at time: Double) {
+        let oldest = connections.indices.filter { !connections[$0].hasLeft }.min {
+            connections[$0].budget.answered < connections[$1].budget.answered
+        }
+        if let oldest { connections[oldest].leave(at: time) }
     }
 
     /// Seconds of a clock that never goes back.

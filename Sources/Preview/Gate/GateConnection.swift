@@ -24,6 +24,8 @@ struct GateConnection {
     /// Whether what the client sends is read and forgotten, until it hears that it is sent away.
     private var isDismissed = false
     private var isBroken = false
+    /// Whether the client's socket is closed, and the server has only to close its side.
+    private(set) var hasLeft = false
 
     /// A connection between two sockets, which it owns.
     init(client: Int32, server: Int32, at time: Double) {
@@ -32,10 +34,15 @@ struct GateConnection {
         budget = ConnectionBudget(opened: time)
     }
 
-    /// Whether both sockets are to be closed.
+    /// Whether the client is to be left.
     func isOver(at time: Double) -> Bool {
         let isDone = hasEnded.server && down.isEmpty && (!isDismissed || hasEnded.client)
         return isBroken || isDone || budget.isSpent(at: time)
+    }
+
+    /// Whether the client is left, and the server has closed its side or had time enough to.
+    func isGone(at time: Double) -> Bool {
+        hasLeft && (hasEnded.server || budget.isSpent(at: time))
     }
 
     /// What is to be waited for at the client's socket and at the server's.
@@ -86,6 +93,7 @@ struct GateConnection {
     private mutating func listen(by buffer: ReadBuffer) {
         guard down.isEmpty, !hasEnded.server else { return }
         switch SystemSocket.read(server, by: buffer) {
+        case .bytes where hasLeft: break
         case .bytes(let bytes): down.append(bytes)
         case .end, .broken: hasEnded.server = true
         case .later: break
@@ -113,10 +121,22 @@ struct GateConnection {
         }
     }
 
-    /// Closes both sockets.
-    func close() {
-        for file in [client, server] { systemClose(file) }
+    /// Closes the client's socket and tells the server that nothing more will come; what it still
+    /// says is read and forgotten.
+    mutating func leave(at time: Double) {
+        guard !hasLeft else { return }
+        hasLeft = true
+        systemClose(client)
+        shutdown(server, Int32(SHUT_WR))
+        (up, down) = (ByteQueue(), ByteQueue())
+        hasEnded = (client: true, server: false)
+        isTold = (client: true, server: true)
+        budget = ConnectionBudget(opened: time)
+        budget.dismiss(at: time)
     }
+
+    /// Closes the socket that leads to the server, when the client has been left.
+    func close() { systemClose(server) }
 }
 
 /// The system's call, whose name the method above hides.

@@ -57,8 +57,26 @@ extension Answer {
         }
     }
 
-    /// A browser saves the answer under a name.
+    /// A browser saves the answer under a name. What has no place in a header is told apart, as
+    /// RFC 6266 and RFC 8187 have it.
     mutating func offer(as name: String) {
-        set("Content-Disposition", "attachment; filename=\"\(name)\"")
+        let plain = name.unicodeScalars.map { scalar in
+            let isPlain = (" "..."~").contains(scalar) && !"\"\\%".unicodeScalars.contains(scalar)
+            return isPlain ? String(scalar) : "_"
+        }.joined()
+        let exact = plain == name ? "" : "; filename*=UTF-8''\(Self.encoded(name))"
+        set("Content-Disposition", "attachment; filename=\"\(plain)\"\(exact)")
+    }
+
+    private static func encoded(_ name: String) -> String {
+        name.utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain =
+                scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                || "-._~".unicodeScalars.contains(scalar)
+            if isPlain { return String(scalar) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+        }.joined()
     }
 }

@@ -6,6 +6,7 @@
     import Darwin
 #endif
 
+import Imaging
 import UserInput
 
 /// The system's browser.
@@ -35,10 +36,39 @@ package enum Browser {
         for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             unsafe posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_RDWR, 0)
         }
+        Self.keepDescriptors()
+        var manners = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&manners)
+        defer { unsafe posix_spawnattr_destroy(&manners) }
+        unsafe Self.setManners(&manners)
         var process = pid_t()
-        guard unsafe posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
+        guard unsafe posix_spawn(&process, path, &actions, &manners, words, environ) == 0 else {
             throw InputError("cannot run \(path)", hint: "open \(address)")
         }
+        let child = process
+        // Nobody else asks how it ended, and until somebody does, the system keeps its number.
+        _ = WorkerThread.start(stackSize: 256 << 10) {
+            while waitpid(child, nil, 0) < 0, errno == EINTR {}
+        }
+    }
+
+    /// A browser begins as from a shell: with no signal blocked, as they are on this thread, and
+    /// none ignored that only the preview ignores. Ctrl-C is meant for the preview alone.
+    private static func setManners(_ manners: UnsafeMutablePointer<posix_spawnattr_t>) {
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(manners, &signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        unsafe posix_spawnattr_setsigdefault(manners, &signals)
+        unsafe posix_spawnattr_setpgroup(manners, 0)
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+        unsafe posix_spawnattr_setflags(manners, Int16(flags))
+    }
+
+    /// Keeps what is open for this program alone; the HTTP server's sockets would be passed on.
+    private static func keepDescriptors() {
+        // The lowest free number is given out first, and few are in use at the beginning.
+        for file in STDERR_FILENO + 1..<1024 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     }
 
     private static func program() -> String? {

@@ -88,7 +88,8 @@ extension StripNote {
         return lines.joined(separator: "\n")
     }
 
-    /// Reads a note; nil where it is none, or where frames would lie outside of the picture.
+    /// Reads a note; nil where it is none, or where frames would lie outside of the picture or on
+    /// each other: cut out, they would hold more pixels than the picture has.
     package init?(reading text: String) {
         let lines = text.split(separator: "\n")
         let words = lines.first?.split(separator: " ") ?? []
@@ -107,7 +108,10 @@ extension StripNote {
             row.x + (row.moments.count - 1) * row.pitch + frame.0 <= sheet.0
                 && row.y + frame.1 <= sheet.1
         }
-        guard isInside else { return nil }
+        let isApart =
+            rows.allSatisfy { $0.moments.count == 1 || $0.pitch >= frame.0 }
+            && zip(rows, rows.dropFirst()).allSatisfy { $0.y + frame.1 <= $1.y }
+        guard isInside, isApart else { return nil }
     }
 
     private static func row(_ line: Substring) -> Row? {

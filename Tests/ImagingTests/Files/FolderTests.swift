@@ -1,4 +1,6 @@
+import Foundation
 import Imaging
+import Synchronization
 import Testing
 
 @Suite struct FolderTests {
@@ -23,5 +25,23 @@ import Testing
         for name in ["file", "file/x"] {
             #expect(throws: FileError.self) { try Folder.make(folder.path(name)) }
         }
+    }
+
+    @Test("Runs that make, lock and remove the same folder at the same time all succeed")
+    func atTheSameTime() throws {
+        let folder = try TestFolder()
+        let failures = Mutex<[String]>([])
+        WorkerThread.concurrently(4) { _ in
+            for _ in 0..<500 {
+                do {
+                    let run = try OutputFolder.begin(at: folder.path("deep/golden"))
+                    rmdir(run.path)
+                    rmdir(folder.path("deep"))
+                } catch {
+                    failures.withLock { $0.append("\(error)") }
+                }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
     }
 }

@@ -174,4 +174,17 @@ import Testing
         try output.finish(manifest([]))
         #expect(throws: FileError.self) { try output.finish(manifest([])) }
     }
+
+    @Test("What killed runs have left is removed, what others are writing is not")
+    func leftovers() throws {
+        let folder = try TestFolder()
+        // No process has so high a number.
+        let left = ["", "a/"].map { "\($0).pinwheel-2147483647-1.tmp" }
+        let others = ["a/.pinwheel-\(getppid())-1.tmp", "a/.pinwheel-x.tmp", "b/\(left[0])"]
+        for name in left + others { try folder.put(name, [1]) }
+        let output = try OutputFolder.begin(at: folder.path)
+        try output.write(Self.png, to: OutputName("a/0.png"))
+        try output.finish(manifest(["a/0.png"]))
+        #expect(try folder.files() == (others + ["a/0.png", "manifest.json"]).sorted())
+    }
 }

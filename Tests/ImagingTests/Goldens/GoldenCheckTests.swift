@@ -1,6 +1,7 @@
 import Foundation
 import Imaging
 import Raster
+import Synchronization
 import Testing
 
 /// A check must never pass in silence, and a failure must say all there is to know.
@@ -145,5 +146,25 @@ struct GoldenCheckTests {
         }
         #expect(try check(images, mode: .all).status == .recorded)
         #expect(try check(images).status == .passed)
+    }
+
+    /// Recording takes the PNGs away that a check of the same golden is about to read.
+    @Test(arguments: [false, true])
+    func aRecordingMeanwhileIsNoDamage(differs: Bool) throws {
+        _ = try check(images, mode: .missing)
+        let others = try Pictures.subject("a", Pictures.moving(6, shade: 90))
+        let drawn = differs ? Pictures.moving(6, shade: 100) : images
+        let recorded = Mutex(false)
+        var subject = try Pictures.subject("a", drawn)
+        subject.draw = { [store] _, index in
+            let isFirst = recorded.withLock { done in
+                defer { done = true }
+                return !done
+            }
+            if isFirst { #expect(throws: Never.self) { try store.record(others) } }
+            return drawn[index]
+        }
+        let outcome = store.check(subject, mode: .none)
+        #expect(outcome.status == .failed, "\(outcome.text)")
     }
 }

@@ -110,4 +110,26 @@ import Testing
         #expect(problems(("tint", "")).count == 1)
         #expect(problems(("width", "99"), ("size", "x"), ("y", "z")).count == 3)
     }
+
+    @Test("Two dollar signs begin a text with one; in quotes, one still begins a parameter's name")
+    func dollars() throws {
+        func design(_ title: String) throws -> Design {
+            let text = """
+                pinwheel: 1
+                canvas: {size: [20, 20]}
+                states: {idle: {frames: 1}}
+                parameters:
+                  tint: {type: color, default: red, title: "\(title)"}
+                  price: {type: choice, choices: [$$5, $$$], default: $$5}
+                layers:
+                  - circle: {diameter: {$price: {$5: 5, $$: 7}}}
+                    fill: "$tint"
+                """
+            return try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml")
+        }
+        let parameters = try design("$$5 a pull").parameters
+        #expect(parameters.map(\.summary) == ["$5 a pull", ""])
+        let error = #expect(throws: DesignErrors.self) { try design("$5 a pull") }
+        #expect(error?.problems.first?.hint == "text that begins with $ is written with $$")
+    }
 }

@@ -109,7 +109,7 @@ import Testing
         var random = SplitMix64(seed: UInt64(1_000 + seed))
         let trace = try Trace(
             name: "recorded",
-            title: "It's \"recorded\": here",
+            title: "$5: it's \"recorded\": here",
             samples: touches(Self.points(&random)).samples(),
             taps: [ScreenTap(time: 1.5, button: .retry)]
         )

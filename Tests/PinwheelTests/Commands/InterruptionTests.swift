@@ -1,9 +1,15 @@
 import Foundation
+import Imaging
 import Testing
 
 /// Ctrl-C in the middle of a run leaves whole files only.
 struct InterruptionTests {
-    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)])
+    /// Those that whoever runs the tests does not ignore: the tool would do so, too.
+    private static let signals = [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)].filter {
+        !InterruptionHandling.isIgnored($0.0)
+    }
+
+    @Test(arguments: signals)
     func aSignalLeavesNoTemporaryFile(signal: Int32, status: Int) throws {
         for attempt in 0..<5 {
             let folder = try TemporaryFolder()

@@ -22,6 +22,12 @@ struct StripNoteTests {
         #expect(note?.rows.first?.moments == [.time(0.25)])
     }
 
+    /// With a gap of 0, frames and rows touch.
+    @Test func framesMayTouch() {
+        let text = "pinwheel-strip 1 120x120 frames 60x60\na 0,0 60 time 0 1\nb 0,60 0 time 0"
+        #expect(StripNote(reading: text)?.text == text)
+    }
+
     @Test(arguments: [
         "", "words", "pinwheel-strip 2 196x68 frames 60x60\npulling 4,4 64 progress 0",
         "pinwheel-strip 1 196x68 frames 60x60",
@@ -33,6 +39,10 @@ struct StripNoteTests {
         "pinwheel-strip 1 196x68 frames 60x60\npulling 4,9 64 progress 0",
         "pinwheel-strip 1 196x68 frames 60x60\npulling 4,4 64 progress 0 0.3 0.6 1",
         "pinwheel-strip 1 196x68 frames 60x60\na 4,4 64 progress 0\na 4,4 64 progress 0",
+        "pinwheel-strip 1 196x68 frames 60x60\npulling 4,4 0 progress 0 0.5 1",
+        "pinwheel-strip 1 196x68 frames 60x60\npulling 4,4 59 progress 0 0.5",
+        "pinwheel-strip 1 196x130 frames 60x60\na 4,4 64 progress 0\nb 4,63 64 progress 0",
+        "pinwheel-strip 1 196x130 frames 60x60\na 4,66 64 progress 0\nb 4,4 64 progress 0",
         "pinwheel-strip 1 196x68 frames 99999999999999999999x60\npulling 4,4 64 progress 0",
     ])
     func otherTextsAreNone(text: String) {

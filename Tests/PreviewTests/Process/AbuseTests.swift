@@ -29,6 +29,23 @@ import Testing
         try isWell(preview)
     }
 
+    @Test(
+        "More clients than there are descriptors for, idle or asking",
+        .timeLimit(.minutes(1)),
+        arguments: ["", "GET /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n"]
+    )
+    func descriptors(words: String) throws {
+        let preview = try RunningPreview(files: 100)
+        let clients = try (0..<120).map { _ in
+            let client = try Client(port: preview.port)
+            client.send(words)
+            return client
+        }
+        try isWell(preview)
+        #expect(preview.end(by: SIGTERM) == 0)
+        _ = clients
+    }
+
     @Test("Clients that never read what they asked for", .timeLimit(.minutes(1)))
     func unread() throws {
         let preview = try RunningPreview()

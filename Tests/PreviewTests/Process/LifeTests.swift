@@ -18,7 +18,10 @@ import Testing
         #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
     }
 
-    @Test("Ctrl-C and a termination end it with 0 and leave nothing", arguments: [SIGINT, SIGTERM])
+    @Test(
+        "Ctrl-C, a termination and a closed terminal end it with 0 and leave nothing",
+        arguments: [SIGINT, SIGTERM, SIGHUP].filter { !InterruptionHandling.isIgnored($0) }
+    )
     func signals(signal: Int32) throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
@@ -72,4 +75,38 @@ import Testing
         #expect(preview.end(by: SIGTERM) == 0)
         #expect(preview.complaints.contains("no"))
     }
+
+    #if os(Linux)
+        @Test("The browser is a program as any other, and leaves nothing", .timeLimit(.minutes(1)))
+        func browser() throws {
+            let folder = try TestFolder()
+            let notes = folder.path("notes")
+            // Without another program: the shell would unblock signals for it.
+            let script = """
+                #!/bin/sh
+                exec > \(notes).new
+                while read -r line; do echo "$line"; done < /proc/$$/status
+                for file in /proc/$$/fd/*; do [ -S "$file" ] && echo "socket: $file"; done
+                echo "address $1"
+                exec /bin/mv \(notes).new \(notes)
+                """
+            try folder.write(script, to: "xdg-open")
+            chmod(folder.path("xdg-open"), 0o755)
+            let preview = try RunningPreview(["--port", "0", "--open"], path: folder.path)
+            while !FileManager.default.fileExists(atPath: notes) { usleep(10_000) }
+            let text = try String(contentsOfFile: notes, encoding: .utf8)
+            let lines = text.split(separator: "\n")
+            #expect(lines.contains("address http://127.0.0.1:\(preview.port)/"))
+            #expect(lines.contains("SigBlk:\t0000000000000000"))
+            func fact(_ name: String) throws -> Substring {
+                try #require(lines.first { $0.hasPrefix(name) }).dropFirst(name.count)
+            }
+            // SIGPIPE is the thirteenth.
+            #expect(try #require(UInt64(fact("SigIgn:\t"), radix: 16)) & 1 << 12 == 0)
+            #expect(!text.contains("socket:"))
+            let number = try fact("Pid:\t")
+            // One that nobody has asked about stays there as a zombie.
+            while FileManager.default.fileExists(atPath: "/proc/\(number)") { usleep(10_000) }
+        }
+    #endif
 }

@@ -48,6 +48,25 @@ import Testing
         }
     }
 
+    @Test("A file that names its design lends its name, whatever the language")
+    func names() throws {
+        let folder = try TestFolder()
+        let source = try #require(BuiltInDesigns.source(named: "arc"))
+        let lines = String(decoding: source, as: UTF8.self)
+        let nameless = lines.split(separator: "\n").filter { !$0.hasPrefix("name:") }
+        try folder.write(nameless.joined(separator: "\n"), to: "Kreis \"ü\".yaml")
+        let site = try TestSite([folder.path("Kreis \"ü\".yaml")])
+        let query = "design=Kreis%20%22%C3%BC%22&state=pulling&steps=2"
+        let archive = site.get("/export.zip?\(query)")
+        #expect(
+            archive.header("Content-Disposition")
+                == "attachment; filename=\"Kreis ___-pulling.zip\"; "
+                + "filename*=UTF-8''Kreis%20%22%C3%BC%22-pulling.zip"
+        )
+        let files = try StoredZIP(archive.body).files
+        #expect(files.first?.name == "Kreis \"ü\"/pulling/0000.png")
+    }
+
     @Test("The animation has every frame for its time")
     func animation() throws {
         let site = try TestSite()

@@ -97,6 +97,17 @@ import Testing
         #expect(try width == 34)
     }
 
+    @Test("A pipe in the file's place is not waited for", .timeLimit(.minutes(1)))
+    mutating func pipe() throws {
+        try FileManager.default.removeItem(atPath: folder.path("mine.yaml"))
+        #expect(mkfifo(folder.path("mine.yaml"), 0o600) == 0)
+        look()
+        #expect(try width == 20)
+        try folder.replace("mine.yaml", with: Self.text(39))
+        look(1)
+        #expect(try width == 39)
+    }
+
     @Test("A file that is half written for a moment is no error")
     mutating func halfWritten() throws {
         try folder.write("pinwheel: 1\ncanvas: {si", to: "mine.yaml")

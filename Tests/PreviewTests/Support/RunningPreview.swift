@@ -18,11 +18,16 @@ final class RunningPreview {
 
     /// Starts the preview and waits until it says where it is, or ends.
     ///
-    /// - Parameter path: Where programs such as a browser are looked for; as usual if nil.
-    init(_ arguments: [String] = ["--port", "0"], path: String? = nil) throws {
+    /// - Parameters:
+    ///   - path: Where programs such as a browser are looked for; as usual if nil.
+    ///   - files: How many files it may have open; as usual if nil.
+    init(_ arguments: [String] = ["--port", "0"], path: String? = nil, files: Int? = nil) throws {
         temporary = try TestFolder()
-        process.executableURL = URL(fileURLWithPath: BuiltPrograms.pinwheel)
-        process.arguments = ["preview", "--json"] + arguments
+        let words = [BuiltPrograms.pinwheel, "preview", "--json"] + arguments
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let limit = files.map { "ulimit -n \($0) && " } ?? ""
+        // exec keeps the number.
+        process.arguments = ["-c", limit + "exec \"$0\" \"$@\""] + words
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = temporary.path
         if let path { environment["PATH"] = path }

@@ -14,14 +14,19 @@ struct StoredZIP {
         guard end >= 0, number(end, 4) == 0x0605_4b50 else { throw NotAnArchive() }
         var place = number(end + 16, 4)
         for _ in 0..<number(end + 10, 2) {
-            guard number(place, 4) == 0x0201_4b50, number(place + 10, 2) == 0 else {
+            // Bit 11: the name is UTF-8; some programs take it for another code otherwise.
+            guard number(place, 4) == 0x0201_4b50, number(place + 8, 2) == 1 << 11,
+                number(place + 10, 2) == 0
+            else {
                 throw NotAnArchive()
             }
             let (sum, size, length) = (
                 number(place + 16, 4), number(place + 24, 4), number(place + 28, 2)
             )
             let local = number(place + 42, 4)
-            guard number(local, 4) == 0x0403_4b50 else { throw NotAnArchive() }
+            guard number(local, 4) == 0x0403_4b50, number(local + 6, 2) == 1 << 11 else {
+                throw NotAnArchive()
+            }
             let start = local + 30 + number(local + 26, 2) + number(local + 28, 2)
             let contents = bytes[start..<start + size]
             guard Int(CRC32.sum(contents)) == sum else { throw NotAnArchive() }

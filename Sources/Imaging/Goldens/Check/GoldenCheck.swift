@@ -28,7 +28,13 @@ struct GoldenCheck {
             // Also in place of one that cannot be read.
             return try record(over: try? store.manifest(of: name))
         }
-        guard let expected = try store.manifest(of: name) else {
+        return try files.read { expected throws(GoldenError) in try outcome(against: expected) }
+    }
+
+    private func outcome(
+        against expected: GoldenManifest?
+    ) throws(GoldenError) -> GoldenOutcome {
+        guard let expected else {
             guard mode != .none else {
                 return GoldenOutcome(name, .missing, tolerance: tolerance)
             }

@@ -58,12 +58,13 @@ public struct GoldenLeavings: Hashable, Sendable {
     /// The folder of what was drawn is the first to come and the last to go.
     private func isOurs(_ listing: FolderListing) -> Bool { listing.folders.contains("actual") }
 
-    /// Removes the pictures of frames and the animation.
+    /// Removes the pictures of frames and the animation, and what killed runs have left of them.
     func removePictures() throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
             for file in try FolderListing(folder).files where Self.isPicture(file) {
                 try FileRemoval.remove("\(folder)/\(file)")
             }
+            try TemporaryFiles.removeLeft(in: folder)
         }
     }
 

@@ -2,7 +2,8 @@
 /// in `arc/pulling/`.
 ///
 /// A golden is replaced whole: whenever a run is stopped, the old set or the new one is there and
-/// usable. Runs that write the same golden take turns; those that write different ones never meet.
+/// usable. Runs that write the same golden take turns; those that write different ones do not wait
+/// for each other.
 public struct GoldenStore: Hashable, Sendable {
     /// The folder's path.
     public let folder: String
@@ -69,8 +70,11 @@ public struct GoldenStore: Hashable, Sendable {
     /// - Throws: `GoldenError`, also for a PNG that is missing, damaged, a pointer of Git LFS, or
     ///   shows other pixels than the manifest says.
     public func sequence(of name: GoldenName) throws(GoldenError) -> FrameSequence? {
-        guard let manifest = try manifest(of: name) else { return nil }
-        return try files(of: name).sequence(of: manifest, threads: threads)
+        let files = files(of: name)
+        return try files.read { manifest throws(GoldenError) in
+            guard let manifest else { return nil }
+            return try files.sequence(of: manifest, threads: threads)
+        }
     }
 
     /// Draws the frames and makes them the golden, whatever was there.
