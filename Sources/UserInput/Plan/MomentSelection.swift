@@ -31,7 +31,8 @@ package struct MomentSelection: Hashable, Sendable {
     /// The chosen moments of `timelines`, state by state in the timelines' order; states that are
     /// not there are left out.
     ///
-    /// - Throws: `InputError` where progress or time is asked of a state that does not follow it.
+    /// - Throws: `InputError` where progress or time is asked of a state that does not follow it,
+    ///   and where a state would have too many frames.
     package func moments(
         of timelines: [StateTimeline],
         named design: String
@@ -40,6 +41,12 @@ package struct MomentSelection: Hashable, Sendable {
         for timeline in timelines where isChosen(timeline) {
             switch times {
             case .ofDesign:
+                try timeline.checkLength(
+                    steps: nil,
+                    fps: fps,
+                    of: design,
+                    hint: "use a lower --fps, --steps, or --time"
+                )
                 moments += timeline.moments(steps: nil, fps: fps)
             case .steps(let count):
                 moments += timeline.moments(steps: count, fps: fps)
