@@ -66,6 +66,19 @@ package struct MomentSelection: Hashable, Sendable {
         return moments
     }
 
+    /// Why no moment of `designs` is chosen, where that is so.
+    package func emptiness(of designs: [Design]) -> InputError {
+        let owner = designs.count == 1 ? designs[0].name : "the designs"
+        let states = designs.flatMap(\.states).map(\.state.rawValue).unique()
+        let hint = "leave it out, or name a state with --state: \(states.joined(separator: ", "))"
+        return switch times {
+        case .progress:
+            InputError("no state of \(owner) moves with --progress", hint: hint)
+        case .time: InputError("no state of \(owner) follows the clock of --time", hint: hint)
+        case .ofDesign, .steps: InputError("no frame is chosen")
+        }
+    }
+
     /// Whether the state is drawn: named, or all are and it suits the times.
     private func isChosen(_ timeline: StateTimeline) -> Bool {
         if let states { return states.contains(timeline.state) }
@@ -91,7 +104,7 @@ package struct MomentSelection: Hashable, Sendable {
         guard timeline.state != .armed, let beyond = values.first(where: { $0 > 1 }) else { return }
         throw InputError(
             "progress \(NumberText.short(beyond)) is more than 1 in \(timeline.state.rawValue)",
-            hint: "only armed goes beyond 1; add --state armed"
+            hint: "only armed goes beyond 1; ask for it alone, with --state armed"
         )
     }
 

@@ -83,7 +83,7 @@ struct Strip: ParsableCommand {
         try RenderPlan.check(selection.states, against: [design])
         let moments = try selection.moments(of: design.states, named: design.name)
         guard !moments.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
-            throw InputError("no frame is chosen")
+            throw selection.emptiness(of: [design])
         }
         var style = StripPicture.Style()
         style.gap = gap

@@ -59,7 +59,7 @@ struct ReplayOptions: ParsableArguments {
             "Mend a fault of the article, or all; lifecycle lists them. May be given often.",
             valueName: "fault,…"
         ),
-        transform: { $0.split(separator: ",").map(String.init) }
+        transform: CommaList.words(of: "faults", such: "stale-angle,exact-half-turn")
     )
     var fixLists: [[String]] = []
 
