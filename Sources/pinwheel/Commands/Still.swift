@@ -73,7 +73,7 @@ struct Still: ParsableCommand {
             option: output,
             usual: "output/\(chosen.name)-\(state.rawValue).png"
         )
-        try target.check()
+        try target.check(reading: DesignSource(argument: design).files(of: chosen))
         let environment = try FrameSurroundings.environment(
             for: chosen,
             appearance: picture.appearance,

@@ -59,7 +59,7 @@ struct Strip: ParsableCommand {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
         let target = PictureOutput(option: output, usual: "output/\(chosen.name)-strip.png")
-        try target.check()
+        try target.check(reading: DesignSource(argument: design).files(of: chosen))
         let environment = try FrameSurroundings.environment(
             for: chosen,
             appearance: picture.appearance,

@@ -32,12 +32,26 @@ struct Verify: ParsableCommand {
 
     @OptionGroup var report: ReportOptions
 
+    func validate() throws {
+        guard results != "", results != "-" else {
+            throw ValidationError("--results needs the name of a file")
+        }
+    }
+
     func run() throws {
         InterruptionHandling.start()
         let file = try options.file()
+        let store = options.store(of: file)
+        let goldens = try GoldenSelection.goldens(of: file, named: names)
+        if let results {
+            let kept = goldens.map {
+                "\(store.folder)/\($0.subject.name)\(GoldenManifest.fileEnding)"
+            }
+            try OutputFiles.check([results], reading: file.files + names + kept)
+        }
         try GoldenRun(
-            store: options.store(of: file),
-            goldens: GoldenSelection.goldens(of: file, named: names),
+            store: store,
+            goldens: goldens,
             mode: .none,
             report: report,
             results: results

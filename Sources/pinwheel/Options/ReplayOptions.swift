@@ -86,6 +86,11 @@ struct ReplayOptions: ParsableArguments {
     /// - Throws: As `replay(_:assigning:)`.
     func loadTrace() throws -> Trace { try TraceSource(argument: trace).load() }
 
+    /// The files that are read: the trace's, if it is no built-in.
+    func files() throws(InputError) -> [String] {
+        [try TraceSource(argument: trace).file].compactMap(\.self)
+    }
+
     /// All but the trace.
     func settings(assigning assignments: [Assignment]) -> ReplaySettings {
         var settings = ReplaySettings(
