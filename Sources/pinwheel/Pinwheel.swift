@@ -1,4 +1,5 @@
 import ArgumentParser
+import Indicators
 import UserInput
 
 @main
@@ -27,11 +28,25 @@ struct Pinwheel: ParsableCommand {
     static func main() {
         StandardOutput.surviveBrokenPipes()
         do {
-            var command = try parseAsRoot()
+            let arguments = NegativeValues.joined(CommandLine.arguments.dropFirst())
+            try checkHelp(arguments)
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
             fail(error)
         }
+    }
+
+    /// Refuses to help with a command that there is not.
+    private static func checkHelp(_ arguments: [String]) throws(InputError) {
+        guard arguments.first == "help" else { return }
+        let commands = configuration.subcommands.map { $0._commandName }
+        let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+        guard let word = words.first(where: { !commands.contains($0) }) else { return }
+        throw InputError(
+            "there is no command “\(NearestName.excerpt(word))”",
+            hint: NearestName.hint(for: word, among: commands)
+        )
     }
 
     private static func fail(_ error: any Error) -> Never {

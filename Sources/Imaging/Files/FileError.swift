@@ -38,7 +38,7 @@ public struct FileError: Error, Hashable, Sendable {
         self.path = path
         self.action = action
         self.code = code
-        (reason, hint) = Self.words(for: code)
+        (reason, hint) = Self.words(for: code, action)
     }
 
     /// A refusal by Pinwheel's own rules.
@@ -53,9 +53,15 @@ public struct FileError: Error, Hashable, Sendable {
     /// Whether there is simply nothing at the path.
     public var isMissing: Bool { code == ENOENT }
 
-    private static func words(for code: Int32) -> (reason: String, hint: String?) {
+    private static func words(
+        for code: Int32,
+        _ action: Action
+    ) -> (reason: String, hint: String?) {
         switch code {
         case ENOENT: ("there is no such file or folder", nil)
+        case EACCES,
+            EPERM where action == .read:
+            ("permission denied", "name a file that you may read")
         case EACCES, EPERM: ("permission denied", "choose a place that you may write to")
         case EROFS: ("the file system is read-only", "choose another folder")
         case ENOSPC: ("the disk is full", "free some space or choose another folder")

@@ -28,6 +28,34 @@ struct FrameWorker: ~Copyable {
         _ name: OutputName,
         render: (inout Renderer) -> Image
     ) -> Result<DrawnFrame, FrameError> {
+        let drawn: DrawnFrame
+        do throws(FrameError) {
+            drawn = try draw(job, render: render)
+        } catch {
+            return .failure(error)
+        }
+        let written = unsafe encoder.withBytes { bytes in
+            Result { () throws(FileError) in unsafe try folder.write(bytes, to: name) }
+        }
+        if case .failure(let error) = written { return .failure(.file(error)) }
+        return .success(drawn)
+    }
+
+    /// Draws a frame and says whether its file is there with exactly this content.
+    mutating func isThere(
+        _ job: FrameJob,
+        _ name: OutputName,
+        render: (inout Renderer) -> Image
+    ) throws(FrameError) -> Bool {
+        _ = try draw(job, render: render)
+        return unsafe encoder.withBytes { bytes in unsafe folder.holds(bytes, as: name) }
+    }
+
+    /// Draws a frame and leaves its PNG in the encoder.
+    private mutating func draw(
+        _ job: FrameJob,
+        render: (inout Renderer) -> Image
+    ) throws(FrameError) -> DrawnFrame {
         let image = render(&renderer)
         let hash = PixelHash(image)
         let scale = job.label.scale
@@ -37,14 +65,10 @@ struct FrameWorker: ~Copyable {
             do throws(PNGError) {
                 try encoder.run(image, scale: scale, text: text)
             } catch {
-                return .failure(.png(file: job.file, error))
+                throw .png(file: job.file, error)
             }
             before = (image, hash, scale)
         }
-        let written = unsafe encoder.withBytes { bytes in
-            Result { () throws(FileError) in unsafe try folder.write(bytes, to: name) }
-        }
-        if case .failure(let error) = written { return .failure(.file(error)) }
-        return .success(DrawnFrame(width: image.width, height: image.height, hash: hash))
+        return DrawnFrame(width: image.width, height: image.height, hash: hash)
     }
 }

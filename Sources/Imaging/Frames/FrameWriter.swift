@@ -32,6 +32,9 @@ public struct FrameWriter: Sendable {
 
     /// Draws and writes all frames. The first error stops the work; files written by then stay.
     ///
+    /// Nothing is written where a file that no manifest lists, and whose content is another, would
+    /// be lost.
+    ///
     /// - Parameters:
     ///   - jobs: The frames; no file twice.
     ///   - progress: Called after each frame with the number done and the whole number, from any
@@ -45,6 +48,8 @@ public struct FrameWriter: Sendable {
         render: @escaping @Sendable (inout Renderer, Int) -> Image
     ) throws(FrameError) -> [FrameRecord] {
         let names = try Self.names(of: jobs)
+        try refuseForeignFiles(jobs, names, render: render)
+        do { try folder.announce(names) } catch { throw .file(error) }
         let queue = FrameQueue(count: jobs.count, threads: threads, progress: progress)
         let (folder, compression, text) = (folder, compression, text)
         WorkerThread.concurrently(min(threads, max(jobs.count, 1))) { _ in
@@ -69,6 +74,38 @@ public struct FrameWriter: Sendable {
                 width: drawn.width,
                 height: drawn.height,
                 hash: drawn.hash
+            )
+        }
+    }
+
+    /// Throws where there is a file that is neither an earlier run's nor what would be written.
+    private func refuseForeignFiles(
+        _ jobs: [FrameJob],
+        _ names: [OutputName],
+        render: (inout Renderer, Int) -> Image
+    ) throws(FrameError) {
+        var foreign: [Int] = []
+        do throws(FileError) {
+            for index in names.indices where try folder.isForeign(names[index]) {
+                foreign.append(index)
+            }
+        } catch {
+            throw .file(error)
+        }
+        guard !foreign.isEmpty else { return }
+        var worker = try FrameWorker(folder: folder, compression: compression, text: text)
+        for index in foreign {
+            let isSame = try worker.isThere(jobs[index], names[index]) { renderer in
+                render(&renderer, index)
+            }
+            guard !isSame else { continue }
+            throw .file(
+                FileError(
+                    .write,
+                    folder.fullPath(names[index]),
+                    reason: "the file that is there is none of an earlier run's",
+                    hint: "choose another folder, or move the file"
+                )
             )
         }
     }

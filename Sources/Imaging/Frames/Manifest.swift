@@ -31,12 +31,21 @@ public struct Manifest: Hashable, Sendable {
         return text + (frames.isEmpty ? "]\n}\n" : "\n]\n}\n")
     }
 
+    /// What stands in the manifest's place while a run writes: the names of all files that may be
+    /// there, and nothing about them.
+    static func unfinishedText(_ files: Set<String>) -> String {
+        let names = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let lines = names.map { JSON.string($0).text }.joined(separator: ",\n")
+        return "{\n\"pinwheel\": \(version),\n\"unfinished\": [\n\(lines)\n]\n}\n"
+    }
+
     /// Reads a manifest back. Fields that this version does not know are kept with their frame or
     /// passed over.
     ///
     /// - Throws: `ManifestError`.
     public init(reading bytes: [UInt8]) throws(ManifestError) {
         let json = try Self.json(of: bytes)
+        guard json["unfinished"] == nil else { throw .unfinished }
         var frames: [FrameRecord] = []
         for (index, item) in (json["frames"]?.array ?? []).enumerated() {
             guard let frame = FrameRecord(json: item) else { throw .badFrame(index: index) }
@@ -45,9 +54,12 @@ public struct Manifest: Hashable, Sendable {
         self.init(frames: frames, generator: json["generator"]?.string)
     }
 
-    /// The file names alone, from a manifest whose frames may lack any other field.
+    /// The file names alone, from a manifest whose frames may lack any other field, or that of a
+    /// run that was stopped.
     static func files(listedIn bytes: [UInt8]) throws(ManifestError) -> [String] {
-        try json(of: bytes)["frames"]?.array?.compactMap { $0["file"]?.string } ?? []
+        let json = try json(of: bytes)
+        let frames = json["frames"]?.array?.compactMap { $0["file"]?.string } ?? []
+        return frames + (json["unfinished"]?.array?.compactMap(\.string) ?? [])
     }
 
     private static func json(of bytes: [UInt8]) throws(ManifestError) -> JSON {

@@ -12,7 +12,10 @@ import Synchronization
 ///
 /// A run begins, writes files, and finishes: then the files that the folder's earlier manifest
 /// lists and this run has not written are removed, and the new manifest is written last. Files
-/// that no manifest lists are never touched.
+/// that no manifest lists are never touched, if the run asks `isForeign` before it writes.
+///
+/// A run that has announced its files and is stopped leaves a manifest that promises nothing of
+/// any file, but names all that the next run has to remove or to write anew.
 ///
 /// Two runs into one folder take turns: a run holds an advisory lock (flock on the folder itself,
 /// so no lock file is left behind), and the second waits, then reads what the first has left. On
@@ -21,7 +24,7 @@ import Synchronization
 public final class OutputFolder: Sendable {
     /// The folder's path.
     public let path: String
-    private let earlier: [String]
+    private let earlier: Set<String>
     private let state: Mutex<State>
 
     private struct State {
@@ -30,7 +33,7 @@ public final class OutputFolder: Sendable {
         var written: Set<String> = []
     }
 
-    private init(path: String, folder: Int32, earlier: [String]) {
+    private init(path: String, folder: Int32, earlier: Set<String>) {
         self.path = path
         self.earlier = earlier
         state = Mutex(State(folder: folder))
@@ -49,12 +52,46 @@ public final class OutputFolder: Sendable {
     ) throws(FileError) -> OutputFolder {
         let folder = try FolderLock.lock(path, waiting: waiting)
         do {
-            let earlier = try earlierFiles(in: path)
+            let earlier = try Set(earlierFiles(in: path))
             return OutputFolder(path: path, folder: folder, earlier: earlier)
         } catch {
             close(folder)
             throw error
         }
+    }
+
+    /// Whether there is something in a file's place that neither an earlier run's manifest lists nor
+    /// this run has written.
+    ///
+    /// - Throws: `FileError` where no file can be put there.
+    func isForeign(_ name: OutputName) throws(FileError) -> Bool {
+        guard !earlier.contains(name.text) else { return false }
+        var facts = stat()
+        guard unsafe lstat(fullPath(name), &facts) == 0 else {
+            guard errno == ENOENT else { throw FileError(.write, fullPath(name), code: errno) }
+            return false
+        }
+        if facts.st_mode & S_IFMT == S_IFDIR {
+            throw FileError(.write, fullPath(name), code: EISDIR)
+        }
+        return !state.withLock { $0.written.contains(name.text) } && !isListedInOtherCase(name)
+    }
+
+    /// Whether a regular file holds exactly `bytes`.
+    func holds(_ bytes: UnsafeRawBufferPointer, as name: OutputName) -> Bool {
+        var facts = stat()
+        guard unsafe lstat(fullPath(name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+            facts.st_size == bytes.count,
+            let there = try? FileContents.read(path: fullPath(name), limit: bytes.count)
+        else { return false }
+        return unsafe there.withUnsafeBytes { unsafe $0.elementsEqual(bytes) }
+    }
+
+    /// Replaces the manifest, before any file is written, by the names alone of the files that are
+    /// there from earlier runs and of those to come.
+    func announce(_ names: [OutputName]) throws(FileError) {
+        let text = Manifest.unfinishedText(earlier.union(names.map(\.text)))
+        try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(text.utf8))
     }
 
     /// Writes a file, whole or not at all; any thread may call.
@@ -81,7 +118,7 @@ public final class OutputFolder: Sendable {
         let (folder, written) = state.withLock { ($0.folder, $0.written) }
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
         let cleaner = StaleFiles(folder: folder, path: path, written: written)
-        let removed = try cleaner.remove(earlier)
+        let removed = try cleaner.remove(earlier.sorted())
         try removeLeft(by: written)
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
         return removed
@@ -93,11 +130,21 @@ public final class OutputFolder: Sendable {
         for folder in folders.union([path]) { try TemporaryFiles.removeLeft(in: folder) }
     }
 
+    /// Where case does not matter, a listed name may be this file's.
+    private func isListedInOtherCase(_ name: OutputName) -> Bool {
+        let folded = name.text.lowercased()
+        guard let twin = earlier.first(where: { $0.lowercased() == folded }) else { return false }
+        var (first, second) = (stat(), stat())
+        return unsafe lstat(fullPath(name), &first) == 0 && lstat(inFolder(twin), &second) == 0
+            && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
     private func note(_ name: OutputName) {
         state.withLock { state in _ = state.written.insert(name.text) }
     }
 
-    private func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
+    /// Where a file lies.
+    func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
 
     private func inFolder(_ name: String) -> String { Self.join(path, name) }
 

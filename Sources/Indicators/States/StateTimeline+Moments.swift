@@ -10,23 +10,36 @@ extension StateTimeline {
     /// the beginning again; by the clock it runs for as many whole periods as it takes for the
     /// frames to fall into place, at most ten. Never more than `DesignLimits.frames`.
     package func moments(steps: Int?, fps: Double) -> [Moment] {
-        let fps = fps > 0 && fps.isFinite ? fps : 60
-        let times: [Moment.Position]
-        if let count = steps ?? frames {
-            times = spread(over: min(max(count, 0), DesignLimits.frames))
-        } else if drive == .time {
-            times = clock(fps: fps)
-        } else if let duration {
-            let last = Self.count(duration * fps, rounded: .up)
-            times = (0...last).map { .progress(progress(after: Double($0) / fps)) }
-        } else {
-            times = spread(over: from == to ? 1 : 24)
+        let fps = Self.usable(fps)
+        let count = min(frameCount(steps: steps, fps: fps), DesignLimits.frames)
+        let isClocked = steps == nil && frames == nil && length != nil
+        guard isClocked, !isLoop || wholePeriods(fps: fps) != nil else {
+            return spread(over: count).map { Moment(state: state, position: $0) }
         }
-        return times.map { Moment(state: state, position: $0) }
+        return (0..<count).map { index in
+            Moment(state: state, position: position(after: Double(index) / fps))
+        }
     }
 
-    private func progress(after seconds: Double) -> Double {
-        localTime(at: .time(seconds))
+    /// How many moments there would be if their number had no limit; parameters as for `moments`.
+    package func frameCount(steps: Int?, fps: Double) -> Int {
+        if let count = steps ?? frames { return max(count, 0) }
+        guard let length else { return from == to ? 1 : 24 }
+        let fps = Self.usable(fps)
+        if isLoop {
+            return wholePeriods(fps: fps) ?? max(Self.count(length * fps), 1)
+        }
+        return Self.count(length * fps) + 1
+    }
+
+    private var isLoop: Bool { drive == .time && loops }
+
+    private static func usable(_ fps: Double) -> Double { fps > 0 && fps.isFinite ? fps : 60 }
+
+    /// Where a state with a clock is so many seconds after its beginning.
+    private func position(after seconds: Double) -> Moment.Position {
+        if drive == .progress { return .progress(localTime(at: .time(seconds))) }
+        return .time(loops ? seconds : min(seconds, intro + period))
     }
 
     /// `count` positions, evenly spaced over the whole state.
@@ -44,26 +57,19 @@ extension StateTimeline {
         }
     }
 
-    /// The frames of a state driven by time: each 1/fps seconds after the one before.
-    private func clock(fps: Double) -> [Moment.Position] {
-        guard loops else {
-            let last = Self.count((intro + period) * fps, rounded: .up)
-            return (0...last).map { .time(min(Double($0) / fps, intro + period)) }
-        }
+    /// The frames of a loop in the first whole number of periods in which they fall into place;
+    /// nil where they do so in none up to the tenth, or are too many.
+    private func wholePeriods(fps: Double) -> Int? {
         for periods in 1...10 {
             let exact = (intro + period * Double(periods)) * fps
-            if exact >= 0.5, abs(exact - exact.rounded()) < 1e-6 {
-                let count = Self.count(exact, rounded: .toNearestOrAwayFromZero)
-                return (0..<count).map { .time(Double($0) / fps) }
-            }
+            if exact > Double(DesignLimits.frames) + 0.5 { return nil }
+            if exact >= 0.5, abs(exact - exact.rounded()) < 1e-6 { return Int(exact.rounded()) }
         }
-        return spread(over: max(Self.count((intro + period) * fps, rounded: .up), 1))
+        return nil
     }
 
-    /// A number of frames, within the limit whatever the product was.
-    private static func count(_ exact: Double, rounded rule: FloatingPointRoundingRule) -> Int {
-        guard exact > 0 else { return 0 }
-        let limit = Double(DesignLimits.frames - 1)
-        return Int(min((exact - 1e-6).rounded(rule), limit))
+    /// The number of frames that reach as far as `exact` of them do.
+    private static func count(_ exact: Double) -> Int {
+        Int(min(max((exact - 1e-6).rounded(.up), 0), 1e15))
     }
 }

@@ -33,10 +33,11 @@ struct FrameSeries {
         fps = try query.number("fps", in: PreviewLimits.rates) ?? 60
         moments = timeline.moments(steps: steps, fps: fps)
         size = try look.pixelSize()
+        let count = timeline.frameCount(steps: steps, fps: fps)
         let pixels = isDrawn ? moments.count * size.width * size.height : 0
-        guard moments.count <= PreviewLimits.frames, pixels <= PreviewLimits.pixels else {
+        guard count <= PreviewLimits.frames, pixels <= PreviewLimits.pixels else {
             throw Refusal(
-                "\(moments.count) frames of \(size.width)×\(size.height) pixels are too many; "
+                "\(count) frames of \(size.width)×\(size.height) pixels are too many; "
                     + "allowed are \(PreviewLimits.frames) frames and \(PreviewLimits.pixels) pixels",
                 hint: "use a lower scale, a lower fps, or steps"
             )

@@ -54,7 +54,7 @@ extension Site {
         if let length = timeline.length {
             members.append(JSON.Member("duration", .number(length)))
         }
-        let frames = timeline.moments(steps: nil, fps: 60).count
+        let frames = timeline.frameCount(steps: nil, fps: 60)
         members.append(JSON.Member("frames", .number(Double(frames))))
         if isClock {
             members.append(JSON.Member("intro", .number(timeline.intro)))

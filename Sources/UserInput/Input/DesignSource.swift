@@ -54,6 +54,17 @@ package enum DesignSource: Hashable, Sendable {
         }
     }
 
+    /// The files that `design` was read from, with its pictures; `-` is standard input.
+    package func files(of design: Design) -> [String] {
+        switch self {
+        case .builtIn: return []
+        case .file(let path):
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+            return [path] + design.assets.map { folder + $0 }
+        case .standardInput: return ["-"] + design.assets
+        }
+    }
+
     private static func design(in bytes: [UInt8], at path: String) throws -> Design {
         let slash = path.lastIndex(of: "/")
         let assets = DesignAssets(folder: slash.map { String(path[...$0]) } ?? "")

@@ -11,4 +11,16 @@ package enum ColorArgument {
             throw InputError(error.description)
         }
     }
+
+    /// The colour that `text` spells, which must hide what is behind it.
+    package static func opaqueColor(_ text: String) throws(InputError) -> ColorValue {
+        let value = try color(text)
+        guard value.resolved(in: .light, of: .ios18).alpha == 1 else {
+            throw InputError(
+                "“\(NearestName.excerpt(text))” lets what is behind it through",
+                hint: "name a colour without transparency"
+            )
+        }
+        return value
+    }
 }

@@ -48,6 +48,16 @@ package enum CommaList {
         return number
     }
 
+    /// Reads lists of words, none of them empty.
+    package static func words(
+        of what: String,
+        such example: String
+    ) -> @Sendable (String) throws -> [String] {
+        { text in
+            try elements(text, of: what, such: example) { word throws(InputError) in word }
+        }
+    }
+
     /// The members of an enumeration by their names.
     package static func names<Name>(
         _ text: String,

@@ -49,11 +49,13 @@ package struct DesignSummary: Sendable {
     private func short(_ value: Double) -> String { NumberText.short(value) }
 
     private func count(of timeline: StateTimeline) -> Int {
-        design.moments(of: timeline.state).count
+        timeline.frameCount(steps: nil, fps: 60)
     }
 
     private func frames(of timeline: StateTimeline) -> String {
         let count = count(of: timeline)
+        let limit = DesignLimits.frames
+        if count > limit { return "\(count) frames, more than the \(limit) that can be drawn" }
         return count == 1 ? "1 frame" : "\(count) frames"
     }
 

@@ -31,7 +31,8 @@ package struct MomentSelection: Hashable, Sendable {
     /// The chosen moments of `timelines`, state by state in the timelines' order; states that are
     /// not there are left out.
     ///
-    /// - Throws: `InputError` where progress or time is asked of a state that does not follow it.
+    /// - Throws: `InputError` where progress or time is asked of a state that does not follow it,
+    ///   and where a state would have too many frames.
     package func moments(
         of timelines: [StateTimeline],
         named design: String
@@ -40,6 +41,12 @@ package struct MomentSelection: Hashable, Sendable {
         for timeline in timelines where isChosen(timeline) {
             switch times {
             case .ofDesign:
+                try timeline.checkLength(
+                    steps: nil,
+                    fps: fps,
+                    of: design,
+                    hint: "use a lower --fps, --steps, or --time"
+                )
                 moments += timeline.moments(steps: nil, fps: fps)
             case .steps(let count):
                 moments += timeline.moments(steps: count, fps: fps)
@@ -57,6 +64,19 @@ package struct MomentSelection: Hashable, Sendable {
             }
         }
         return moments
+    }
+
+    /// Why no moment of `designs` is chosen, where that is so.
+    package func emptiness(of designs: [Design]) -> InputError {
+        let owner = designs.count == 1 ? designs[0].name : "the designs"
+        let states = designs.flatMap(\.states).map(\.state.rawValue).unique()
+        let hint = "leave it out, or name a state with --state: \(states.joined(separator: ", "))"
+        return switch times {
+        case .progress:
+            InputError("no state of \(owner) moves with --progress", hint: hint)
+        case .time: InputError("no state of \(owner) follows the clock of --time", hint: hint)
+        case .ofDesign, .steps: InputError("no frame is chosen")
+        }
     }
 
     /// Whether the state is drawn: named, or all are and it suits the times.
@@ -84,7 +104,7 @@ package struct MomentSelection: Hashable, Sendable {
         guard timeline.state != .armed, let beyond = values.first(where: { $0 > 1 }) else { return }
         throw InputError(
             "progress \(NumberText.short(beyond)) is more than 1 in \(timeline.state.rawValue)",
-            hint: "only armed goes beyond 1; add --state armed"
+            hint: "only armed goes beyond 1; ask for it alone, with --state armed"
         )
     }
 

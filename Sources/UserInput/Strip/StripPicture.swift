@@ -36,13 +36,16 @@ package struct StripPicture: Sendable {
 
     /// Lays out a strip of `moments`, which are in the order of their states.
     ///
-    /// - Parameter frameSize: The size of one frame, in pixels.
+    /// - Parameters:
+    ///   - frameSize: The size of one frame, in pixels.
+    ///   - remedy: What the user can do about a strip that is too large.
     /// - Throws: `InputError` when the strip would be too large.
     package init(
         moments: [Moment],
         frameSize: (width: Int, height: Int),
         environment: Environment,
-        style: Style
+        style: Style,
+        remedy: String = "use --steps, --state or a smaller --scale"
     ) throws(InputError) {
         var rows: [Row] = []
         for moment in moments {
@@ -70,7 +73,7 @@ package struct StripPicture: Sendable {
             throw InputError(
                 "the strip would have \(layout.width)×\(layout.height) pixels; allowed: "
                     + "\(side) a side and \(DesignLimits.pixels) in all",
-                hint: "use --steps, --state or a smaller --scale"
+                hint: remedy
             )
         }
     }

@@ -50,7 +50,7 @@ struct Compare: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        try drawing.diff.map { try PictureOutput.file($0).check() }
+        try drawing.diff.map { try PictureOutput.file($0).check(reading: [expected, actual]) }
         let sets = try PictureSet.pair(expected, actual, cells: cells)
         switch sets {
         case (.picture(let first, _), .picture(let second, _)):

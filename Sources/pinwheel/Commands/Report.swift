@@ -47,6 +47,12 @@ struct Report: ParsableCommand {
     @Flag(help: "Put sequences that pass on the page, too.")
     var all = false
 
+    func validate() throws {
+        guard animations != "", animations != "-" else {
+            throw ValidationError("--animations needs the name of a folder")
+        }
+    }
+
     func run() throws {
         InterruptionHandling.start()
         let page = TextOutput(option: output, usual: ResultsFile.neighbour(of: results))
@@ -54,22 +60,28 @@ struct Report: ParsableCommand {
         for output in [page, suite].compactMap(\.self) { try output.check() }
         let file = ResultsFile(path: results)
         let report = try file.read()
+        let films = try animations.map { try self.films(of: report, in: $0) } ?? []
+        try OutputFiles.check(
+            [page, suite].compactMap { $0?.path } + films.map(\.path),
+            reading: file.files(of: report)
+        )
         let html = try file.page(of: report, includesPassing: all)
         try suite?.write(JUnitXML(report).text)
-        if let animations { try writeAnimations(of: report, in: file, to: animations) }
+        for film in films {
+            guard let bytes = try file.animation(of: film.sequence) else { continue }
+            try AtomicFile.write(bytes, to: film.path)
+        }
         try page.write(html.text)
     }
 
-    private func writeAnimations(
+    /// The sequences that are animated, and where to.
+    private func films(
         of report: RunReport,
-        in file: ResultsFile,
-        to folder: String
-    ) throws {
-        for sequence in report.sequences where sequence.status != .passed {
+        in folder: String
+    ) throws -> [(sequence: SequenceReport, path: String)] {
+        try report.sequences.filter { $0.status != .passed }.map { sequence in
             // A name from a file must not lead out of the folder.
-            let name = try OutputName(sequence.name + ".png")
-            guard let bytes = try file.animation(of: sequence) else { continue }
-            try AtomicFile.write(bytes, to: "\(folder)/\(name.text)")
+            (sequence, "\(folder)/\(try OutputName(sequence.name + ".png").text)")
         }
     }
 }

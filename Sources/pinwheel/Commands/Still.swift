@@ -73,7 +73,7 @@ struct Still: ParsableCommand {
             option: output,
             usual: "output/\(chosen.name)-\(state.rawValue).png"
         )
-        try target.check()
+        try target.check(reading: DesignSource(argument: design).files(of: chosen))
         let environment = try FrameSurroundings.environment(
             for: chosen,
             appearance: picture.appearance,
@@ -103,7 +103,7 @@ struct Still: ParsableCommand {
         }
         let selection = MomentSelection(states: [state], times: times)
         guard let moment = try selection.moments(of: design.states, named: design.name).first
-        else { throw InputError("no frame is chosen") }
+        else { throw selection.emptiness(of: [design]) }
         return moment
     }
 }

@@ -52,8 +52,8 @@ struct Storyboard: ParsableCommand {
             option: output,
             usual: "output/\(lifecycle.rawValue)-storyboard.png"
         )
-        try target.check()
         let staged = try StagedReplay(lifecycle, replaying: replay, on: staging, view: .screen)
+        try target.check(reading: replay.files() + staging.files(of: staged.stage.design))
         let environment = try StageSurroundings.environment(
             for: staged.stage,
             appearance: picture.appearance,

@@ -59,7 +59,7 @@ struct Strip: ParsableCommand {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
         let target = PictureOutput(option: output, usual: "output/\(chosen.name)-strip.png")
-        try target.check()
+        try target.check(reading: DesignSource(argument: design).files(of: chosen))
         let environment = try FrameSurroundings.environment(
             for: chosen,
             appearance: picture.appearance,
@@ -83,7 +83,7 @@ struct Strip: ParsableCommand {
         try RenderPlan.check(selection.states, against: [design])
         let moments = try selection.moments(of: design.states, named: design.name)
         guard !moments.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
-            throw InputError("no frame is chosen")
+            throw selection.emptiness(of: [design])
         }
         var style = StripPicture.Style()
         style.gap = gap

@@ -36,6 +36,12 @@ struct Verify: ParsableCommand {
 
     @OptionGroup var report: ReportOptions
 
+    func validate() throws {
+        guard results != "", results != "-" else {
+            throw ValidationError("--results needs the name of a file")
+        }
+    }
+
     func run() throws {
         InterruptionHandling.start()
         try GoldenRun(

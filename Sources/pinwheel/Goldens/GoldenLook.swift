@@ -14,6 +14,12 @@ struct GoldenLook {
 
     /// The golden of one state, such as `arc/pulling-dark@2x`.
     func golden(of timeline: StateTimeline) throws -> PlannedGolden {
+        try timeline.checkLength(
+            steps: set.steps,
+            fps: set.fps,
+            of: design.name,
+            hint: "give the set a lower fps, or steps, in \(GoldenPlanFile.usualName)"
+        )
         let moments = timeline.moments(steps: set.steps, fps: set.fps)
         let (design, environment) = (design, environment)
         let state = timeline.state.rawValue

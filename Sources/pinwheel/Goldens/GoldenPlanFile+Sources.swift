@@ -19,6 +19,17 @@ extension GoldenPlanFile {
         return try TraceSource(argument: isBuiltIn ? source : path(source)).load()
     }
 
+    /// The plan's own file and those that it names.
+    var files: [String] {
+        let replays = plan.sets.compactMap(\.replays)
+        let designs = plan.sets.flatMap(\.designs) + replays.compactMap(\.design)
+        let traces = replays.flatMap(\.traces)
+        let named =
+            designs.map(\.value).filter { !BuiltInDesigns.names.contains($0) }
+            + traces.map(\.value).filter { !BuiltInTraces.names.contains($0) }
+        return [path].compactMap(\.self) + named.map(beside)
+    }
+
     private func path(_ source: String) throws(InputError) -> String {
         guard source != "-" else {
             throw InputError("a plan cannot name standard input", hint: "name a built-in or a file")

@@ -27,6 +27,7 @@ struct GoldenRun {
         let store = options.store(of: file)
         try store.checkFailedFolder()
         let goldens = try GoldenSelection.goldens(of: file, named: names, in: store)
+        try checkResults(besides: goldens, of: file, in: store)
         let outcomes = check(goldens, in: store)
         let left = try store.renewReport(outcomes)
         if let results { try store.writeReport(outcomes, to: results) }
@@ -41,6 +42,17 @@ struct GoldenRun {
             try tell(outcomes, left: left, path: results ?? left.map { _ in store.resultsPath })
         }
         try GoldenSummary(outcomes: outcomes).end()
+    }
+
+    /// Makes sure that the report replaces nothing that is read.
+    private func checkResults(
+        besides goldens: [PlannedGolden],
+        of file: GoldenPlanFile,
+        in store: GoldenStore
+    ) throws(InputError) {
+        guard let results else { return }
+        let kept = goldens.map { "\(store.folder)/\($0.subject.name)\(GoldenManifest.fileEnding)" }
+        try OutputFiles.check([results], reading: file.files + names + kept)
     }
 
     private func check(_ goldens: [PlannedGolden], in store: GoldenStore) -> [GoldenOutcome] {

@@ -46,6 +46,13 @@ package struct ResultsFile: Sendable {
         }
     }
 
+    /// The files that are read for a page of `report`: the results and the pictures that they name.
+    package func files(of report: RunReport) -> [String] {
+        let pictures = report.sequences.flatMap(\.frames).map(\.pictures)
+        let names = pictures.flatMap { [$0.expected, $0.actual, $0.difference] }
+        return [path] + names.compactMap(\.self).unique().map(place)
+    }
+
     /// Where the page is written if nothing else is said.
     package static func neighbour(of path: String) -> String {
         self.path(of: HTMLReport.fileName, in: Folder.parent(of: path))

@@ -32,6 +32,15 @@ package enum TraceSource: Hashable, Sendable {
         }
     }
 
+    /// The file that it is read from; nil for a built-in, `-` for standard input.
+    package var file: String? {
+        switch self {
+        case .builtIn: nil
+        case .file(let path): path
+        case .standardInput: "-"
+        }
+    }
+
     /// The trace.
     ///
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.

@@ -31,14 +31,14 @@ struct DifferenceOptions: ParsableArguments {
             "The colour of what looks like anti-aliasing. (default: #ff0)",
             valueName: "color"
         ),
-        transform: ColorArgument.color
+        transform: ColorArgument.opaqueColor
     )
     var antialiased: ColorValue?
 
     @Option(
         name: .customLong("diff-color"),
         help: ArgumentHelp("The colour of different pixels. (default: #f00)", valueName: "color"),
-        transform: ColorArgument.color
+        transform: ColorArgument.opaqueColor
     )
     var different: ColorValue?
 
@@ -48,7 +48,7 @@ struct DifferenceOptions: ParsableArguments {
             "The colour of different pixels that became darker. (default: that of all others)",
             valueName: "color"
         ),
-        transform: ColorArgument.color
+        transform: ColorArgument.opaqueColor
     )
     var darker: ColorValue?
 
@@ -66,6 +66,11 @@ struct DifferenceOptions: ParsableArguments {
     }
 
     func validate() throws {
+        guard diff != "", diff != "-" else {
+            throw ValidationError(
+                "--diff needs the name of a file; standard output has the results"
+            )
+        }
         guard diff == nil else { return }
         let given: [(String, Bool)] = [
             ("--alpha", alpha != nil), ("--aa-color", antialiased != nil),

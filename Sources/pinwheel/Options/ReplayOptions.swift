@@ -59,7 +59,7 @@ struct ReplayOptions: ParsableArguments {
             "Mend a fault of the article, or all; lifecycle lists them. May be given often.",
             valueName: "fault,…"
         ),
-        transform: { $0.split(separator: ",").map(String.init) }
+        transform: CommaList.words(of: "faults", such: "stale-angle,exact-half-turn")
     )
     var fixLists: [[String]] = []
 
@@ -85,6 +85,11 @@ struct ReplayOptions: ParsableArguments {
     ///
     /// - Throws: As `replay(_:assigning:)`.
     func loadTrace() throws -> Trace { try TraceSource(argument: trace).load() }
+
+    /// The files that are read: the trace's, if it is no built-in.
+    func files() throws(InputError) -> [String] {
+        [try TraceSource(argument: trace).file].compactMap(\.self)
+    }
 
     /// All but the trace.
     func settings(assigning assignments: [Assignment]) -> ReplaySettings {

@@ -43,4 +43,10 @@ struct StageOptions: ParsableArguments {
         transform: { try CommaList.name($0, of: "palettes") }
     )
     var palette: Palette = .ios18
+
+    /// The files that `loaded`, the design that was asked for, was read from.
+    func files(of loaded: Design?) throws(InputError) -> [String] {
+        guard let design, let loaded else { return [] }
+        return try DesignSource(argument: design).files(of: loaded)
+    }
 }

@@ -28,11 +28,21 @@ package enum PictureOutput: Hashable, Sendable {
         }
     }
 
+    /// The path, as `OutputFiles` takes it.
+    package var path: String {
+        switch self {
+        case .standardOutput: "-"
+        case .file(let path), .usual(let path): path
+        }
+    }
+
     /// Makes sure, before anything is drawn, that the picture can go there.
     ///
-    /// - Throws: `InputError` where standard output is a terminal, or a folder is missing: a
-    ///   misspelt path must not leave folders behind.
-    package func check() throws(InputError) {
+    /// - Parameter inputs: The files that the command reads; `-` is standard input.
+    /// - Throws: `InputError` where standard output is a terminal, a folder is missing, as a
+    ///   misspelt path must not leave folders behind, or the file is an input.
+    package func check(reading inputs: [String]) throws(InputError) {
+        try OutputFiles.check([path], reading: inputs)
         switch self {
         case .standardOutput where StandardOutput.isTerminal:
             throw InputError(

@@ -10,11 +10,14 @@ package struct TextOutput: Hashable, Sendable {
         target = PictureOutput(option: option, usual: path)
     }
 
+    /// The path, as `OutputFiles` takes it.
+    package var path: String { target.path }
+
     /// Makes sure, before any work, that the text can go there.
     ///
     /// - Throws: `InputError` where a folder is missing.
     package func check() throws(InputError) {
-        if target != .standardOutput { try target.check() }
+        if target != .standardOutput { try target.check(reading: []) }
     }
 
     /// Writes `text`, and the usual path to standard output, so that it can be found.

@@ -81,7 +81,7 @@ package struct RenderPlan: Sendable {
                 }
             }
         }
-        guard !jobs.isEmpty else { throw InputError("no frame is chosen") }
+        guard !jobs.isEmpty else { throw request.selection.emptiness(of: designs) }
     }
 
     /// The scene of the frame of an index in `jobs`.

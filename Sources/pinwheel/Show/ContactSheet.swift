@@ -88,7 +88,8 @@ package struct ContactSheet: Sendable {
             moments: moments,
             frameSize: size,
             environment: environment,
-            style: style
+            style: style,
+            remedy: "use --state or a smaller --scale"
         )
     }
 

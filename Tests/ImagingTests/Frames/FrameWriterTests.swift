@@ -38,7 +38,7 @@ import Testing
             #expect(record.width == image.width && record.height == image.height)
             #expect(try folder.bytes(record.file) == PNG.encode(image, scale: 2))
         }
-        #expect(try folder.files().count == 60)
+        #expect(try folder.files().count == 61)
     }
 
     @Test("Equal pictures of different scales are different files")
@@ -138,6 +138,40 @@ import Testing
             try writer.write(bad) { _, index in Self.picture(index) }
         }
         #expect(try folder.files().isEmpty)
+    }
+
+    @Test("A file that is nobody's frame stops the run before anything is written")
+    func foreign() throws {
+        let folder = try TestFolder()
+        try folder.put("s/2.png", PNG.encode(Self.picture(2)))
+        try folder.put("s/7.png", [1, 2, 3])
+        let output = try OutputFolder.begin(at: folder.path)
+        let error = failure(FrameError.self) {
+            try FrameWriter(folder: output).write(jobs(9)) { _, index in Self.picture(index) }
+        }
+        #expect(error?.description.contains("s/7.png: the file that is there is none of") == true)
+        #expect(try folder.files() == ["s/2.png", "s/7.png"])
+        #expect(try folder.bytes("s/7.png") == [1, 2, 3])
+        // What is there already as it would be written is no loss.
+        _ = try FrameWriter(folder: output).write(jobs(7)) { _, index in Self.picture(index) }
+        #expect(try folder.files().count == 9)
+    }
+
+    @Test("A run that is stopped names all files, the next one cleans up")
+    func stopped() throws {
+        let folder = try TestFolder()
+        do {
+            let output = try OutputFolder.begin(at: folder.path)
+            _ = try FrameWriter(folder: output).write(jobs(3)) { _, index in Self.picture(index) }
+        }
+        #expect(throws: ManifestError.unfinished) {
+            try Manifest(reading: folder.bytes("manifest.json"))
+        }
+        let next = try OutputFolder.begin(at: folder.path)
+        let writer = FrameWriter(folder: next)
+        let records = try writer.write(jobs(1)) { _, index in Self.picture(index + 50) }
+        #expect(try next.finish(Manifest(frames: records)) == 2)
+        #expect(try folder.files() == ["manifest.json", "s/0.png"])
     }
 
     @Test("No frames are no error")

@@ -36,6 +36,21 @@ import Testing
         }
     }
 
+    @Test("What is too long is counted whole, and drawn in as many frames as are allowed")
+    func tooLong() {
+        let loop = StateTimeline(state: .refreshing, drive: .time, period: 200, loops: true)
+        #expect(loop.frameCount(steps: nil, fps: 60) == 12_000)
+        #expect(loop.moments(steps: nil, fps: 60).count == DesignLimits.frames)
+        #expect(loop.frameCount(steps: nil, fps: 50) == DesignLimits.frames)
+        #expect(times(loop.moments(steps: nil, fps: 50)).last == 199.98)
+        #expect(loop.frameCount(steps: 3, fps: 60) == 3)
+        let once = StateTimeline(state: .success, drive: .time, period: 200)
+        #expect(once.frameCount(steps: nil, fps: 60) == 12_001)
+        // Ten periods would come out even, but only three are within the limit.
+        let odd = StateTimeline(state: .refreshing, drive: .time, period: 50.005, loops: true)
+        #expect(odd.frameCount(steps: nil, fps: 60) == 3_001)
+    }
+
     @Test("A loop's steps leave its end out, since it is its beginning")
     func loopSteps() {
         let state = StateTimeline(state: .refreshing, drive: .time, period: 0.8, loops: true)

@@ -72,6 +72,76 @@ struct HelpTests {
         #expect(try Tool.run(["--nonsense"]).errors.hasSuffix("; see pinwheel help\n"))
     }
 
+    @Test(arguments: [
+        ["render", "arc", "--steps", "-1"], ["render", "arc", "--progress", "-1"],
+        ["render", "arc", "--time", "-0.5"], ["render", "arc", "-j", "-3"],
+        ["strip", "arc", "--gap", "-1"], ["play", "--work", "-1s"], ["play", "--size", "-3x4"],
+        ["preview", "--port", "-1"], ["trace", "--at", "-.5,2"],
+    ])
+    func aNegativeNumberIsAValueOutOfRange(arguments: [String]) throws {
+        let outcome = try Tool.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains("the value '\(arguments.last ?? "")' is invalid for"))
+        #expect(outcome.errors.contains("allowed") || outcome.errors.contains("1 to 256"))
+    }
+
+    @Test func helpWithAnUnknownCommandIsRefused() throws {
+        let bogus = try Tool.run(["help", "bogus"])
+        #expect(bogus.status == 2)
+        #expect(bogus.output.isEmpty)
+        #expect(bogus.errors.hasPrefix("pinwheel: there is no command “bogus”; allowed: render"))
+        #expect(try Tool.run(["help", "rendr"]).errors.contains("did you mean “render”?"))
+        #expect(try Tool.run(["help", "render"]).text.contains("USAGE: pinwheel render"))
+        #expect(try Tool.run(["help"]).status == 0)
+    }
+
+    @Test(arguments: [
+        (["trace", "--fix", ""], "empty place"), (["trace", "--fix", "all,"], "empty place"),
+        (["compare", "a", "b", "--diff", "-"], "needs the name of a file"),
+        (["compare", "a", "b", "--diff", "d", "--diff-color", "#00ff0080"], "transparency"),
+        (["compare", "a", "b", "--diff", "d", "--aa-color", "rgba(1, 2, 3, 0.5)"], "transparency"),
+        (["compare", "a", "b", "--diff", "d", "--diff-color-alt", "#00000000"], "transparency"),
+        (["render", "arc", "--state", "pulling,armed", "--progress", "1.5"], "alone"),
+        (["show", "arc", "-s", "64", "--force", "--contact", "--protocol", "sixel"], "--scale"),
+    ])
+    func whatCannotBeIsRefusedWithARemedyThatThereIs(
+        arguments: [String],
+        words: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(arguments, in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("--steps"))
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test(arguments: ["render", "strip"])
+    func whyNoFrameIsChosenIsSaid(command: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            pinwheel: 1
+            name: still
+            canvas: {size: [8, 8]}
+            states: {idle: {frames: 1}}
+            layers:
+              - circle: {diameter: 4}
+                fill: red
+            """,
+            to: "still.yaml"
+        )
+        let progress = try Tool.run([command, "still.yaml", "--progress", "0.5"], in: folder.path)
+        #expect(
+            progress.errors == "pinwheel: no state of still moves with --progress; "
+                + "leave it out, or name a state with --state: idle\n"
+        )
+        let time = try Tool.run([command, "still.yaml", "--time", "0.5"], in: folder.path)
+        #expect(time.errors.contains("no state of still follows the clock of --time; leave it out"))
+    }
+
     @Test(arguments: ["bash", "zsh", "fish"])
     func completionsAreWritten(shell: String) throws {
         let outcome = try Tool.run(["--generate-completion-script", shell])

@@ -22,13 +22,34 @@ struct InterruptionTests {
             let outcome = run.wait()
             #expect(outcome.status == Int32(status))
             #expect(outcome.output.isEmpty)
-            let names = folder.files
+            let names = folder.files.filter { $0 != "output/manifest.json" }
             #expect(names.allSatisfy { $0.hasSuffix(".png") }, "\(names)")
             for name in names {
                 // A whole PNG ends with its IEND chunk.
                 #expect(try folder.bytes(name).suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44])
             }
         }
+    }
+
+    @Test func aStoppedRunsManifestPromisesNothingAndTheNextRunCleansUp() throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["render", "compass", "--steps", "400", "--scale", "6"]
+        let first = ["render", "compass", "--steps", "20", "--scale", "6"]
+        #expect(try Tool.run(first, in: folder.path).status == 0)
+        let before = try folder.bytes("output/compass/idle/0000@6x.png")
+        let run = try Tool.start(arguments + ["--background", "red"], in: folder.path)
+        for _ in 0..<2000 {
+            if try folder.bytes("output/compass/idle/0000@6x.png") != before { break }
+            usleep(1000)
+        }
+        run.send(SIGINT)
+        #expect(run.wait().status == 130)
+        let manifest = try folder.bytes("output/manifest.json")
+        #expect(throws: ManifestError.unfinished) { try Manifest(reading: manifest) }
+        #expect(folder.files.count > 20)
+        #expect(try Tool.run(["render", "arc", "--steps", "1"], in: folder.path).status == 0)
+        let frames = try Manifest(reading: folder.bytes("output/manifest.json")).frames
+        #expect(folder.files == (frames.map(\.file) + ["manifest.json"]).map { "output/\($0)" })
     }
 
     private func waitForFrames(in folder: TemporaryFolder, count: Int) -> Bool {

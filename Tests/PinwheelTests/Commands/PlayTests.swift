@@ -18,6 +18,15 @@ struct PlayTests {
         try Manifest(reading: folder.bytes(name)).frames
     }
 
+    @Test func aFileOfSomeoneElseInAFramesPlaceIsNotReplaced() throws {
+        try folder.write("mine", to: "output/scroll-action/0002.png")
+        let outcome = try play(["scroll-action", "--fps", "2"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("cannot write output/scroll-action/0002.png: "))
+        #expect(folder.files == ["output/scroll-action/0002.png"])
+        #expect(try folder.bytes("output/scroll-action/0002.png") == Array("mine".utf8))
+    }
+
     @Test(arguments: [
         "refreshable-scroll-view", "pull-to-refresh-scroll-view", "refreshable", "scroll-action",
         "refresh-control-overlap",

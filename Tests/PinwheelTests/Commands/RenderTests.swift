@@ -84,6 +84,34 @@ struct RenderTests {
         )
     }
 
+    @Test func aFileOfSomeoneElseInAFramesPlaceIsNotReplaced() throws {
+        try folder.write("my drawing", to: "output/arc/pulling/0001.png")
+        for command in [["render", "arc", "--steps", "3"], ["render", "arc", "-j", "1"]] {
+            let outcome = try Tool.run(command, in: folder.path)
+            #expect(outcome.status == 2)
+            #expect(outcome.output.isEmpty)
+            #expect(
+                outcome.errors
+                    == "pinwheel: cannot write output/arc/pulling/0001.png: the file that "
+                    + "is there is none of an earlier run's; choose another folder, or move the file\n"
+            )
+            #expect(folder.files == ["output/arc/pulling/0001.png"])
+        }
+        #expect(try folder.bytes("output/arc/pulling/0001.png") == Array("my drawing".utf8))
+    }
+
+    @Test func framesWithoutTheirManifestAreKnownByTheirContent() throws {
+        _ = try render(["arc", "--steps", "3"])
+        let names = folder.files
+        try FileManager.default.removeItem(atPath: folder.path("output/manifest.json"))
+        #expect(try render(["arc", "--steps", "3"]).status == 0)
+        #expect(folder.files == names)
+        try FileManager.default.removeItem(atPath: folder.path("output/manifest.json"))
+        let other = try render(["arc", "--steps", "3", "--background", "red"])
+        #expect(other.status == 2)
+        #expect(other.errors.contains("none of an earlier run's"))
+    }
+
     @Test func aManifestOfSomeoneElseIsNotOverwritten() throws {
         try folder.write("{\"name\": \"my app\"}", to: "output/manifest.json")
         let outcome = try render(["arc", "--steps", "2"])
