@@ -59,8 +59,7 @@ public struct FileError: Error, Hashable, Sendable {
     ) -> (reason: String, hint: String?) {
         switch code {
         case ENOENT: ("there is no such file or folder", nil)
-        case EACCES,
-            EPERM where action == .read:
+        case EACCES where action == .read, EPERM where action == .read:
             ("permission denied", "name a file that you may read")
         case EACCES, EPERM: ("permission denied", "choose a place that you may write to")
         case EROFS: ("the file system is read-only", "choose another folder")
