@@ -55,7 +55,16 @@ struct ReadmeTests {
         #expect(folder.files.contains("arc.png"))
         #expect(folder.files.contains("frame.png"))
         #expect(folder.files.contains("frames/arc/dark/refreshing/0053@3x.png"))
-        try expectThePicture(in: folder)
+        try expectThePicture("storyboard.png", in: folder)
+    }
+
+    @Test func theFirstPictureIsWhatItsCommandDraws() throws {
+        let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("`pinwheel ") })
+        let words = line.dropFirst().prefix { $0 != "`" }.split(separator: " ").dropFirst()
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(words.map(String.init) + ["-o", "strip.png"], in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        try expectThePicture("strip.png", in: folder)
     }
 
     @Test func thePlanIsGood() throws {
@@ -75,15 +84,10 @@ struct ReadmeTests {
         #expect(folder.files.contains("goldens/refreshable/t150-arc-dark.golden"))
     }
 
-    /// The storyboard that the README shows is the one that its command draws, but for what a
-    /// finer rasteriser moves.
-    private func expectThePicture(in folder: TemporaryFolder) throws {
-        let shown = try PNG.read(path: Self.package.path + "/Assets/pictures/storyboard.png")
-        let drawn = try PNG.decode(folder.bytes("storyboard.png"))
-        #expect(shown.width == drawn.width && shown.height == drawn.height)
-        let differences = zip(shown.pixels, drawn.pixels).count {
-            ($0 > $1 ? $0 - $1 : $1 - $0) > 8
-        }
-        #expect(differences == 0, "draw Assets/pictures/storyboard.png anew")
+    /// A picture that the README shows is the one that its command draws.
+    private func expectThePicture(_ name: String, in folder: TemporaryFolder) throws {
+        let shown = try PNG.read(path: Self.package.path + "/Assets/pictures/\(name)")
+        let drawn = try PNG.decode(folder.bytes(name))
+        #expect(shown == drawn, "draw Assets/pictures/\(name) anew")
     }
 }
