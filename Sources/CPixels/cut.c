@@ -94,8 +94,8 @@ static ALWAYS_INLINE int cut_lines(struct writer *w, struct walk *walk, const do
     return 1;
 }
 
-/* Cuts the edges of a polygon of at least one corner, up to the first of the arcs that it does not
- * have; 0 where there is no room. */
+/* Cuts the edges of a polygon of at least one corner; 0 where there is no room. `arc` is the number of
+ * the outline's next arc. */
 static ALWAYS_INLINE int cut_polygon(struct writer *written, const struct cpixels_outline *outline,
                                      intptr_t start, intptr_t end, intptr_t *arc,
                                      struct cpixels_strand_table table,

@@ -98,9 +98,9 @@ static ALWAYS_INLINE int add_bent(struct writer *w, const struct quarter *quarte
     return 1;
 }
 
-/* Adds the strands that are kept of the rows from `row` to before `end`; tells at which it stopped, for
- * there are none, or −1 if there is no room. The first corner is there, and that of the next row will
- * be. By itself, for all that it needs to stay in registers. */
+/* Adds the strands that are kept of the rows from `row` to before `end`. Tells before which row it
+ * stopped since nothing is kept of it, or `end`; -1 if there is no room. The first corner is there
+ * before, and the next row's after it. Not inlined, so that all it needs stays in registers. */
 static __attribute__((noinline)) int64_t add_kept_rows(struct writer *w,
                                                        const struct quarter *quarter, int64_t row,
                                                        int64_t end, int32_t direction) {
