@@ -1,5 +1,5 @@
 #include "areas.h"
-#include "quarter.h"
+#include "piece.h"
 
 /* What is being kept. */
 struct keeper {

@@ -89,6 +89,13 @@ static ALWAYS_INLINE int draw_spans(struct row *row, const struct cpixels_span *
     return 1;
 }
 
+/* Makes the areas of spans zero. */
+static void forget(int32_t *areas, const struct cpixels_span *spans, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        for (int32_t x = spans[i].first; x <= spans[i].last; x++) areas[x] = 0;
+    }
+}
+
 /* Whether all pixels of a row have one share; then that is told, and the changes become zero. */
 static ALWAYS_INLINE int is_even(const struct cpixels_span *spans, int32_t count, int32_t width,
                                  int32_t *areas, float *share) {

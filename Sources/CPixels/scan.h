@@ -258,13 +258,6 @@ static void add_sides(const struct row_strands *all, struct cpixels_strand_table
     }
 }
 
-/* Makes the areas of spans zero. */
-static void forget(int32_t *areas, const struct cpixels_span *spans, int32_t count) {
-    for (int32_t i = 0; i < count; i++) {
-        for (int32_t x = spans[i].first; x <= spans[i].last; x++) areas[x] = 0;
-    }
-}
-
 /* What `cpixels_scan` does. */
 static ALWAYS_INLINE int32_t scan_row(struct cpixels_strand_table table, int32_t row,
                                       int is_even_odd, struct cpixels_scratch scratch) {

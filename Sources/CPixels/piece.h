@@ -1,0 +1,101 @@
+#ifndef CPIXELS_PIECE_H
+#define CPIXELS_PIECE_H
+
+#include "writer.h"
+
+/* A part of a quarter of a circle on its way through the rows. */
+struct quarter {
+    struct cpixels_circle circle;
+    const struct cpixels_kept_circle *kept; /* or null */
+    double side;         /* +1 on the right of the centre, -1 on its left */
+    struct limits limits;
+    int32_t top;         /* the top of the row, in units */
+    struct cpixels_corner last; /* how far it has been cut, y from the row's top */
+};
+
+/* The area, in units, between a piece and its chord from which on it becomes more than two lines. */
+static const double MOST_FOR_TWO = 0.036 * ONE * ONE;
+
+static ALWAYS_INLINE int32_t clamped(int64_t value, int32_t least, int32_t greatest) {
+    return value < least ? least : value < greatest ? (int32_t)value : greatest;
+}
+
+static ALWAYS_INLINE double x_on(const struct quarter *quarter, double y) {
+    const double rise = y - quarter->circle.y;
+    const double square = quarter->circle.radius * quarter->circle.radius - rise * rise;
+    return quarter->circle.x + quarter->side * __builtin_sqrt(square > 0 ? square : 0);
+}
+
+/* More lines than this are not needed in a row of the largest picture. */
+enum { LINE_LIMIT = 256 };
+
+/* How many lines a piece becomes, by the square of its chord: each leaves the circle by a sagitta whose
+ * product with its length is at most .0025 of a pixel's area. */
+static ALWAYS_INLINE int32_t line_count(const struct cpixels_circle *circle, double square) {
+    const double product = square * __builtin_sqrt(square) / (8 * circle->radius);
+    int32_t count = 2;
+    while (count < LINE_LIMIT &&
+           (double)(count * count * count) * (0.0025 * ONE * ONE) < product) {
+        count++;
+    }
+    return count;
+}
+
+/* Adds the piece to `to` as lines of equal length, all but its last corner.
+ *
+ * Of n lines between equal angles a the n − 1 corners between lie outside the circle, at the radius
+ * r·(1 + a²/12·n/(n − 1)), so that the lines enclose the same area as the arc. */
+static __attribute__((noinline)) void add_lines(struct writer *w, const struct quarter *quarter,
+                                                struct cpixels_corner to, int32_t count) {
+    const struct cpixels_corner from = quarter->last;
+    const struct cpixels_circle circle = quarter->circle;
+    const double chord_x = (double)(to.x - from.x), chord_y = (double)(to.y - from.y);
+    const double middle_x = (double)(from.x + to.x) * 0.5 - circle.x;
+    const double middle_y = (double)(from.y + to.y) * 0.5 + quarter->top - circle.y;
+    const double chord = __builtin_sqrt(chord_x * chord_x + chord_y * chord_y);
+    const double middle = __builtin_sqrt(middle_x * middle_x + middle_y * middle_y);
+    /* Of a quarter of the piece's angle. */
+    const double tangent = (circle.radius - middle) * 2 / chord, square = tangent * tangent;
+    const double angle = 4 * tangent * (1 - square * (1.0 / 3) + square * square * 0.2);
+    const double step = angle / (double)count;
+    const double radius =
+        circle.radius * (1 + step * step * (double)count / (double)(12 * (count - 1)));
+    const double out = radius / middle, along = radius / chord;
+    const int32_t least = from.y < to.y ? from.y : to.y, greatest = from.y < to.y ? to.y : from.y;
+    for (int32_t i = 1; i < count; i++) {
+        const double t = tangent * (double)(2 * i - count) / (double)count;
+        const double cosine = (1 - t * t) / (1 + t * t) * out, sine = 2 * t / (1 + t * t) * along;
+        const double x = circle.x + middle_x * cosine + chord_x * sine;
+        const double y = circle.y + middle_y * cosine + chord_y * sine;
+        append(w, clamped(rounded(x), 0, quarter->limits.width),
+               clamped(rounded(y) - quarter->top, least, greatest));
+    }
+}
+
+/* Adds the piece to `to` as lines that enclose its area; 0 where there is no room.
+ *
+ * Of a piece that is steep, these are two: their corner lies at half its height, a third farther away
+ * from its chord than the circle (Simpson's rule). */
+static ALWAYS_INLINE int add_bent(struct writer *w, const struct quarter *quarter,
+                                  struct cpixels_corner to) {
+    const struct cpixels_corner from = quarter->last;
+    const double width = (double)(to.x - from.x), height = (double)(to.y - from.y);
+    const double x = (double)(from.x + to.x) * 0.5;
+    const double y = (double)(from.y + to.y) * 0.5 + quarter->top;
+    const double bend = x_on(quarter, y) - x;
+    int32_t count = 2;
+    if (__builtin_fabs(width) > __builtin_fabs(height) ||
+        __builtin_fabs(bend * height) > MOST_FOR_TWO) {
+        count = line_count(&quarter->circle, width * width + height * height);
+        if (w->corner_count + count + 4 > quarter->limits.corner_room) return 0;
+        if (width != 0 || height != 0) add_lines(w, quarter, to, count);
+    } else {
+        if (w->corner_count + count + 4 > quarter->limits.corner_room) return 0;
+        append(w, clamped(rounded(x + bend * (4.0 / 3)), 0, quarter->limits.width),
+               (from.y + to.y) >> 1);
+    }
+    append(w, to.x, to.y);
+    return 1;
+}
+
+#endif
