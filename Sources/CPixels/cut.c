@@ -136,14 +136,18 @@ static ALWAYS_INLINE int cut_polygon(struct writer *written, const struct cpixel
 
 int cpixels_cut(struct cpixels_outline outline, struct cpixels_strand_table table,
                 struct cpixels_extent *extent) {
-    struct writer w = {.corners = table.corners, .next = table.strands, .heads = table.heads};
-    struct cpixels_extent all = {INT64_MAX, 0};
+    struct open_rows open = {table.open, table.height, 0};
+    struct writer w = {
+        .corners = table.corners, .next = table.strands, .heads = table.heads, .open = &open};
+    struct cpixels_extent all = {INT64_MAX, 0, 0};
     intptr_t start = 0, arc = 0;
     for (intptr_t polygon = 0; polygon < outline.count; polygon++) {
         const intptr_t end = outline.ends[polygon];
         if (end > start && !cut_polygon(&w, &outline, start, end, &arc, table, &all)) return 0;
         start = end;
     }
+    sum_open(&open);
+    all.is_open = open.are_any;
     *extent = all;
     return 1;
 }

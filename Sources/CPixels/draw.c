@@ -60,18 +60,22 @@ static ALWAYS_INLINE void end_ink(struct row *row, int32_t start, int32_t end, i
     clear(row->pixels, first > last ? first : last, next);
 }
 
-/* Sums the changes of the row's spans from left to right, makes them zero and draws what is covered; 0
- * where a colour is not opaque. */
-static ALWAYS_INLINE int draw_spans(struct row *row, const struct cpixels_span *spans,
-                                    int32_t count, int32_t *areas, const struct cpixels_ink *ink,
-                                    const int is_turning) {
+/* What became of a row. */
+enum drawn { IS_DRAWN, IS_NOT_OPAQUE, IS_NOT_CLOSED };
+
+/* Sums the changes of the row's spans from left to right, makes them zero and draws what is covered. */
+static ALWAYS_INLINE enum drawn draw_spans(struct row *row, const struct cpixels_span *spans,
+                                           struct cpixels_scanned scanned, int32_t *areas,
+                                           const struct cpixels_ink *ink, const int is_turning) {
+    const int32_t count = scanned.count;
     i4 area = {0, 0, 0, 0};
     int32_t x = 0;     /* the first pixel not yet dealt with */
     int32_t start = 0; /* where the ink begins that goes on to there */
     for (int32_t i = 0; i <= count; i++) {
         const int32_t next = i < count && spans[i].first < row->width ? spans[i].first : row->width;
+        if (i == count && area[0] != scanned.closing) return IS_NOT_CLOSED;
         if (area[0] != 0) {
-            if (!draw_even(row, x, next, shares_of(area)[0], ink, is_turning)) return 0;
+            if (!draw_even(row, x, next, shares_of(area)[0], ink, is_turning)) return IS_NOT_OPAQUE;
             x = next;
         } else if (x < next) {
             end_ink(row, start, x, next);
@@ -80,30 +84,36 @@ static ALWAYS_INLINE int draw_spans(struct row *row, const struct cpixels_span *
         if (i == count) break;
         for (; x <= spans[i].last; x += 4) {
             const i4 sums = take_areas(areas + x, area);
-            if (x < row->width && !draw_block(row, x, shares_of(sums), ink, is_turning)) return 0;
+            if (x < row->width && !draw_block(row, x, shares_of(sums), ink, is_turning)) {
+                return IS_NOT_OPAQUE;
+            }
             area = splat_last(sums);
         }
         x = x < row->width ? x : row->width;
     }
     if (start < x) row->inked |= cells_of(start, x, row->shift);
-    return 1;
+    return IS_DRAWN;
 }
 
-/* Makes the areas of spans zero. */
-static void forget(int32_t *areas, const struct cpixels_span *spans, int32_t count) {
+/* Makes the areas of spans zero; tells their sum. */
+static int32_t forget(int32_t *areas, const struct cpixels_span *spans, int32_t count) {
+    int32_t sum = 0;
     for (int32_t i = 0; i < count; i++) {
-        for (int32_t x = spans[i].first; x <= spans[i].last; x++) areas[x] = 0;
+        for (int32_t x = spans[i].first; x <= spans[i].last; x++) {
+            sum += areas[x];
+            areas[x] = 0;
+        }
     }
+    return sum;
 }
 
-/* Whether all pixels of a row have one share; then that is told, and the changes become zero. */
+/* Whether all pixels of a row have one share, which is told. */
 static ALWAYS_INLINE int is_even(const struct cpixels_span *spans, int32_t count, int32_t width,
-                                 int32_t *areas, float *share) {
+                                 const int32_t *areas, float *share) {
     if (spans[0].first > 0 || spans[0].last > 3 || (count > 1 && spans[1].first < width)) return 0;
     const i4 sums = prefix_sums(load_i4(areas));
     if (any(sums != splat_last(sums)) || sums[0] == 0) return 0;
     *share = shares_of(sums)[0];
-    forget(areas, spans, count);
     return 1;
 }
 
@@ -114,6 +124,30 @@ static void flood(struct row *row, struct cpixels_known_row *known, uint32_t col
     *known = (struct cpixels_known_row){color, 0};
 }
 
+/* Draws a scanned row. */
+static ALWAYS_INLINE enum drawn draw_row(struct row *row, struct cpixels_known_row *known,
+                                         struct cpixels_scanned scanned,
+                                         struct cpixels_scratch scratch,
+                                         const struct cpixels_ink *ink, const int is_turning) {
+    float share;
+    if (!is_turning && scanned.count > 0 &&
+        is_even(scratch.spans, scanned.count, row->width, scratch.areas, &share)) {
+        if (forget(scratch.areas, scratch.spans, scanned.count) != scanned.closing) {
+            return IS_NOT_CLOSED;
+        }
+        flood(row, known, with_alpha(splat_u4(ink->color), splat_f4(share * ink->alpha))[0]);
+        return IS_DRAWN;
+    }
+    const enum drawn drawn =
+        draw_spans(row, scratch.spans, scanned, scratch.areas, ink, is_turning);
+    if (drawn == IS_DRAWN) {
+        const uint64_t stale = known->ground == 0 ? known->inked : UINT64_MAX;
+        clear_cells(row->pixels, row->width, row->shift, stale & ~row->inked, 0);
+        *known = (struct cpixels_known_row){0, row->inked};
+    }
+    return drawn;
+}
+
 static ALWAYS_INLINE int32_t draw_rows(struct cpixels_strand_table table, int is_even_odd,
                                        struct cpixels_scratch scratch,
                                        struct cpixels_picture picture,
@@ -121,25 +155,19 @@ static ALWAYS_INLINE int32_t draw_rows(struct cpixels_strand_table table, int is
                                        const int is_turning) {
     for (; y < end; y++) {
         if (is_turning && !ink->are_known[y]) return y;
-        const int32_t count = scan_row(table, y, is_even_odd, scratch);
-        if (count < 0) return y;
+        const struct cpixels_scanned scanned = scan_row(table, y, is_even_odd, scratch);
+        if (scanned.count < 0) return y;
         struct row row = {picture.pixels + (intptr_t)y * picture.width, picture.width,
                           picture.shift, 0,
                           is_turning ? ink->directions + (intptr_t)y * ink->stride : 0};
         struct cpixels_known_row *known = &picture.rows[y];
-        float share;
-        if (!is_turning && count > 0 &&
-            is_even(scratch.spans, count, row.width, scratch.areas, &share)) {
-            flood(&row, known, with_alpha(splat_u4(ink->color), splat_f4(share * ink->alpha))[0]);
-            continue;
-        }
-        if (!draw_spans(&row, scratch.spans, count, scratch.areas, ink, is_turning)) {
-            forget(scratch.areas, scratch.spans, count);
-            return y;
-        }
-        const uint64_t stale = known->ground == 0 ? known->inked : UINT64_MAX;
-        clear_cells(row.pixels, row.width, row.shift, stale & ~row.inked, 0);
-        *known = (struct cpixels_known_row){0, row.inked};
+        enum drawn drawn = IS_NOT_CLOSED;
+        if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, ink, is_turning);
+        if (drawn == IS_DRAWN) continue;
+        forget(scratch.areas, scratch.spans, scanned.count);
+        /* There may be ink now where the row has none. */
+        if (drawn == IS_NOT_CLOSED) *known = (struct cpixels_known_row){0, UINT64_MAX};
+        return y;
     }
     return end;
 }

@@ -6,6 +6,9 @@
 /* The grid on which outlines are placed: units to a pixel, and what is left of a pixel. */
 enum { BITS = 12, ONE = 1 << BITS, MASK = ONE - 1 };
 
+/* A pixel's whole area, in units of half a square unit. */
+enum { FULL = 2 * ONE * ONE };
+
 /* 1.5·2⁵² + x has the nearest whole number to x in its lowest bits, of two the even one. */
 #define ROUNDING 0x1.8p52
 

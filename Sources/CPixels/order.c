@@ -98,26 +98,11 @@ static int sum_is_area(const struct order *order) {
     return 1;
 }
 
-/* The pixels that the strands of a row, which are too many, write to. */
-static struct cpixels_span span_of_all(struct cpixels_strand_table table, int32_t head) {
-    int32_t left = INT32_MAX, right = 0;
-    for (int32_t i = head; i >= 0; i = table.strands[i].next) {
-        left = table.strands[i].left < left ? table.strands[i].left : left;
-        right = table.strands[i].right > right ? table.strands[i].right : right;
-    }
-    return span_of(left, right);
-}
-
 int32_t cpixels_span_parts(struct cpixels_strand_table table, int32_t head,
                            struct cpixels_span *spans, int32_t *is_plain) {
     struct order order;
     order.count = 0;
     for (int32_t index = head; index >= 0; index = table.strands[index].next) {
-        if (order.count == cpixels_strand_limit) {
-            *is_plain = 0;
-            spans[0] = span_of_all(table, head);
-            return 1;
-        }
         const struct cpixels_strand *strand = &table.strands[index];
         const struct cpixels_corner first = table.corners[strand->first];
         const struct cpixels_corner last = table.corners[strand->last];

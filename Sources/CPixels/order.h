@@ -4,7 +4,8 @@
 #include "grid.h"
 #include "strands.h"
 
-/* What scanning tells of a row's strands, where some of them begin or end within the row. */
+/* What scanning tells of a row's strands, at most `cpixels_strand_limit`, where some of them begin or
+ * end within the row. */
 int32_t cpixels_span_parts(struct cpixels_strand_table table, int32_t head,
                            struct cpixels_span *spans, int32_t *is_plain);
 
@@ -25,5 +26,20 @@ static inline int32_t add_span(struct cpixels_span *spans, int32_t count, int32_
     if (span.last > spans[count - 1].last) spans[count - 1].last = span.last;
     return count;
 }
+
+/* The pixels that all strands of a row write to. */
+static inline struct cpixels_span span_of_all(struct cpixels_strand_table table, int32_t head) {
+    int32_t left = INT32_MAX, right = 0;
+    for (int32_t i = head; i >= 0; i = table.strands[i].next) {
+        left = table.strands[i].left < left ? table.strands[i].left : left;
+        right = table.strands[i].right > right ? table.strands[i].right : right;
+    }
+    return span_of(left, right);
+}
+
+/* What `cpixels_walk` does, but for the spans: the count is 0, or -1. */
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_strand_table table, int32_t row,
+                                          int is_even_odd, int32_t *areas,
+                                          struct cpixels_walk_memory memory);
 
 #endif

@@ -14,7 +14,10 @@ static ALWAYS_INLINE void add_piece(struct writer *w, int64_t row, struct place 
 /* Adds a piece within a row, cut at the picture's left and right sides. */
 static void add_clipped(struct writer *w, int64_t width, int64_t row, struct place from,
                         struct place to, int32_t direction) {
-    if (from.x >= width && to.x >= width) return;
+    if (from.x >= width && to.x >= width) {
+        note_open(w->open, from.y, to.y);
+        return;
+    }
     if (from.x <= 0 && to.x <= 0) {
         add_piece(w, row, (struct place){0, from.y}, (struct place){0, to.y}, direction);
         return;
@@ -79,6 +82,8 @@ static int cut_outside(struct writer *w, struct place from, struct place to,
     /* What lies to the right of all pixels changes none. */
     if (edge.from.x < limits.width || edge.to.x < limits.width) {
         cut_clipped(w, limits.width, limits.height, edge);
+    } else {
+        note_open(w->open, from.y, to.y);
     }
     return 1;
 }

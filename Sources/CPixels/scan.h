@@ -44,7 +44,8 @@ static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner
     const i4 swap = (from_x ^ to_x) & (to_x < from_x);
     const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
     const i4 height = (((to_y - from_y) ^ is_turned) - is_turned) & used;
-    return (struct edges){from_x ^ swap, to_x ^ swap, height};
+    /* Lanes without an edge hold whatever lies behind the strand; they must lie somewhere, too. */
+    return (struct edges){(from_x ^ swap) & used, (to_x ^ swap) & used, height};
 }
 
 /* What edges change in a column in which they begin, and two columns on; in the one between, what is
@@ -94,11 +95,7 @@ static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner
 static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *corner,
                                    int32_t count, const int32_t is_turned) {
     for (; count > 0; count -= 4, corner += 4) {
-        struct edges edges = edges_from(corner, count, is_turned);
-        /* Lanes without an edge must lie somewhere, too. */
-        const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
-        edges.left &= used;
-        edges.right &= used;
+        const struct edges edges = edges_from(corner, count, is_turned);
         const i4 column = edges.left >> BITS, start = edges.left & ~MASK;
         if (any(edges.right - start >= 2 * ONE)) {
             for (; count > 0; count--, corner++) {
@@ -154,7 +151,8 @@ static ALWAYS_INLINE void add_strand(int32_t *areas, struct cpixels_strand_table
 /* The strands of a row. */
 struct row_strands {
     int32_t count;
-    int32_t are_whole; /* all of them lead from the row's top to its bottom */
+    int32_t are_all;   /* none is left out */
+    int32_t are_whole; /* all of them are there and lead from the row's top to its bottom */
     const struct cpixels_strand *strands[cpixels_strand_limit];
 };
 
@@ -167,18 +165,15 @@ static ALWAYS_INLINE int is_whole(struct cpixels_strand_table table,
 /* Takes in the strands from `head` on, as far as there is room. */
 static ALWAYS_INLINE void gather(struct cpixels_strand_table table, int32_t head,
                                  struct row_strands *all) {
-    int32_t count = 0, are_whole = 1;
-    for (int32_t index = head; index >= 0; index = table.strands[index].next) {
+    int32_t count = 0, are_whole = 1, index = head;
+    for (; index >= 0 && count < cpixels_strand_limit; index = table.strands[index].next) {
         const struct cpixels_strand *strand = &table.strands[index];
-        if (count == cpixels_strand_limit) {
-            are_whole = 0;
-            break;
-        }
         are_whole &= is_whole(table, strand);
         all->strands[count++] = strand;
     }
     all->count = count;
-    all->are_whole = are_whole;
+    all->are_all = index < 0;
+    all->are_whole = are_whole & all->are_all;
 }
 
 /* Whether a strand comes before another from left to right. */
@@ -241,9 +236,9 @@ static inline int fills(int32_t winding, int is_even_odd) {
 }
 
 /* Adds those of the strands, which stand side by side, that are sides of what the rule fills: down on
- * the left of a part, up on its right. */
-static void add_sides(const struct row_strands *all, struct cpixels_strand_table table,
-                      int is_even_odd, int32_t *areas) {
+ * the left of a part, up on its right. Tells the winding behind the last. */
+static int32_t add_sides(const struct row_strands *all, struct cpixels_strand_table table,
+                         int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
     for (int32_t i = 0; i < all->count; i++) {
         const struct cpixels_strand *strand = all->strands[i];
@@ -256,15 +251,19 @@ static void add_sides(const struct row_strands *all, struct cpixels_strand_table
             add_strand(areas, table, strand, 0);
         }
     }
+    return winding;
 }
 
 /* What `cpixels_scan` does. */
-static ALWAYS_INLINE int32_t scan_row(struct cpixels_strand_table table, int32_t row,
-                                      int is_even_odd, struct cpixels_scratch scratch) {
+static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_strand_table table, int32_t row,
+                                                     int is_even_odd,
+                                                     struct cpixels_scratch scratch) {
     const int32_t head = table.heads[row];
-    if (head < 0) return 0;
+    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
     struct row_strands all;
     gather(table, head, &all);
+    /* Whoever tells how strands stand must have seen all of them. */
+    if (!all.are_all) return cpixels_walk(table, row, is_even_odd, scratch);
     struct standing standing = {0, 0, 0};
     if (all.are_whole && all.count == 2) {
         standing = span_two(&all, scratch.spans);
@@ -274,14 +273,22 @@ static ALWAYS_INLINE int32_t scan_row(struct cpixels_strand_table table, int32_t
     } else {
         standing.span_count = cpixels_span_parts(table, head, scratch.spans, &standing.is_plain);
     }
+    const int32_t open = table.open ? table.open[row] : 0;
     if (standing.is_plain) {
         for (int32_t i = 0; i < all.count; i++) add_strand(scratch.areas, table, all.strands[i], 0);
-    } else if (standing.is_ordered) {
-        add_sides(&all, table, is_even_odd, scratch.areas);
-    } else if (cpixels_walk(table, head, is_even_odd, scratch.areas, scratch.walk)) {
-        return -1;
+        /* What leads down here leads up to the right of the picture. */
+        const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
+        return (struct cpixels_scanned){standing.span_count, closing, 1};
     }
-    return standing.span_count;
+    if (standing.is_ordered) {
+        const int32_t winding = add_sides(&all, table, is_even_odd, scratch.areas);
+        const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
+        return (struct cpixels_scanned){standing.span_count, closing, winding * ONE + open == 0};
+    }
+    struct cpixels_scanned walked =
+        cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
+    if (walked.count == 0) walked.count = standing.span_count;
+    return walked;
 }
 
 #endif

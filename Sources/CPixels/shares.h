@@ -1,10 +1,7 @@
 #ifndef CPIXELS_SHARES_H
 #define CPIXELS_SHARES_H
 
-#include "vectors.h"
-
-/* A pixel's whole area, in units of half a square unit. */
-enum { FULL = 1 << 25 };
+#include "grid.h"
 
 static ALWAYS_INLINE i4 prefix_sums(i4 v) {
     const i4 zero = {0, 0, 0, 0};

@@ -24,8 +24,9 @@ static ALWAYS_INLINE void add_constant(struct runs *runs, int32_t start, int32_t
     if (area[0] != 0) add_run(runs, start, end, shares_of(area)[0]);
 }
 
-static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t count, int32_t width,
-                                   int32_t *areas, float *values, struct cpixels_run *runs) {
+static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t count, int32_t closing,
+                                   int32_t width, int32_t *areas, float *values,
+                                   struct cpixels_run *runs) {
     struct runs found = {runs, runs, width};
     i4 area = {0, 0, 0, 0};
     int32_t x = 0; /* the first pixel not yet dealt with */
@@ -46,22 +47,23 @@ static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t cou
             }
         }
     }
+    if (area[0] != closing) return -1;
     add_constant(&found, x, width, area);
     return (int32_t)(found.next - runs);
 }
 
 #if HAS_AVX2_TWIN
 TARGET_AVX2 static int32_t sweep_avx2(const struct cpixels_span *spans, int32_t count,
-                                      int32_t width, int32_t *areas, float *values,
-                                      struct cpixels_run *runs) {
-    return sweep(spans, count, width, areas, values, runs);
+                                      int32_t closing, int32_t width, int32_t *areas,
+                                      float *values, struct cpixels_run *runs) {
+    return sweep(spans, count, closing, width, areas, values, runs);
 }
 #endif
 
-int32_t cpixels_sweep(const struct cpixels_span *spans, int32_t count, int32_t width,
-                      int32_t *areas, float *values, struct cpixels_run *runs) {
+int32_t cpixels_sweep(const struct cpixels_span *spans, int32_t count, int32_t closing,
+                      int32_t width, int32_t *areas, float *values, struct cpixels_run *runs) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return sweep_avx2(spans, count, width, areas, values, runs);
+    if (has_avx2()) return sweep_avx2(spans, count, closing, width, areas, values, runs);
 #endif
-    return sweep(spans, count, width, areas, values, runs);
+    return sweep(spans, count, closing, width, areas, values, runs);
 }

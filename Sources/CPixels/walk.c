@@ -1,9 +1,7 @@
 #include <stdlib.h>
 
 #include "areas.h"
-
-/* With more edges in a row, pairs are not compared; slabs are cut evenly, `EVEN_SLAB` high. */
-enum { PAIR_LIMIT = 512, EVEN_SLAB = 16 };
+#include "order.h"
 
 /* More edges, or sides, are not put in order one by one. */
 enum { INSERTION_LIMIT = 64 };
@@ -43,23 +41,23 @@ static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
     }
 }
 
-/* Takes in a row's edges, from top to bottom; tells how many there are, or would be if there were
- * room. */
+/* Takes in a row's edges, from top to bottom, and adds up how far they lead down; tells how many there
+ * are, or -1 where they are too many. */
 static int32_t gather(struct cpixels_strand_table table, int32_t head,
-                      struct cpixels_walk_memory memory) {
+                      struct cpixels_walk_memory memory, int32_t *height) {
     int32_t count = 0;
     for (int32_t index = head; index >= 0; index = table.strands[index].next) {
         const struct cpixels_strand *strand = &table.strands[index];
+        *height += table.corners[strand->last].y - table.corners[strand->first].y;
         for (int32_t i = strand->first; i < strand->last; i++) {
             const struct cpixels_corner from = table.corners[i], to = table.corners[i + 1];
             if (from.y == to.y) continue;
-            if (count < memory.room) {
-                memory.edges[count] = edge_of(from, to, strand->direction, count);
-            }
+            if (count == cpixels_walk_limit) return -1;
+            memory.edges[count] = edge_of(from, to, strand->direction, count);
             count++;
         }
     }
-    if (count <= memory.room) sort_edges(memory.edges, count);
+    sort_edges(memory.edges, count);
     return count;
 }
 
@@ -82,10 +80,6 @@ static void cut_into_slabs(uint64_t *cuts, const struct cpixels_walk_edge *edges
     for (int32_t i = 0; i < count; i++) {
         cut(cuts, edges[i].top);
         cut(cuts, edges[i].bottom);
-    }
-    if (count > PAIR_LIMIT) {
-        for (int32_t y = 0; y <= ONE; y += EVEN_SLAB) cut(cuts, y);
-        return;
     }
     for (int32_t i = 0; i < count; i++) {
         for (int32_t j = i + 1; j < count && edges[j].top < edges[i].bottom; j++) {
@@ -158,11 +152,22 @@ static inline int is_inside(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
 
-/* Adds the sides of what the rule fills: down on the left of a part, up on its right. */
-static void add_slab(const struct descent *descent, int32_t top, int32_t bottom, int is_even_odd,
-                     int32_t *areas) {
-    int32_t winding = 0;
+/* How many sides of a slab there are up to the last behind which nothing is filled. */
+static int32_t closed_count(const struct descent *descent, int is_even_odd) {
+    int32_t winding = 0, count = 0;
     for (int32_t i = 0; i < descent->side_count; i++) {
+        winding += descent->memory.sides[i].edge->direction;
+        if (!is_inside(winding, is_even_odd)) count = i + 1;
+    }
+    return count;
+}
+
+/* Adds the first sides of what the rule fills: down on the left of a part, up on its right. Tells
+ * whether the rule fills what lies behind them. */
+static int add_slab(const struct descent *descent, int32_t count, int32_t top, int32_t bottom,
+                    int is_even_odd, int32_t *areas) {
+    int32_t winding = 0;
+    for (int32_t i = 0; i < count; i++) {
         const struct cpixels_walk_side *side = &descent->memory.sides[i];
         const int was_inside = is_inside(winding, is_even_odd);
         winding += side->edge->direction;
@@ -176,24 +181,52 @@ static void add_slab(const struct descent *descent, int32_t top, int32_t bottom,
             add_edge(areas, upper, lower);
         }
     }
+    return is_inside(winding, is_even_odd);
 }
 
-int32_t cpixels_walk(struct cpixels_strand_table table, int32_t head, int is_even_odd,
-                     int32_t *areas, struct cpixels_walk_memory memory) {
-    struct descent descent = {memory, gather(table, head, memory), 0, 0};
-    if (descent.edge_count > memory.room) return descent.edge_count;
-    uint64_t cuts[CUT_WORDS] = {0};
-    cut_into_slabs(cuts, memory.edges, descent.edge_count);
-    int32_t top = -1;
+/* Goes through the slabs; tells the area at the row's end. */
+static int32_t add_slabs(struct descent *descent, const uint64_t *cuts, int is_even_odd,
+                         int is_closed, int32_t *areas) {
+    int32_t top = -1, closing = 0;
     for (int32_t word = 0; word < CUT_WORDS; word++) {
         for (uint64_t bits = cuts[word]; bits != 0; bits &= bits - 1) {
             const int32_t height = word * 64 + __builtin_ctzll(bits);
             if (top >= 0) {
-                move_sides(&descent, top, height);
-                add_slab(&descent, top, height, is_even_odd, areas);
+                move_sides(descent, top, height);
+                const int32_t count =
+                    is_closed ? descent->side_count : closed_count(descent, is_even_odd);
+                if (add_slab(descent, count, top, height, is_even_odd, areas)) {
+                    closing += 2 * ONE * (height - top);
+                }
             }
             top = height;
         }
     }
-    return 0;
+    return closing;
+}
+
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_strand_table table, int32_t row,
+                                          int is_even_odd, int32_t *areas,
+                                          struct cpixels_walk_memory memory) {
+    /* With what lies to the right of the picture, a row leads down as far as up. */
+    int32_t height = table.open ? table.open[row] : 0;
+    struct descent descent = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
+    const int32_t is_closed = height == 0;
+    if (descent.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
+    uint64_t cuts[CUT_WORDS] = {0};
+    cut_into_slabs(cuts, memory.edges, descent.edge_count);
+    const int32_t closing = add_slabs(&descent, cuts, is_even_odd, is_closed, areas);
+    return (struct cpixels_scanned){0, closing, is_closed};
+}
+
+struct cpixels_scanned cpixels_walk(struct cpixels_strand_table table, int32_t row, int is_even_odd,
+                                    struct cpixels_scratch scratch) {
+    const int32_t head = table.heads[row];
+    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
+    struct cpixels_scanned walked =
+        cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
+    if (walked.count < 0) return walked;
+    scratch.spans[0] = span_of_all(table, head);
+    walked.count = 1;
+    return walked;
 }

@@ -35,11 +35,56 @@ static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
 #endif
 }
 
+/* What leads down and up to the right of the picture, by row; changes from row to row until the outline
+ * is cut, so that an edge through many rows is four additions. */
+struct open_rows {
+    int32_t *heights; /* one more than there are rows; they hold only if there are any */
+    int32_t row_count;
+    int32_t are_any;
+};
+
+/* Notes an edge to the right of the picture from one y to another, in units. */
+static __attribute__((noinline)) void note_open(struct open_rows *open, int64_t from, int64_t to) {
+    const int64_t end = (int64_t)open->row_count << BITS;
+    const int32_t direction = from < to ? 1 : -1;
+    int64_t top = from < to ? from : to, bottom = from < to ? to : from;
+    top = top < 0 ? 0 : top;
+    bottom = bottom > end ? end : bottom;
+    if (top >= bottom) return;
+    if (!open->are_any) {
+        memset(open->heights, 0, ((size_t)open->row_count + 1) * sizeof *open->heights);
+        open->are_any = 1;
+    }
+    const int64_t first = top >> BITS, last = (bottom - 1) >> BITS;
+    const int32_t lower = (int32_t)(bottom - (last << BITS)); /* how far it leads into the last row */
+    const int32_t upper = (int32_t)(((first + 1) << BITS) - top); /* and through the first */
+    int32_t *heights = open->heights;
+    if (first == last) {
+        heights[first] += direction * (int32_t)(bottom - top);
+        heights[first + 1] -= direction * (int32_t)(bottom - top);
+    } else {
+        heights[first] += direction * upper;
+        heights[first + 1] += direction * (ONE - upper);
+        heights[last] += direction * (lower - ONE);
+        heights[last + 1] -= direction * lower;
+    }
+}
+
+/* Makes heights of the changes from row to row. */
+static inline void sum_open(const struct open_rows *open) {
+    int32_t sum = 0;
+    for (int32_t row = 0; open->are_any && row < open->row_count; row++) {
+        sum += open->heights[row];
+        open->heights[row] = sum;
+    }
+}
+
 /* What has been written of a table, and the strand that is being written. */
 struct writer {
     struct cpixels_corner *corners;
     struct cpixels_strand *next; /* where the next strand is written */
     int32_t *heads;
+    struct open_rows *open;
     int64_t corner_count;
     int64_t row;
     int64_t first;

@@ -16,6 +16,10 @@ public struct Renderer {
     /// A renderer with empty buffers.
     public init() {}
 
+    /// How many rows so far had areas that did not close when they were scanned, and were drawn in
+    /// another way; anything but 0 is a fault of the rasteriser.
+    package var unclosedRows: Int { scanner.unclosedRows }
+
     /// The finished picture of `scene`.
     ///
     /// It shares its memory with the renderer until the next picture is drawn, which then has the

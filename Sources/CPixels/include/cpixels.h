@@ -45,7 +45,8 @@ struct cpixels_picture {
 };
 
 /* Draws rows `row` to `end` of strands in one go, with nothing else in them. Stops before a row that
- * asks for more than this: memory, directions, colours that are not opaque; tells which, or `end`. */
+ * asks for more than this: too many edges to walk through, no directions, colours that are not opaque,
+ * areas that do not close; tells which, or `end`. */
 int32_t cpixels_draw_rows(struct cpixels_strand_table table, int is_even_odd,
                           struct cpixels_scratch scratch, struct cpixels_picture picture,
                           struct cpixels_ink ink, int32_t row, int32_t end);

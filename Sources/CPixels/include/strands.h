@@ -33,15 +33,19 @@ struct cpixels_strand_table {
     struct cpixels_corner *corners;
     struct cpixels_strand *strands;
     int32_t *heads; /* each row's first strand, or -1 */
+    /* How far the outline leads down in each row to the right of the picture, less how far up; room for
+     * one more than rows. Null while scanning where nothing lies there. */
+    int32_t *open;
     int32_t corner_room; /* for how many corners there is room, and half as many strands */
     int32_t width;  /* pixels to a row */
     int32_t height; /* rows */
 };
 
-/* The least and the greatest y of an outline, in units. */
+/* What an outline's cutting tells of it. */
 struct cpixels_extent {
-    int64_t top;
-    int64_t bottom;
+    int64_t top;     /* the least y, in units */
+    int64_t bottom;  /* the greatest y, in units */
+    int32_t is_open; /* whether parts of it lie to the right of the picture; `open` holds only then */
 };
 
 /* A circle, in units. */
@@ -105,6 +109,9 @@ struct cpixels_span {
 /* More strands than this in a row are not looked at one by one. */
 enum { cpixels_strand_limit = 32 };
 
+/* More edges than this in a row are not walked through by the kernels. */
+enum { cpixels_walk_limit = 512 };
+
 /* An edge within a row, from its upper end on. */
 struct cpixels_walk_edge {
     double top_x;
@@ -123,23 +130,18 @@ struct cpixels_walk_side {
     const struct cpixels_walk_edge *edge;
 };
 
-/* Memory for a row's edges, and for as many sides. */
+/* Memory for `cpixels_walk_limit` edges of a row, and for as many sides. */
 struct cpixels_walk_memory {
     struct cpixels_walk_edge *edges;
     struct cpixels_walk_side *sides;
-    int32_t room;
 };
 
-/* Adds the areas of a row whose edges cross, or whose windings add up, to `areas`.
- *
- * The row is cut into slabs at the ends of its edges and where two of them cross, so that in a slab
- * the edges stand side by side; from left to right the winding is walked through, and only the sides
- * of what the rule fills are added. Pixels in which outlines cross are thus exact, where a sum of
- * signed areas would count them twice or not at all.
- *
- * Returns 0, or how many edges there must be room for. */
-int32_t cpixels_walk(struct cpixels_strand_table table, int32_t head, int is_even_odd,
-                     int32_t *areas, struct cpixels_walk_memory memory);
+/* What scanning found of a row. */
+struct cpixels_scanned {
+    int32_t count;     /* the number of spans, or -1 where there are too many edges to walk through */
+    int32_t closing;   /* the area at the row's right end: what leads out of the picture there */
+    int32_t is_closed; /* 0 where the row's strands lead down and up by different lengths */
+};
 
 /* What scanning a row needs: areas, all zero, with room for eight more than a row's pixels; room for
  * `cpixels_strand_limit` spans; memory for walking. */
@@ -149,15 +151,26 @@ struct cpixels_scratch {
     struct cpixels_walk_memory walk;
 };
 
+/* Adds up the covered areas of a row whose edges cross, or whose windings add up, as `cpixels_scan`
+ * does; no area where there are too many edges.
+ *
+ * The row is cut into slabs at the ends of its edges and where two of them cross, so that in a slab
+ * the edges stand side by side; from left to right the winding is walked through, and only the sides
+ * of what the rule fills are added. Pixels in which outlines cross are thus exact, where a sum of
+ * signed areas would count them twice or not at all. Of a row that is not closed, nothing is filled
+ * to the right of its last edge. */
+struct cpixels_scanned cpixels_walk(struct cpixels_strand_table table, int32_t row, int is_even_odd,
+                                    struct cpixels_scratch scratch);
+
 /* Adds up the covered areas of a row, each as the change against its left neighbour. Writes the pixels
  * that may have changes to the scratch's spans, at most `cpixels_strand_limit`, from left to right and
- * apart from each other; tells their number, or -1 where walking needs more memory.
+ * apart from each other.
  *
  * Where strands keep their order and the winding stays within 0 and one sign, the sum of all signed
  * areas is the area; where they keep their order only, the sum of the filled parts' sides; elsewhere
  * the winding is walked through. */
-int32_t cpixels_scan(struct cpixels_strand_table table, int32_t row, int is_even_odd,
-                     struct cpixels_scratch scratch);
+struct cpixels_scanned cpixels_scan(struct cpixels_strand_table table, int32_t row, int is_even_odd,
+                                    struct cpixels_scratch scratch);
 
 /* Neighbouring pixels of one kind. */
 struct cpixels_run {
@@ -168,8 +181,9 @@ struct cpixels_run {
 
 /* Sums the changes of a row's spans from left to right and makes them zero. Writes the coverages of
  * pixels that differ to `values`, which has room for eight more than `width`, and the covered
- * stretches to `runs`, which has room for two to each four pixels begun; tells their number. */
-int32_t cpixels_sweep(const struct cpixels_span *spans, int32_t count, int32_t width,
-                      int32_t *areas, float *values, struct cpixels_run *runs);
+ * stretches to `runs`, which has room for two to each four pixels begun; tells their number, or -1
+ * where the sum at the right end is not `closing`: then the row must not be drawn so. */
+int32_t cpixels_sweep(const struct cpixels_span *spans, int32_t count, int32_t closing,
+                      int32_t width, int32_t *areas, float *values, struct cpixels_run *runs);
 
 #endif

@@ -6,7 +6,7 @@ import CPixels
 /// its left neighbour, so that running sums are the pixels' areas.
 final class AreaRow {
     /// The changes of area, in units of half a square unit.
-    private let changes = GrowingBuffer<Int32>()
+    let changes = GrowingBuffer<Int32>()
 
     /// Sweeping looks at so many pixels at once, of which all but the first may lie beyond the row.
     static let stepWidth = 4
@@ -19,6 +19,9 @@ final class AreaRow {
         let count = width + 4 + Self.stepWidth
         if changes.count < count { changes.reset(count: count, to: 0) }
     }
+
+    /// Takes all areas out.
+    func clear() { changes.reset(count: changes.count, to: 0) }
 
     /// The changes, for the kernels; valid until more room is made.
     @inline(__always)

@@ -1,30 +1,36 @@
 import CPixels
 
 /// Turns a row's edge pieces into coverage: the spine of the coverage stage.
+///
+/// What is filled in a row ends in it, or leads out of the picture at a known height. So the changes of
+/// area must add up to a known sum at the row's end. Where they do not, a row would be inked from some
+/// place to its end: it is not drawn so, but walked through exactly, and counted.
 @safe final class CoverageScanner {
-    private let walk = WindingWalk()
     private let areas = AreaRow()
     private let spans = GrowingBuffer<cpixels_span>()
+    private let edges = GrowingBuffer<cpixels_walk_edge>()
+    private let sides = unsafe GrowingBuffer<cpixels_walk_side>()
+    private var cells = CellWalk()
     private var width = 0
+    /// How many rows did not close when they were scanned; anything but 0 is a fault of this module.
+    private(set) var unclosedRows = 0
     /// What scanning needs, for the kernels; valid until more room is made.
     @unsafe private(set) var scratch = unsafe cpixels_scratch()
 
     init() {
         spans.reset(count: cpixels_strand_limit, to: cpixels_span())
+        edges.reset(count: cpixels_walk_limit, to: cpixels_walk_edge())
+        unsafe sides.reset(count: Int(cpixels_walk_limit), to: cpixels_walk_side())
     }
 
     /// Makes room for rows of `width` pixels.
     func reserve(width: Int) {
         self.width = width
         areas.reserve(width: width)
-        note()
-    }
-
-    private func note() {
         unsafe scratch = cpixels_scratch(
             areas: areas.pointer,
             spans: spans.pointer,
-            walk: walk.memory
+            walk: cpixels_walk_memory(edges: edges.pointer, sides: sides.pointer)
         )
     }
 
@@ -37,25 +43,63 @@ import CPixels
     ) {
         guard table.rows.contains(row), table.heads[row] >= 0 else { return coverage.removeAll() }
         let y = Int32(truncatingIfNeeded: row)
-        var count = unsafe cpixels_scan(table.memory, y, rule.isEvenOdd, scratch)
-        while count < 0 {
-            walk.grow()
-            note()
-            count = unsafe cpixels_scan(table.memory, y, rule.isEvenOdd, scratch)
+        let scanned = unsafe cpixels_scan(table.memory, y, rule.isEvenOdd, scratch)
+        if scanned.count >= 0, scanned.is_closed != 0, sweep(scanned, into: coverage) { return }
+        if scanned.count >= 0 { unclosedRows += 1 }
+        walk(table, row: row, rule: rule, into: coverage)
+    }
+
+    /// The coverage of a row of too many edges, or of one that did not close.
+    @inline(never)
+    private func walk(
+        _ table: StrandTable,
+        row: Int,
+        rule: FillRule,
+        into coverage: CoverageRow
+    ) {
+        // Scanning may have left changes anywhere.
+        areas.clear()
+        let y = Int32(truncatingIfNeeded: row)
+        var walked = unsafe cpixels_walk(table.memory, y, rule.isEvenOdd, scratch)
+        if walked.count < 0 {
+            let result = cells.add(table, row: row, rule: rule, to: areas.changes)
+            spans[0] = result.span
+            let isClosed = result.height == -table.open(row: row)
+            // No sum of areas comes to the least of all numbers.
+            let closing = isClosed ? result.closing : .min
+            walked = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
         }
+        if sweep(walked, into: coverage) { return }
+        unclosedRows += 1
+        areas.clear()
+        coverage.removeAll()
+    }
+
+    /// Sums the changes of a row; false if they do not add up to what leads out of the picture.
+    private func sweep(_ scanned: cpixels_scanned, into coverage: CoverageRow) -> Bool {
         let runs = unsafe cpixels_sweep(
             spans.pointer,
-            count,
+            scanned.count,
+            scanned.closing,
             Int32(truncatingIfNeeded: width),
             areas.pointer,
             coverage.values.pointer,
             coverage.runs.pointer
         )
-        coverage.runs.resize(count: Int(runs))
+        coverage.runs.resize(count: max(Int(runs), 0))
+        return runs >= 0
     }
 }
 
 extension FillRule {
     /// The rule, for the kernels.
     var isEvenOdd: Int32 { self == .evenOdd ? 1 : 0 }
+
+    /// Whether the rule fills what has a winding.
+    func fills(_ winding: Int32) -> Bool {
+        switch self {
+        case .nonZero: winding != 0
+        case .evenOdd: winding & 1 != 0
+        }
+    }
 }

@@ -12,12 +12,17 @@ import CPixels
     let strands = unsafe GrowingBuffer<Strand>()
     /// Each row's first strand, or −1.
     let heads = GrowingBuffer<Int32>()
+    /// How far the outline leads down in each row to the right of the picture, if it lies there.
+    private let open = GrowingBuffer<Int32>()
     /// The outline's arcs, for the kernels.
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
     /// The circles that the arcs and the strands point to, so that they stay.
     private var circles: [KeptCircle] = []
     /// The rows that may have strands.
     private(set) var rows: Range<Int> = 0..<0
+    /// How far the outline leads down in a row to the right of the picture, in units.
+    func open(row: Int) -> Int32 { unsafe memory.open.map { unsafe $0[row] } ?? 0 }
+
     /// What has been built, for the kernels.
     @unsafe private(set) var memory = unsafe cpixels_strand_table()
 
@@ -33,6 +38,7 @@ import CPixels
         var isWhole = false
         while !isWhole {
             heads.reset(count: height, to: -1)
+            open.resize(count: height + 1)
             let memory = unsafe memory(width: width)
             isWhole = unsafe outline.withUnsafeMemory { points, ends, count in
                 unsafe cpixels_cut(
@@ -53,6 +59,7 @@ import CPixels
                 unsafe strands.grow(count: strands.count + 1)
             }
         }
+        if extent.is_open == 0 { unsafe memory.open = nil }
         let first = max(Int(extent.top), 0) >> Int(Subpixel.bits)
         let end = min((Int(extent.bottom) - 1) >> Int(Subpixel.bits) + 1, height)
         rows = first..<max(end, first)
@@ -82,6 +89,7 @@ import CPixels
             corners: corners.pointer,
             strands: strands.pointer,
             heads: heads.pointer,
+            open: open.pointer,
             corner_room: Int32(clamping: min(corners.count - Self.margin, 2 * strands.count)),
             width: Int32(truncatingIfNeeded: width),
             height: Int32(truncatingIfNeeded: heads.count)

@@ -47,7 +47,7 @@ import Testing
             let table = KernelTable(width: width, height: height, room: Self.room)
             let circles = Self.circles(sector)
             #expect(table.cut(sector.outline, circles: circles))
-            let scratch = KernelScratch(width: width, room: plain.corners.count)
+            let scratch = KernelScratch(width: width)
             for row in 0..<height where plain.heads[row] >= 0 {
                 for rule in FillRule.allCases {
                     let expected = PlainScan(plain, row: row, width: width, rule: rule)

@@ -27,26 +27,33 @@ import Testing
         let (width, height) = (outline.width, outline.height)
         let plain = PlainStrands(outline.polygons, width: width, height: height)
         let table = KernelTable(plain, width: width)
-        let scratch = KernelScratch(width: width, room: plain.corners.count)
+        let scratch = KernelScratch(width: width)
         var ways: Set<PlainScan.Way> = []
         for row in 0..<height where plain.heads[row] >= 0 {
             for rule in FillRule.allCases {
                 let expected = PlainScan(plain, row: row, width: width, rule: rule)
-                let count = cpixels_scan(
+                let scanned = cpixels_scan(
                     table.memory,
                     Int32(row),
                     rule == .evenOdd ? 1 : 0,
                     scratch.memory
                 )
+                ways.insert(expected.way)
+                #expect((scanned.count < 0) == expected.isBeyondKernels)
+                if scanned.count < 0 {
+                    #expect(scratch.isClear)
+                    continue
+                }
                 #expect(
                     scratch.areas.elements == expected.areas.changes,
                     "row \(row), \(rule), \(expected.way) of \(outline)"
                 )
-                #expect(count >= 1)
-                let spans = scratch.spans.elements.prefix(Int(max(count, 0)))
+                #expect(scanned.is_closed != 0)
+                #expect(scanned.closing == expected.areas.changes.reduce(0, &+))
+                #expect(scanned.count >= 1)
+                let spans = scratch.spans.elements.prefix(Int(max(scanned.count, 0)))
                 expectSpans(spans, hold: expected.areas.changes, outline)
                 scratch.clear()
-                ways.insert(expected.way)
             }
         }
         #expect(scratch.isIntact && table.isIntact)
@@ -66,7 +73,7 @@ import Testing
         if kind == .nested { #expect(ways.contains(.sides)) }
     }
 
-    @Test func moreEdgesThanAreCompared() {
+    @Test func moreEdgesThanAreWalkedThrough() {
         var random = SplitMix64(seed: 412)
         let corners = (0..<600).map { i in
             Point(
@@ -102,42 +109,23 @@ import Testing
         }
     }
 
-    @Test("Without room for walking, rows are left as they were")
-    func roomForWalking() {
-        var random = SplitMix64(seed: 413)
-        var walked = 0
-        for kind in RandomOutline.Kind.allCases where kind != .zigzag {
-            let outline = RandomOutline(kind, width: 12, height: 5, using: &random)
-            let plain = PlainStrands(outline.polygons, width: 12, height: 5)
-            let table = KernelTable(plain, width: 12)
-            for row in 0..<5 where plain.heads[row] >= 0 {
-                let expected = PlainScan(plain, row: row, width: 12, rule: .nonZero)
-                guard expected.way == .walk else { continue }
-                let edgeCount = PlainWalk(plain, row: row).edgeCount
-                walked += 1
-                for room in 0...edgeCount {
-                    let scratch = KernelScratch(width: 12, room: room)
-                    let count = cpixels_scan(table.memory, Int32(row), 0, scratch.memory)
-                    #expect(scratch.isIntact)
-                    #expect((count == -1) == (room < edgeCount))
-                    if count < 0 {
-                        #expect(scratch.isClear)
-                        let walk = scratch.memory.walk
-                        let needed = cpixels_walk(
-                            table.memory,
-                            plain.heads[row],
-                            0,
-                            scratch.areas.pointer,
-                            walk
-                        )
-                        #expect(Int(needed) == edgeCount)
-                        #expect(scratch.isClear)
-                    } else {
-                        #expect(scratch.areas.elements == expected.areas.changes)
+    /// Chains that continue each other are one for the order in which they stand, but each has edges.
+    @Test func chainsInPieces() {
+        for count in 1...40 {
+            // Each bar's sides begin and end within the row, so that they are cut into pieces.
+            let polygons = Self.bars(4, lean: 0).map { bar in
+                bar.indices.flatMap { i -> [Point] in
+                    let (from, to) = (bar[i], bar[(i + 1) % bar.count])
+                    guard from.y != to.y else { return [from] }
+                    return (0..<count).flatMap { piece -> [Point] in
+                        let share = Double(piece) / Double(count)
+                        let place = from.interpolated(to: to, at: share)
+                        // A step back makes two chains of one.
+                        return [place, Point(x: place.x, y: place.y + (from.y - to.y) * 0.001)]
                     }
                 }
             }
+            Self.expectSame(RandomOutline(width: 20, height: 3, polygons: polygons))
         }
-        #expect(walked >= 10)
     }
 }

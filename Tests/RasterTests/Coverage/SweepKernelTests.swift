@@ -56,6 +56,7 @@ import Testing
             let runCount = cpixels_sweep(
                 changes.spans,
                 Int32(count),
+                changes.areas.reduce(0, &+),
                 Int32(width),
                 areas.pointer,
                 values.pointer,
@@ -80,6 +81,28 @@ import Testing
         }
     }
 
+    @Test func changesThatDoNotAddUpMakeNoRuns() {
+        var random = SplitMix64(seed: 422)
+        for width in [1, 2, 5, 40, 300] {
+            for wrong in [1, -1, Subpixel.fullArea, -Subpixel.fullArea] as [Int32] {
+                let changes = Changes(width: width, using: &random)
+                let areas = GuardedMemory(changes.areas)
+                let values = GuardedMemory<Float>(count: width + 8, of: -1)
+                let runs = GuardedMemory(count: 2 * ((width + 3) / 4), of: cpixels_run())
+                let count = cpixels_sweep(
+                    changes.spans,
+                    Int32(changes.spans.count),
+                    changes.areas.reduce(0, &+) &+ wrong,
+                    Int32(width),
+                    areas.pointer,
+                    values.pointer,
+                    runs.pointer
+                )
+                #expect(count == -1)
+            }
+        }
+    }
+
     @Test func aShareIsTheMagnitudeUpToOne() {
         let full = Subpixel.fullArea
         for (area, share) in [
@@ -92,7 +115,7 @@ import Testing
             let values = GuardedMemory<Float>(count: 9, of: -1)
             let runs = GuardedMemory(count: 2, of: cpixels_run())
             let span = [cpixels_span(first: 0, last: 0)]
-            let count = cpixels_sweep(span, 1, 1, areas.pointer, values.pointer, runs.pointer)
+            let count = cpixels_sweep(span, 1, area, 1, areas.pointer, values.pointer, runs.pointer)
             #expect(count == (area == 0 ? 0 : 1))
             #expect(count == 0 || runs[0].constant == share)
         }

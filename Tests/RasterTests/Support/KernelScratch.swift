@@ -9,8 +9,9 @@ final class KernelScratch {
     private let edges: GuardedMemory<cpixels_walk_edge>
     private let sides: GuardedMemory<cpixels_walk_side>
 
-    /// Memory for rows of `width` pixels, and for walking through `room` edges.
-    init(width: Int, room: Int) {
+    /// Memory for rows of `width` pixels.
+    init(width: Int) {
+        let room = Int(cpixels_walk_limit)
         areas = GuardedMemory(count: width + 8, of: 0)
         spans = GuardedMemory(count: Int(cpixels_strand_limit), of: cpixels_span())
         edges = GuardedMemory(count: room, of: cpixels_walk_edge())
@@ -24,8 +25,7 @@ final class KernelScratch {
             spans: spans.pointer,
             walk: cpixels_walk_memory(
                 edges: edges.pointer,
-                sides: sides.pointer,
-                room: Int32(edges.count)
+                sides: sides.pointer
             )
         )
     }

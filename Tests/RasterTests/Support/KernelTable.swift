@@ -9,6 +9,8 @@ final class KernelTable {
     let strands: GuardedMemory<cpixels_strand>
     /// Each row's first strand, or −1.
     let heads: GuardedMemory<Int32>
+    /// How far the outline leads down to the right of the picture, and one more.
+    private let open: GuardedMemory<Int32>
     /// The outline's least and greatest y, once it has been cut.
     private(set) var extent = cpixels_extent()
     private let width: Int
@@ -18,6 +20,7 @@ final class KernelTable {
         corners = GuardedMemory(count: room, of: cpixels_corner(x: -7, y: -7))
         strands = GuardedMemory(count: room / 2, of: cpixels_strand())
         heads = GuardedMemory(count: height, of: -1)
+        open = GuardedMemory(count: height + 1, of: -7)
         self.width = width
     }
 
@@ -38,6 +41,8 @@ final class KernelTable {
             }
         )
         heads = GuardedMemory(plain.heads)
+        open = GuardedMemory(plain.open + [0])
+        extent.is_open = 1
         self.width = width
     }
 
@@ -47,6 +52,7 @@ final class KernelTable {
             corners: corners.pointer,
             strands: strands.pointer,
             heads: heads.pointer,
+            open: open.pointer,
             corner_room: Int32(corners.count),
             width: Int32(width),
             height: Int32(heads.count)
@@ -98,12 +104,17 @@ final class KernelTable {
     }
 
     /// Whether no kernel wrote beside the table.
-    var isIntact: Bool { corners.isIntact && strands.isIntact && heads.isIntact }
+    var isIntact: Bool {
+        corners.isIntact && strands.isIntact && heads.isIntact && open.isIntact
+    }
 
     /// What the table holds.
     var plain: PlainStrands {
         var result = PlainStrands(height: 0)
         result.heads = heads.elements
+        result.open =
+            extent.is_open != 0
+            ? open.elements.dropLast() : [Int32](repeating: 0, count: heads.count)
         // Linked from its row, each strand lies before those that were handed over later.
         let strandCount = (result.heads.max() ?? -1) + 1
         result.strands = strands.elements.prefix(Int(strandCount)).map(PlainStrands.Strand.init)

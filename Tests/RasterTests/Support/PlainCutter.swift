@@ -88,7 +88,9 @@ struct PlainCutter {
     /// Adds a piece within a row, cut at the picture's left and right sides.
     private mutating func addClipped(row: Int64, from: Place, to: Place, direction: Int32) {
         // What lies to the right of all pixels changes none.
-        if from.x >= width, to.x >= width { return }
+        if from.x >= width, to.x >= width {
+            return writer.addOpen(row: Int(row), height: Int32(to.y - from.y))
+        }
         let columns = min(from.x, to.x)...max(from.x, to.x)
         if columns.upperBound <= 0 {
             add(row: row, from: Place(x: 0, y: from.y), to: Place(x: 0, y: to.y), direction)

@@ -16,10 +16,13 @@ struct PlainScan {
     let way: Way
     /// What is covered.
     private(set) var areas: PlainAreas
+    /// Whether the kernels leave the row to others, since it has too many edges.
+    let isBeyondKernels: Bool
 
     /// What the strands of a row of `width` pixels cover.
     init(_ plain: PlainStrands, row: Int, width: Int, rule: FillRule) {
         way = Self.way(plain, row: row)
+        isBeyondKernels = way == .walk && PlainWalk(plain, row: row).edgeCount > 512
         areas = PlainAreas(width: width)
         switch way {
         case .sum:

@@ -35,8 +35,9 @@ struct PlainStrandOrder {
 
     /// The order of a row's strands; nil where they are too many.
     init?(_ plain: PlainStrands, row: Int) {
-        for strand in plain.strands(of: row) {
-            guard extents.count < Self.limit else { return nil }
+        let strands = plain.strands(of: row)
+        guard strands.count <= Self.limit else { return nil }
+        for strand in strands {
             let first = plain.corners[strand.corners.lowerBound]
             let last = plain.corners[strand.corners.upperBound]
             keep(

@@ -49,6 +49,9 @@ struct PlainStrandWriter {
         self.row = nil
     }
 
+    /// Notes a piece to the right of the picture that leads down by `height`.
+    mutating func addOpen(row: Int, height: Int32) { strands.open[row] += height }
+
     /// Takes in a height of the outline, in units.
     mutating func reach(_ y: Int64) {
         strands.top = min(strands.top, y)

@@ -30,6 +30,8 @@ struct PlainStrands: Equatable {
     var strands: [Strand] = []
     /// Each row's first strand, or −1.
     var heads: [Int32]
+    /// How far the outline leads down in each row to the right of the picture, less how far up.
+    var open: [Int32]
     /// The least y of the outline, in units.
     var top = Int64.max
     /// The greatest y of the outline in units, or 0 if it is above the picture.
@@ -38,6 +40,7 @@ struct PlainStrands: Equatable {
     /// A table of `height` rows without strands.
     init(height: Int) {
         heads = [Int32](repeating: -1, count: height)
+        open = [Int32](repeating: 0, count: height)
     }
 
     /// The edges of `polygons` in a picture of `width` × `height` pixels.

@@ -17,9 +17,6 @@ struct PlainWalk {
         }
     }
 
-    /// With more edges in a row, slabs are cut evenly instead of where two edges cross.
-    private static let pairLimit = 512
-    private static let evenSlab = 16
     private var edges: [Edge] = []
     /// How many edges there are.
     var edgeCount: Int { edges.count }
@@ -46,10 +43,6 @@ struct PlainWalk {
     /// The heights at which slabs meet.
     private var cuts: Set<Int32> {
         var cuts = Set(edges.flatMap { [$0.top.y, $0.bottom.y] })
-        if edges.count > Self.pairLimit {
-            cuts.formUnion(stride(from: 0, through: Subpixel.one, by: Self.evenSlab))
-            return cuts
-        }
         for i in edges.indices {
             for j in edges.indices where i < j {
                 if let y = Self.crossing(edges[i], edges[j]) { cuts.insert(y) }

@@ -11,8 +11,6 @@ struct RandomDrawing {
     let ink: PlainInk
     /// The rows that are drawn.
     let rows: Range<Int>
-    /// For how many edges there is room when rows are walked.
-    let walkRoom: Int
 
     /// Any shape and any ink for a picture.
     init(for picture: KernelPicture, using random: inout SplitMix64) {
@@ -39,7 +37,6 @@ struct RandomDrawing {
             )
         let top = Int.random(in: 0...height, using: &random)
         rows = top..<Int.random(in: top...height, using: &random)
-        walkRoom = Bool.random(using: &random) ? 4 : plain.corners.count
     }
 
     /// What plain code finds of a row.
@@ -50,9 +47,7 @@ struct RandomDrawing {
     /// Whether the kernel may go on through a row, and whether it may stop there.
     func ways(row: Int, width: Int) -> (goesOn: Bool, stops: Bool) {
         let scan = scan(row: row, width: width)
-        let needsRoom =
-            scan.way == .walk && PlainWalk(plain, row: row).edgeCount > walkRoom
-        if needsRoom || ink.turn?.areKnown[row] == false { return (false, true) }
+        if scan.isBeyondKernels || ink.turn?.areKnown[row] == false { return (false, true) }
         let colors = ink.colors(row: row, width: width)
         let isGap = colors.map { $0 < PlainInk.opaque }
         let isShown = zip(isGap, scan.areas.shares(width: width)).contains { $0 && $1 > 0 }
