@@ -14,7 +14,7 @@ BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xli
 endif
 BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
 
-.PHONY: help frames test test-browser bench hashes record build which install uninstall lint format clean setup
+.PHONY: help frames test test-browser fuzz bench hashes record build which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -28,6 +28,10 @@ test: setup ## Run all tests
 
 test-browser: build ## Use the pages of report and preview in a headless browser (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
+
+fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0)
+	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
+		$(SWIFT) test -c release --filter FuzzTests
 
 bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }

@@ -16,8 +16,17 @@ struct Cell {
     /// A part in a slab.
     private struct Side: BitwiseCopyable {
         var part: Int
-        /// Twice the x in the slab's middle.
+        /// By what sides are in order: an x, or a sum of two.
         var place: Double
+        /// Where the part leaves the slab, and the least place where one to its right does.
+        var passing: (own: Double, leastBehind: Double) = (0, 0)
+    }
+
+    /// Neighbouring heights in the pixel.
+    private struct Slab {
+        var top: Int32
+        var bottom: Int32
+        var column: Int32
     }
 
     /// A height from which on the winding at the pixel's left side is another.
@@ -68,7 +77,6 @@ struct Cell {
         for step in steps { heights.append(step.y) }
         heights.sort()
         sides.removeAll(keepingCapacity: true)
-        let parts = parts
         var next = 0
         var step = 0
         var winding: Int32 = 0
@@ -78,18 +86,31 @@ struct Cell {
                 winding += steps[step].change
                 step += 1
             }
-            sides.removeAll { parts[$0.part].bottom.y <= top }
-            while next < parts.count, parts[next].top.y == top {
-                sides.append(Side(part: next, place: 0))
-                next += 1
-            }
-            if sides.isEmpty { continue }
+            moveSides(to: top, &next)
+            // Of what is filled throughout, nothing begins or ends here.
+            if isFilledThroughout(sides.indices, winding) { continue }
             addSlab(top, bottom, winding, to: areas, column)
         }
         passParts()
     }
 
-    /// Adds a slab in which no part begins or ends, cut where parts cross.
+    /// Goes on to the parts that are there below a height; `next` is the first that was not.
+    private mutating func moveSides(to top: Int32, _ next: inout Int) {
+        var kept = 0
+        for i in sides.indices where parts[sides[i].part].bottom.y > top {
+            sides[kept] = sides[i]
+            kept += 1
+        }
+        sides.removeSubrange(kept...)
+        while next < parts.count, parts[next].top.y == top {
+            sides.append(Side(part: next, place: 0))
+            next += 1
+        }
+    }
+
+    /// Adds a slab in which no part begins or ends.
+    ///
+    /// Parts that change places there are neighbours where they do: each such group is cut by itself.
     private mutating func addSlab(
         _ top: Int32,
         _ bottom: Int32,
@@ -97,49 +118,103 @@ struct Cell {
         to areas: GrowingBuffer<Int32>,
         _ column: Int32
     ) {
-        findCrossings(top, bottom)
-        var y = top
-        for crossing in crossings where crossing > y && crossing < bottom {
-            addStanding(y, crossing, winding, to: areas, column)
-            y = crossing
+        order(sides.indices) { $0.x(at: top) }
+        findPassing(bottom)
+        let slab = Slab(top: top, bottom: bottom, column: column)
+        var winding = winding
+        var first = 0
+        var rightmost = -Double.infinity
+        for i in sides.indices {
+            let passing = sides[i].passing
+            rightmost = max(rightmost, passing.own)
+            guard rightmost <= passing.leastBehind else { continue }
+            let group = first..<i + 1
+            first = i + 1
+            rightmost = -Double.infinity
+            if group.count > 1, !isFilledThroughout(group, winding) {
+                addCrossing(group, slab, &winding, to: areas)
+            } else {
+                addStanding(group, slab, &winding, to: areas)
+            }
         }
-        addStanding(y, bottom, winding, to: areas, column)
     }
 
-    /// Finds where the sides change their order in a slab, to the nearest heights, in order.
-    private mutating func findCrossings(_ top: Int32, _ bottom: Int32) {
+    /// Works out where each side leaves a slab, and the least place where one behind it does.
+    private mutating func findPassing(_ bottom: Int32) {
+        var least = Double.infinity
+        for i in sides.indices.reversed() {
+            let own = parts[sides[i].part].x(at: bottom)
+            sides[i].passing = (own, least)
+            least = min(least, own)
+        }
+    }
+
+    /// Whether neighbouring sides lie in what is filled, in whatever order they stand.
+    private func isFilledThroughout(_ group: Range<Int>, _ winding: Int32) -> Bool {
+        guard rule == .nonZero else { return false }
+        var (least, greatest) = (winding, winding)
+        for i in group {
+            let direction = parts[sides[i].part].direction
+            least += min(direction, 0)
+            greatest += max(direction, 0)
+        }
+        return least > 0 || greatest < 0
+    }
+
+    /// Adds neighbouring sides that cross each other.
+    private mutating func addCrossing(
+        _ group: Range<Int>,
+        _ slab: Slab,
+        _ winding: inout Int32,
+        to areas: GrowingBuffer<Int32>
+    ) {
+        findCrossings(group, slab)
+        let start = winding
+        var part = slab
+        for crossing in crossings where crossing > part.top && crossing < slab.bottom {
+            part.bottom = crossing
+            winding = start
+            addStanding(group, part, &winding, to: areas)
+            part.top = crossing
+        }
+        part.bottom = slab.bottom
+        winding = start
+        addStanding(group, part, &winding, to: areas)
+    }
+
+    /// Finds where neighbouring sides, in order at a slab's top, change their order in it, to the
+    /// nearest heights, in order.
+    private mutating func findCrossings(_ group: Range<Int>, _ slab: Slab) {
         crossings.removeAll(keepingCapacity: true)
-        guard sides.count > 1 else { return }
-        sort { $0.x(at: top) }
+        let height = slab.bottom - slab.top
         // Sorting them by where they leave the slab passes each pair that crosses.
-        for i in sides.indices {
+        for i in group {
             let side = sides[i]
-            let below = parts[side.part].x(at: bottom)
+            let below = side.passing.own
             var j = i
-            while j > 0, case let other = parts[sides[j - 1].part], other.x(at: bottom) > below {
-                let before = other.x(at: top) - parts[side.part].x(at: top)
-                let after = other.x(at: bottom) - below
-                let share = before / (before - after)
+            while j > group.lowerBound, case let other = sides[j - 1], other.passing.own > below {
+                let before = other.place - side.place
+                let share = before / (before - (other.passing.own - below))
                 // All heights of the slab are cut before there are more crossings than heights.
-                if crossings.count < 2 * Int(bottom - top) {
-                    crossings.append(top + Int32(share * Double(bottom - top) + 0.5))
+                if crossings.count < 2 * Int(height) {
+                    crossings.append(slab.top + Int32(share * Double(height) + 0.5))
                 }
                 sides[j] = sides[j - 1]
                 j -= 1
             }
             sides[j] = side
         }
-        if crossings.count >= 2 * Int(bottom - top) { crossings = Array(top + 1..<bottom) }
+        if crossings.count >= 2 * Int(height) { crossings = Array(slab.top + 1..<slab.bottom) }
         crossings.sort()
     }
 
-    /// Puts the sides, which are nearly so, in order from left to right.
-    private mutating func sort(by place: (Part) -> Double) {
-        for i in sides.indices { sides[i].place = place(parts[sides[i].part]) }
-        for i in sides.indices.dropFirst() {
-            let side = sides[i]
+    /// Puts neighbouring sides, which are nearly so, in order from left to right.
+    private mutating func order(_ group: Range<Int>, by place: (Part) -> Double) {
+        for i in group {
+            var side = sides[i]
+            side.place = place(parts[side.part])
             var j = i
-            while j > 0, sides[j - 1].place > side.place {
+            while j > group.lowerBound, sides[j - 1].place > side.place {
                 sides[j] = sides[j - 1]
                 j -= 1
             }
@@ -147,29 +222,29 @@ struct Cell {
         }
     }
 
-    /// Adds the sides of what is filled in a slab in which they stand side by side: down on the left of
-    /// a part, up on its right.
+    /// Adds neighbouring sides of what is filled where they stand side by side: down on the left of a
+    /// part, up on its right.
     private mutating func addStanding(
-        _ top: Int32,
-        _ bottom: Int32,
-        _ start: Int32,
-        to areas: GrowingBuffer<Int32>,
-        _ column: Int32
+        _ group: Range<Int>,
+        _ slab: Slab,
+        _ winding: inout Int32,
+        to areas: GrowingBuffer<Int32>
     ) {
-        sort { $0.x(at: top) + $0.x(at: bottom) }
-        let left = 2 * (column << Subpixel.bits)
-        var winding = start
-        for side in sides {
-            let part = parts[side.part]
+        if group.count > 1 { order(group) { $0.x(at: slab.top) + $0.x(at: slab.bottom) } }
+        let column = Int(slab.column)
+        let left = 2 * (slab.column << Subpixel.bits)
+        for i in group {
+            let part = parts[sides[i].part]
             let wasFilled = rule.fills(winding)
             winding += part.direction
             if rule.fills(winding) == wasFilled { continue }
-            let height = wasFilled ? top - bottom : bottom - top
+            let height = wasFilled ? slab.top - slab.bottom : slab.bottom - slab.top
             // x is never negative, so that truncation rounds down.
-            let sum = Int32(part.x(at: top) + 0.5) + Int32(part.x(at: bottom) + 0.5) - left
+            let sum =
+                Int32(part.x(at: slab.top) + 0.5) + Int32(part.x(at: slab.bottom) + 0.5) - left
             let area = height * sum
-            areas[Int(column)] += height * (2 * Subpixel.one) - area
-            areas[Int(column) + 1] += area
+            areas[column] += height * (2 * Subpixel.one) - area
+            areas[column + 1] += area
         }
     }
 

@@ -1,5 +1,5 @@
 /// The circles of the arcs drawn last.
-final class CircleCache {
+package final class CircleCache {
     private var circles: [KeptCircle] = []
     /// The number of the frame.
     private var frame = 0
@@ -7,7 +7,8 @@ final class CircleCache {
     /// Circles in higher pictures are worked out each time.
     private static let maximumHeight = 1 << 13
 
-    init() {}
+    /// An empty cache.
+    package init() {}
 
     /// Begins a frame.
     func begin() { frame += 1 }

@@ -1,23 +1,24 @@
 import CPixels
 
 /// How much of each pixel of one row is covered.
-final class CoverageRow {
+package final class CoverageRow {
     /// Neighbouring pixels of one kind: from `start` up to `end`, which is left out. All have the
     /// coverage `constant`, 0…1, or coverages of their own where that is negative.
-    typealias Run = cpixels_run
+    package typealias Run = cpixels_run
 
     /// The covered stretches from left to right; between them nothing is covered.
-    let runs = GrowingBuffer<Run>()
+    package let runs = GrowingBuffer<Run>()
     /// The coverage by pixel, 0…1; holds only within runs that vary.
     let values = GrowingBuffer<Float>()
 
     /// Sweeping writes so many values at once, and reading may look at as many.
     private static let margin = 8
 
-    init() {}
+    /// A row without room.
+    package init() {}
 
     /// Makes room for rows of `width` pixels.
-    func reserve(width: Int) {
+    package func reserve(width: Int) {
         if values.count < width + Self.margin {
             values.reset(count: width + Self.margin, to: 0)
             // Each four pixels may make a run, and so may those between them and the next.
@@ -31,7 +32,7 @@ final class CoverageRow {
 
     /// The coverage of pixel `x` of `run`.
     @inline(__always)
-    func coverage(of run: Run, at x: Int) -> Float {
+    package func coverage(of run: Run, at x: Int) -> Float {
         run.isVarying ? values[x] : run.constant
     }
 

@@ -5,7 +5,7 @@ import CPixels
 /// What is filled in a row ends in it, or leads out of the picture at a known height. So the changes of
 /// area must add up to a known sum at the row's end. Where they do not, a row would be inked from some
 /// place to its end: it is not drawn so, but walked through exactly, and counted.
-@safe final class CoverageScanner {
+@safe package final class CoverageScanner {
     private let areas = AreaRow()
     private let spans = GrowingBuffer<cpixels_span>()
     private let edges = GrowingBuffer<cpixels_walk_edge>()
@@ -13,18 +13,19 @@ import CPixels
     private var cells = CellWalk()
     private var width = 0
     /// How many rows did not close when they were scanned; anything but 0 is a fault of this module.
-    private(set) var unclosedRows = 0
+    package private(set) var unclosedRows = 0
     /// What scanning needs, for the kernels; valid until more room is made.
     @unsafe private(set) var scratch = unsafe cpixels_scratch()
 
-    init() {
+    /// A scanner without room.
+    package init() {
         spans.reset(count: cpixels_strand_limit, to: cpixels_span())
         edges.reset(count: cpixels_walk_limit, to: cpixels_walk_edge())
         unsafe sides.reset(count: Int(cpixels_walk_limit), to: cpixels_walk_side())
     }
 
     /// Makes room for rows of `width` pixels.
-    func reserve(width: Int) {
+    package func reserve(width: Int) {
         self.width = width
         areas.reserve(width: width)
         unsafe scratch = cpixels_scratch(
@@ -35,7 +36,7 @@ import CPixels
     }
 
     /// The coverage of one row.
-    func scan(
+    package func scan(
         _ table: StrandTable,
         row: Int,
         rule: FillRule,

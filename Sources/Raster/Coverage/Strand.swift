@@ -5,7 +5,7 @@ import CPixels
 /// `first` and `last` tell its corners in the outline's order, `left` and `right` its least and
 /// greatest x; `direction` is +1 where the outline runs down and −1 where it runs up; `next` is the
 /// row's next strand, or −1.
-typealias Strand = cpixels_strand
+package typealias Strand = cpixels_strand
 
 extension Strand {
     /// A place in a row: x in units from the picture's left, y in units from the row's top.

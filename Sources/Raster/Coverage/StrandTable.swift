@@ -5,13 +5,13 @@ import CPixels
 /// Everything is clipped to the picture: parts above, below and to the right of it are dropped,
 /// parts to the left are moved onto its left side, where they keep their winding. A table is made
 /// once and filled again for each outline; its memory grows to the largest.
-@safe final class StrandTable {
+@safe package final class StrandTable {
     /// The corners of all strands, and room for more.
     let corners = GrowingBuffer<Strand.Corner>()
     /// The strands of all rows, linked by row, and room for more.
-    let strands = unsafe GrowingBuffer<Strand>()
+    package let strands = unsafe GrowingBuffer<Strand>()
     /// Each row's first strand, or −1.
-    let heads = GrowingBuffer<Int32>()
+    package let heads = GrowingBuffer<Int32>()
     /// How far the outline leads down in each row to the right of the picture, if it lies there.
     private let open = GrowingBuffer<Int32>()
     /// The outline's arcs, for the kernels.
@@ -19,7 +19,7 @@ import CPixels
     /// The circles that the arcs and the strands point to, so that they stay.
     private var circles: [KeptCircle] = []
     /// The rows that may have strands.
-    private(set) var rows: Range<Int> = 0..<0
+    package private(set) var rows: Range<Int> = 0..<0
     /// How far the outline leads down in a row to the right of the picture, in units.
     func open(row: Int) -> Int32 { unsafe memory.open.map { unsafe $0[row] } ?? 0 }
 
@@ -29,10 +29,11 @@ import CPixels
     /// Kernels look at so many corners after a strand's last.
     private static let margin = 4
 
-    init() {}
+    /// An empty table.
+    package init() {}
 
     /// Takes in an outline for a picture of `width` × `height` pixels, in place of what was there.
-    func build(from outline: Outline, width: Int, height: Int, circles: CircleCache) {
+    package func build(from outline: Outline, width: Int, height: Int, circles: CircleCache) {
         note(outline.arcs, width: width, height: height, circles: circles)
         var extent = cpixels_extent()
         var isWhole = false

@@ -3,7 +3,7 @@
 /// Memory is never given back before the end, so that a buffer reused from frame to frame settles.
 /// Indices are the caller's promise; debug builds check them. The list's state lies behind one
 /// pointer, so that no access needs a check for exclusive use: one thread owns a buffer.
-@safe final class GrowingBuffer<Element: BitwiseCopyable> {
+@safe package final class GrowingBuffer<Element: BitwiseCopyable> {
     @unsafe private struct State {
         var base: UnsafeMutablePointer<Element>
         var capacity: Int
@@ -25,11 +25,11 @@
 
     /// How many elements there are.
     @inline(__always)
-    var count: Int { unsafe state.pointee.count }
+    package var count: Int { unsafe state.pointee.count }
 
     /// The element at `index`, which must be within `0..<count`.
     @inline(__always)
-    subscript(index: Int) -> Element {
+    package subscript(index: Int) -> Element {
         get {
             assert(index >= 0 && index < count)
             return unsafe state.pointee.base[index]

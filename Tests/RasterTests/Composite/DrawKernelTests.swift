@@ -113,6 +113,35 @@ import Testing
         #expect(rowCount > 2 * stopCount)
     }
 
+    @Test("A row that has lost a piece of its outline is not drawn", arguments: widths)
+    func tornRow(width: Int) {
+        var random = SplitMix64(seed: UInt64(631 + width))
+        for _ in 0..<40 {
+            let picture = KernelPicture(width: width, height: 6)
+            let drawing = RandomDrawing(for: picture, using: &random)
+            var plain = drawing.plain
+            let scratch = KernelScratch(width: width)
+            let ink = KernelInk(.solid(using: &random))
+            for row in 0..<6 where plain.heads[row] >= 0 {
+                plain.heads[row] = plain.strands[Int(plain.heads[row])].next
+                if plain.heads[row] < 0 { continue }
+                let stop = cpixels_draw_rows(
+                    KernelTable(plain, width: width).memory,
+                    drawing.rule == .evenOdd ? 1 : 0,
+                    scratch.memory,
+                    picture.memory,
+                    ink.memory,
+                    Int32(row),
+                    Int32(row + 1)
+                )
+                #expect(Int(stop) == row)
+                // Whoever draws it in another way begins with a clear scratch.
+                scratch.clear()
+            }
+            #expect(picture.isIntact && scratch.isIntact)
+        }
+    }
+
     @Test("A colour that is not opaque is found in any pixel", arguments: [1, 0.5] as [Float])
     func gapInAnyPixel(alpha: Float) {
         for width in 1...40 {

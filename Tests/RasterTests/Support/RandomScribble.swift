@@ -34,12 +34,13 @@ struct RandomScribble {
     /// A drawing of a kind.
     init(_ kind: Kind, using random: inout SplitMix64) {
         scale = [1, 1, 1.5, 2, 3, random.double(in: 1...3)].randomElement(using: &random) ?? 1
-        width = Int.random(in: 20...260, using: &random)
+        width = Int.random(in: 20...140, using: &random)
         height = Int.random(in: 6...24, using: &random)
         var style = StrokeStyle.random(using: &random)
         // Mostly thin pens; now and then one wider than the picture is high.
-        let widths: [ClosedRange<Double>] = [0.2...1.5, 0.2...1.5, 0.8...4, 4...40]
+        let widths: [ClosedRange<Double>] = [0.2...1.5, 0.2...1.5, 0.8...4, 0.8...4, 0.8...4]
         style.width = random.double(in: widths.randomElement(using: &random) ?? 1...1)
+        if Int.random(in: 0..<15, using: &random) == 0 { style.width = random.double(in: 4...40) }
         style.miterLimit = random.double(in: 1...4)
         let size = Size(width: Double(width) / scale, height: Double(height) / scale)
         var pen = ScribblePen(size: size, isOnGrid: Bool.random(using: &random))

@@ -1,0 +1,76 @@
+import CPixels
+import Raster
+import SeededRandom
+import Testing
+
+/// Of a row that has lost a piece of its outline nothing may be inked behind its last edge, and it is
+/// counted, by whatever way it is drawn.
+@Suite struct UnclosedRowTests {
+    private static let kinds: [RandomOutline.Kind] = [
+        .inside, .around, .grid, .steep, .quarters, .touching, .nested, .curve,
+    ]
+
+    /// Polygons of a kind without the first piece of each row.
+    private static func tornTable(_ outline: RandomOutline) -> StrandTable {
+        var all = Outline()
+        for polygon in outline.polygons {
+            for point in polygon { all.add(point) }
+            all.endPolygon()
+        }
+        let table = StrandTable()
+        table.build(
+            from: all,
+            width: outline.width,
+            height: outline.height,
+            circles: CircleCache()
+        )
+        for row in 0..<outline.height where table.heads[row] >= 0 {
+            table.heads[row] = table.strands[Int(table.heads[row])].next
+        }
+        return table
+    }
+
+    /// One past the last pixel that what is left of a row touches.
+    private static func end(of row: Int, in table: StrandTable) -> Int {
+        var end = 0
+        var index = Int(table.heads[row])
+        while index >= 0 {
+            let strand = table.strands[index]
+            end = max(end, Int(strand.right >> Subpixel.bits) + 1)
+            index = Int(strand.next)
+        }
+        return end
+    }
+
+    @Test(
+        "A torn row ends with its last edge, and is counted",
+        arguments: kinds,
+        [FillRule.nonZero, .evenOdd]
+    )
+    func scanning(kind: RandomOutline.Kind, rule: FillRule) {
+        var random = SplitMix64(seed: 77)
+        var torn = 0
+        for _ in 0..<60 {
+            let outline = RandomOutline(kind, using: &random)
+            let table = Self.tornTable(outline)
+            let scanner = CoverageScanner()
+            let coverage = CoverageRow()
+            scanner.reserve(width: outline.width)
+            coverage.reserve(width: outline.width)
+            for row in table.rows where table.heads[row] >= 0 {
+                let before = scanner.unclosedRows
+                scanner.scan(table, row: row, rule: rule, into: coverage)
+                #expect(scanner.unclosedRows == before + 1)
+                torn += 1
+                let end = Self.end(of: row, in: table)
+                for i in 0..<coverage.runs.count {
+                    let run = coverage.runs[i]
+                    for x in max(Int(run.start), end)..<max(Int(run.end), end) {
+                        #expect(coverage.coverage(of: run, at: x) == 0)
+                    }
+                }
+            }
+        }
+        #expect(torn > 20)
+    }
+}
