@@ -24,7 +24,9 @@ struct ScribbleCheck {
             case .evenOdd: .fill(.evenOdd)
             }
         func shape(_ paint: Paint) -> Scene.Item {
-            .shape(Shape(path: scribble.path, ink: ink, paint: paint, transform: scribble.transform))
+            .shape(
+                Shape(path: scribble.path, ink: ink, paint: paint, transform: scribble.transform)
+            )
         }
         let gradient = Paint.conic(
             Gradient(colors: [.black, .white, .black]),

@@ -145,7 +145,8 @@ struct ScribblePen {
     mutating func retrace(using random: inout SplitMix64) {
         for _ in 0..<Int.random(in: 1...30, using: &random) {
             let (from, to) = (anywhere(using: &random), anywhere(using: &random))
-            let corner = Bool.random(using: &random)
+            let corner =
+                Bool.random(using: &random)
                 ? Point(x: from.x, y: to.y) : Point(x: to.x, y: from.y)
             path.move(to: from)
             path.quad(to: to, control: corner)
