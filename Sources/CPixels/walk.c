@@ -1,10 +1,5 @@
-#include <stdlib.h>
-
 #include "areas.h"
 #include "order.h"
-
-/* More edges, or sides, are not put in order one by one. */
-enum { INSERTION_LIMIT = 64 };
 
 /* The heights, 0 to 4,096, at which slabs meet: a bit each. */
 enum { CUT_WORDS = ONE / 64 + 1 };
@@ -21,18 +16,8 @@ static struct cpixels_walk_edge edge_of(struct cpixels_corner from, struct cpixe
     return (struct cpixels_walk_edge){top.x, slope, top.y, bottom.y, direction, number};
 }
 
-static int compare_edges(const void *one, const void *other) {
-    const struct cpixels_walk_edge *a = one, *b = other;
-    return a->top != b->top ? (a->top > b->top) - (a->top < b->top)
-                            : (a->number > b->number) - (a->number < b->number);
-}
-
 /* Puts edges in order from top to bottom; of equals the one that came first. */
 static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
-    if (count > INSERTION_LIMIT) {
-        qsort(edges, (size_t)count, sizeof *edges, compare_edges);
-        return;
-    }
     for (int32_t i = 1; i < count; i++) {
         const struct cpixels_walk_edge edge = edges[i];
         int32_t j = i;
@@ -93,15 +78,7 @@ static inline int is_before(const struct cpixels_walk_side *a, const struct cpix
     return a->place != b->place ? a->place < b->place : a->edge->number < b->edge->number;
 }
 
-static int compare_sides(const void *one, const void *other) {
-    return is_before(one, other) ? -1 : 1;
-}
-
 static void sort_sides(struct cpixels_walk_side *sides, int32_t count) {
-    if (count > INSERTION_LIMIT) {
-        qsort(sides, (size_t)count, sizeof *sides, compare_sides);
-        return;
-    }
     for (int32_t i = 1; i < count; i++) {
         if (!is_before(&sides[i], &sides[i - 1])) continue;
         const struct cpixels_walk_side side = sides[i];

@@ -110,7 +110,7 @@ struct cpixels_span {
 enum { cpixels_strand_limit = 32 };
 
 /* More edges than this in a row are not walked through by the kernels. */
-enum { cpixels_walk_limit = 512 };
+enum { cpixels_walk_limit = 64 };
 
 /* An edge within a row, from its upper end on. */
 struct cpixels_walk_edge {

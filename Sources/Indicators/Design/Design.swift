@@ -79,6 +79,9 @@ public struct Design: Sendable {
         layerCount = reader.layerCount
         self.images = reader.images
         loadAsset = assets
+        let layers = root.entries?.first { $0.key == "layers" }?.value
+        checkCost(log: log, at: layers?.mark ?? root.mark)
+        if let errors = log.errors { throw errors }
     }
 
     /// The design with some parameters set to values given as text.

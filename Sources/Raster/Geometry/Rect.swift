@@ -26,6 +26,18 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
+    /// The smallest rectangle around four points.
+    package init(around p: Point, _ q: Point, _ r: Point, _ s: Point) {
+        let left = min(p.x, q.x, r.x, s.x)
+        let top = min(p.y, q.y, r.y, s.y)
+        self.init(
+            x: left,
+            y: top,
+            width: max(p.x, q.x, r.x, s.x) - left,
+            height: max(p.y, q.y, r.y, s.y) - top
+        )
+    }
+
     /// The left side's x.
     public var minX: Double { origin.x }
     /// The top side's y.
@@ -42,6 +54,41 @@ public struct Rect: Hashable, Sendable {
     public var width: Double { size.width }
     /// The extent along y.
     public var height: Double { size.height }
+
+    /// Whether this rectangle lies wholly on one side of another, which it may touch.
+    package func isBeside(_ other: Rect) -> Bool {
+        maxX <= other.minX || minX >= other.maxX || maxY <= other.minY || minY >= other.maxY
+    }
+
+    /// Whether another rectangle lies within this one.
+    package func contains(_ other: Rect) -> Bool {
+        other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    }
+
+    /// What is in both rectangles; nil where that has no area.
+    package func intersection(_ other: Rect) -> Rect? {
+        guard !isBeside(other) else { return nil }
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle around both.
+    package func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+        let (right, bottom) = (max(maxX, other.maxX), max(maxY, other.maxY))
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The rectangle with its sides farther out.
+    package func grown(by distance: Double) -> Rect {
+        Rect(
+            x: minX - distance,
+            y: minY - distance,
+            width: width + 2 * distance,
+            height: height + 2 * distance
+        )
+    }
 
     /// The place at the unit coordinates (x, y): (0, 0) top left, (1, 1) bottom right.
     public func point(atUnit unit: Point) -> Point {

@@ -93,6 +93,14 @@ public struct Transform: Hashable, Sendable {
         )
     }
 
+    /// The smallest rectangle around a rectangle that has been sent through the map.
+    package func bounds(of rect: Rect) -> Rect {
+        func corner(_ x: Double, _ y: Double) -> Point {
+            apply(to: rect.point(atUnit: Point(x: x, y: y)))
+        }
+        return Rect(around: corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1))
+    }
+
     /// Whether all coefficients are finite numbers.
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite

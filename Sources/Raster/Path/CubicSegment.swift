@@ -41,6 +41,9 @@ package struct CubicSegment: Hashable, Sendable {
         )
     }
 
+    /// The smallest rectangle around its points and control points, which holds the piece.
+    package var hull: Rect { Rect(around: start, control1, control2, end) }
+
     /// The place at the parameter t, 0…1; exact at both ends.
     package func point(at t: Double) -> Point {
         if isLine { return t == 1 ? end : start.interpolated(to: end, at: t) }

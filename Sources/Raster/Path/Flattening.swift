@@ -47,73 +47,11 @@ package struct Flattening: Sendable {
     ///
     /// |B″| is at most 6M, M the greater second difference of the control points (Wang's bound),
     /// |B′| three times the longest leg.
-    package func steps(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> FlatteningSteps {
-        let (a, b, c) = (p1 - p0, p2 - p1, p3 - p2)
+    package func steps(_ curve: CubicSegment) -> FlatteningSteps {
+        let (p1, p2) = (curve.control1, curve.control2)
+        let (a, b, c) = (p1 - curve.start, p2 - p1, curve.end - p2)
         let bend = max((b - a).dot(b - a), (c - b).dot(c - b)).squareRoot()
         let speed = max(a.dot(a), b.dot(b), c.dot(c)).squareRoot()
         return steps(speed: 3 * speed, bend: 6 * bend)
-    }
-}
-
-extension Path {
-    /// The farthest from the origin, in pixels, that a path may reach and be drawn.
-    public static let coordinateLimit = 1e7
-
-    /// Adds the path, sent through `transform`, to `outline` as closed polygons in pixels.
-    package func flatten(through transform: Transform, into outline: inout Outline) {
-        var current = Point.zero
-        for element in elements {
-            switch element {
-            case .move(let point):
-                outline.endPolygon()
-                current = transform.apply(to: point)
-                outline.add(current)
-            case .line(let point):
-                current = transform.apply(to: point)
-                outline.add(current)
-            case .quad(let control, let point):
-                let c = transform.apply(to: control)
-                let end = transform.apply(to: point)
-                let c1 = current.interpolated(to: c, at: 2.0 / 3)
-                let c2 = end.interpolated(to: c, at: 2.0 / 3)
-                Self.flattenCubic(current, c1, c2, end, into: &outline)
-                current = end
-            case .cubic(let control1, let control2, let point):
-                let end = transform.apply(to: point)
-                let c1 = transform.apply(to: control1)
-                let c2 = transform.apply(to: control2)
-                Self.flattenCubic(current, c1, c2, end, into: &outline)
-                current = end
-            case .close:
-                break
-            }
-        }
-        outline.endPolygon()
-    }
-
-    private static func flattenCubic(
-        _ p0: Point,
-        _ p1: Point,
-        _ p2: Point,
-        _ p3: Point,
-        into outline: inout Outline
-    ) {
-        let steps = Flattening().steps(p0, p1, p2, p3)
-        // B(t) = ((a·t + b)·t + c)·t + p0, and B″(t)/12 = a·t/2 + b/6.
-        let ax = p3.x - p0.x + 3 * (p1.x - p2.x)
-        let ay = p3.y - p0.y + 3 * (p1.y - p2.y)
-        let bx = 3 * (p0.x - 2 * p1.x + p2.x)
-        let by = 3 * (p0.y - 2 * p1.y + p2.y)
-        let cx = 3 * (p1.x - p0.x)
-        let cy = 3 * (p1.y - p0.y)
-        let h2 = steps.length * steps.length
-        for i in 1..<steps.places {
-            let t = steps.parameter(i)
-            let move = h2 * steps.correction(i)
-            let x = ((ax * t + bx) * t + cx) * t + p0.x - (ax * t * 0.5 + bx / 6) * move
-            let y = ((ay * t + by) * t + cy) * t + p0.y - (ay * t * 0.5 + by / 6) * move
-            outline.add(Point(x: x, y: y))
-        }
-        outline.add(p3)
     }
 }

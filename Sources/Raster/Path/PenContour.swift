@@ -12,6 +12,9 @@ struct PenContour {
         var startDirection: Vector
         var endDirection: Vector
 
+        /// The smallest rectangle around its points and control points, which holds the segment.
+        var hull: Rect { Rect(around: start, control1, control2, end) }
+
         /// A line; nil if it has no length.
         init?(from start: Point, to end: Point) {
             guard let direction = (end - start).normalized else { return nil }

@@ -33,6 +33,12 @@ public struct StrokeStyle: Hashable, Sendable {
     /// How far into the dash pattern the path begins.
     public var dashPhase: Double
 
+    /// How far from a path, in half widths, its ink may lie.
+    package var reach: Double {
+        let square = 2.0.squareRoot()
+        return join == .miter ? max(square, miterLimit) : square
+    }
+
     /// A pen; the defaults are SwiftUI's.
     public init(
         width: Double = 1,

@@ -44,9 +44,12 @@ extension Stroking {
         depth: Int,
         into outline: inout Outline
     ) {
+        if let view, view.hides(curve.hull) { return interrupt(into: &outline) }
         var course = PenCourse(curve, radius: radius)
         let steps = gentleSteps(curve, &course)
-        if steps == nil, depth < 12, let halves = Self.halves(of: curve) {
+        if steps.map({ isTooLong(curve, $0) }) ?? true, depth < 12,
+            let halves = Self.halves(of: curve)
+        {
             follow(halves.0, depth: depth + 1, into: &outline)
             follow(halves.1, depth: depth + 1, into: &outline)
             return
@@ -60,6 +63,15 @@ extension Stroking {
             advance(to: Self.station(on: curve, at: count.parameter(i)), into: &outline)
         }
         if let steps { ribbon.correct(steps, isFast: isFast) }
+    }
+
+    /// Curves of fewer steps are not looked at in parts.
+    private static let partSteps = 64
+
+    /// Whether a part of a curve of so many steps may not show.
+    private func isTooLong(_ curve: PenContour.Segment, _ steps: FlatteningSteps) -> Bool {
+        guard let view, steps.places > Self.partSteps else { return false }
+        return !view.showsAll(curve.hull)
     }
 
     /// The steps that keep both sides within the tolerance; nil if the curve turns too much

@@ -7,7 +7,10 @@
 /// One that is used again works in the memory of the last stroke. Copies share it.
 package struct Stroking {
     private(set) var style = StrokeStyle()
+    /// Half the pen's width, or less where a wider pen makes no difference to what shows.
     private(set) var radius = 0.0
+    /// What of the ink shows, where that is not all.
+    private(set) var view: StrokeView?
     private(set) var flattening = Flattening()
     /// Whether arcs of circles are kept as such; else they are cut into lines like other curves.
     private(set) var keepsArcs = false
@@ -27,17 +30,20 @@ package struct Stroking {
     }
 
     /// Adds the ink along `path`, in the path's own space, to `outline`; fine enough for the path
-    /// to be enlarged `scale` times, with arcs if circles then stay circles.
+    /// to be enlarged `scale` times, with arcs if circles then stay circles; only what shows in `view`,
+    /// if there is one.
     package mutating func stroke(
         _ path: Path,
         _ style: StrokeStyle,
         scale: Double,
         keepsArcs: Bool,
+        view: StrokeView? = nil,
         into outline: inout Outline
     ) {
         guard Self.leavesInk(style, scale: scale) else { return }
         self.style = style
-        radius = style.width / 2
+        radius = min(style.width / 2, view?.greatestRadius ?? .infinity)
+        self.view = view
         flattening = Flattening(scale: scale)
         self.keepsArcs = keepsArcs
         contour.begin()
@@ -64,18 +70,26 @@ package struct Stroking {
         if !contour.isClosed {
             addStartCap(at: first.start, direction: first.startDirection)
         }
+        var before: PenContour.Segment?
         for i in 0..<segments.count {
             let segment = segments[i]
-            if i > 0 {
+            if hides(segment) {
+                interrupt(into: &outline)
+                before = nil
+                continue
+            }
+            if let before {
                 join(
-                    segments[i - 1].endDirection,
+                    before.endDirection,
                     segment.startDirection,
                     at: segment.start,
                     into: &outline
                 )
             }
             follow(segment, into: &outline)
+            before = segment
         }
+        guard before != nil else { return }
         if contour.isClosed {
             let isSmooth = Self.isSmooth(last.endDirection, first.startDirection)
             if isSmooth, ribbon.isWhole {
@@ -90,6 +104,15 @@ package struct Stroking {
             addEndCap(at: last.end, direction: last.endDirection)
             ribbon.end(into: &outline)
         }
+    }
+
+    /// Whether no ink of a segment shows.
+    private func hides(_ segment: PenContour.Segment) -> Bool { view?.hides(segment.hull) ?? false }
+
+    /// Ends the track where the pen leaves what shows.
+    mutating func interrupt(into outline: inout Outline) {
+        // A cap alone is no track.
+        if ribbon.last != nil { ribbon.end(into: &outline) } else { ribbon.begin(whole: false) }
     }
 
     // MARK: Corners
@@ -118,6 +141,8 @@ package struct Stroking {
         into outline: inout Outline
     ) {
         let turn = before.cross(after)
+        // How far a sharp corner reaches depends on the pen's width, however wide.
+        let radius = style.join == .round ? radius : style.width / 2
         // Clockwise turns have their outer side on the left, counter-clockwise ones on the right.
         let side = turn > 0 ? -radius : radius
         let from = before.quarterTurned * side

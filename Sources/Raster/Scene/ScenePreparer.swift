@@ -25,6 +25,9 @@ final class ScenePreparer {
         return prepare(scene.items, depth: 0)
     }
 
+    /// The picture.
+    private var frame: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
+
     private func prepare(_ items: [Scene.Item], depth: Int) -> [PreparedNode] {
         guard depth < Self.maximumDepth else { return [] }
         var result: [PreparedNode] = []
@@ -53,8 +56,12 @@ final class ScenePreparer {
             edges = self.edges(filling: shape.path, transform: shape.transform)
         case .stroke(let style):
             rule = .nonZero
-            edges = strokes.outline(of: shape.path, style: style, transform: shape.transform)
-                .flatMap { self.edges(of: $0) }
+            edges = strokes.outline(
+                of: shape.path,
+                style: style,
+                transform: shape.transform,
+                in: frame
+            ).flatMap { self.edges(of: $0) }
         }
         guard let edges else { return nil }
         return PreparedShape(
@@ -95,7 +102,7 @@ final class ScenePreparer {
     /// The edges of a path sent through `transform`; nil if there are none in the picture.
     private func edges(filling path: Path, transform: Transform) -> StrandTable? {
         outline.removeAll()
-        path.flatten(through: transform, into: &outline)
+        path.flatten(through: transform, near: frame, into: &outline)
         return edges(of: outline)
     }
 

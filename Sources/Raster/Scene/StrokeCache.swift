@@ -8,6 +8,7 @@ struct StrokeCache {
         var style: StrokeStyle
         var scale: Double
         var keepsArcs: Bool
+        var view: StrokeView?
         /// In the path's own space.
         var outline = Outline()
         /// In pixels.
@@ -30,16 +31,25 @@ struct StrokeCache {
     /// Begins a frame.
     mutating func rewind() { next = 0 }
 
-    /// The outline in pixels of `path` stroked by a pen of `style` and sent through `transform`; nil
-    /// if it leaves no ink.
+    /// The outline in pixels of `path` stroked by a pen of `style` and sent through `transform`, as
+    /// far as it shows in `frame`; nil if it leaves no ink.
     mutating func outline(
         of path: Path,
         style: StrokeStyle,
-        transform: Transform
+        transform: Transform,
+        in frame: Rect
     ) -> Outline? {
         let scale = Self.rounded(transform.maximumScale)
         let keepsArcs = transform.keepsCircles
-        guard let place = place(of: path, style: style, scale: scale, keepsArcs: keepsArcs)
+        let view = StrokeView(of: path, style, through: transform, in: frame)
+        guard
+            let place = place(
+                of: path,
+                style: style,
+                scale: scale,
+                keepsArcs: keepsArcs,
+                view: view
+            )
         else { return nil }
         entries[place].place(through: transform)
         return entries[place].placed
@@ -50,11 +60,13 @@ struct StrokeCache {
         of path: Path,
         style: StrokeStyle,
         scale: Double,
-        keepsArcs: Bool
+        keepsArcs: Bool,
+        view: StrokeView?
     ) -> Int? {
         let place = min(next, Self.capacity - 1)
         if place < entries.count, entries[place].scale == scale, entries[place].style == style,
-            entries[place].keepsArcs == keepsArcs, entries[place].path.isSame(as: path)
+            entries[place].keepsArcs == keepsArcs, entries[place].view == view,
+            entries[place].path.isSame(as: path)
         {
             next = place + 1
             return place
@@ -62,12 +74,15 @@ struct StrokeCache {
         guard Stroking.leavesInk(style, scale: scale) else { return nil }
         next = place + 1
         if place == entries.count {
-            entries.append(Entry(path: path, style: style, scale: scale, keepsArcs: keepsArcs))
+            entries.append(
+                Entry(path: path, style: style, scale: scale, keepsArcs: keepsArcs, view: view)
+            )
         } else {
             entries[place].path = path
             entries[place].style = style
             entries[place].scale = scale
             entries[place].keepsArcs = keepsArcs
+            entries[place].view = view
         }
         entries[place].outline.removeAll()
         stroking.stroke(
@@ -75,6 +90,7 @@ struct StrokeCache {
             style,
             scale: scale,
             keepsArcs: keepsArcs,
+            view: view,
             into: &entries[place].outline
         )
         return place

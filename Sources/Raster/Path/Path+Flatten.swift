@@ -1,0 +1,95 @@
+extension Path {
+    /// The farthest from the origin, in pixels, that a path may reach and be drawn.
+    public static let coordinateLimit = 1e7
+
+    /// Adds the path, sent through `transform`, to `outline` as closed polygons in pixels.
+    ///
+    /// What lies on one side of `frame`, if that is told, only keeps its winding: a curve there becomes
+    /// a line, and of a long curve that part alone is fine which comes near the frame.
+    package func flatten(
+        through transform: Transform,
+        near frame: Rect? = nil,
+        into outline: inout Outline
+    ) {
+        var current = Point.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                outline.endPolygon()
+                current = transform.apply(to: point)
+                outline.add(current)
+            case .line(let point):
+                current = transform.apply(to: point)
+                outline.add(current)
+            case .quad(let control, let point):
+                let c = transform.apply(to: control)
+                let end = transform.apply(to: point)
+                let c1 = current.interpolated(to: c, at: 2.0 / 3)
+                let c2 = end.interpolated(to: c, at: 2.0 / 3)
+                Self.flatten(
+                    CubicSegment(start: current, control1: c1, control2: c2, end: end),
+                    near: frame,
+                    into: &outline
+                )
+                current = end
+            case .cubic(let control1, let control2, let point):
+                let end = transform.apply(to: point)
+                let c1 = transform.apply(to: control1)
+                let c2 = transform.apply(to: control2)
+                Self.flatten(
+                    CubicSegment(start: current, control1: c1, control2: c2, end: end),
+                    near: frame,
+                    into: &outline
+                )
+                current = end
+            case .close:
+                break
+            }
+        }
+        outline.endPolygon()
+    }
+
+    /// Curves of fewer steps are not looked at in parts.
+    private static let partSteps = 64
+
+    private static func flatten(
+        _ curve: CubicSegment,
+        near frame: Rect?,
+        depth: Int = 0,
+        into outline: inout Outline
+    ) {
+        if let frame {
+            let hull = curve.hull
+            if hull.isBeside(frame) { return outline.add(curve.end) }
+            let steps = Flattening().steps(curve)
+            if steps.places > partSteps, depth < 16, !frame.contains(hull) {
+                let halves = curve.split(at: 0.5)
+                flatten(halves.before, near: frame, depth: depth + 1, into: &outline)
+                flatten(halves.after, near: frame, depth: depth + 1, into: &outline)
+                return
+            }
+        }
+        flatten(curve, into: &outline)
+    }
+
+    private static func flatten(_ curve: CubicSegment, into outline: inout Outline) {
+        let (p0, p1, p2, p3) = (curve.start, curve.control1, curve.control2, curve.end)
+        let steps = Flattening().steps(curve)
+        // B(t) = ((a·t + b)·t + c)·t + p0, and B″(t)/12 = a·t/2 + b/6.
+        let ax = p3.x - p0.x + 3 * (p1.x - p2.x)
+        let ay = p3.y - p0.y + 3 * (p1.y - p2.y)
+        let bx = 3 * (p0.x - 2 * p1.x + p2.x)
+        let by = 3 * (p0.y - 2 * p1.y + p2.y)
+        let cx = 3 * (p1.x - p0.x)
+        let cy = 3 * (p1.y - p0.y)
+        let h2 = steps.length * steps.length
+        for i in 1..<steps.places {
+            let t = steps.parameter(i)
+            let move = h2 * steps.correction(i)
+            let x = ((ax * t + bx) * t + cx) * t + p0.x - (ax * t * 0.5 + bx / 6) * move
+            let y = ((ay * t + by) * t + cy) * t + p0.y - (ay * t * 0.5 + by / 6) * move
+            outline.add(Point(x: x, y: y))
+        }
+        outline.add(p3)
+    }
+}

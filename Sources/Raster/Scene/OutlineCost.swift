@@ -1,0 +1,149 @@
+/// About how many edges and pixels a shape's outline comes to.
+struct OutlineCost {
+    /// The pieces into which the outline is cut at the rows; more where they are crowded.
+    private(set) var edges = 0.0
+    /// The pixels within it, those of a thin pen's track alone.
+    private(set) var pixels = 0.0
+    /// Where it lies in the picture.
+    let bounds: Rect
+
+    /// Memory of a shape, by what an edge takes: its own, and that of each row of the picture.
+    private static let shapeEdges = 60.0
+    private static let rowEdges = 0.1
+    /// More edges than this in a pixel take as long again each.
+    private static let crowd = 2.0
+
+    /// The cost of a shape in a picture of `frame`; nil where it leaves no ink.
+    init?(of shape: Shape, in frame: Rect) {
+        let transform = shape.transform
+        guard shape.opacity > 0, transform.isFinite, let hull = shape.path.bounds else {
+            return nil
+        }
+        var pen = 0.0
+        var style: StrokeStyle?
+        if case .stroke(let stroke) = shape.ink {
+            guard stroke.width > 0, stroke.width.isFinite else { return nil }
+            style = stroke
+            pen = stroke.width / 2 * transform.maximumScale
+        }
+        let reach = pen * (style.map(\.reach) ?? 1)
+        guard let bounds = transform.bounds(of: hull).grown(by: reach).intersection(frame) else {
+            return nil
+        }
+        self.bounds = bounds
+        var tracer = OutlineTracer(
+            frame: frame,
+            radius: min(pen, 2 * (frame.width + frame.height)),
+            reach: reach,
+            isStroke: style != nil
+        )
+        tracer.trace(shape.path, through: transform)
+        if let style { tracer.addDashes(style, scale: transform.maximumScale) }
+        let area = bounds.width * bounds.height
+        pixels = style == nil ? area : min(area, (tracer.length + 2 * reach) * 2 * pen)
+        let pieces = tracer.corners + tracer.crossings
+        let crowding = tracer.crossings / max(area, 1)
+        edges =
+            Self.shapeEdges + Self.rowEdges * frame.height + pieces * (1 + crowding / Self.crowd)
+    }
+}
+
+/// Adds up what a path's elements come to.
+private struct OutlineTracer {
+    let frame: Rect
+    /// Half the pen's width in pixels, as far as it matters.
+    let radius: Double
+    /// How far from the path ink may lie, in pixels.
+    let reach: Double
+    let isStroke: Bool
+    /// Corners of the outline that may show.
+    private(set) var corners = 0.0
+    /// How often they cross rows.
+    private(set) var crossings = 0.0
+    /// The length of the path, as far as it may show.
+    private(set) var length = 0.0
+    /// The length of all of it.
+    private var wholeLength = 0.0
+    private var joins = 0.0
+
+    init(frame: Rect, radius: Double, reach: Double, isStroke: Bool) {
+        self.frame = frame
+        self.radius = radius
+        self.reach = reach
+        self.isStroke = isStroke
+    }
+
+    mutating func trace(_ path: Path, through transform: Transform) {
+        var (current, start) = (Point.zero, Point.zero)
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                current = transform.apply(to: point)
+                start = current
+            case .line(let point):
+                let end = transform.apply(to: point)
+                add(CubicSegment(from: current, to: end))
+                current = end
+            case .quad(let control, let point):
+                let end = transform.apply(to: point)
+                let control = transform.apply(to: control)
+                add(CubicSegment(start: current, control: control, end: end))
+                current = end
+            case .cubic(let control1, let control2, let point):
+                let end = transform.apply(to: point)
+                add(
+                    CubicSegment(
+                        start: current,
+                        control1: transform.apply(to: control1),
+                        control2: transform.apply(to: control2),
+                        end: end
+                    )
+                )
+                current = end
+            case .close:
+                add(CubicSegment(from: current, to: start))
+                current = start
+            }
+        }
+    }
+
+    private mutating func add(_ segment: CubicSegment) {
+        let legs = [
+            segment.control1 - segment.start, segment.control2 - segment.control1,
+            segment.end - segment.control2,
+        ]
+        let run = legs.reduce(0) { $0 + $1.length }
+        guard run.isFinite else { return }
+        wholeLength += run
+        corners += 1
+        let hull = segment.hull.grown(by: reach)
+        guard let part = hull.intersection(frame) else { return }
+        // No part shows that is longer than there and back through what shows.
+        let shown = min(run, 2 * (part.width + part.height + 2 * radius))
+        length += shown
+        crossings += (isStroke ? 2 : 1) * min(part.height, shown)
+        guard isStroke || !segment.isLine else { return }
+        let bend = 6 * max((legs[1] - legs[0]).length, (legs[2] - legs[1]).length)
+        let speed = 3 * (legs.map(\.length).max() ?? 0)
+        let turn = segment.isLine ? 0 : min(2 * bend / max(speed, 1e-9), 2 * .pi)
+        let steps = Flattening().steps(
+            speed: speed + radius * turn,
+            bend: bend + radius * turn * turn
+        )
+        corners += (isStroke ? 2 : 1) * Double(steps.places) * shown / max(run, 1e-9)
+        joins += 1
+    }
+
+    /// Adds what the ends of dashes come to, and corners.
+    mutating func addDashes(_ style: StrokeStyle, scale: Double) {
+        var ends = 2 + 2 * joins
+        let period = style.dash.reduce(0, +) * (style.dash.count.isMultiple(of: 2) ? 1 : 2) * scale
+        if period > 0, wholeLength / period <= Double(Path.dashLimit) {
+            ends += 2 * (length / period + 1) * Double(max(style.dash.count / 2, 1))
+        }
+        let isRound = style.cap == .round || style.join == .round
+        let arc = Flattening().steps(speed: .pi * radius, bend: .pi * .pi * radius)
+        corners += ends * (isRound ? Double(arc.places) : 3)
+        crossings += ends * min(2 * radius, frame.height)
+    }
+}
