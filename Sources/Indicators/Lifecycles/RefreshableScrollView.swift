@@ -45,7 +45,7 @@ public struct RefreshableScrollView: Lifecycle {
         _ event: LifecycleEvent
     ) -> (state: State, effects: [LifecycleEffect]) {
         var state = state
-        _ = state.pull.update(event)
+        state.pull.update(event)
         switch (event.kind, state.phase) {
         case (.scrolled, .waiting) where event.offset > threshold:
             state.phase = .primed

@@ -22,16 +22,18 @@ public struct Replay: Sendable {
     /// - Parameters:
     ///   - lifecycle: The lifecycle, with its parameters.
     ///   - trace: What finger and content do.
-    ///   - work: How long the app's work takes, and how it ends.
+    ///   - work: How long the app's work takes, and how it ends; nil for that of the article's
+    ///     demo, with success.
     ///   - callbacks: When the scroll view calls back; nil for what the lifecycle asks for.
     public init(
         _ lifecycle: any Lifecycle,
         trace: Trace,
-        work: RefreshWork = .standard,
+        work: RefreshWork? = nil,
         callbacks: CallbackRate? = nil
     ) {
         self.lifecycle = lifecycle
         self.trace = trace
+        let work = work ?? RefreshWork(duration: type(of: lifecycle).workDuration)
         self.work = work
         self.callbacks =
             callbacks ?? lifecycle.callbackRate.map(CallbackRate.perSecond) ?? .exact

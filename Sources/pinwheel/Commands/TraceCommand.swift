@@ -16,10 +16,10 @@ struct TraceCommand: ParsableCommand {
 
             The values: refreshable-scroll-view: stripY, spinnerY, contentY, image. \
             pull-to-refresh-scroll-view: trim, rotation, inset, contentTop, ringY. \
-            refreshable: reveal, spokes, errorShown, retryEnabled. \
-            scroll-action: angle, panelHeight, contentY, spinnerShown. \
+            refreshable: reveal, spokes, errorShown, retryEnabled, contentTop. \
+            scroll-action: angle, panelHeight, contentY, spinnerShown, spinnerOpacity. \
             refresh-control-overlap: pull, ratio, compassX, spinnerX, y, overlap, rotation, color \
-            (red, green, blue, alpha of 0 to 1, premultiplied).
+            (red, green, blue, alpha of 0 to 1, premultiplied), contentTop.
 
             A trace file is a table or YAML. A table begins with the line time,offset,touching; a row \
             such as 0.5,130,1 is seconds, points below the place of rest, and 1 for the finger down \

@@ -8,7 +8,13 @@ import Testing
         _ trace: String = "t130",
         callbacks: CallbackRate? = nil
     ) throws -> Replay {
-        Replay(lifecycle, trace: try Playing.trace(trace), callbacks: callbacks)
+        let work = RefreshWork(duration: 2)
+        return Replay(
+            lifecycle,
+            trace: try Playing.trace(trace),
+            work: work,
+            callbacks: callbacks
+        )
     }
 
     /// t, offset, state, strip y, spinner centre y, content y, image.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RefreshableTests {
     private func replay(
         height: Double,
-        work: RefreshWork = .standard,
+        work: RefreshWork? = nil,
         taps: [ScreenTap] = []
     ) throws -> Replay {
         var view = Refreshable()
@@ -121,7 +121,10 @@ import Testing
         #expect(failed.retryButton.isEnabled)
         let performing = try #require(try values(replay, at: 3).errorView)
         #expect(performing.retryButton.isPerforming && !performing.retryButton.isEnabled)
-        #expect(try values(replay, at: 3).isControlRefreshing == false)
+        #expect(try values(replay, at: 3).control == .pulled)
+        // Its spinner begins with the tap, at image 0.
+        #expect(try values(replay, at: 2.04).retryImage == 0)
+        #expect(try values(replay, at: 3).retryImage == 4)
         #expect(try values(replay, at: 4.5).errorView == nil)
     }
 

@@ -29,10 +29,10 @@ struct TraceTests {
         let names = [
             "refreshable-scroll-view": "stripY,spinnerY,contentY,image",
             "refreshable": "reveal,spokes1,spokes2,spokes3,spokes4,spokes5,spokes6,spokes7,spokes8,"
-                + "errorShown,retryEnabled",
-            "scroll-action": "angle,panelHeight,contentY,spinnerShown",
+                + "errorShown,retryEnabled,contentTop",
+            "scroll-action": "angle,panelHeight,contentY,spinnerShown,spinnerOpacity",
             "refresh-control-overlap": "pull,ratio,compassX,spinnerX,y,overlap,rotation,colorRed,"
-                + "colorGreen,colorBlue,colorAlpha",
+                + "colorGreen,colorBlue,colorAlpha,contentTop",
         ]
         for (lifecycle, columns) in names {
             let outcome = try Tool.run(["trace", lifecycle, "--csv", "--fps", "10"])
@@ -87,7 +87,7 @@ struct TraceTests {
         let stale = ["trace", "scroll-action", "--csv", "--at", "1.1"]
         #expect(try Tool.run(stale).lines.last?.contains("10.38") == true)
         let mended = try Tool.run(stale + ["--fix", "all"])
-        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false")
+        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false,0")
     }
 
     @Test(arguments: [
