@@ -38,8 +38,8 @@ export class Moments {
     this.effects.replaceChildren();
   }
 
-  add({time, name}) {
-    const words = EFFECT_WORDS[name] ?? name;
+  add({time, name, strength}) {
+    const words = [EFFECT_WORDS[name] ?? name, strength].filter(Boolean).join(", ");
     this.effects.append(make(
       `li.${name}`, {}, make("code", {}, `${time.toFixed(2)} s`), make("span", {}, words),
     ));

@@ -30,7 +30,7 @@ export function valueWords(property, value) {
 
 /** What an effect of a lifecycle is called. */
 export const EFFECT_WORDS = {
-  haptic: "Haptic tap", refreshStarted: "Refresh starts", refreshEnded: "Refresh ends",
+  haptic: "Haptic tap", actionCalled: "Refresh starts", actionEnded: "Refresh ends",
 };
 
 /** "file:12:7" of a problem; what is not known is left out. */

@@ -80,11 +80,11 @@ public struct PullToRefreshScrollView: Lifecycle {
         case (.phaseChanged, .armed) where wasInteracting:
             // A phase changes to another one: the finger no longer moves the content.
             beginRefreshing(&state, at: event.time)
-            return (state, [.refreshStarted])
+            return (state, [.actionCalled])
         case (.workEnded, .refreshing):
             state.updates = [event.time] + state.updates.prefix(Values.updateLimit - 1)
             beginFinishing(&state, at: event.time)
-            return (state, [.refreshEnded])
+            return (state, [.actionEnded])
         case (.alarm, .finishing):
             state.ticks += 1
             state.finishing = max(state.finishing - stepSize, 0)

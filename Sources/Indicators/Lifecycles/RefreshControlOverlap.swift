@@ -76,7 +76,7 @@ public struct RefreshControlOverlap: Lifecycle {
             return (state, effects)
         case .workEnded where state.isRefreshing:
             state.control.close(at: event.time)
-            return (state, [.refreshEnded])
+            return (state, [.actionEnded])
         case .alarm:
             if let end = quarterEnd(of: state), event.isDue(end) { endQuarter(&state) }
             state.control.settle(at: event)
@@ -99,7 +99,7 @@ public struct RefreshControlOverlap: Lifecycle {
         if isReached, !state.isRefreshing {
             state.control.open(at: time)
             if mendsLateSpin { beginSpin(&state, at: time) }
-            return [.refreshStarted, .haptic]
+            return [.actionCalled, .haptic(.system)]
         }
         partIfMended(&state)
         return []

@@ -70,17 +70,17 @@ public struct Refreshable: Lifecycle {
             guard state.performer.perform(state.nextCall(at: event.time)) else { break }
             state.begin()
             state.control.open(at: event.time)
-            return (state, [.refreshStarted, .haptic])
+            return (state, [.actionCalled, .haptic(.system)])
         case .tapped(.retry):
             let call = state.nextCall(at: event.time)
             guard state.card?.retryButton.performer.perform(call) == true else { break }
             state.begin()
-            return (state, [.refreshStarted])
+            return (state, [.actionCalled])
         case .tapped(.dismiss):
             state.card = nil
         case .workEnded(let outcome, let call):
             end(call, outcome, &state, at: event.time)
-            return (state, [.refreshEnded])
+            return (state, [.actionEnded])
         case .alarm:
             state.control.settle(at: event)
         default:

@@ -83,7 +83,7 @@ public struct ScrollAction: Lifecycle {
             effects = show(&state, at: event.time)
         case .phaseChanged where isLetGo && mendsEarlyAction && state.hasPulled:
             beginLoading(&state, at: event.time)
-            effects = [.refreshStarted]
+            effects = [.actionCalled]
         case .workEnded:
             effects = endLoading(&state, at: event.time)
         case .alarm:
@@ -122,7 +122,7 @@ public struct ScrollAction: Lifecycle {
             state.closedAt = time + timing.length
         }
         _ = show(&state, at: time)
-        return [.refreshEnded]
+        return [.actionEnded]
     }
 
     /// Shows the arrow or the spinner, which cross-fade; on its appearance, the spinner calls the
@@ -134,9 +134,10 @@ public struct ScrollAction: Lifecycle {
         state.fade.animate(by: isShown ? 1 : -1, era.standardAnimation, at: time)
         guard isShown else { return [] }
         state.spinnerSince = time
+        let tap = LifecycleEffect.haptic(.heavy)
         state.hasPulled = true
         state.hasEnded = false
-        return mendsEarlyAction ? [.haptic] : [.refreshStarted, .haptic]
+        return mendsEarlyAction ? [tap] : [.actionCalled, tap]
     }
 
     /// When the content is back.

@@ -102,7 +102,7 @@ struct Simulation<Subject: Lifecycle>: Sendable {
         let reaction = subject.reduce(state, event)
         state = reaction.state
         effects += reaction.effects
-        for effect in reaction.effects where effect == .refreshStarted { beginWork() }
+        for effect in reaction.effects where effect == .actionCalled { beginWork() }
         let label = subject.label(of: state)
         if label != self.label { starts.label = time }
         self.label = label

@@ -8,11 +8,15 @@ struct TraceCommand: ParsableCommand {
         commandName: "trace",
         abstract: "Print what a lifecycle does with a scroll trace, moment by moment.",
         discussion: """
-            A moment is {"time", "offset", "state", "common", "progress", "values"}: seconds, points, \
-            the lifecycle's own state, the design's state that stands for it, 0 to 1, and what is \
-            drawn, in points from the screen's top or left and degrees clockwise. --json prints an \
-            array of moments, a line each, --csv a table, both with all digits; without either, the \
-            table is rounded for reading.
+            A moment is {"time", "offset", "state", "common", "progress", "values", "events"}: \
+            seconds, points, the lifecycle's own state, the design's state that stands for it, 0 to 1, \
+            what is drawn, in points from the screen's top or left and degrees clockwise, and what \
+            has happened since the moment before. --json prints an array of moments, a line each, \
+            --csv a table, both with all digits; without either, the table is rounded for reading.
+
+            An event is {"time", "name"} with its exact time: actionCalled and actionEnded for the \
+            app's refresh action, haptic for a tap that the hand feels, with its "strength": heavy, or \
+            system where the system's control gives it.
 
             The values: refreshable-scroll-view: stripY, spinnerY, contentY, image. \
             pull-to-refresh-scroll-view: trim, rotation, inset, contentTop, ringY. \
@@ -98,10 +102,28 @@ struct TraceCommand: ParsableCommand {
                 )
             }
             let times = (0..<count).lazy.map { Double($0) / fps }
-            try replay.forEachMoment(at: times) { moment in try printer.print(moment) }
+            var feed = EffectFeed(replay)
+            try replay.forEachMoment(at: times) { moment in
+                try printer.print(moment, feed.next(upTo: moment.time))
+            }
         } else {
-            for moment in replay.moments(at: atLists.flatMap { $0 }) { try printer.print(moment) }
+            let times = atLists.flatMap { $0 }
+            let events = events(of: replay, at: times)
+            for moment in replay.moments(at: times) {
+                try printer.print(moment, events[moment.time] ?? [])
+            }
         }
         try printer.end()
+    }
+
+    /// What has happened up to each of the times, which come in any order, since the one before.
+    private func events(
+        of replay: Replay,
+        at times: [Double]
+    ) -> [Double: ArraySlice<TimedEffect>] {
+        var feed = EffectFeed(replay)
+        var events: [Double: ArraySlice<TimedEffect>] = [:]
+        for time in Set(times).sorted() { events[time] = feed.next(upTo: time) }
+        return events
     }
 }

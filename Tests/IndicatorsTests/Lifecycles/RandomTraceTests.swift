@@ -50,13 +50,13 @@ import Testing
 
     /// Refreshes start only from where the table allows; their number.
     private func checkStarts(of replay: Replay, _ name: LifecycleName, _ number: Int) -> Int {
-        let starts = replay.effects.filter { $0.effect == .refreshStarted }
+        let starts = replay.effects.filter { $0.effect == .actionCalled }
         for start in starts {
             // States may come and go at one time where the content leaps or a refresh ends.
             let isBusy =
                 replay.trace.samples.filter { ($0.time - start.time).magnitude < 1e-9 }.count > 1
                 || replay.effects.contains {
-                    $0.effect == .refreshEnded && ($0.time - start.time).magnitude < 1e-9
+                    $0.effect == .actionEnded && ($0.time - start.time).magnitude < 1e-9
                 }
             let before = replay.visits.last { $0.start < start.time }?.state ?? "idle"
             if !isBusy, !Self.origins(name).contains(before) {
@@ -83,8 +83,8 @@ import Testing
     private func checkEnds(of replay: Replay, _ name: LifecycleName, _ number: Int) {
         var running = 0
         for effect in replay.effects {
-            if effect.effect == .refreshStarted { running += 1 }
-            if effect.effect == .refreshEnded { running -= 1 }
+            if effect.effect == .actionCalled { running += 1 }
+            if effect.effect == .actionEnded { running -= 1 }
             if !(0...(name == .refreshable ? 2 : 1)).contains(running) {
                 Issue.record("\(name) \(number): two at once at \(effect.time)")
             }

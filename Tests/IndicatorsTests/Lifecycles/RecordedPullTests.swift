@@ -42,7 +42,7 @@ import Testing
     func cardAndPull() throws {
         let work = RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 1)
         let replay = try refreshable(work, retryAt: nil)
-        #expect(replay.effects.filter { $0.effect == .refreshStarted }.count == 2)
+        #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 2)
         let moment = replay.moment(at: Self.second + 0.5)
         #expect(moment.state == "performing" && moment.common == .refreshing)
         let shown = try #require(try card(replay, at: moment.time))
@@ -54,7 +54,7 @@ import Testing
     func retryAndPull() throws {
         let work = RefreshWork(duration: 1, outcome: .failure)
         let replay = try refreshable(work, retryAt: 1.6)
-        let starts = replay.effects.filter { $0.effect == .refreshStarted }.map(\.time)
+        let starts = replay.effects.filter { $0.effect == .actionCalled }.map(\.time)
         #expect(starts.count == 3 && starts[1] == 1.6)
         #expect((starts[2] - Self.second).magnitude < 1e-9)
         // The retry fails at 2.6 s: its button can be used again while the control still spins.
@@ -90,7 +90,7 @@ import Testing
         let view = PullToRefreshScrollView()
         let work = RefreshWork(duration: 0.5)
         let replay = Replay(view, trace: try trace(Self.twoPulls), work: work)
-        let ends = replay.effects.filter { $0.effect == .refreshEnded }.map(\.time)
+        let ends = replay.effects.filter { $0.effect == .actionEnded }.map(\.time)
         #expect(ends == [1, 3])
         guard case .pullToRefreshScrollView(let values) = replay.moment(at: 4).values else {
             return
@@ -110,7 +110,7 @@ import Testing
               - [1.2, 0, false, idle]
             """
         let replay = Replay(PullToRefreshScrollView(), trace: try trace(text))
-        #expect(replay.effects.first?.effect == .refreshStarted)
+        #expect(replay.effects.first?.effect == .actionCalled)
         #expect(replay.effects.first?.time == 0.5)
     }
 

@@ -175,7 +175,7 @@ import Testing
         )
         // The control triggers at 0.8654 s and again at 1.6563 s, 0.79 s later.
         let replay = Replay(RefreshControlOverlap(), trace: trace, work: RefreshWork(duration: 0.7))
-        #expect(replay.effects.filter { $0.effect == .refreshStarted }.count == 2)
+        #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 2)
         guard case .refreshControlOverlap(let values) = replay.moment(at: 1.9).values else {
             throw DesignErrors(problems: [])
         }

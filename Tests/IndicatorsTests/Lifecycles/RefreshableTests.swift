@@ -35,7 +35,7 @@ import Testing
     @Test("On a small screen it fires while the finger is down; on larger ones never")
     func firing() throws {
         let small = try replay(height: 568)
-        #expect(small.effects.map(\.effect) == [.refreshStarted, .haptic, .refreshEnded])
+        #expect(small.effects.map(\.effect) == [.actionCalled, .haptic(.system), .actionEnded])
         #expect(Playing.isAlike(small.effects[0].time, 0.4327, digits: 4))
         for (height, peak) in [(667.0, 0.984), (844, 0.778)] {
             let replay = try replay(height: height)
@@ -115,7 +115,7 @@ import Testing
             replay.visits.filter { $0.common != .pulling }.map(\.state)
                 == ["idle", "performing", "errorShown", "errorShown", "performing", "idle"]
         )
-        let starts = replay.effects.filter { $0.effect == .refreshStarted }.map(\.time)
+        let starts = replay.effects.filter { $0.effect == .actionCalled }.map(\.time)
         #expect(starts.count == 2 && starts[1] == 2)
         let failed = try #require(try values(replay, at: 1.8).errorView)
         #expect(failed.retryButton.isEnabled)
@@ -140,6 +140,6 @@ import Testing
         )
         #expect(try values(replay, at: 1.9).errorView != nil)
         #expect(try values(replay, at: 2).errorView == nil)
-        #expect(replay.effects.filter { $0.effect == .refreshStarted }.count == 1)
+        #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 1)
     }
 }

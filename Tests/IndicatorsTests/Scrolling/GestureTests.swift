@@ -62,7 +62,7 @@ import Testing
     private func starts(_ trace: String, _ lifecycle: any Lifecycle) throws -> Int {
         let work = RefreshWork(duration: 2)
         return Replay(lifecycle, trace: try Playing.trace(trace), work: work).effects.filter {
-            $0.effect == .refreshStarted
+            $0.effect == .actionCalled
         }.count
     }
 

@@ -36,12 +36,34 @@ struct TraceTests {
         ]
         for (lifecycle, columns) in names {
             let outcome = try Tool.run(["trace", lifecycle, "--csv", "--fps", "10"])
-            #expect(outcome.lines.first == "time,offset,state,common,progress," + columns)
+            let names = "time,offset,state,common,progress," + columns + ",events"
+            #expect(outcome.lines.first == names)
             #expect(outcome.lines.count > 10)
             let json = try Tool.run(["trace", lifecycle, "--json", "--fps", "10"])
             let moments = try JSON(reading: json.output.dropLast()).array
             #expect(moments?.count == outcome.lines.count - 1)
         }
+    }
+
+    @Test func eventsHaveTheirExactTimesAndAHapticItsStrength() throws {
+        let command = ["trace", "scroll-action", "--trace", "t150", "--work", "1s"]
+        let outcome = try Tool.run(command + ["--json", "--at", "2,0.5,1.4"])
+        let moments = try #require(JSON(reading: outcome.output.dropLast()).array)
+        let names = moments.map { moment in
+            moment["events"]?.array?.map { $0["name"]?.string } ?? []
+        }
+        #expect(names == [["actionEnded"], ["actionCalled", "haptic"], []])
+        let pulled = try #require(moments[1]["events"]?.array)
+        #expect(pulled.allSatisfy { $0["time"]?.number == 28.0 / 60 })
+        #expect(pulled.map { $0["strength"]?.string } == [nil, "heavy"])
+        let ended = try #require(moments[0]["events"]?.array?.first?["time"]?.number)
+        #expect(abs(ended - 88.0 / 60) < 1e-12)
+        // At frames, each is told once, with the first frame that is not before it.
+        let table = try Tool.run(command + ["--csv"])
+        let told = table.lines.dropFirst().filter { !$0.hasSuffix(",") }
+        #expect(told.count == 2 && told[0].hasPrefix("0.4666666666666667,140,pulled,armed,"))
+        let events = "actionCalled at 0.4666666666666667; haptic heavy at 0.4666666666666667"
+        #expect(told[0].hasSuffix("," + events))
     }
 
     @Test func aTableOfSamplesIsATrace() throws {
@@ -87,7 +109,7 @@ struct TraceTests {
         let stale = ["trace", "scroll-action", "--csv", "--at", "1.1"]
         #expect(try Tool.run(stale).lines.last?.contains("10.38") == true)
         let mended = try Tool.run(stale + ["--fix", "all"])
-        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false,0")
+        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false,0,")
     }
 
     @Test(arguments: [
