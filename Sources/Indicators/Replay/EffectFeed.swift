@@ -1,15 +1,15 @@
-/// Deals the effects of a replay out to times: each belongs to the first of them that is not
-/// before it.
+/// Deals the effects of a replay out to its moments: each belongs to the first of them that comes
+/// after it.
 public struct EffectFeed: Sendable {
-    private var rest: ArraySlice<TimedEffect>
+    private let effects: [TimedEffect]
+    private var count = 0
 
     /// All effects of a replay.
-    public init(_ replay: Replay) { rest = replay.effects[...] }
+    public init(_ replay: Replay) { effects = replay.effects }
 
-    /// The effects up to a time, in seconds, that were not dealt out yet. Times must not go back.
-    public mutating func next(upTo time: Double) -> ArraySlice<TimedEffect> {
-        let end = rest.firstIndex { $0.time > time + LifecycleEvent.tolerance } ?? rest.endIndex
-        defer { rest = rest[end...] }
-        return rest[..<end]
+    /// What has happened by a moment and was not dealt out yet. Moments must not go back.
+    public mutating func next(at moment: LifecycleMoment) -> ArraySlice<TimedEffect> {
+        defer { count = max(count, moment.effectCount) }
+        return effects[count..<max(count, min(moment.effectCount, effects.count))]
     }
 }

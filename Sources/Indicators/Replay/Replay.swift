@@ -100,8 +100,9 @@ public struct Replay: Sendable {
     ) throws(Failure) {
         var run = Simulation(subject, trace: trace, work: work, callbacks: callbacks)
         var cursor = TraceCursor(trace)
+        var effectCount = 0
         for time in times {
-            while run.step(until: time) {}
+            while run.step(until: time) { effectCount += run.effects.count }
             cursor.advance(to: time)
             let instant = LifecycleInstant(time: time, offset: cursor.offset(at: time))
             try body(
@@ -114,7 +115,8 @@ public struct Replay: Sendable {
                     common: run.common,
                     commonStart: run.starts.common,
                     progress: subject.progress(of: run.state, at: instant),
-                    values: subject.values(of: run.state, at: instant)
+                    values: subject.values(of: run.state, at: instant),
+                    effectCount: effectCount
                 )
             )
         }

@@ -104,26 +104,27 @@ struct TraceCommand: ParsableCommand {
             let times = (0..<count).lazy.map { Double($0) / fps }
             var feed = EffectFeed(replay)
             try replay.forEachMoment(at: times) { moment in
-                try printer.print(moment, feed.next(upTo: moment.time))
+                try printer.print(moment, feed.next(at: moment))
             }
         } else {
-            let times = atLists.flatMap { $0 }
-            let events = events(of: replay, at: times)
-            for moment in replay.moments(at: times) {
-                try printer.print(moment, events[moment.time] ?? [])
-            }
+            let moments = replay.moments(at: atLists.flatMap { $0 })
+            let events = events(of: replay, at: moments)
+            for moment in moments { try printer.print(moment, events[moment.time] ?? []) }
         }
         try printer.end()
     }
 
-    /// What has happened up to each of the times, which come in any order, since the one before.
+    /// What has happened by each of the moments, which come in any order, since the one before, by
+    /// their times.
     private func events(
         of replay: Replay,
-        at times: [Double]
+        at moments: [LifecycleMoment]
     ) -> [Double: ArraySlice<TimedEffect>] {
         var feed = EffectFeed(replay)
-        var events: [Double: ArraySlice<TimedEffect>] = [:]
-        for time in Set(times).sorted() { events[time] = feed.next(upTo: time) }
-        return events
+        let ordered = moments.sorted { $0.time < $1.time }
+        return Dictionary(
+            ordered.map { ($0.time, feed.next(at: $0)) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 }

@@ -31,7 +31,7 @@ package struct PlayPlan: Sendable {
                 moment: moment.label,
                 scale: environment.scale,
                 appearance: environment.appearance.rawValue,
-                details: Self.details(of: moment, feed.next(upTo: moment.time), lifecycle: name)
+                details: Self.details(of: moment, feed.next(at: moment), lifecycle: name)
             )
             let values = FilePattern.Values(
                 design: label.design,

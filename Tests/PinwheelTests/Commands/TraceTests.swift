@@ -66,6 +66,15 @@ struct TraceTests {
         #expect(told[0].hasSuffix("," + events))
     }
 
+    /// 000 begins to load just after it is at its threshold, which t150 is at 0.9 s.
+    @Test func anEventComesWithTheStateThatItLeadsTo() throws {
+        let command = ["trace", "refreshable-scroll-view", "--trace", "t150", "--csv", "--at"]
+        let rows = try Tool.run(command + ["0.9,0.901"]).lines.dropFirst().map { String($0) }
+        #expect(rows.count == 2)
+        #expect(rows[0].contains(",primed,") && rows[0].hasSuffix(","))
+        #expect(rows[1].contains(",loading,") && rows[1].contains(",actionCalled at 0."))
+    }
+
     @Test func aTableOfSamplesIsATrace() throws {
         let folder = try TemporaryFolder()
         try folder.write(
