@@ -26,7 +26,7 @@ export function readAddress() {
 function valueOf(name, text) {
   if (name === "mended") return text.split(",").filter(Boolean);
   if (typeof DEFAULTS[name] === "boolean") return text === "1";
-  if (typeof DEFAULTS[name] === "number" || name === "at" || name === "scale") {
+  if (typeof DEFAULTS[name] === "number" || ["at", "scale", "work"].includes(name)) {
     return Number.isFinite(Number(text)) && text !== "" ? Number(text) : DEFAULTS[name];
   }
   return text;

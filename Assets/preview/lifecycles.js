@@ -38,7 +38,9 @@ export class Lifecycles {
     this.title.textContent = lifecycle.title;
     this.parameters.show(lifecycle.parameters, values.settings, "");
     this.showFaults(lifecycle);
-    if (document.activeElement !== this.work) this.work.value = String(values.work);
+    if (document.activeElement !== this.work) {
+      this.work.value = String(values.work ?? lifecycle.work);
+    }
     this.outcome.value = values.outcome;
     this.outcome.disabled = !lifecycle.canFail;
     this.outcome.title = lifecycle.canFail ? "" : "This lifecycle knows no failure.";

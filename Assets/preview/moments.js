@@ -1,5 +1,5 @@
 import {announce, make} from "./dom.js";
-import {EFFECT_WORDS, numberWords} from "./words.js";
+import {effectWords, numberWords} from "./words.js";
 
 /** How long a haptic moment flashes, in milliseconds, and how long the device shakes. */
 const FLASH = 260;
@@ -38,10 +38,11 @@ export class Moments {
     this.effects.replaceChildren();
   }
 
-  add({time, name}) {
-    const words = EFFECT_WORDS[name] ?? name;
+  add(effect) {
+    const {time, name} = effect;
     this.effects.append(make(
-      `li.${name}`, {}, make("code", {}, `${time.toFixed(2)} s`), make("span", {}, words),
+      `li.${name}`, {},
+      make("code", {}, `${time.toFixed(2)} s`), make("span", {}, effectWords(effect)),
     ));
     this.effects.scrollTop = this.effects.scrollHeight;
     if (name !== "haptic") return;

@@ -199,7 +199,7 @@ export class Pull {
         scale: this.scale, appearance, palette: values.palette,
         P: values.indicator === "design" ? this.view.parametersOf(design.name) : {},
       },
-      view: values.screen, work: workOf(values),
+      view: values.screen, work: workOf(values, lifecycle),
       touches, taps, time,
     };
   }
@@ -211,7 +211,9 @@ export class Pull {
 }
 
 /** How long the app works, and what comes of it; a retry may succeed where the first did not. */
-function workOf({work, outcome}) {
+function workOf(values, lifecycle) {
+  const {outcome} = values;
+  const work = values.work ?? lifecycle.work;
   if (outcome !== "retry") return {duration: work, outcome};
   return {duration: work, outcome: "failure", then: work};
 }

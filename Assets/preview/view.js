@@ -10,7 +10,7 @@ export const DEFAULTS = Object.freeze({
   appearance: "system", palette: null, motion: "system", parameters: {},
   // Pull
   lifecycle: null, settings: {}, mended: [], indicator: "design", screen: "screen",
-  work: 2, outcome: "success",
+  work: null, outcome: "success",
 });
 
 /** The view, and who wants to know when it changes. */

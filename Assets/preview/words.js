@@ -28,10 +28,16 @@ export function valueWords(property, value) {
   return `${numberWords(value)}${UNITS[property] ?? ""}`;
 }
 
-/** What an effect of a lifecycle is called. */
-export const EFFECT_WORDS = {
-  haptic: "Haptic tap", refreshStarted: "Refresh starts", refreshEnded: "Refresh ends",
+/** What the effects of a lifecycle are called. */
+const EFFECT_WORDS = {
+  haptic: "Haptic tap", actionCalled: "Refresh starts", actionEnded: "Refresh ends",
 };
+
+/** What an effect is called; of a haptic tap also how strong it is, unless that is the system's. */
+export function effectWords({name, strength}) {
+  const words = EFFECT_WORDS[name] ?? name;
+  return strength && strength !== "system" ? `${words}, ${strength}` : words;
+}
 
 /** "file:12:7" of a problem; what is not known is left out. */
 export function placeWords({file, line, column}) {

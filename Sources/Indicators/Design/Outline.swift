@@ -10,8 +10,8 @@ enum Outline: Hashable, Sendable {
     case rect(DrivenPair)
     /// A rectangle with rounded corners.
     case roundedRect(DrivenPair, radius: Driven<Double>, corners: Path.Corners)
-    /// A rectangle whose shorter sides are half circles.
-    case capsule(DrivenPair)
+    /// A rectangle whose shorter sides are rounded off.
+    case capsule(DrivenPair, corners: Path.Corners)
     /// A straight line.
     case line(from: DrivenPair, to: DrivenPair)
     /// An outline that never changes, with the frame that its paint refers to.

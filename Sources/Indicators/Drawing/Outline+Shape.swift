@@ -22,9 +22,9 @@ extension Outline {
                 corners: corners
             )
             return (path, frame)
-        case .capsule(let size):
+        case .capsule(let size, let corners):
             let frame = Rect(center: .zero, size: size.size(at: instant))
-            return (.capsule(in: frame), frame)
+            return (.capsule(in: frame, corners: corners), frame)
         case .line(let from, let to):
             let start = Point.zero + from.value(at: instant)
             let end = Point.zero + to.value(at: instant)

@@ -41,7 +41,11 @@ extension Form {
         Field("lifecycles", .value("lifecycles"), "The same as lifecycle."),
         Field("trace", .value("oneOrMoreTexts"), "Built-ins and files; t130 if not given."),
         Field("traces", .value("oneOrMoreTexts"), "The same as trace."),
-        Field("work", .value("duration"), "How long the app's work takes; 2s if not given."),
+        Field(
+            "work",
+            .value("duration"),
+            "How long the app's work takes; as in the article's demo if not given."
+        ),
         Field("failAfter", .value("duration"), "The work fails; with work, the first time only."),
         Field("retry", .value("oneOrMoreNumbers"), "Tap Retry at these times in seconds."),
         Field("dismiss", .value("oneOrMoreNumbers"), "Tap Dismiss at these times in seconds."),

@@ -8,7 +8,7 @@ public struct PlannedReplays: Hashable, Sendable {
     /// The traces: names of built-ins, and paths of files from the plan's folder.
     public var traces: [Placed<String>]
     /// How long the app's work takes, and how it ends.
-    public var work = RefreshWork.standard
+    public var work: RefreshWork?
     /// Taps beside those of the traces.
     public var taps: [Placed<ScreenTap>] = []
     /// The articles' faults that are mended; `all` stands for every one.

@@ -1,7 +1,7 @@
 /// 002: the card over the top of the list that says that a refresh has failed.
 public struct ErrorView: Hashable, Sendable {
-    /// The button beside Dismiss.
-    public var retryButton: RetryButton
+    /// The button beside Dismiss; a new one with each card.
+    public var retryButton = RetryButton()
 
     /// The text of the button that sends the card away.
     public static let dismissLabel = "Dismiss"

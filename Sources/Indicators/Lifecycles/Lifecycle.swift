@@ -17,6 +17,8 @@ public protocol Lifecycle: Sendable {
     static var settings: [LifecycleSetting<Self>] { get }
     /// What the article has wrong.
     static var mendings: [LifecycleMending<Self>] { get }
+    /// How long the work of the article's demo takes, in seconds.
+    static var workDuration: Double { get }
 
     /// With the article's parameters.
     init()

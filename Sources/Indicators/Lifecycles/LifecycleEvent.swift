@@ -6,8 +6,8 @@ public struct LifecycleEvent: Hashable, Sendable {
         case scrolled
         /// The finger came down or went up, or the content began or ceased to move by itself.
         case phaseChanged(ScrollPhase)
-        /// The work of the earliest refresh that still ran came to its end.
-        case workEnded(RefreshOutcome)
+        /// The work came to its end that was called so many calls after the first.
+        case workEnded(RefreshOutcome, call: Int)
         /// Somebody tapped a button.
         case tapped(ScreenTap.Button)
         /// The time came that `Lifecycle.alarm(in:)` asked for.
@@ -27,4 +27,10 @@ public struct LifecycleEvent: Hashable, Sendable {
         self.offset = offset
         self.kind = kind
     }
+
+    /// Times that are nearer to each other than this, in seconds, are the same.
+    static let tolerance = 1e-9
+
+    /// Whether an alarm at `time`, in seconds, is due by now.
+    func isDue(_ time: Double) -> Bool { time <= self.time + Self.tolerance }
 }

@@ -2,16 +2,16 @@
 struct PullState: Hashable, Sendable {
     /// The offset of the latest event, in points.
     private(set) var offset = 0.0
-    /// Whether the finger is down.
-    private(set) var isTouching = false
+    /// What moves the content.
+    private(set) var phase = ScrollPhase.idle
 
-    /// Takes over what an event says; true when the finger has just gone up.
-    mutating func update(_ event: LifecycleEvent) -> Bool {
+    /// Whether the finger is down.
+    var isTouching: Bool { phase == .interacting || phase == .tracking }
+
+    /// Takes over what an event says.
+    mutating func update(_ event: LifecycleEvent) {
         offset = event.offset
-        guard case .phaseChanged(let phase) = event.kind else { return false }
-        let wasTouching = isTouching
-        isTouching = phase == .interacting || phase == .tracking
-        return wasTouching && !isTouching
+        if case .phaseChanged(let phase) = event.kind { self.phase = phase }
     }
 
     /// The common state of a pull that nothing has come of yet.

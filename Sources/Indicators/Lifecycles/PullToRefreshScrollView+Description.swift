@@ -14,6 +14,12 @@ extension PullToRefreshScrollView {
         public var contentTop: Double
         /// The ring's centre, in points from the screen's top.
         public var ringY: Double
+        /// When the latest refreshes ended, in seconds, the last one first: the demo puts a row on
+        /// top after each. Of more than `updateLimit` the first ones are forgotten.
+        public var updates: [Double]
+
+        /// The most rows that refreshes add: more than a screen shows.
+        public static let updateLimit = 64
 
         var named: [LifecycleValues.NamedValue] {
             [
@@ -29,6 +35,8 @@ extension PullToRefreshScrollView {
     public static let title = "Arms at a threshold, refreshes when let go, ring in a header"
     /// idle, pulling, armed, refreshing, finishing.
     public static let stateNames = Phase.allCases.map(\.rawValue)
+    /// The demo's work takes so many seconds.
+    public static let workDuration = 2.0
 
     /// What can be set.
     public static let settings: [LifecycleSetting<Self>] = [

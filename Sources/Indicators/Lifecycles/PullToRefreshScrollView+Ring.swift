@@ -84,7 +84,8 @@ extension PullToRefreshScrollView {
                 rotation: angle(of: state, at: instant),
                 inset: inset,
                 contentTop: contentTop,
-                ringY: contentTop - Values.headerHeight / 2
+                ringY: contentTop - Values.headerHeight / 2,
+                updates: state.updates
             )
         )
     }

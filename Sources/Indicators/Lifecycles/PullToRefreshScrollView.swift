@@ -53,6 +53,8 @@ public struct PullToRefreshScrollView: Lifecycle {
         var inset = AnimationResidual()
         /// The same of the ring's angle, by the engine's model.
         var turn = AnimationResidual()
+        /// When the latest refreshes ended, in seconds, the last one first.
+        var updates: [Double] = []
     }
 
     /// The time between the ticks of finishing, in seconds.
@@ -69,17 +71,20 @@ public struct PullToRefreshScrollView: Lifecycle {
         _ event: LifecycleEvent
     ) -> (state: State, effects: [LifecycleEffect]) {
         var state = state
-        let isLetGo = state.pull.update(event)
+        let wasInteracting = state.pull.phase == .interacting
+        state.pull.update(event)
         switch (event.kind, state.phase) {
         case (.scrolled, .idle), (.scrolled, .pulling), (.scrolled, .armed):
             let progress = pullProgress(event.offset)
             state.phase = progress >= 1 ? .armed : progress > 0 ? .pulling : .idle
-        case (.phaseChanged, .armed) where isLetGo:
+        case (.phaseChanged, .armed) where wasInteracting:
+            // A phase changes to another one: the finger no longer moves the content.
             beginRefreshing(&state, at: event.time)
-            return (state, [.refreshStarted])
+            return (state, [.actionCalled])
         case (.workEnded, .refreshing):
+            state.updates = [event.time] + state.updates.prefix(Values.updateLimit - 1)
             beginFinishing(&state, at: event.time)
-            return (state, [.refreshEnded])
+            return (state, [.actionEnded])
         case (.alarm, .finishing):
             state.ticks += 1
             state.finishing = max(state.finishing - stepSize, 0)

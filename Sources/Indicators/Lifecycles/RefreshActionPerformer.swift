@@ -1,29 +1,33 @@
 /// 002: performs one refresh action at a time.
 public struct RefreshActionPerformer: Hashable, Sendable {
-    /// Who asked for an action.
-    public enum Caller: String, Hashable, Sendable, CaseIterable {
-        /// The refresh control, by a pull.
-        case pull
-        /// The card's button.
-        case retryButton
+    /// An action that goes on.
+    struct Call: Hashable {
+        /// Its number among all calls of the app's work, from 0.
+        var number: Int
+        /// When it began, in seconds.
+        var start: Double
     }
 
-    /// Who asked for the action that goes on; nil while none does.
-    public private(set) var caller: Caller?
+    /// The action that goes on; nil while none does.
+    private(set) var call: Call?
 
     /// Nothing is performed.
     public init() {}
 
     /// Whether an action goes on.
-    public var isPerforming: Bool { caller != nil }
+    public var isPerforming: Bool { call != nil }
 
     /// Begins an action; false, and nothing changes, while another goes on.
-    public mutating func perform(for caller: Caller) -> Bool {
+    mutating func perform(_ call: Call) -> Bool {
         guard !isPerforming else { return false }
-        self.caller = caller
+        self.call = call
         return true
     }
 
-    /// The action has come back.
-    public mutating func finish() { caller = nil }
+    /// A call of the app's work has come back; false where it was begun by somebody else.
+    mutating func finish(_ number: Int) -> Bool {
+        guard call?.number == number else { return false }
+        call = nil
+        return true
+    }
 }

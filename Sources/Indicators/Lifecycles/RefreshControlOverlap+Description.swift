@@ -1,7 +1,8 @@
 extension RefreshControlOverlap {
     /// What is drawn.
     public struct Values: Hashable, Sendable {
-        /// The pull in points, 0 or more: the height of colour and icons, which are clipped to it.
+        /// The pull in points, 0 or more, or what the control keeps open: the height of colour and
+        /// icons, which are clipped to it.
         public var pull: Double
         /// The pull's share of the full one, 0…1.
         public var ratio: Double
@@ -17,6 +18,8 @@ extension RefreshControlOverlap {
         public var rotation: Double
         /// The colour view's colour; the view's own opacity of 0.3 is not in it.
         public var color: PremultipliedColor
+        /// The content's top, in points from the screen's.
+        public var contentTop: Double
 
         /// The opacity of the colour view.
         public static let colorOpacity = 0.3
@@ -31,6 +34,7 @@ extension RefreshControlOverlap {
                     [color.red, color.green, color.blue, color.alpha],
                     labels: ["Red", "Green", "Blue", "Alpha"]
                 ),
+                .number("contentTop", contentTop),
             ]
         }
     }
@@ -41,6 +45,8 @@ extension RefreshControlOverlap {
     public static let title = "Compass and spinner meet over the system's control, turn by quarters"
     /// pulling, releasing, connected, refreshing, animating, exiting.
     public static let stateNames = Phase.allCases.map(\.rawValue)
+    /// The demo's work takes so many seconds.
+    public static let workDuration = 3.0
 
     /// What can be set.
     public static let settings: [LifecycleSetting<Self>] = [

@@ -12,15 +12,13 @@ extension RefreshControlOverlap {
     /// 2·60·(1 − r).
     static let meetingPull = fullPull * (1 - 1 / (2 * icon))
 
-    /// The pull's share of the full one, while the icons follow it.
+    /// The pull's share of the full one, while the icons follow it; while the control closes, what
+    /// is left of the time.
     public func progress(of state: State, at instant: LifecycleInstant) -> Double {
-        switch phase(of: state) {
-        case .pulling, .releasing: ratio(instant.offset)
-        case .connected: instant.offset > 0 ? 1 : 0
-        case .refreshing, .animating: 1
-        case .exiting:
-            min(max(((state.goneAt ?? 0) - instant.time) / RefreshControl.leaving, 0), 1)
-        }
+        if state.isRefreshing { return 1 }
+        if let remaining = state.control.remaining(at: instant.time) { return remaining }
+        guard state.isOverlapping else { return ratio(instant.offset) }
+        return instant.offset > 0 ? 1 : 0
     }
 
     /// clamp(pull, 0, 100)/100.
@@ -30,11 +28,12 @@ extension RefreshControlOverlap {
 
     /// The icons, and the colour behind them.
     public func values(of state: State, at instant: LifecycleInstant) -> LifecycleValues {
-        let ratio = ratio(instant.offset)
+        let contentTop = state.control.contentTop(at: instant)
+        let ratio = ratio(contentTop)
         let middle = width / 2
         let together = middle - Self.icon / 2
         let areTogether = state.isOverlapping || state.isRefreshing
-        let pull = max(instant.offset, 0)
+        let pull = max(contentTop, 0)
         let quarter = quarter(of: state, at: instant)
         return .refreshControlOverlap(
             Values(
@@ -45,7 +44,8 @@ extension RefreshControlOverlap {
                 y: pull / 2 - Self.icon / 2,
                 overlap: state.isOverlapping,
                 rotation: 90 * (Double(quarter.count) + quarter.share),
-                color: color(of: state, share: quarter.share)
+                color: color(of: state, share: quarter.share),
+                contentTop: contentTop
             )
         )
     }

@@ -1,5 +1,7 @@
 /// 004: over the system's refresh control a compass and a spinner come nearer with the pull, meet,
 /// and turn by quarters over changing colours while the work goes on.
+///
+/// The control keeps itself open until the work ends, and the icons part while it closes.
 public struct RefreshControlOverlap: Lifecycle {
     /// The screen's width in points.
     public var width = 375.0
@@ -33,13 +35,14 @@ public struct RefreshControlOverlap: Lifecycle {
     public struct State: Hashable, Sendable {
         var pull = PullState()
         var isOverlapping = false
-        var isRefreshing = false
+        var control = HeldControl()
         /// The course of the turning; nil while nothing turns.
         var spin: Spin?
         /// The quarters of all refreshes before.
         var quarters = 0
-        /// When the control will be gone, while it goes.
-        var goneAt: Double?
+
+        /// Whether the control refreshes.
+        var isRefreshing: Bool { control.refreshingSince != nil }
 
         /// The course of the turning.
         struct Spin: Hashable {
@@ -66,16 +69,18 @@ public struct RefreshControlOverlap: Lifecycle {
     ) -> (state: State, effects: [LifecycleEffect]) {
         var state = state
         let previous = state.pull.offset
-        _ = state.pull.update(event)
+        state.pull.update(event)
         switch event.kind {
         case .scrolled:
             let effects = scroll(&state, from: previous, at: event.time)
             return (state, effects)
         case .workEnded where state.isRefreshing:
-            state.isRefreshing = false
-            return (state, [.refreshEnded])
+            state.control.close(at: event.time)
+            return (state, [.actionEnded])
         case .alarm:
-            endPart(&state, at: event.time)
+            if let end = quarterEnd(of: state), event.isDue(end) { endQuarter(&state) }
+            state.control.settle(at: event)
+            partIfMended(&state)
         default:
             break
         }
@@ -89,40 +94,39 @@ public struct RefreshControlOverlap: Lifecycle {
     ) -> [LifecycleEffect] {
         let offset = state.pull.offset
         if offset > Self.meetingPull { state.isOverlapping = true }
-        if state.isRefreshing, state.spin == nil { beginSpin(&state, at: time) }
+        if state.isRefreshing { beginSpin(&state, at: time) }
         let isReached = previous < trigger && offset >= trigger && state.pull.isTouching
-        if isReached, !state.isRefreshing, state.spin == nil {
-            state.isRefreshing = true
-            state.goneAt = nil
+        if isReached, !state.isRefreshing {
+            state.control.open(at: time)
             if mendsLateSpin { beginSpin(&state, at: time) }
-            return [.refreshStarted, .haptic]
+            return [.actionCalled, .haptic(.system)]
         }
-        if mendsStickyOverlap, offset <= 0, !state.isRefreshing, state.spin == nil {
-            state.isOverlapping = false
-        }
+        partIfMended(&state)
         return []
     }
 
     private func beginSpin(_ state: inout State, at time: Double) {
-        state.spin = State.Spin(start: time)
-        state.goneAt = nil
+        if state.spin == nil { state.spin = State.Spin(start: time) }
     }
 
-    /// The end of a quarter, or of the control's going away.
-    private func endPart(_ state: inout State, at time: Double) {
-        guard var spin = state.spin else {
-            state.goneAt = nil
-            return
-        }
-        spin.done += 1
-        if state.isRefreshing {
-            state.spin = spin
-        } else {
-            state.spin = nil
-            state.quarters += spin.done
-            state.isOverlapping = false
-            state.goneAt = time + RefreshControl.leaving
-        }
+    /// The article's icons that met part at the end of a turning only.
+    private func partIfMended(_ state: inout State) {
+        let isAtRest = state.pull.offset <= 0 && !state.isRefreshing && state.spin == nil
+        if mendsStickyOverlap, isAtRest { state.isOverlapping = false }
+    }
+
+    /// While the control refreshes, quarter follows quarter; then all is as it was before.
+    private func endQuarter(_ state: inout State) {
+        state.spin?.done += 1
+        guard !state.isRefreshing, let spin = state.spin else { return }
+        state.spin = nil
+        state.quarters += spin.done
+        state.isOverlapping = false
+    }
+
+    /// When the quarter ends that goes on, in seconds.
+    private func quarterEnd(of state: State) -> Double? {
+        state.spin.map { $0.start + Double($0.done + 1) * Self.quarter }
     }
 
     /// Where icons meet, the control triggers, and the place of rest.
@@ -130,14 +134,13 @@ public struct RefreshControlOverlap: Lifecycle {
         [.above(Self.meetingPull), .atLeast(trigger)] + ScrollLevel.rest
     }
 
-    /// The end of the quarter, or of the control's going away.
+    /// The end of the quarter, or when the control will have closed.
     public func alarm(in state: State) -> Double? {
-        guard let spin = state.spin else { return state.goneAt }
-        return spin.start + Double(spin.done + 1) * Self.quarter
+        [quarterEnd(of: state), state.control.closedAt].compactMap(\.self).min()
     }
 
-    /// When the control is gone.
-    public func rest(of state: State) -> Double { state.goneAt ?? 0 }
+    /// When the control will have closed.
+    public func rest(of state: State) -> Double { state.control.closedAt ?? 0 }
 
     /// pulling, releasing, connected, refreshing, animating, exiting.
     public func label(of state: State) -> String { phase(of: state).rawValue }
@@ -145,18 +148,16 @@ public struct RefreshControlOverlap: Lifecycle {
     func phase(of state: State) -> Phase {
         if state.spin != nil { return .animating }
         if state.isRefreshing { return .refreshing }
-        if state.goneAt != nil { return .exiting }
+        if state.control.isClosing { return .exiting }
         if state.isOverlapping { return .connected }
         return state.pull.common == .canceling ? .releasing : .pulling
     }
 
-    /// Connected is armed while the content is pulled; turning is refreshing.
+    /// Connected is armed while the content is pulled; closing is finishing, whatever turns.
     public func common(of state: State) -> StateName {
-        switch phase(of: state) {
-        case .pulling, .releasing: state.pull.common
-        case .connected: state.pull.offset > 0 ? .armed : .idle
-        case .refreshing, .animating: .refreshing
-        case .exiting: .finishing
-        }
+        if state.isRefreshing { return .refreshing }
+        if state.control.isClosing { return .finishing }
+        guard state.isOverlapping else { return state.pull.common }
+        return state.pull.offset > 0 ? .armed : .idle
     }
 }

@@ -24,6 +24,8 @@ extension RefreshableScrollView {
     public static let title = "Primes beyond a threshold, loads on the way back, strip with spinner"
     /// waiting, primed, loading.
     public static let stateNames = Phase.allCases.map(\.rawValue)
+    /// The demo's work takes so many seconds.
+    public static let workDuration = 3.0
 
     /// What can be set.
     public static let settings: [LifecycleSetting<Self>] = [

@@ -45,7 +45,7 @@ public struct RefreshableScrollView: Lifecycle {
         _ event: LifecycleEvent
     ) -> (state: State, effects: [LifecycleEffect]) {
         var state = state
-        _ = state.pull.update(event)
+        state.pull.update(event)
         switch (event.kind, state.phase) {
         case (.scrolled, .waiting) where event.offset > threshold:
             state.phase = .primed
@@ -57,13 +57,13 @@ public struct RefreshableScrollView: Lifecycle {
             state.phase = .loading
             state.loadingSince = event.time
             state.closedAt = nil
-            return (state, [.refreshStarted])
+            return (state, [.actionCalled])
         case (.workEnded, .loading):
             let timing = era.standardAnimation
             state.closing.animate(by: -loadingShift(event.offset), timing, at: event.time)
             state.closedAt = event.time + timing.length
             state.phase = .waiting
-            return (state, [.refreshEnded])
+            return (state, [.actionEnded])
         case (.alarm, _):
             state.closedAt = nil
         default:

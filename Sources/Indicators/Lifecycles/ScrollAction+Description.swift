@@ -7,13 +7,18 @@ extension ScrollAction {
         public var panelHeight: Double
         /// The content's top, in points from the screen's top.
         public var contentY: Double
-        /// Whether the spinner is shown and not the arrow.
+        /// Whether the spinner is shown and not the arrow, or on its way to it.
         public var spinnerShown: Bool
+        /// The spinner's opacity, 0…1; the arrow has what is left to 1.
+        public var spinnerOpacity: Double
+        /// The spinner's image, 0…15, from 0 on since it has appeared.
+        public var image: Int
 
         var named: [LifecycleValues.NamedValue] {
             [
                 .number("angle", angle), .number("panelHeight", panelHeight),
                 .number("contentY", contentY), .flag("spinnerShown", spinnerShown),
+                .number("spinnerOpacity", spinnerOpacity),
             ]
         }
     }
@@ -24,6 +29,8 @@ extension ScrollAction {
     public static let title = "An arrow turns with the pull, then a spinner, on a panel behind"
     /// idle, pulling, pulled, loading.
     public static let stateNames = Phase.allCases.map(\.rawValue)
+    /// The demo's work takes so many seconds.
+    public static let workDuration = 1.0
 
     /// What can be set.
     public static let settings: [LifecycleSetting<Self>] = [

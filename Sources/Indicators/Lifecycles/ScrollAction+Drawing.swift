@@ -49,8 +49,16 @@ extension ScrollAction {
                 angle: angle,
                 panelHeight: panelHeight + max(instant.offset, 0),
                 contentY: instant.offset + shift,
-                spinnerShown: state.isSpinnerShown || isBeyondHalfTurn(angle)
+                spinnerShown: state.isSpinnerShown,
+                spinnerOpacity: spinnerOpacity(of: state, at: instant.time),
+                image: ActivityIndicator.image(after: instant.time - state.spinnerSince)
             )
         )
+    }
+
+    /// The spinner's opacity, on its way to 1 where it is shown, to 0 elsewhere.
+    private func spinnerOpacity(of state: State, at time: Double) -> Double {
+        let opacity = (state.isSpinnerShown ? 1 : 0) + state.fade.value(at: time)
+        return min(max(opacity, 0), 1)
     }
 }

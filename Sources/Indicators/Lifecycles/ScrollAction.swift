@@ -46,6 +46,10 @@ public struct ScrollAction: Lifecycle {
         var hasPulled = false
         var isLoading = false
         var isSpinnerShown = false
+        /// When the spinner has appeared last, in seconds.
+        var spinnerSince = 0.0
+        /// What keeps the spinner's opacity away from 1 where it is shown, from 0 elsewhere.
+        var fade = AnimationResidual()
         /// Whether the action has ended that this pull called.
         var hasEnded = false
         /// What animations keep the content away from its place.
@@ -69,15 +73,17 @@ public struct ScrollAction: Lifecycle {
         _ event: LifecycleEvent
     ) -> (state: State, effects: [LifecycleEffect]) {
         var state = state
-        let isLetGo = state.pull.update(event)
+        let wasTouching = state.pull.isTouching
+        state.pull.update(event)
+        let isLetGo = wasTouching && !state.pull.isTouching
         var effects: [LifecycleEffect] = []
         switch event.kind {
         case .scrolled:
             scroll(&state, at: event.time)
-            effects = show(&state)
+            effects = show(&state, at: event.time)
         case .phaseChanged where isLetGo && mendsEarlyAction && state.hasPulled:
             beginLoading(&state, at: event.time)
-            effects = [.refreshStarted]
+            effects = [.actionCalled]
         case .workEnded:
             effects = endLoading(&state, at: event.time)
         case .alarm:
@@ -115,25 +121,30 @@ public struct ScrollAction: Lifecycle {
             state.shift.animate(by: -indicatorHeight, timing, at: time)
             state.closedAt = time + timing.length
         }
-        _ = show(&state)
-        return [.refreshEnded]
+        _ = show(&state, at: time)
+        return [.actionEnded]
     }
 
-    /// Shows the arrow or the spinner, which on its appearance calls the action.
-    private func show(_ state: inout State) -> [LifecycleEffect] {
+    /// Shows the arrow or the spinner, which cross-fade; on its appearance, the spinner calls the
+    /// action and begins to turn.
+    private func show(_ state: inout State, at time: Double) -> [LifecycleEffect] {
         let isShown = isBeyondHalfTurn(state.angle) || state.hasPulled || state.isLoading
-        defer { state.isSpinnerShown = isShown }
-        guard isShown, !state.isSpinnerShown else { return [] }
+        guard isShown != state.isSpinnerShown else { return [] }
+        state.isSpinnerShown = isShown
+        state.fade.animate(by: isShown ? 1 : -1, era.standardAnimation, at: time)
+        guard isShown else { return [] }
+        state.spinnerSince = time
+        let tap = LifecycleEffect.haptic(.heavy)
         state.hasPulled = true
         state.hasEnded = false
-        return mendsEarlyAction ? [.haptic] : [.refreshStarted, .haptic]
+        return mendsEarlyAction ? [tap] : [.actionCalled, tap]
     }
 
     /// When the content is back.
     public func alarm(in state: State) -> Double? { state.closedAt }
 
-    /// When the content is back.
-    public func rest(of state: State) -> Double { state.shift.end }
+    /// When the content is back, and arrow and spinner have changed places.
+    public func rest(of state: State) -> Double { max(state.shift.end, state.fade.end) }
 
     /// idle, pulling, pulled, loading.
     public func label(of state: State) -> String { phase(of: state).rawValue }

@@ -12,14 +12,13 @@ extension DesignReader {
         case "rect":
             return fields(of: node, .rect).map { .rect(size($0)) }
         case "capsule":
-            return fields(of: node, .capsule).map { .capsule(size($0)) }
+            return fields(of: node, .capsule).map { .capsule(size($0), corners: corners($0)) }
         case "roundedRect":
             guard let fields = fields(of: node, .roundedRect) else { return nil }
-            let corners: Path.Corners? = fields["style"].flatMap { word($0, "a corner style") }
             return .roundedRect(
                 size(fields),
                 radius: extent(fields["radius"]),
-                corners: corners ?? .continuous
+                corners: corners(fields)
             )
         case "line":
             guard let fields = fields(of: node, .line) else { return nil }
@@ -36,6 +35,10 @@ extension DesignReader {
 
     private func size(_ fields: Fields) -> DrivenPair {
         drivenPair(fields["size"], .extent, standard: .zero)
+    }
+
+    private func corners(_ fields: Fields) -> Path.Corners {
+        fields["corners"].flatMap { word($0, "a kind of corners") } ?? .continuous
     }
 
     private func extent(_ node: YAMLNode?) -> Driven<Double> {

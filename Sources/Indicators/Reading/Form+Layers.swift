@@ -7,7 +7,7 @@ extension Form {
         Field("ellipse", .form("ellipse"), "An ellipse."),
         Field("rect", .form("rect"), "A rectangle."),
         Field("roundedRect", .form("roundedRect"), "A rectangle with rounded corners."),
-        Field("capsule", .form("capsule"), "A rectangle whose shorter sides are half circles."),
+        Field("capsule", .form("capsule"), "A rectangle whose shorter sides are rounded off."),
         Field("line", .form("line"), "A straight line."),
         Field("polygon", .form("polygon"), "Straight lines through corners."),
         Field("path", .form("path"), "An outline by SVG path data."),

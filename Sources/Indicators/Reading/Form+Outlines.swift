@@ -15,7 +15,11 @@ extension Form {
     static let rect = sized(name: "rect", title: "a rect")
 
     /// `capsule`.
-    static let capsule = sized(name: "capsule", title: "a capsule")
+    static let capsule = Form(
+        name: "capsule",
+        title: "a capsule",
+        fields: sized(name: "", title: "").fields + [corners]
+    )
 
     /// `roundedRect`.
     static let roundedRect = Form(
@@ -23,11 +27,7 @@ extension Form {
         title: "a roundedRect",
         fields: sized(name: "", title: "").fields + [
             Field("radius", .value("drivenNumber"), "The corners' radius.", required: true),
-            Field(
-                "style",
-                .words(Path.Corners.allCases.map(\.rawValue)),
-                "How the corners bend; continuous by default."
-            ),
+            corners,
         ]
     )
 
@@ -74,6 +74,12 @@ extension Form {
             Field("file", .value("text"), "A PNG in the design's folder.", required: true),
             Field("size", .value("drivenPair"), "Points; the image's pixels by default."),
         ]
+    )
+
+    private static let corners = Field(
+        "corners",
+        .words(Path.Corners.allCases.map(\.rawValue)),
+        "How the corners bend; continuous by default."
     )
 
     private static func sized(name: String, title: String) -> Form {

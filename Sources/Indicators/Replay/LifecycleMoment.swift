@@ -18,6 +18,8 @@ public struct LifecycleMoment: Hashable, Sendable {
     public var progress: Double
     /// What is drawn.
     public var values: LifecycleValues
+    /// How many of the replay's effects have happened by then.
+    public var effectCount: Int
 
     /// The instant of a design that stands for this one: by the clock where the design's state
     /// runs by it, else by progress.

@@ -14,9 +14,6 @@ public struct RefreshWork: Hashable, Sendable {
     private let first: [Run]
     private let later: Run
 
-    /// Two seconds, with success.
-    public static let standard = RefreshWork(first: [], later: Run(duration: 2, outcome: .success))
-
     private init(first: [Run], later: Run) {
         self.first = first
         self.later = later
@@ -35,17 +32,16 @@ public struct RefreshWork: Hashable, Sendable {
         )
     }
 
-    /// What options and plans say: the work takes `duration` seconds, two if not given; it fails
-    /// after `failure` seconds, every time, or with a `duration` only the first time.
-    public init(duration: Double?, failingAfter failure: Double?) {
-        self =
-            switch (duration, failure) {
-            case (nil, nil): .standard
-            case (let duration?, nil): RefreshWork(duration: duration)
-            case (nil, let failure?): RefreshWork(duration: failure, outcome: .failure)
-            case (let duration?, let failure?):
-                RefreshWork(failingFirstAfter: failure, thenSucceedingAfter: duration)
-            }
+    /// What options and plans say: the work takes `duration` seconds; it fails after `failure`
+    /// seconds, every time, or with a `duration` only the first time. Nil where they say nothing.
+    public init?(duration: Double?, failingAfter failure: Double?) {
+        switch (duration, failure) {
+        case (nil, nil): return nil
+        case (let duration?, nil): self.init(duration: duration)
+        case (nil, let failure?): self.init(duration: failure, outcome: .failure)
+        case (let duration?, let failure?):
+            self.init(failingFirstAfter: failure, thenSucceedingAfter: duration)
+        }
     }
 
     private static func run(_ duration: Double, _ outcome: RefreshOutcome) -> Run {

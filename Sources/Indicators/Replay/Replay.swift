@@ -22,16 +22,18 @@ public struct Replay: Sendable {
     /// - Parameters:
     ///   - lifecycle: The lifecycle, with its parameters.
     ///   - trace: What finger and content do.
-    ///   - work: How long the app's work takes, and how it ends.
+    ///   - work: How long the app's work takes, and how it ends; nil for that of the article's
+    ///     demo, with success.
     ///   - callbacks: When the scroll view calls back; nil for what the lifecycle asks for.
     public init(
         _ lifecycle: any Lifecycle,
         trace: Trace,
-        work: RefreshWork = .standard,
+        work: RefreshWork? = nil,
         callbacks: CallbackRate? = nil
     ) {
         self.lifecycle = lifecycle
         self.trace = trace
+        let work = work ?? RefreshWork(duration: type(of: lifecycle).workDuration)
         self.work = work
         self.callbacks =
             callbacks ?? lifecycle.callbackRate.map(CallbackRate.perSecond) ?? .exact
@@ -98,8 +100,9 @@ public struct Replay: Sendable {
     ) throws(Failure) {
         var run = Simulation(subject, trace: trace, work: work, callbacks: callbacks)
         var cursor = TraceCursor(trace)
+        var effectCount = 0
         for time in times {
-            while run.step(until: time) {}
+            while run.step(until: time) { effectCount += run.effects.count }
             cursor.advance(to: time)
             let instant = LifecycleInstant(time: time, offset: cursor.offset(at: time))
             try body(
@@ -112,7 +115,8 @@ public struct Replay: Sendable {
                     common: run.common,
                     commonStart: run.starts.common,
                     progress: subject.progress(of: run.state, at: instant),
-                    values: subject.values(of: run.state, at: instant)
+                    values: subject.values(of: run.state, at: instant),
+                    effectCount: effectCount
                 )
             )
         }

@@ -4,18 +4,18 @@ public struct ReplaySettings: Sendable {
     public var parameters: [(name: String, value: String)]
     /// The names of the article's faults that are mended; `all` stands for every one.
     public var fixes: [String]
-    /// How long the app's work takes, and how it ends.
-    public var work: RefreshWork
+    /// How long the app's work takes, and how it ends; nil for that of the article's demo.
+    public var work: RefreshWork?
     /// Taps beside those of the trace.
     public var taps: [ScreenTap]
     /// When the scroll view calls back; nil for what the lifecycle asks for.
     public var callbacks: CallbackRate?
 
-    /// Settings; by default the article's parameters and faults, and two seconds of work.
+    /// Settings; by default the article's parameters and faults, and its demo's work.
     public init(
         parameters: KeyValuePairs<String, String> = [:],
         fixing fixes: [String] = [],
-        work: RefreshWork = .standard,
+        work: RefreshWork? = nil,
         taps: [ScreenTap] = [],
         callbacks: CallbackRate? = nil
     ) {

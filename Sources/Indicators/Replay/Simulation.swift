@@ -10,7 +10,7 @@ struct Simulation<Subject: Lifecycle>: Sendable {
     private var tapIndex = 0
     private var callCount = 0
     /// The ends of the work that goes on, by time.
-    private var ends: [(time: Double, outcome: RefreshOutcome)] = []
+    private var ends: [(time: Double, outcome: RefreshOutcome, call: Int)] = []
     private(set) var state: Subject.State
     private(set) var label: String
     private(set) var common: StateName
@@ -20,9 +20,6 @@ struct Simulation<Subject: Lifecycle>: Sendable {
     private(set) var time = 0.0
     /// What the latest event led to.
     private(set) var effects: [LifecycleEffect] = []
-
-    /// Times that are nearer to each other than this, in seconds, are the same.
-    static var tolerance: Double { 1e-9 }
 
     /// A run that has not begun.
     init(_ subject: Subject, trace: Trace, work: RefreshWork, callbacks: CallbackRate) {
@@ -53,16 +50,20 @@ struct Simulation<Subject: Lifecycle>: Sendable {
     /// What comes next, and when; nil when nothing does any more.
     private mutating func next() -> Next? {
         var next: Next?
-        func offer(_ time: Double?, _ source: Source, slack: Double = Self.tolerance) {
+        func offer(_ time: Double?, _ source: Source, slack: Double = LifecycleEvent.tolerance) {
             guard let time else { return }
-            if let known = next, time >= known.time - Self.tolerance { return }
+            if let known = next, time >= known.time - LifecycleEvent.tolerance { return }
             next = Next(time: time, source: source, slack: slack)
         }
         offer(ends.first?.time, .work)
         offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap)
         let callback = scrolling.nextTime(levels: subject.levels(in: state))
         let isEarly = !scrolling.isBeyondLevel
-        offer(callback, .scrolling, slack: isEarly ? Self.tolerance : -Self.tolerance)
+        offer(
+            callback,
+            .scrolling,
+            slack: isEarly ? LifecycleEvent.tolerance : -LifecycleEvent.tolerance
+        )
         offer(subject.alarm(in: state), .alarm)
         return next
     }
@@ -75,7 +76,8 @@ struct Simulation<Subject: Lifecycle>: Sendable {
         effects = []
         switch next.source {
         case .work:
-            send(.workEnded(ends.removeFirst().outcome))
+            let end = ends.removeFirst()
+            send(.workEnded(end.outcome, call: end.call))
             callBackAfterEvent()
         case .tap:
             send(.tapped(taps[tapIndex].button))
@@ -100,7 +102,7 @@ struct Simulation<Subject: Lifecycle>: Sendable {
         let reaction = subject.reduce(state, event)
         state = reaction.state
         effects += reaction.effects
-        for effect in reaction.effects where effect == .refreshStarted { beginWork() }
+        for effect in reaction.effects where effect == .actionCalled { beginWork() }
         let label = subject.label(of: state)
         if label != self.label { starts.label = time }
         self.label = label
@@ -111,9 +113,9 @@ struct Simulation<Subject: Lifecycle>: Sendable {
 
     private mutating func beginWork() {
         let run = work.run(callCount)
-        callCount += 1
         let end = time + run.duration
         let place = ends.firstIndex { $0.time > end } ?? ends.count
-        ends.insert((end, run.outcome), at: place)
+        ends.insert((end, run.outcome, callCount), at: place)
+        callCount += 1
     }
 }

@@ -2,10 +2,8 @@ import Raster
 
 /// 002's card: a bold text over the buttons Dismiss and Retry, white on red, at the screen's top.
 struct ErrorCard {
-    /// What it says.
-    let view: ErrorView
-    /// The image of the spinner that lies over the retry button while the action goes on.
-    let image: Int
+    /// The image of the spinner that lies over the retry button; nil while its label is shown.
+    let image: Int?
 
     private static let message = StageCanvas.Label(
         text: "The list did not load.",
@@ -36,7 +34,7 @@ struct ErrorCard {
         let left = Point(x: canvas.middle - buttons / 2, y: second)
         canvas.write(Self.dismiss, from: left, .white)
         let right = Point(x: canvas.middle + buttons / 2 - Self.retry.width, y: second)
-        guard view.retryButton.isPerforming else {
+        guard let image else {
             canvas.write(Self.retry, from: right, .white)
             return
         }

@@ -12,6 +12,8 @@ struct PullToRefreshScrollViewScenery: Scenery {
     private static let cardRadius = 24.0
     private static let margins = (side: 20.0, top: 18.0)
     private static let cardCount = 16
+    /// What the demo's clock shows as the trace begins, in seconds after midnight.
+    private static let clock = 9 * 3600 + 41 * 60
 
     /// The page of the article's demo, its cards, and the ring clipped to its band.
     func drawScreen(
@@ -47,7 +49,8 @@ struct PullToRefreshScrollViewScenery: Scenery {
     }
 
     private func drawCards(on canvas: inout StageCanvas) {
-        let rows = ContentRows(pitch: Self.cardHeight + Self.cardGap, count: Self.cardCount)
+        let count = values.updates.count + Self.cardCount
+        let rows = ContentRows(pitch: Self.cardHeight + Self.cardGap, count: count)
         let top = values.contentTop + Self.margins.top
         for index in rows.visible(from: top, on: canvas) {
             let card = Rect(
@@ -60,10 +63,20 @@ struct PullToRefreshScrollViewScenery: Scenery {
                 .roundedRect(card, cornerRadius: Self.cardRadius),
                 Color.white.opacity(0.14)
             )
-            let label = StageCanvas.Label(text: "Row \(index + 1)", size: 17, isBold: true)
+            let label = StageCanvas.Label(text: title(of: index), size: 17, isBold: true)
             let place = Point(x: card.minX + Self.margins.side, y: card.center.y)
             canvas.write(label, from: place, .white)
         }
+    }
+
+    /// A row of a refresh tells the time at which it ended; below them are the demo's own rows.
+    private func title(of row: Int) -> String {
+        guard row < values.updates.count else { return "Row \(row - values.updates.count + 1)" }
+        let seconds = Self.clock + Int(values.updates[row])
+        func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        let hour = seconds / 3600 % 24
+        let time = "\((hour + 11) % 12 + 1):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+        return "Updated \(time) \(hour < 12 ? "AM" : "PM")"
     }
 
     private static let page = Gradient(colors: [

@@ -4,8 +4,6 @@ import Raster
 struct RefreshControlOverlapScenery: Scenery {
     /// What is drawn.
     let values: RefreshControlOverlap.Values
-    /// The content's offset in points.
-    let offset: Double
     /// The article's icons; nil where a design takes their place.
     let icons: CompassIcons?
 
@@ -16,7 +14,7 @@ struct RefreshControlOverlapScenery: Scenery {
     ) {
         canvas.fillAll(canvas.page)
         let rows = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
-        rows.draw(on: &canvas, from: offset, bar: canvas.bars)
+        rows.draw(on: &canvas, from: values.contentTop, bar: canvas.bars)
         let band = Rect(x: 0, y: 0, width: canvas.size.width, height: values.pull)
         canvas.fill(.rect(band), color)
         let center = Point(x: middle, y: values.y + RefreshControlOverlap.icon / 2)

@@ -5,6 +5,11 @@ struct RefreshableScrollViewScenery: Scenery {
     /// What is drawn.
     let values: RefreshableScrollView.Values
 
+    private static let rowCount = 19
+    /// The room around all rows, in points.
+    private static let padding = 16.0
+    private static let lineHeight = 20.0
+
     /// The page, its lines, and the strip over both. The article's strip is white on dark screens,
     /// too, where the spinner's light spokes hardly show on it.
     func drawScreen(
@@ -12,9 +17,11 @@ struct RefreshableScrollViewScenery: Scenery {
         indicator: (inout StageCanvas, Point) -> Void
     ) {
         canvas.fillAll(canvas.page)
-        // Lines of text 20 points high, 8 points apart, each with a padding of 10 below.
-        let rows = ContentRows(pitch: 38, isCentered: true)
-        rows.draw(on: &canvas, from: values.contentY, bar: canvas.bars)
+        // Lines of text 20 points high, 8 points apart, each with a padding of 10 below, of which
+        // a row has its half above and below its middle.
+        let rows = ContentRows(pitch: 38, count: Self.rowCount, isCentered: true)
+        let first = values.contentY + Self.padding + Self.lineHeight / 2 - rows.pitch / 2
+        rows.draw(on: &canvas, from: first, bar: canvas.bars)
         let strip = Rect(
             x: 0,
             y: values.stripY,

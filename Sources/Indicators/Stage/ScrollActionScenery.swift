@@ -6,8 +6,6 @@ struct ScrollActionScenery: Scenery {
     let values: ScrollAction.Values
     /// The height of the indicator's group, in points.
     let indicatorHeight: Double
-    /// Seconds of the trace's clock, which the spinner turns by.
-    let time: Double
 
     /// The panel, the indicator on it, and the article's red content over both.
     func drawScreen(
@@ -26,25 +24,24 @@ struct ScrollActionScenery: Scenery {
             height: 1.5 * canvas.size.height
         )
         canvas.fill(.rect(content), canvas.color(.red))
-        let rows = ContentRows(pitch: 44, count: Int(content.height / 44), bar: 10)
-        rows.draw(on: &canvas, from: values.contentY, bar: Color.white.opacity(0.3))
     }
 
-    /// The arrow, turned by half a turn at most, or the spinner.
+    /// The arrow, turned by half a turn at most, and the spinner, of which one fades while the
+    /// other appears.
     func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
-        guard !values.spinnerShown else {
-            let image = ActivityIndicator.image(after: time)
-            let tint = canvas.color(.secondary)
-            SpokeWheel.medium.draw(image: image, tint: tint, on: &canvas, at: center)
-            return
+        let arrow = 1 - values.spinnerOpacity
+        if arrow > 0 {
+            canvas.stroke(
+                Self.arrow,
+                width: 2.4,
+                .solid(canvas.color(.primary).opacity(arrow)),
+                placement: Drawing.rotation(degrees: min(values.angle, ScrollAction.halfTurn))
+                    .then(.translation(dx: center.x, dy: center.y))
+            )
         }
-        canvas.stroke(
-            Self.arrow,
-            width: 2.4,
-            .solid(canvas.color(.primary)),
-            placement: Drawing.rotation(degrees: min(values.angle, ScrollAction.halfTurn))
-                .then(.translation(dx: center.x, dy: center.y))
-        )
+        guard values.spinnerOpacity > 0 else { return }
+        let tint = canvas.color(.secondary).opacity(values.spinnerOpacity)
+        SpokeWheel.medium.draw(image: values.image, tint: tint, on: &canvas, at: center)
     }
 
     /// The panel.

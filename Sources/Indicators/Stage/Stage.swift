@@ -106,20 +106,15 @@ public struct Stage: Sendable {
         case .pullToRefreshScrollView(let values):
             return PullToRefreshScrollViewScenery(values: values, offset: moment.offset)
         case .refreshable(let values):
-            return RefreshableScenery(values: values, moment: moment)
+            return RefreshableScenery(values: values)
         case .scrollAction(let values):
             let height = (lifecycle as? ScrollAction)?.indicatorHeight
             return ScrollActionScenery(
                 values: values,
-                indicatorHeight: height ?? ScrollAction().indicatorHeight,
-                time: moment.time
+                indicatorHeight: height ?? ScrollAction().indicatorHeight
             )
         case .refreshControlOverlap(let values):
-            return RefreshControlOverlapScenery(
-                values: values,
-                offset: moment.offset,
-                icons: icons
-            )
+            return RefreshControlOverlapScenery(values: values, icons: icons)
         }
     }
 

@@ -38,7 +38,7 @@ struct Pull {
             guard let text = item.string else { throw Refusal("faults must be a list of names") }
             return text
         }
-        let work = try PullWork(fields.object("work", PullWork.fields))
+        let work = try PullWork(fields.object("work", PullWork.fields), of: name)
         let view: StageView = try fields.word("view") ?? .screen
         let (lifecycle, design) = try Self.assign(assignments, to: name, entry?.design, fixes)
         stage = Stage(lifecycle, design: design, view: view)

@@ -18,12 +18,7 @@ enum PullRoute {
 
     private static func facts(of moment: LifecycleMoment, in pull: Pull) -> JSON {
         let replay = pull.replay
-        let effects = replay.effects.filter { $0.time <= moment.time }.map { effect in
-            JSON.object([
-                JSON.Member("time", .number(effect.time)),
-                JSON.Member("name", .string(effect.effect.rawValue)),
-            ])
-        }
+        let effects = replay.effects.prefix(moment.effectCount).map(MomentRow.json)
         return .object([
             JSON.Member("offset", .number(moment.offset)),
             JSON.Member("state", .string(moment.state)),

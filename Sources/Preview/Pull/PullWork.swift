@@ -5,6 +5,8 @@ import UserInput
 struct PullWork {
     /// Seconds until the work ends.
     let duration: Double
+    /// How long the work of the lifecycle's demo takes, in seconds.
+    private let usual: Double
     /// How it ends.
     let outcome: RefreshOutcome
     /// Seconds that each later call takes, with success, where the first fails; nil for calls that
@@ -14,10 +16,11 @@ struct PullWork {
     /// The fields of a body.
     static let fields = ["duration", "outcome", "then"]
 
-    /// Reads the fields; two seconds, with success, where nothing is said.
-    init(_ fields: BodyFields?) throws(Refusal) {
+    /// Reads the fields; as long as in the lifecycle's demo, with success, where nothing is said.
+    init(_ fields: BodyFields?, of lifecycle: LifecycleName) throws(Refusal) {
         let range = 0...RefreshWork.longest
-        duration = try fields?.number("duration", in: range) ?? 2
+        usual = type(of: lifecycle.standard).workDuration
+        duration = try fields?.number("duration", in: range) ?? usual
         outcome = try fields?.word("outcome") ?? .success
         then = try fields?.number("then", in: range)
         if then != nil, outcome == .success {
@@ -39,6 +42,6 @@ struct PullWork {
             ]
         }
         if outcome == .failure { return ["--fail-after", NumberText.short(duration)] }
-        return duration == 2 ? [] : ["--work", NumberText.short(duration)]
+        return duration == usual ? [] : ["--work", NumberText.short(duration)]
     }
 }

@@ -106,6 +106,7 @@ extension Site {
             JSON.Member("name", .string(name.rawValue)),
             JSON.Member("title", .string(kind.title)),
             JSON.Member("states", .array(kind.stateNames.map(JSON.string))),
+            JSON.Member("work", .number(kind.workDuration)),
             JSON.Member("canFail", .bool(name == .refreshable)),
             JSON.Member(
                 "buttons",

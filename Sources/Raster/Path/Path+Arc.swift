@@ -3,14 +3,14 @@ extension Path {
     ///
     /// Open; clockwise when `sweep` is positive. A sweep of more than a turn counts as one turn,
     /// which ends where it began. Made of cubics of at most 30°, within 4·10⁻⁷ of the radius.
-    /// Empty without a sweep, and where the start or the radius is not finite.
+    /// Without a sweep it is its point alone; empty where the start or the radius is not finite.
     public static func arc(
         center: Point,
         radius: Double,
         start: Angle,
         sweep: Angle
     ) -> Path {
-        guard start.radians.isFinite, !sweep.radians.isNaN, sweep != .zero, radius.isFinite
+        guard start.radians.isFinite, !sweep.radians.isNaN, radius.isFinite
         else { return Path() }
         let turn = 2 * Double.pi
         let limited = min(max(sweep.radians, -turn), turn)
@@ -22,6 +22,7 @@ extension Path {
         // The cubics of a turn and the move.
         path.reserve(13)
         path.move(to: first)
+        guard sweep != .zero else { return path }
         path.addArc(
             of: Transform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y),
             start: start.radians,

@@ -11,9 +11,10 @@ extension Path {
     /// The rectangle with rounded corners, from the middle of the right side clockwise, closed.
     ///
     /// The radius is limited to half of the shorter side; a negative one counts as 0, what is not
-    /// a number too. Where the sides are too short for a continuous corner, it goes over to a
-    /// circular one by as much as it has to, so that the radius stays and a radius of half the
-    /// side gives a half circle.
+    /// a number too. Where a side is too short for continuous corners, the halves of them that
+    /// begin on it go over to circular ones by as much as they have to, so that the radius stays.
+    /// Each axis is limited by itself, as SwiftUI does: the corners keep all of their bend along
+    /// the longer sides, and only a square becomes a circle.
     public static func roundedRect(
         _ rect: Rect,
         cornerRadius: Double,
@@ -28,34 +29,36 @@ extension Path {
         let bottom = max(rect.minY, rect.maxY)
         let half = min(right - left, bottom - top) / 2
         let radius = cornerRadius > 0 ? min(cornerRadius, half) : 0
-        let corner = Corner(corners: corners, radius: radius, room: half)
+        let room = Vector(dx: (right - left) / 2, dy: (bottom - top) / 2)
+        let falling = Corner(corners: corners, radius: radius, before: room.dy, after: room.dx)
+        let level = Corner(corners: corners, radius: radius, before: room.dx, after: room.dy)
 
         var path = Path()
         let start = Point(x: right, y: rect.center.y)
         path.move(to: start)
         let (across, down) = (Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1))
-        corner.add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
-        corner.add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
-        corner.add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
-        corner.add(to: &path, at: Point(x: right, y: top), from: across, on: down, near: start)
+        falling.add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
+        level.add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
+        falling.add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
+        level.add(to: &path, at: Point(x: right, y: top), from: across, on: down, near: start)
         path.close()
         return path
     }
 }
 
 /// A corner's curve in a frame of its own: u is what is left to the corner along the side that
-/// leads to it, v the distance from the corner along the next side. Symmetrical in both.
+/// leads to it, v the distance from the corner along the next side.
 private struct Corner {
     /// A place of the frame.
     private typealias Place = (u: Double, v: Double)
 
+    /// How far before the corner the curve begins.
     private let extent: Double
-    /// The curve up to its symmetry axis and beyond: control, control, end, …; empty for a sharp
-    /// corner.
+    /// The curve: control, control, end, …; empty for a sharp corner.
     private let places: [(u: Double, v: Double)]
 
-    /// The corner of a radius, on sides of which it may use `room` each.
-    init(corners: Path.Corners, radius: Double, room: Double) {
+    /// The corner of a radius, on two sides of which it may use `before` and `after`.
+    init(corners: Path.Corners, radius: Double, before: Double, after: Double) {
         guard radius > 0 else {
             (extent, places) = (0, [])
             return
@@ -65,18 +68,30 @@ private struct Corner {
             let handle = radius * (1 - Path.quarterHandle)
             (extent, places) = (radius, [(handle, 0), (0, handle), (0, radius)])
         case .continuous:
-            let wanted = 1.528665
-            // 1 for the whole continuous corner, 0 for the circular one.
-            let share = min((room / radius - 1) / (wanted - 1), 1)
-            extent = share < 1 ? room : radius * wanted
-            let half = zip(Corner.circularHalf, Corner.continuousHalf).map { circular, continuous in
-                (
-                    u: radius * (circular.u + (continuous.u - circular.u) * share),
-                    v: radius * (circular.v + (continuous.v - circular.v) * share)
-                )
-            }
-            places = half + half.reversed().map { ($0.v, $0.u) } + [(0, extent)]
+            let first = Corner.half(radius: radius, room: before)
+            let second = Corner.half(radius: radius, room: after)
+            extent = first.extent
+            places =
+                first.places + second.places.reversed().map { ($0.v, $0.u) }
+                + [(0, second.extent)]
         }
+    }
+
+    /// The half of a continuous corner that begins on a side of which it may use `room`: as far as
+    /// that is too short, it is a circular one. u is along that side.
+    private static func half(
+        radius: Double,
+        room: Double
+    ) -> (extent: Double, places: [Place]) {
+        // 1 for the whole continuous corner, 0 for the circular one.
+        let share = min((room / radius - 1) / (wholeExtent - 1), 1)
+        let places = zip(circularHalf, continuousHalf).map { circular, continuous in
+            (
+                u: radius * (circular.u + (continuous.u - circular.u) * share),
+                v: radius * (circular.v + (continuous.v - circular.v) * share)
+            )
+        }
+        return (share < 1 ? room : radius * wholeExtent, places)
     }
 
     /// Adds the side up to the corner, if there is any, and the corner.
@@ -105,6 +120,9 @@ private struct Corner {
             )
         }
     }
+
+    /// Where SwiftUI's corner of radius 1 begins.
+    private static let wholeExtent = 1.528665
 
     /// SwiftUI's corner of radius 1 up to the first control point beyond the axis, as measured
     /// from its paths.

@@ -45,10 +45,11 @@ extension Path {
         polygon([start, end], isClosed: false)
     }
 
-    /// The rectangle with its shorter sides rounded to half circles, from the middle of the right
-    /// side clockwise, closed.
-    public static func capsule(in rect: Rect) -> Path {
-        roundedRect(rect, cornerRadius: .infinity, corners: .circular)
+    /// The rectangle with its shorter sides rounded off, from the middle of the right side
+    /// clockwise, closed: half circles where the corners are circular. Continuous ones, SwiftUI's
+    /// default, bend in gently from the longer sides.
+    public static func capsule(in rect: Rect, corners: Corners = .continuous) -> Path {
+        roundedRect(rect, cornerRadius: .infinity, corners: corners)
     }
 
     private static func ellipse(center: Point, radiusX: Double, radiusY: Double) -> Path {

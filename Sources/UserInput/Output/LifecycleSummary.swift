@@ -8,6 +8,7 @@ package struct LifecycleSummary {
     /// One line that says what it is.
     package let title: String
     private let states: [String]
+    private let work: Double
     private let parameters: [(parameter: LifecycleParameter, value: String)]
     private let faults: [LifecycleFault]
 
@@ -17,6 +18,7 @@ package struct LifecycleSummary {
         name = kind.name.rawValue
         title = kind.title
         states = kind.stateNames
+        work = kind.workDuration
         parameters = kind.parameters.map { ($0, lifecycle.text(ofParameter: $0.name) ?? "") }
         faults = kind.faults
     }
@@ -24,6 +26,7 @@ package struct LifecycleSummary {
     /// The text, a line each.
     package var lines: [String] {
         var lines = ["\(name): \(title)", "states: \(states.joined(separator: ", "))"]
+        lines.append("work: \(NumberText.short(work)) s, or as long as --work says")
         lines.append("parameters:")
         lines += TextColumns.lines(
             parameters.map { parameter, value in
@@ -46,6 +49,7 @@ package struct LifecycleSummary {
             JSON.Member("name", .string(name)),
             JSON.Member("title", .string(title)),
             JSON.Member("states", .array(states.map(JSON.string))),
+            JSON.Member("work", .number(work)),
             JSON.Member("parameters", .array(parameters.map(Self.json))),
             JSON.Member(
                 "faults",

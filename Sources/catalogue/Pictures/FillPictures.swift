@@ -26,7 +26,8 @@ enum FillPictures {
         ("rect", { .rect(Rect(x: 10.25, y: 20.5, width: 70.6, height: 61.1)) }),
         ("corner-circular", { corner(.circular) }),
         ("corner-continuous", { corner(.continuous) }),
-        ("capsule", { .capsule(in: Rect(x: 8.4, y: 30.3, width: 100, height: 33.7)) }),
+        ("capsule", { capsule(.continuous) }),
+        ("capsule-circular", { capsule(.circular) }),
         ("ellipse", { .ellipse(in: Rect(x: -20.5, y: 40, width: 111.3, height: 110)) }),
         ("shared-edges", sharedEdges),
         ("rings", rings),
@@ -58,6 +59,10 @@ enum FillPictures {
     private static func corner(_ corners: Path.Corners) -> Path {
         let rect = Rect(x: 12.3, y: 9.9, width: 95, height: 71.8)
         return .roundedRect(rect, cornerRadius: 23, corners: corners)
+    }
+
+    private static func capsule(_ corners: Path.Corners) -> Path {
+        .capsule(in: Rect(x: 8.4, y: 30.3, width: 100, height: 33.7), corners: corners)
     }
 
     /// A fan of triangles, each with two sides of its neighbours'.

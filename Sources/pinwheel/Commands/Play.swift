@@ -12,8 +12,8 @@ struct Play: ParsableCommand {
             article's own indicator, in the states that stand for the lifecycle's.
 
             Frames are LIFECYCLE/0000.png and so on, from the trace's beginning until nothing moves \
-            any more. manifest.json has each frame's time, offset, state, common, progress and values, \
-            the same as trace prints. Frames of an earlier run that the folder's manifest lists, and \
+            any more. manifest.json has each frame's time, offset, state, common, progress, values and \
+            events, the same as trace prints. Frames of an earlier run that the folder's manifest lists, and \
             that this run does not write, are removed; other files are never touched.
 
             Example: pinwheel play scroll-action --trace t150 --design arc --scale 2 -o frames

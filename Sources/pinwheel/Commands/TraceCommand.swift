@@ -8,18 +8,22 @@ struct TraceCommand: ParsableCommand {
         commandName: "trace",
         abstract: "Print what a lifecycle does with a scroll trace, moment by moment.",
         discussion: """
-            A moment is {"time", "offset", "state", "common", "progress", "values"}: seconds, points, \
-            the lifecycle's own state, the design's state that stands for it, 0 to 1, and what is \
-            drawn, in points from the screen's top or left and degrees clockwise. --json prints an \
-            array of moments, a line each, --csv a table, both with all digits; without either, the \
-            table is rounded for reading.
+            A moment is {"time", "offset", "state", "common", "progress", "values", "events"}: \
+            seconds, points, the lifecycle's own state, the design's state that stands for it, 0 to 1, \
+            what is drawn, in points from the screen's top or left and degrees clockwise, and what \
+            has happened since the moment before. --json prints an array of moments, a line each, \
+            --csv a table, both with all digits; without either, the table is rounded for reading.
+
+            An event is {"time", "name"} with its exact time: actionCalled and actionEnded for the \
+            app's refresh action, haptic for a tap that the hand feels, with its "strength": heavy, or \
+            system where the system's control gives it.
 
             The values: refreshable-scroll-view: stripY, spinnerY, contentY, image. \
             pull-to-refresh-scroll-view: trim, rotation, inset, contentTop, ringY. \
-            refreshable: reveal, spokes, errorShown, retryEnabled. \
-            scroll-action: angle, panelHeight, contentY, spinnerShown. \
+            refreshable: reveal, spokes, errorShown, retryEnabled, contentTop. \
+            scroll-action: angle, panelHeight, contentY, spinnerShown, spinnerOpacity. \
             refresh-control-overlap: pull, ratio, compassX, spinnerX, y, overlap, rotation, color \
-            (red, green, blue, alpha of 0 to 1, premultiplied).
+            (red, green, blue, alpha of 0 to 1, premultiplied), contentTop.
 
             A trace file is a table or YAML. A table begins with the line time,offset,touching; a row \
             such as 0.5,130,1 is seconds, points below the place of rest, and 1 for the finger down \
@@ -98,10 +102,29 @@ struct TraceCommand: ParsableCommand {
                 )
             }
             let times = (0..<count).lazy.map { Double($0) / fps }
-            try replay.forEachMoment(at: times) { moment in try printer.print(moment) }
+            var feed = EffectFeed(replay)
+            try replay.forEachMoment(at: times) { moment in
+                try printer.print(moment, feed.next(at: moment))
+            }
         } else {
-            for moment in replay.moments(at: atLists.flatMap { $0 }) { try printer.print(moment) }
+            let moments = replay.moments(at: atLists.flatMap { $0 })
+            let events = events(of: replay, at: moments)
+            for moment in moments { try printer.print(moment, events[moment.time] ?? []) }
         }
         try printer.end()
+    }
+
+    /// What has happened by each of the moments, which come in any order, since the one before, by
+    /// their times.
+    private func events(
+        of replay: Replay,
+        at moments: [LifecycleMoment]
+    ) -> [Double: ArraySlice<TimedEffect>] {
+        var feed = EffectFeed(replay)
+        let ordered = moments.sorted { $0.time < $1.time }
+        return Dictionary(
+            ordered.map { ($0.time, feed.next(at: $0)) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 }

@@ -16,7 +16,8 @@ struct ReplayOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How long the app's work takes, such as 2s or 500ms. (default: 2s)",
+            "How long the app's work takes, such as 2s or 500ms. (default: as in the article's demo; "
+                + "lifecycle tells it)",
             valueName: "time"
         ),
         transform: { try DurationArgument.seconds($0) }

@@ -27,20 +27,24 @@ struct MomentPrinter {
         if form == .json { pending += Array("[".utf8) }
     }
 
-    /// Prints a moment.
-    mutating func print(_ moment: LifecycleMoment) throws {
+    /// Prints a moment with what has happened since the one before.
+    mutating func print(
+        _ moment: LifecycleMoment,
+        _ events: some Sequence<TimedEffect>
+    ) throws {
         let isFirst = count == 0
         count += 1
         switch form {
         case .json:
-            pending += Array(((isFirst ? "\n" : ",\n") + MomentRow.json(of: moment).text).utf8)
+            let text = MomentRow.json(of: moment, events).text
+            pending += Array(((isFirst ? "\n" : ",\n") + text).utf8)
         case .csv:
             if isFirst { add(MomentRow.names(of: moment)) }
-            add(MomentRow.cells(of: moment, number: NumberText.short))
+            add(MomentRow.cells(of: moment, events, number: NumberText.short))
         case .text:
             if isFirst { rows.append(MomentRow.names(of: moment)) }
             rows.append(
-                MomentRow.cells(of: moment) { NumberText.fixed($0, digits: 3) }
+                MomentRow.cells(of: moment, events) { NumberText.fixed($0, digits: 3) }
             )
         }
         if pending.count > 1 << 16 { try flush() }

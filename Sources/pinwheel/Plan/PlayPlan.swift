@@ -23,6 +23,7 @@ package struct PlayPlan: Sendable {
         let moments = try Self.moments(of: replay, fps: fps)
         let name = type(of: replay.lifecycle).name.rawValue
         let pattern = FilePattern.numbered(in: name, count: moments.count)
+        var feed = EffectFeed(replay)
         jobs = moments.enumerated().map { index, moment in
             let label = FrameLabel(
                 design: stage.design?.name ?? name,
@@ -30,7 +31,7 @@ package struct PlayPlan: Sendable {
                 moment: moment.label,
                 scale: environment.scale,
                 appearance: environment.appearance.rawValue,
-                details: Self.details(of: moment, lifecycle: name)
+                details: Self.details(of: moment, feed.next(at: moment), lifecycle: name)
             )
             let values = FilePattern.Values(
                 design: label.design,
@@ -69,6 +70,7 @@ package struct PlayPlan: Sendable {
     /// What a frame's record has beside the fields of all frames: the same as `trace` prints.
     private static func details(
         of moment: LifecycleMoment,
+        _ events: ArraySlice<TimedEffect>,
         lifecycle: String
     ) -> [JSON.Member] {
         [
@@ -76,6 +78,7 @@ package struct PlayPlan: Sendable {
             JSON.Member("offset", .number(moment.offset)),
             JSON.Member("common", .string(moment.common.rawValue)),
             JSON.Member("values", .object(moment.values.named.map(MomentRow.member))),
+            JSON.Member("events", .array(events.map(MomentRow.json))),
         ]
     }
 }

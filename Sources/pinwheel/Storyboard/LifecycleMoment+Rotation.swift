@@ -8,8 +8,8 @@ extension LifecycleMoment {
         case .refreshableScrollView(let values): return Double(values.image) * image
         case .pullToRefreshScrollView(let values): return values.rotation
         case .refreshable(let values):
-            guard values.isControlRefreshing else { return 0 }
-            return Double(ActivityIndicator.image(after: time - commonStart)) * image
+            guard case .refreshing(let shown) = values.control else { return 0 }
+            return Double(shown) * image
         case .scrollAction(let values): return values.angle
         case .refreshControlOverlap(let values): return values.rotation
         }

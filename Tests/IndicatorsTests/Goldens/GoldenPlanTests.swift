@@ -105,7 +105,7 @@ struct GoldenPlanTests {
         #expect(plan.sets[0].designs.isEmpty)
         let plain = try #require(plan.sets[1].replays)
         #expect(plain.traces.map(\.value) == ["t130"])
-        #expect(plain.work == .standard && plain.callbacks == .exact && plain.stage == .screen)
+        #expect(plain.work == nil && plain.callbacks == .exact && plain.stage == .screen)
         #expect(plan.sets[1].fps == 20)
         #expect(plan.sets[2].designs.map(\.value) == ["arc"])
         #expect(plan.sets[2].replays?.traces.map(\.value) == ["fling"])

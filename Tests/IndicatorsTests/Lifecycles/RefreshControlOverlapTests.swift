@@ -6,7 +6,7 @@ import Testing
     private static let start = 0.5 * (112.5 / 130)
 
     private func replay(_ view: RefreshControlOverlap = RefreshControlOverlap()) throws -> Replay {
-        Replay(view, trace: try Playing.trace("t130"))
+        Replay(view, trace: try Playing.trace("t130"), work: RefreshWork(duration: 2))
     }
 
     private func values(at time: Double) throws -> RefreshControlOverlap.Values {
@@ -82,11 +82,18 @@ import Testing
         let replay = try replay()
         #expect(
             replay.visits.map(\.state)
-                == ["pulling", "pulling", "connected", "animating", "exiting", "pulling"]
+                == [
+                    "pulling", "pulling", "connected", "animating", "animating", "exiting",
+                    "pulling",
+                ]
         )
         #expect(Playing.isAlike(replay.visits[2].start, 0.38141, digits: 5))
         #expect(Playing.isAlike(replay.visits[3].start, 0.43269, digits: 5))
-        #expect(Playing.isAlike(replay.visits[4].start - Self.start, 2.1, digits: 6))
+        // The work ends within a quarter turn: the control closes, the needle turns to its end.
+        #expect(replay.visits[4].common == .finishing)
+        #expect(Playing.isAlike(replay.visits[4].start - Self.start, 2, digits: 6))
+        #expect(Playing.isAlike(replay.visits[5].start - Self.start, 2.1, digits: 6))
+        #expect(Playing.isAlike(replay.visits[6].start - Self.start, 2.3, digits: 6))
         var samples = try Playing.trace("t130").samples
         for sample in samples {
             var later = sample
@@ -95,7 +102,8 @@ import Testing
         }
         let twice = Replay(
             RefreshControlOverlap(),
-            trace: try Trace(name: "twice", samples: samples)
+            trace: try Trace(name: "twice", samples: samples),
+            work: RefreshWork(duration: 2)
         )
         guard case .refreshControlOverlap(let values) = twice.moment(at: Self.start + 4.3).values
         else { return }
@@ -126,5 +134,51 @@ import Testing
         #expect(!Replay(view, trace: trace).visits.map(\.state).contains("animating"))
         view.mendsLateSpin = true
         #expect(Replay(view, trace: trace).visits.map(\.state).contains("animating"))
+    }
+
+    /// Seconds of refresh, the band's height: 60 (1 − the share eased in and out) while it closes.
+    static let held: [(Double, Double)] = [
+        (0.35, 94.167), (0.5, 60), (1, 60), (1.9, 60), (2, 60), (2.15, 30), (2.3, 0),
+    ]
+
+    @Test("The control stays open until the work ends, and then closes", arguments: held)
+    func heldOpen(row: (Double, Double)) throws {
+        let values = try values(at: Self.start + row.0)
+        #expect(Playing.isAlike(values.pull, row.1))
+        #expect(Playing.isAlike(values.contentTop, row.1))
+        #expect(Playing.isAlike(values.y, row.1 / 2 - 30))
+    }
+
+    @Test("The icons part while the control closes, from the end of the last quarter on")
+    func parting() throws {
+        #expect(try values(at: Self.start + 2.1 - 1e-6).overlap)
+        for seconds in [2.1, 2.2, 2.29] {
+            let values = try values(at: Self.start + seconds)
+            #expect(!values.overlap && values.pull > 0)
+            #expect(Playing.isAlike(values.compassX, 217.5 - 0.6 * values.pull))
+            #expect(Playing.isAlike(values.spinnerX, 97.5 + 0.6 * values.pull))
+        }
+    }
+
+    @Test("A pull while the needle turns to its end refreshes anew, and it goes on turning")
+    func reopened() throws {
+        let trace = try Trace(
+            name: "again",
+            samples: [
+                ScrollSample(time: 0, offset: 0, isTouching: true),
+                ScrollSample(time: 1, offset: 130, isTouching: true),
+                ScrollSample(time: 1.5, offset: 100, isTouching: true),
+                ScrollSample(time: 1.75, offset: 120, isTouching: true),
+                ScrollSample(time: 2, offset: 120, isTouching: false),
+                ScrollSample(time: 2.2, offset: 0, isTouching: false),
+            ]
+        )
+        // The control triggers at 0.8654 s and again at 1.6563 s, 0.79 s later.
+        let replay = Replay(RefreshControlOverlap(), trace: trace, work: RefreshWork(duration: 0.7))
+        #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 2)
+        guard case .refreshControlOverlap(let values) = replay.moment(at: 1.9).values else {
+            throw DesignErrors(problems: [])
+        }
+        #expect(values.overlap && values.rotation > 270)
     }
 }

@@ -8,7 +8,13 @@ import Testing
         _ trace: String = "t130",
         callbacks: CallbackRate? = nil
     ) throws -> Replay {
-        Replay(lifecycle, trace: try Playing.trace(trace), callbacks: callbacks)
+        let work = RefreshWork(duration: 2)
+        return Replay(
+            lifecycle,
+            trace: try Playing.trace(trace),
+            work: work,
+            callbacks: callbacks
+        )
     }
 
     /// t, offset, state, strip y, spinner centre y, content y, image.
@@ -79,7 +85,7 @@ import Testing
             var view = RefreshableScrollView()
             view.era = era
             let replay = try replay(view)
-            let end = try #require(replay.effects.first { $0.effect == .refreshEnded }).time
+            let end = try #require(replay.effects.first { $0.effect == .actionEnded }).time
             let values = Playing.numbers(replay.moment(at: end + row.0))
             #expect(Playing.isAlike(values["contentY"], expected, digits: 3))
         }
@@ -123,7 +129,7 @@ import Testing
     @Test("Coming back with the finger down loads, and does not once that is mended")
     func fingerDown() throws {
         var view = RefreshableScrollView()
-        #expect(try replay(view, "pull-and-return").effects.first?.effect == .refreshStarted)
+        #expect(try replay(view, "pull-and-return").effects.first?.effect == .actionCalled)
         view.mendsMissingRelease = true
         #expect(try replay(view, "pull-and-return").effects.isEmpty)
         #expect(try replay(view).effects.count == 2)

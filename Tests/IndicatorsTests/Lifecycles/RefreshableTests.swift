@@ -5,7 +5,7 @@ import Testing
 @Suite struct RefreshableTests {
     private func replay(
         height: Double,
-        work: RefreshWork = .standard,
+        work: RefreshWork? = nil,
         taps: [ScreenTap] = []
     ) throws -> Replay {
         var view = Refreshable()
@@ -35,7 +35,7 @@ import Testing
     @Test("On a small screen it fires while the finger is down; on larger ones never")
     func firing() throws {
         let small = try replay(height: 568)
-        #expect(small.effects.map(\.effect) == [.refreshStarted, .haptic, .refreshEnded])
+        #expect(small.effects.map(\.effect) == [.actionCalled, .haptic(.system), .actionEnded])
         #expect(Playing.isAlike(small.effects[0].time, 0.4327, digits: 4))
         for (height, peak) in [(667.0, 0.984), (844, 0.778)] {
             let replay = try replay(height: height)
@@ -115,13 +115,16 @@ import Testing
             replay.visits.filter { $0.common != .pulling }.map(\.state)
                 == ["idle", "performing", "errorShown", "errorShown", "performing", "idle"]
         )
-        let starts = replay.effects.filter { $0.effect == .refreshStarted }.map(\.time)
+        let starts = replay.effects.filter { $0.effect == .actionCalled }.map(\.time)
         #expect(starts.count == 2 && starts[1] == 2)
         let failed = try #require(try values(replay, at: 1.8).errorView)
         #expect(failed.retryButton.isEnabled)
         let performing = try #require(try values(replay, at: 3).errorView)
         #expect(performing.retryButton.isPerforming && !performing.retryButton.isEnabled)
-        #expect(try values(replay, at: 3).isControlRefreshing == false)
+        #expect(try values(replay, at: 3).control == .pulled)
+        // Its spinner begins with the tap, at image 0.
+        #expect(try values(replay, at: 2.04).retryImage == 0)
+        #expect(try values(replay, at: 3).retryImage == 4)
         #expect(try values(replay, at: 4.5).errorView == nil)
     }
 
@@ -137,6 +140,6 @@ import Testing
         )
         #expect(try values(replay, at: 1.9).errorView != nil)
         #expect(try values(replay, at: 2).errorView == nil)
-        #expect(replay.effects.filter { $0.effect == .refreshStarted }.count == 1)
+        #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 1)
     }
 }

@@ -54,7 +54,7 @@ import Testing
     @Test("A pull to 150 calls the action at frame 28, loads at 44 and is done at 148")
     func trigger() throws {
         let replay = try replay("t150")
-        #expect(replay.effects.map(\.effect) == [.refreshStarted, .haptic, .refreshEnded])
+        #expect(replay.effects.map(\.effect) == [.actionCalled, .haptic(.heavy), .actionEnded])
         #expect(replay.effects[0].time == 28.0 / 60)
         #expect(Playing.isAlike(replay.effects[2].time, 148.0 / 60, digits: 6))
         let loading = try #require(replay.visits.first { $0.state == "loading" })
@@ -112,7 +112,7 @@ import Testing
             #expect(Replay(view, trace: trace, callbacks: callbacks).effects.isEmpty)
             view.mendsExactHalfTurn = true
             let starts = Replay(view, trace: trace, callbacks: callbacks).effects.filter {
-                $0.effect == .refreshStarted
+                $0.effect == .actionCalled
             }
             #expect(starts.count == 1)
         }
@@ -136,10 +136,10 @@ import Testing
         #expect(try #require(Replay(view, trace: trace).effects.first).time < 0.5)
         view.mendsEarlyAction = true
         let effects = Replay(view, trace: trace).effects
-        #expect(effects.map(\.effect) == [.haptic, .refreshStarted, .refreshEnded])
+        #expect(effects.map(\.effect) == [.haptic(.heavy), .actionCalled, .actionEnded])
         #expect(effects[1].time == 2)
         let back = Replay(view, trace: try Playing.trace("pull-and-return"))
-        #expect(!back.effects.contains { $0.effect == .refreshStarted })
+        #expect(!back.effects.contains { $0.effect == .actionCalled })
     }
 
     @Test("The arrow turns back within the dead zone once that is mended")

@@ -60,8 +60,9 @@ import Testing
     }
 
     private func starts(_ trace: String, _ lifecycle: any Lifecycle) throws -> Int {
-        Replay(lifecycle, trace: try Playing.trace(trace)).effects.filter {
-            $0.effect == .refreshStarted
+        let work = RefreshWork(duration: 2)
+        return Replay(lifecycle, trace: try Playing.trace(trace), work: work).effects.filter {
+            $0.effect == .actionCalled
         }.count
     }
 

@@ -96,4 +96,21 @@ import Testing
             #expect(own.image == other.image, "\(time)")
         }
     }
+
+    @Test("Each refresh puts a row on top that tells its end, and the others move down")
+    func updatedRows() throws {
+        let picture = try StagePicture(lifecycle, "t130", at: 5)
+        let moment = Replay(lifecycle, trace: try Playing.trace("t130")).moment(at: 5)
+        let top = try #require(Playing.numbers(moment)["contentTop"])
+        let font = StrokeFont.builtIn
+        func text(_ words: String, row: Double) -> Path {
+            let middle = top + 18 + 92 * row + 39
+            let baseline = middle + font.capitalHeight(ofSize: 17) / 2
+            return font.path(for: words, size: 17, at: Point(x: 40, y: baseline))
+        }
+        let paths = picture.scene.shapes.map(\.path)
+        // The demo's clock shows 9:41:00 at the trace's beginning; the work ends at 2.7 s.
+        #expect(paths.contains(text("Updated 9:41:02 AM", row: 0)))
+        #expect(paths.contains(text("Row 1", row: 1)))
+    }
 }

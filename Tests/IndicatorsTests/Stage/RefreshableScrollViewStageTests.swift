@@ -44,4 +44,15 @@ import Testing
         #expect(own.image == other.image)
         #expect(own.image.width == 20)
     }
+
+    @Test("The list has 19 rows with 16 points of room above them")
+    func rows() throws {
+        let moment = Replay(lifecycle, trace: try Playing.trace("t130")).moment(at: 0)
+        let stage = Stage(lifecycle, screen: Size(width: 375, height: 1_000))
+        let shapes = stage.scene(of: moment, in: .standard).shapes
+        let bars = shapes.filter { $0.path.bounds?.height == 9 }
+        #expect(bars.count == 19)
+        // A line of 20 points begins at 16; its bar of 9 lies in its middle.
+        #expect(isClose(bars.first?.path.bounds?.minY ?? 0, 21.5))
+    }
 }

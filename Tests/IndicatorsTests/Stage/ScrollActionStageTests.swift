@@ -32,9 +32,11 @@ import Testing
 
     @Test("Beyond half a turn the spinner takes the arrow's place, and stays while loading")
     func spinner() throws {
-        for time in [0.5, 0.9] {
+        // The spinner appears at frame 28; 0.5 s later nothing is left of the arrow to see.
+        for time in [1.2, 1.4] {
             let picture = try StagePicture(lifecycle, "t150", at: time)
-            #expect(!picture.scene.shapes.contains { $0.pen?.width == 2.4 })
+            let arrow = picture.scene.shapes.first { $0.pen?.width == 2.4 }
+            #expect(arrow?.color?.alpha ?? 0 < 0.002)
             let spokes = picture.scene.shapes.filter { $0.pen?.width == 2.5 }
             #expect(spokes.count == 8)
             #expect(spokes.allSatisfy { $0.transform.origin == Point(x: 187.5, y: 20) })
@@ -43,7 +45,12 @@ import Testing
 
     @Test("Loading keeps 40 points of the panel open")
     func loading() throws {
-        let picture = try StagePicture(lifecycle, "t150", at: 2.2)
+        let picture = try StagePicture(
+            lifecycle,
+            "t150",
+            at: 2.2,
+            work: RefreshWork(duration: 2)
+        )
         #expect(picture.has([240, 240, 245], 5, 38))
         #expect(picture.has([255, 59, 48], 5, 42))
     }
@@ -58,5 +65,42 @@ import Testing
         let turn = (0.9 - 44.0 / 60) / 0.9 * 360
         #expect(isClose(ring.transform.degrees, turn, within: 1e-6))
         #expect(!picture.scene.shapes.contains { $0.pen?.width == 2.5 })
+    }
+
+    @Test(
+        "Arrow and spinner cross-fade, at the pull and at the end of loading",
+        arguments: [(28.0 / 60, true), (88.0 / 60, false)]
+    )
+    func crossFade(start: Double, isSpinner: Bool) throws {
+        // Of images with even numbers one spoke is drawn in full.
+        for seconds in [0.02, 0.1, 0.3] {
+            let shapes = try StagePicture(lifecycle, "t150", at: start + seconds).scene.shapes
+            let arrow = try #require(shapes.first { $0.pen?.width == 2.4 }?.color)
+            let spokes = shapes.filter { $0.pen?.width == 2.5 }
+            let brightest = try #require(spokes.compactMap(\.color?.alpha).max())
+            let share = Spring.standard.value(at: seconds)
+            let spinner = isSpinner ? share : 1 - share
+            #expect(isClose(arrow.alpha, 1 - spinner, within: 1e-4))
+            #expect(isClose(brightest, 0.6 * 0.85 * spinner, within: 1e-4))
+        }
+    }
+
+    @Test("The spinner begins at image 0 and is one view from the pull to the end of loading")
+    func images() throws {
+        let replay = Replay(lifecycle, trace: try Playing.trace("t150"))
+        let start = 28.0 / 60
+        // Loading begins 16 frames after the spinner has appeared; it turns on.
+        for seconds in [0.0, 0.04, 0.12, 0.26, 0.28, 0.99] {
+            guard case .scrollAction(let values) = replay.moment(at: start + seconds).values else {
+                continue
+            }
+            #expect(values.image == Int(seconds / 0.05) % 16)
+        }
+    }
+
+    @Test("The content is plain red")
+    func plainContent() throws {
+        let picture = try StagePicture(lifecycle, "t130", at: 0)
+        for y in stride(from: 2.0, to: 667, by: 5) { #expect(picture.has([255, 59, 48], 120, y)) }
     }
 }

@@ -92,9 +92,9 @@ enum Samples {
             anchor: {points: [1, 1]}
           - rect: {size: {x: 3, y: 4}}
             fill: {radial: {colors: [red, blue], center: center, startRadius: 0, endRadius: 4}}
-          - roundedRect: {size: [3, 4], radius: 1, style: circular}
+          - roundedRect: {size: [3, 4], radius: 1, corners: circular}
             fill: red
-          - capsule: {size: [3, 4]}
+          - capsule: {size: [3, 4], corners: circular}
             fill: {$ch: {a: red, b: blue}}
           - line: {from: [0, 0], to: [1, 1]}
             stroke: {width: 1}

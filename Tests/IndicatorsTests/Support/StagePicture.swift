@@ -12,7 +12,7 @@ struct StagePicture {
         _ lifecycle: any Lifecycle,
         _ trace: String,
         at time: Double,
-        work: RefreshWork = .standard,
+        work: RefreshWork? = nil,
         taps: [ScreenTap] = [],
         design: Design? = nil,
         view: StageView = .screen,

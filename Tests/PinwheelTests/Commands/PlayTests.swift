@@ -44,7 +44,7 @@ struct PlayTests {
         let records = try frames()
         #expect(records.count == moments.count && moments.count > 8)
         for (record, moment) in zip(records, moments) {
-            for name in ["time", "offset", "state", "common", "progress", "values"] {
+            for name in ["time", "offset", "state", "common", "progress", "values", "events"] {
                 #expect(record.json[name] == moment[name], "\(record.file): \(name)")
             }
             #expect(record.json["lifecycle"] == .string(lifecycle))

@@ -29,19 +29,50 @@ struct TraceTests {
         let names = [
             "refreshable-scroll-view": "stripY,spinnerY,contentY,image",
             "refreshable": "reveal,spokes1,spokes2,spokes3,spokes4,spokes5,spokes6,spokes7,spokes8,"
-                + "errorShown,retryEnabled",
-            "scroll-action": "angle,panelHeight,contentY,spinnerShown",
+                + "errorShown,retryEnabled,contentTop",
+            "scroll-action": "angle,panelHeight,contentY,spinnerShown,spinnerOpacity",
             "refresh-control-overlap": "pull,ratio,compassX,spinnerX,y,overlap,rotation,colorRed,"
-                + "colorGreen,colorBlue,colorAlpha",
+                + "colorGreen,colorBlue,colorAlpha,contentTop",
         ]
         for (lifecycle, columns) in names {
             let outcome = try Tool.run(["trace", lifecycle, "--csv", "--fps", "10"])
-            #expect(outcome.lines.first == "time,offset,state,common,progress," + columns)
+            let names = "time,offset,state,common,progress," + columns + ",events"
+            #expect(outcome.lines.first == names)
             #expect(outcome.lines.count > 10)
             let json = try Tool.run(["trace", lifecycle, "--json", "--fps", "10"])
             let moments = try JSON(reading: json.output.dropLast()).array
             #expect(moments?.count == outcome.lines.count - 1)
         }
+    }
+
+    @Test func eventsHaveTheirExactTimesAndAHapticItsStrength() throws {
+        let command = ["trace", "scroll-action", "--trace", "t150", "--work", "1s"]
+        let outcome = try Tool.run(command + ["--json", "--at", "2,0.5,1.4"])
+        let moments = try #require(JSON(reading: outcome.output.dropLast()).array)
+        let names = moments.map { moment in
+            moment["events"]?.array?.map { $0["name"]?.string } ?? []
+        }
+        #expect(names == [["actionEnded"], ["actionCalled", "haptic"], []])
+        let pulled = try #require(moments[1]["events"]?.array)
+        #expect(pulled.allSatisfy { $0["time"]?.number == 28.0 / 60 })
+        #expect(pulled.map { $0["strength"]?.string } == [nil, "heavy"])
+        let ended = try #require(moments[0]["events"]?.array?.first?["time"]?.number)
+        #expect(abs(ended - 88.0 / 60) < 1e-12)
+        // At frames, each is told once, with the first frame that is not before it.
+        let table = try Tool.run(command + ["--csv"])
+        let told = table.lines.dropFirst().filter { !$0.hasSuffix(",") }
+        #expect(told.count == 2 && told[0].hasPrefix("0.4666666666666667,140,pulled,armed,"))
+        let events = "actionCalled at 0.4666666666666667; haptic heavy at 0.4666666666666667"
+        #expect(told[0].hasSuffix("," + events))
+    }
+
+    /// 000 begins to load just after it is at its threshold, which t150 is at 0.9 s.
+    @Test func anEventComesWithTheStateThatItLeadsTo() throws {
+        let command = ["trace", "refreshable-scroll-view", "--trace", "t150", "--csv", "--at"]
+        let rows = try Tool.run(command + ["0.9,0.901"]).lines.dropFirst().map { String($0) }
+        #expect(rows.count == 2)
+        #expect(rows[0].contains(",primed,") && rows[0].hasSuffix(","))
+        #expect(rows[1].contains(",loading,") && rows[1].contains(",actionCalled at 0."))
     }
 
     @Test func aTableOfSamplesIsATrace() throws {
@@ -87,7 +118,7 @@ struct TraceTests {
         let stale = ["trace", "scroll-action", "--csv", "--at", "1.1"]
         #expect(try Tool.run(stale).lines.last?.contains("10.38") == true)
         let mended = try Tool.run(stale + ["--fix", "all"])
-        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false")
+        #expect(mended.lines.last == "1.1,0,idle,idle,0,0,50,0,false,0,")
     }
 
     @Test(arguments: [

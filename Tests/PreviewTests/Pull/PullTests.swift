@@ -36,12 +36,12 @@ import Testing
         let working = try moment(body(name + ", \"time\": 2.2"))
         #expect(working["common"]?.string == "refreshing")
         let effects = try #require(working["effects"]?.array)
-        #expect(effects.contains { $0["name"]?.string == "refreshStarted" })
-        #expect(!effects.contains { $0["name"]?.string == "refreshEnded" })
+        #expect(effects.contains { $0["name"]?.string == "actionCalled" })
+        #expect(!effects.contains { $0["name"]?.string == "actionEnded" })
         let end = try moment(body(name + ", \"time\": 30"))
         #expect(end["common"]?.string == "idle" && end["rests"] == .bool(true))
         #expect((end["offset"]?.number ?? 1).magnitude < 0.2)
-        let ended = end["effects"]?.array?.first { $0["name"]?.string == "refreshEnded" }
+        let ended = end["effects"]?.array?.first { $0["name"]?.string == "actionEnded" }
         #expect(((ended?["time"]?.number ?? 0) - 2.5).magnitude < 1e-6)
     }
 

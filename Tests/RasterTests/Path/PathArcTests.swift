@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test func withoutASweepOrANumberThereIsNoArc() {
-        #expect(Path.arc(center: .zero, radius: 1, start: .zero, sweep: .zero).isEmpty)
+        let point = Path.arc(center: .zero, radius: 2, start: .zero, sweep: .zero)
+        #expect(point.elements == [.move(Point(x: 2, y: 0))])
         #expect(Path.arc(center: .zero, radius: 1, start: .radians(.nan), sweep: .turns(1)).isEmpty)
         #expect(Path.arc(center: .zero, radius: 1, start: .zero, sweep: .radians(.nan)).isEmpty)
         #expect(Path.arc(center: .zero, radius: .infinity, start: .zero, sweep: .turns(1)).isEmpty)

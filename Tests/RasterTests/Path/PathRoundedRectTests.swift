@@ -49,6 +49,29 @@ import Testing
         }
     }
 
+    /// Places of SwiftUI's paths on a rectangle of 100 by 60, in points from the corner: along the
+    /// longer side, along the shorter one. There is room for all of the corner along the longer
+    /// side, and for 1.2 radii, or one, along the shorter side.
+    static let shortSides: [(Double, [(Double, Double)])] = [
+        (25, [(38.217, 0), (15.787, 1.873), (1.812, 15.763), (0, 30)]),
+        (30, [(45.860, 0), (18.945, 2.247), (2.130, 18.898), (0, 30)]),
+        (80, [(45.860, 0), (18.945, 2.247), (2.130, 18.898), (0, 30)]),
+    ]
+
+    /// Where both axes were as round as the shorter one, it was up to 0.15 and 0.41 points off.
+    @Test(arguments: shortSides)
+    func eachAxisIsLimitedByItself(radius: Double, places: [(Double, Double)]) {
+        let short = Rect(x: 0, y: 0, width: 100, height: 60)
+        let path = Path.roundedRect(short, cornerRadius: radius)
+        let points = path.segments.map(\.start)
+        for (u, v) in places {
+            #expect(
+                points.contains { near($0, Point(x: u, y: v), 2e-3) },
+                "\(radius): \(u), \(v)"
+            )
+        }
+    }
+
     @Test func aContinuousCornerGoesOverToACircularOneWithoutAJump() {
         var last = Path.roundedRect(rect, cornerRadius: 30).arcLength
         for step in 1...400 {
@@ -61,12 +84,12 @@ import Testing
         #expect(near(last, capsule, 0.05))
     }
 
-    @Test func halfTheSideGivesAHalfCircle() {
-        let path = Path.roundedRect(rect, cornerRadius: 50)
+    @Test func halfTheSideOfASquareGivesACircle() {
+        let square = Rect(x: 0, y: 0, width: 100, height: 100)
+        let path = Path.roundedRect(square, cornerRadius: 50)
         for segment in path.segments where !segment.isLine {
             let middle = segment.point(at: 0.5)
-            let center = Point(x: middle.x > 100 ? 150 : 50, y: 50)
-            #expect(near((middle - center).length, 50, 0.02))
+            #expect(near((middle - Point(x: 50, y: 50)).length, 50, 0.02))
         }
     }
 

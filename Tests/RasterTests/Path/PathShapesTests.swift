@@ -66,7 +66,10 @@ import Testing
     }
 
     @Test func aCapsuleIsTwoHalfCirclesAndTwoLines() {
-        let path = Path.capsule(in: Rect(x: 0, y: 0, width: 100, height: 20))
+        let path = Path.capsule(
+            in: Rect(x: 0, y: 0, width: 100, height: 20),
+            corners: .circular
+        )
         #expect(path.firstPoint == Point(x: 100, y: 10))
         #expect(path.bounds == Rect(x: 0, y: 0, width: 100, height: 20))
         #expect(near(path.arcLength, 160 + 20 * .pi, 0.02))
@@ -77,7 +80,7 @@ import Testing
 
     @Test func aSquaresCapsuleIsItsCircle() {
         let rect = Rect(x: 0.1, y: 0.3, width: 0.7, height: 0.7)
-        let capsule = Path.capsule(in: rect)
+        let capsule = Path.capsule(in: rect, corners: .circular)
         let circle = Path.circle(in: rect)
         #expect(capsule.elements.count == circle.elements.count)
         for (a, b) in zip(capsule.segments, circle.segments) {
