@@ -64,6 +64,11 @@ public struct FileError: Error, Hashable, Sendable {
         case EACCES, EPERM: ("permission denied", "choose a place that you may write to")
         case EROFS: ("the file system is read-only", "choose another folder")
         case ENOSPC: ("the disk is full", "free some space or choose another folder")
+        case EFBIG:
+            (
+                "it would be larger than files may be here",
+                "raise the limit with ulimit -f, or write to another file system"
+            )
         case EDQUOT: ("the disk quota is used up", "free some space or choose another folder")
         case EISDIR: ("it is a folder", "name a file")
         case ENXIO where action == .read:

@@ -27,8 +27,7 @@ struct FrameRun {
         render: @escaping @Sendable (inout Renderer, Int) -> Image
     ) throws {
         let folder = try OutputFolder.begin(at: options.output) {
-            guard !options.report.quiet else { return }
-            StandardError.write(lines: ["pinwheel: waiting for another run into \(options.output)"])
+            options.report.notice?(options.output)
         }
         let bar = isBarShown ? SharedProgressBar(total: jobs.count) : nil
         let records: [FrameRecord]

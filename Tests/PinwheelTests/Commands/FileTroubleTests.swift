@@ -108,6 +108,26 @@ struct FileTroubleTests {
         expectOneLine(outcome, naming: place)
     }
 
+    @Test(arguments: ["still arc --scale 20 -o arc.png", "render arc --scale 20 --steps 2"])
+    func aLimitOfAFilesSize(line: String) throws {
+        let script = "ulimit -f 1; cd \"$1\" && exec \"$0\" \(line)"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", script, Tool.path, folder.path]
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let said = String(
+            decoding: pipe.fileHandleForReading.readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 2)
+        #expect(said.contains("raise the limit with ulimit -f"), "\(said)")
+        #expect(!folder.files.contains { $0.hasSuffix(".tmp") || $0.hasSuffix(".png") })
+    }
+
     @Test func twoRunsAtOnceLeaveOneWholeSet() throws {
         let runs = try ["arc", "spokes"].map {
             try Tool.start(["render", $0, "--quiet"], in: folder.path)
