@@ -53,7 +53,7 @@ public enum PNG {
         limits: PNGLimits = .default
     ) throws(PNGError) -> [UInt8] {
         do {
-            return try FileContents.read(path: path, from: source, limit: limits.bytes)
+            return try FileContents.read(path: path, from: source, limit: limits.file)
         } catch {
             throw error.isMissing ? .noSuchFile(path) : .cannotRead(error)
         }

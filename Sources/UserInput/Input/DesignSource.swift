@@ -74,7 +74,7 @@ package enum DesignSource: Hashable, Sendable {
             yaml: bytes,
             name: path == "-" ? "design" : name,
             file: path == "-" ? "standard input" : path,
-            assets: assets.image(at:)
+            assets: assets.image(at:pixels:)
         )
     }
 
