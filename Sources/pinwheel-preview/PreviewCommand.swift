@@ -16,7 +16,7 @@ struct PreviewCommand: ParsableCommand {
 
     /// Runs the server and ends the process with a status of `ExitStatus`.
     static func main() {
-        StandardOutput.surviveBrokenPipes()
+        StandardOutput.surviveRefusedWrites()
         do {
             try parse(NegativeValues.joined(CommandLine.arguments.dropFirst())).serve()
         } catch {

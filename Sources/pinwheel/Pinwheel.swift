@@ -26,7 +26,7 @@ struct Pinwheel: ParsableCommand {
 
     /// Runs the command line and ends the process with a status of `ExitStatus`.
     static func main() {
-        StandardOutput.surviveBrokenPipes()
+        StandardOutput.surviveRefusedWrites()
         do {
             let arguments = NegativeValues.joined(CommandLine.arguments.dropFirst())
             try checkHelp(arguments)

@@ -10,7 +10,7 @@
 public enum AtomicFile {
     /// Writes `bytes` to `path`: into a temporary file of the same folder, which then takes its name.
     ///
-    /// Missing folders are made. A symbolic link is followed and its target replaced. What is
+    /// Missing folders are made; what killed runs have left beside the file is removed. A symbolic link is followed and its target replaced. What is
     /// neither a file nor a folder, such as `/dev/stdout` or a pipe, is written to directly. There
     /// is no fsync: after a power failure the file may be the old one or empty.
     ///
@@ -30,6 +30,7 @@ public enum AtomicFile {
         } else if path.hasSuffix("/") || path.isEmpty {
             throw FileError(.write, path, reason: "it names no file", hint: "name a file")
         }
+        LeftFiles.removeOnce(in: Folder.parent(of: target) ?? ".")
         try replace(target, with: bytes)
     }
 

@@ -8,21 +8,53 @@
 
 /// Reads whole files.
 public enum FileContents {
+    /// What may be read at a path.
+    public enum Source: Hashable, Sendable {
+        /// Regular files. Pipes, devices and sockets are refused without waiting for them.
+        case file
+        /// What a user has typed: a regular file, or what the shell has opened for the process
+        /// under `/dev/stdin` or `/dev/fd`, which is read to its end.
+        case argument
+    }
+
     /// The bytes of the file at `path`.
     ///
     /// - Throws: `FileError` where it cannot be read or holds more than `limit` bytes.
-    public static func read(path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    public static func read(
+        path: String,
+        from source: Source = .file,
+        limit: Int = .max
+    ) throws(FileError) -> [UInt8] {
+        if source == .argument, let descriptor = descriptor(named: path) {
+            return try read(descriptor, path: path, limit: limit, isFile: false)
+        }
+        // Without O_NONBLOCK, opening a pipe would wait for somebody who writes to it.
+        let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else { throw FileError(.read, path, code: errno) }
         defer { close(file) }
-        return try read(file, path: path, limit: limit)
+        return try read(file, path: path, limit: limit, isFile: true)
+    }
+
+    /// The number of the open file that a path stands for.
+    private static func descriptor(named path: String) -> Int32? {
+        if path == "/dev/stdin" { return STDIN_FILENO }
+        let folder = "/dev/fd/"
+        return path.hasPrefix(folder) ? Int32(path.dropFirst(folder.count)) : nil
     }
 
     /// What is left in an open file, up to its end.
-    static func read(_ file: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
+    private static func read(
+        _ file: Int32,
+        path: String,
+        limit: Int,
+        isFile: Bool
+    ) throws(FileError) -> [UInt8] {
         var facts = stat()
         guard unsafe fstat(file, &facts) == 0 else { throw FileError(.read, path, code: errno) }
         if facts.st_mode & S_IFMT == S_IFDIR { throw FileError(.read, path, code: EISDIR) }
+        if isFile, facts.st_mode & S_IFMT != S_IFREG {
+            throw FileError(.read, path, code: ENXIO)
+        }
         var bytes: [UInt8] = []
         // One byte more than the size, so that the end shows without growing.
         var room = max(Int(facts.st_size) &+ 1, 4096)
@@ -45,10 +77,16 @@ public enum FileContents {
             var count: Int
             repeat {
                 count = unsafe POSIX.read(file, buffer.baseAddress, room)
-            } while count < 0 && errno == EINTR
+            } while count < 0 && (errno == EINTR || errno == EAGAIN && waits(for: file))
             code = count < 0 ? errno : 0
             filled = max(count, 0)
         }
         return (bytes, code)
+    }
+
+    /// Waits until a stream that was opened not to wait has something to read, or ends.
+    private static func waits(for file: Int32) -> Bool {
+        var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&state, 1, -1) >= 0 || errno == EINTR
     }
 }

@@ -64,8 +64,15 @@ public struct FileError: Error, Hashable, Sendable {
         case EACCES, EPERM: ("permission denied", "choose a place that you may write to")
         case EROFS: ("the file system is read-only", "choose another folder")
         case ENOSPC: ("the disk is full", "free some space or choose another folder")
+        case EFBIG:
+            (
+                "it would be larger than files may be here",
+                "raise the limit with ulimit -f, or write to another file system"
+            )
         case EDQUOT: ("the disk quota is used up", "free some space or choose another folder")
         case EISDIR: ("it is a folder", "name a file")
+        case ENXIO where action == .read:
+            ("it is a pipe, a device or a socket", "name a regular file")
         case ENOTDIR: ("a part of the path is a file, not a folder", nil)
         case ENAMETOOLONG: ("the name is too long", nil)
         case ELOOP: ("the symbolic links go round in a circle", nil)

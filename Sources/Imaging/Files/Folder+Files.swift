@@ -36,8 +36,26 @@ extension Folder {
     }
 
     /// What lies in a folder, but for itself and the one above, in no order.
-    private static func names(in path: String) throws(FileError) -> [String] {
+    static func names(in path: String) throws(FileError) -> [String] {
         guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }
+        return try names(in: folder, path: path)
+    }
+
+    /// As above, of a folder that is open; `path` is for messages.
+    static func names(inOpen folder: Int32, path: String) throws(FileError) -> [String] {
+        // Opened once more, since the names are read on from where somebody else has come to.
+        let again = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard again >= 0, let listed = unsafe fdopendir(again) else {
+            throw FileError(.read, path, code: errno)
+        }
+        return try names(in: listed, path: path)
+    }
+
+    /// Reads the names and closes the folder.
+    private static func names(
+        in folder: OpaquePointer,
+        path: String
+    ) throws(FileError) -> [String] {
         defer { unsafe closedir(folder) }
         var names: [String] = []
         errno = 0

@@ -15,23 +15,15 @@ struct FolderListing {
 
     /// Reads the folder at `path`; one that is not there has nothing in it.
     init(_ path: String) throws(FileError) {
-        guard let folder = unsafe opendir(path) else {
-            guard errno == ENOENT || errno == ENOTDIR else {
-                throw FileError(.read, path, code: errno)
-            }
-            (files, folders) = ([], [])
-            return
+        let names: [String]
+        do {
+            names = try Folder.names(in: path)
+        } catch {
+            guard error.isMissing || error.code == ENOTDIR else { throw error }
+            names = []
         }
-        defer { unsafe closedir(folder) }
         var (files, folders): ([String], [String]) = ([], [])
-        while let entry = unsafe readdir(folder) {
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-                unsafe tuple.withMemoryRebound(
-                    to: CChar.self,
-                    capacity: MemoryLayout.size(ofValue: tuple.pointee)
-                ) { unsafe String(cString: $0) }
-            }
-            guard name != ".", name != ".." else { continue }
+        for name in names {
             var facts = stat()
             // Between reading the name and asking, another run may have removed the file.
             guard unsafe lstat("\(path)/\(name)", &facts) == 0 else { continue }

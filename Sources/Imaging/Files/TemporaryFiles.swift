@@ -36,6 +36,8 @@ public enum TemporaryFiles {
                     let file = unsafe Glibc.open(path, flags, 0o666)
                 #endif
                 if file >= 0 {
+                    // Says that somebody writes to it, also to processes in other containers.
+                    flock(file, LOCK_EX | LOCK_NB)
                     state.live.insert(path)
                     return .success((path, file))
                 }
@@ -48,21 +50,6 @@ public enum TemporaryFiles {
     /// Whether a file is called as a temporary one is, of whatever process.
     static func isTemporary(_ name: String) -> Bool {
         name.hasPrefix(".pinwheel-") && name.hasSuffix(".tmp")
-    }
-
-    /// Removes the files in a folder that processes have left which are there no more.
-    static func removeLeft(in folder: String) throws(FileError) {
-        for name in try FolderListing(folder).files where isLeft(name) {
-            try FileRemoval.remove("\(folder)/\(name)")
-        }
-    }
-
-    /// Whether a file is called as a temporary one of a process that is there no more.
-    private static func isLeft(_ name: String) -> Bool {
-        guard isTemporary(name) else { return false }
-        let number = name.split(separator: "-").dropFirst().first.flatMap { pid_t($0) }
-        guard let number, number > 0 else { return false }
-        return kill(number, 0) != 0 && errno == ESRCH
     }
 
     /// The file has been renamed, or its owner removes it another way.

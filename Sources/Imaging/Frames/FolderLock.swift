@@ -11,8 +11,15 @@ enum FolderLock {
     /// Makes the folder if it is missing, opens it, and locks it, waiting for other holders; all of
     /// it again where another run removes the folder meanwhile.
     ///
+    /// - Parameters:
+    ///   - patience: After how many milliseconds of waiting `waiting` is called.
+    ///   - waiting: Called at most once for each holder that is waited for.
     /// - Returns: The open folder; closing it gives the lock back.
-    static func lock(_ path: String, waiting: () -> Void) throws(FileError) -> Int32 {
+    static func lock(
+        _ path: String,
+        patience: Int = 0,
+        waiting: () -> Void
+    ) throws(FileError) -> Int32 {
         var misses = 0
         while true {
             try Folder.make(path)
@@ -23,7 +30,7 @@ enum FolderLock {
             }
             guard folder >= 0 else { throw FileError(.lock, path, code: errno) }
             misses = 0
-            let code = wait(for: folder, waiting: waiting)
+            let code = wait(for: folder, patience: patience, waiting: waiting)
             guard code == 0 else {
                 close(folder)
                 throw FileError(.lock, path, code: code)
@@ -34,10 +41,14 @@ enum FolderLock {
         }
     }
 
-    private static func wait(for folder: Int32, waiting: () -> Void) -> Int32 {
+    private static func wait(for folder: Int32, patience: Int, waiting: () -> Void) -> Int32 {
         var how = LOCK_EX | LOCK_NB
+        var rest = patience
         while flock(folder, how) != 0 {
             switch errno {
+            case EWOULDBLOCK where rest > 0:
+                usleep(10_000)
+                rest -= 10
             case EWOULDBLOCK where how & LOCK_NB != 0:
                 waiting()
                 how = LOCK_EX
@@ -48,6 +59,18 @@ enum FolderLock {
             }
         }
         return 0
+    }
+
+    /// Makes sure that `path` still leads to the open folder: what is written would else be in a new
+    /// one, without what was written before.
+    static func check(_ folder: Int32, at path: String) throws(FileError) {
+        guard !isStill(folder, at: path) else { return }
+        throw FileError(
+            .write,
+            path,
+            reason: "the folder was removed or replaced while files were written into it",
+            hint: "run again"
+        )
     }
 
     private static func isStill(_ folder: Int32, at path: String) -> Bool {

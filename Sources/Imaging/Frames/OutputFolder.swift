@@ -98,36 +98,56 @@ public final class OutputFolder: Sendable {
     ///
     /// - Parameter name: The path from the folder, with slashes; see `OutputName`.
     public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
+        try checkIsThere()
         try AtomicFile.replace(fullPath(name), with: bytes)
         note(name)
     }
 
     /// As above, from memory that someone else owns.
     func write(_ bytes: UnsafeRawBufferPointer, to name: OutputName) throws(FileError) {
+        try checkIsThere()
         unsafe try AtomicFile.replace(fullPath(name), with: bytes)
         note(name)
+    }
+
+    /// Makes sure that the path still leads to the folder in which the run has begun.
+    private func checkIsThere() throws(FileError) {
+        guard let folder = state.withLock({ $0.folder }) else { return }
+        try FolderLock.check(folder, at: path)
+    }
+
+    /// Makes sure that all that was written is still there.
+    private func checkAreThere(_ written: Set<String>) throws(FileError) {
+        try checkIsThere()
+        for name in written.sorted() {
+            var facts = stat()
+            guard unsafe lstat(inFolder(name), &facts) != 0 else { continue }
+            throw FileError(
+                .write,
+                inFolder(name),
+                reason: "it was removed while frames were written",
+                hint: "run again"
+            )
+        }
     }
 
     /// Ends the run: removes what earlier runs wrote and this one did not, and what killed ones
     /// left half written, writes the manifest, and lets others in.
     ///
     /// - Returns: How many files were removed.
+    /// - Throws: `FileError`, also where a file of this run, or the whole folder, is there no more.
     @discardableResult
     public func finish(_ manifest: Manifest) throws(FileError) -> Int {
         defer { release() }
         let (folder, written) = state.withLock { ($0.folder, $0.written) }
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
         let cleaner = StaleFiles(folder: folder, path: path, written: written)
+        try checkAreThere(written)
+        cleaner.removeLeft(beside: earlier.union(written))
         let removed = try cleaner.remove(earlier.sorted())
-        try removeLeft(by: written)
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
+        try checkIsThere()
         return removed
-    }
-
-    /// Removes what runs that were killed have left beside the files of this one.
-    private func removeLeft(by written: Set<String>) throws(FileError) {
-        let folders = Set(written.compactMap { Folder.parent(of: inFolder($0)) })
-        for folder in folders.union([path]) { try TemporaryFiles.removeLeft(in: folder) }
     }
 
     /// Where case does not matter, a listed name may be this file's.

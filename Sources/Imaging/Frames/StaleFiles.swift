@@ -34,9 +34,38 @@ struct StaleFiles {
         return count
     }
 
+    /// Removes what runs that were killed have left half written in the folders of files, and the
+    /// folders that this empties.
+    func removeLeft(beside names: Set<String>) {
+        let places = names.filter { OutputName.fault(in: $0) == nil }.map {
+            $0.split(separator: "/").dropLast().map(String.init)
+        }
+        for parts in Set(places).union([[]]) {
+            removing(in: parts) { holder in LeftFiles.remove(inOpen: holder) }
+        }
+    }
+
     private func remove(_ name: String) throws(FileError) -> Bool {
         var parts = name.split(separator: "/").map(String.init)
         let file = parts.removeLast()
+        var code: Int32 = 0
+        let isRemoved = removing(in: parts) { holder in
+            guard isPNG(file, in: holder) else { return false }
+            if unsafe unlinkat(holder, file, 0) == 0 { return true }
+            code = errno == ENOENT ? 0 : errno
+            return false
+        }
+        guard code == 0 else { throw FileError(.remove, "\(path)/\(name)", code: code) }
+        return isRemoved
+    }
+
+    /// Lets `body` remove files in a folder that no link leads to, by the names on the way to it,
+    /// and removes the folders that this empties.
+    ///
+    /// - Parameter body: Takes the open folder and says whether it has removed anything.
+    /// - Returns: What `body` says; false where there is no such folder.
+    @discardableResult
+    private func removing(in parts: [String], _ body: (Int32) -> Bool) -> Bool {
         var folders = [folder]
         defer { for opened in folders.dropFirst() { close(opened) } }
         for part in parts {
@@ -45,12 +74,7 @@ struct StaleFiles {
             if next < 0 { return false }
             folders.append(next)
         }
-        let holder = folders[folders.count - 1]
-        guard isPNG(file, in: holder) else { return false }
-        if unsafe unlinkat(holder, file, 0) != 0 {
-            if errno == ENOENT { return false }
-            throw FileError(.remove, "\(path)/\(name)", code: errno)
-        }
+        guard body(folders[folders.count - 1]) else { return false }
         // From the inside out, up to the first folder that is not empty.
         for index in parts.indices.reversed() {
             if unsafe unlinkat(folders[index], parts[index], AT_REMOVEDIR) != 0 { break }

@@ -49,10 +49,11 @@ public enum PNG {
     /// The bytes of the file at `path`.
     package static func bytes(
         path: String,
+        from source: FileContents.Source = .file,
         limits: PNGLimits = .default
     ) throws(PNGError) -> [UInt8] {
         do {
-            return try FileContents.read(path: path, limit: limits.bytes)
+            return try FileContents.read(path: path, from: source, limit: limits.file)
         } catch {
             throw error.isMissing ? .noSuchFile(path) : .cannotRead(error)
         }

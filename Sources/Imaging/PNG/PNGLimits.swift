@@ -7,14 +7,24 @@ public struct PNGLimits: Hashable, Sendable {
     public var width: Int
     /// The greatest height, in pixels.
     public var height: Int
-    /// The greatest size of the decoded picture, 4 bytes a pixel, and of the file itself.
+    /// The greatest size of the decoded picture, 4 bytes a pixel.
     public var bytes: Int
+    /// The greatest size of the file.
+    public var file: Int
 
     /// Limits; the defaults let any strip of frames pass and stop at half a gigabyte.
-    public init(width: Int = 65_535, height: Int = 65_535, bytes: Int = 512 << 20) {
+    ///
+    /// - Parameter file: As `bytes` if not given.
+    public init(
+        width: Int = 65_535,
+        height: Int = 65_535,
+        file: Int? = nil,
+        bytes: Int = 512 << 20
+    ) {
         self.width = width
         self.height = height
         self.bytes = bytes
+        self.file = file ?? bytes
     }
 
     /// 65,535 pixels a side and 512 MiB.

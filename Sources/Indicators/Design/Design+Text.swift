@@ -15,7 +15,7 @@ extension Design {
         }
         guard let text = DesignSourceText(bytes).replacing(changes) else { return nil }
         // Only what reads back as the same design is handed out.
-        let again = try? Design(yaml: Array(text.utf8), name: name, file: name) { path in
+        let again = try? Design(yaml: Array(text.utf8), name: name, file: name) { path, _ in
             try self.image(named: path)
         }
         guard let again, again.parameters.map(\.value) == parameters.map(\.value),

@@ -26,7 +26,7 @@ public struct Design: Sendable {
     private let file: String
     private let fallbackName: String
     private let images: [String: Image]
-    private let loadAsset: @Sendable (String) throws -> Image
+    private let loadAsset: ImageLoader
 
     /// Reads a design from the bytes of a YAML or JSON file.
     ///
@@ -34,14 +34,13 @@ public struct Design: Sendable {
     ///   - bytes: The file, UTF-8.
     ///   - name: The design's name where the file gives none.
     ///   - file: What problems call the file.
-    ///   - assets: Loads an image beside the design by the name in the file; the caller keeps
-    ///     it within the design's folder. What it throws becomes a problem.
+    ///   - assets: Loads the images beside the design.
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     public init(
         yaml bytes: [UInt8],
         name: String,
         file: String,
-        assets: @escaping @Sendable (String) throws -> Image = Design.noAssets
+        assets: @escaping ImageLoader = Design.noAssets
     ) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         guard let root = YAMLFile.root(of: bytes, log: log) else {
@@ -51,8 +50,13 @@ public struct Design: Sendable {
         try checkBranches()
     }
 
+    /// Loads an image beside the design, by the name in the file, of at most so many pixels; the
+    /// caller keeps it within the design's folder, and looks at the pixels' number before it takes
+    /// memory for them. What is thrown becomes a problem.
+    public typealias ImageLoader = @Sendable (_ name: String, _ pixels: Int) throws -> Image
+
     /// A loader for designs without images: it has none.
-    public static let noAssets: @Sendable (String) throws -> Image = { name in
+    public static let noAssets: ImageLoader = { _, _ in
         throw MissingAsset()
     }
 
@@ -66,7 +70,7 @@ public struct Design: Sendable {
         log: ProblemLog,
         images: [String: Image],
         overrides: [String: ParameterOverride] = [:],
-        assets: @escaping @Sendable (String) throws -> Image
+        assets: @escaping ImageLoader
     ) throws(DesignErrors) {
         let reader = DesignReader(log: log, images: images, loadAsset: assets)
         let content = reader.content(of: root, named: name, overrides: overrides)
@@ -150,7 +154,9 @@ public struct Design: Sendable {
     }
 
     /// An image that the design has loaded, or loads now.
-    func image(named path: String) throws -> Image { try images[path] ?? loadAsset(path) }
+    func image(named path: String) throws -> Image {
+        try images[path] ?? loadAsset(path, DesignLimits.imagePixels)
+    }
 
     /// Reads the file once more for each choice that is not in force, so that a branch that
     /// nobody has picked yet cannot hide a mistake.

@@ -38,8 +38,12 @@ public enum DesignLimits {
     public static let magnitude = 1_000_000.0
     /// Pixels of a picture's side.
     public static let pixelSide = 16_384
-    /// Pixels of a whole picture.
-    public static let pixels = 1 << 26
+    /// Pixels of a whole picture; drawing and encoding one takes 12 bytes for each.
+    public static let pixels = 1 << 25
+    /// Pixels of all images of a design together.
+    public static let imagePixels = 1 << 24
+    /// Bytes of one image's file.
+    public static let imageFileSize = 1 << 27
     /// Problems that one reading reports.
     public static let problems = 50
 }

@@ -2,9 +2,6 @@ import Raster
 
 /// Reads a file's values into a design; what is wrong goes to the log, and reading goes on.
 final class DesignReader {
-    /// Loads an image beside the design by its file name.
-    typealias AssetLoader = @Sendable (String) throws -> Image
-
     /// Where problems go.
     let log: ProblemLog
     /// The values that `$name` stands for.
@@ -13,10 +10,10 @@ final class DesignReader {
     var images: [String: Image]
     /// How many layers have been read.
     var layerCount = 0
-    private let loadAsset: AssetLoader
+    private let loadAsset: Design.ImageLoader
 
     /// A reader that reports to `log` and begins with images that are loaded already.
-    init(log: ProblemLog, images: [String: Image], loadAsset: @escaping AssetLoader) {
+    init(log: ProblemLog, images: [String: Image], loadAsset: @escaping Design.ImageLoader) {
         self.log = log
         self.images = images
         self.loadAsset = loadAsset
@@ -25,8 +22,11 @@ final class DesignReader {
     /// The image in a file beside the design, or nil with a problem.
     func image(named name: String, at mark: YAMLNode.Mark) -> Image? {
         if let image = images[name] { return image }
+        let taken = images.values.reduce(0) { $0 + $1.width * $1.height }
+        let room = DesignLimits.imagePixels - taken
         do {
-            let image = try loadAsset(name)
+            let image = try loadAsset(name, room)
+            guard image.width * image.height <= room else { throw ImageTooLarge(image, room) }
             images[name] = image
             return image
         } catch {

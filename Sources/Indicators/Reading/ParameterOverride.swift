@@ -24,7 +24,7 @@ final class ParameterOverride {
 
     /// A reader whose problems lie at this override.
     func reader() -> DesignReader {
-        DesignReader(log: ProblemLog(file: place), images: [:]) { _ in
+        DesignReader(log: ProblemLog(file: place), images: [:]) { _, _ in
             throw DesignErrors(problems: [])
         }
     }

@@ -12,8 +12,6 @@ struct FileStamp: Hashable, Sendable {
     private let number: UInt64
     private let size: Int64
     private let modified: [Int]
-    /// Whether it is a file that can be read at once; a pipe would be waited for.
-    let isRegular: Bool
 
     /// The stamp of the file at `path`; nil where there is none.
     init?(path: String) {
@@ -22,7 +20,6 @@ struct FileStamp: Hashable, Sendable {
         device = UInt64(truncatingIfNeeded: facts.st_dev)
         number = UInt64(truncatingIfNeeded: facts.st_ino)
         size = Int64(facts.st_size)
-        isRegular = facts.st_mode & S_IFMT == S_IFREG
         #if canImport(Darwin)
             let times = [facts.st_mtimespec, facts.st_ctimespec]
         #else

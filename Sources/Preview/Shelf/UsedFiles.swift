@@ -18,12 +18,12 @@ final class UsedFiles: Sendable {
     /// The picture at a path relative to the design's folder.
     ///
     /// - Throws: What `DesignAssets` throws.
-    func image(at path: String) throws -> Image {
+    func image(at path: String, pixels: Int) throws -> Image {
         let place = folder + path
         // Taken first: what is changed while it is read will be found out.
         let stamp = FileStamp(path: place)
         state.withLock { $0[place] = .some(stamp) }
-        return try assets.image(at: path)
+        return try assets.image(at: path, pixels: pixels)
     }
 
     /// The files that were asked for, there or not, with their stamps at that time.

@@ -23,8 +23,6 @@ package struct WatchedFile: Sendable {
             faulty = nil
             return nil
         }
-        // A pipe in a file's place would hold up all looks; it is passed over until it is gone.
-        guard now.values.allSatisfy({ $0?.isRegular ?? true }) else { return nil }
         let reading = DesignReading(path: path)
         if reading.design == nil {
             let looks = faulty?.stamps == now ? (faulty?.looks ?? 0) + 1 : 1

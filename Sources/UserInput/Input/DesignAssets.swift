@@ -1,4 +1,5 @@
 import Imaging
+import Indicators
 import Raster
 
 #if canImport(Glibc)
@@ -21,8 +22,11 @@ package struct DesignAssets: Sendable {
 
     /// The picture in the PNG at `path`, relative to the folder.
     ///
-    /// - Throws: `InputError` for a path that leads out of the folder, also by links; `PNGError`.
-    package func image(at path: String) throws -> Image {
+    /// - Parameter pixels: The most that the picture may have; its header is looked at before it is
+    ///   decoded.
+    /// - Throws: `InputError` for a path that leads out of the folder, also by links;
+    ///   `ImageTooLarge`; `PNGError`.
+    package func image(at path: String, pixels: Int = DesignLimits.imagePixels) throws -> Image {
         guard let folder, !path.hasPrefix("/") else {
             throw InputError("pictures lie in the design's folder", hint: "use a relative path")
         }
@@ -32,7 +36,16 @@ package struct DesignAssets: Sendable {
         guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
             throw InputError("\(path) leads out of the design's folder")
         }
-        return try PNG.read(path: target)
+        do {
+            return try PNG.read(path: target, limits: Self.limits(pixels))
+        } catch PNGError.tooLarge(let width, let height, _) {
+            throw ImageTooLarge(width: width, height: height, room: pixels)
+        }
+    }
+
+    /// Files of 16 bits a channel that are hardly compressed are larger than their pixels.
+    private static func limits(_ pixels: Int) -> PNGLimits {
+        PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
     }
 
     private static func resolved(_ path: String) -> String? {

@@ -38,8 +38,9 @@ package enum DesignSource: Hashable, Sendable {
 
     /// The design.
     ///
+    /// - Parameter source: What a file may be; `.file` for what no user has typed.
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
-    package func load() throws -> Design {
+    package func load(from source: FileContents.Source = .argument) throws -> Design {
         switch self {
         case .builtIn(let name):
             guard let design = BuiltInDesigns.design(named: name) else {
@@ -47,10 +48,9 @@ package enum DesignSource: Hashable, Sendable {
             }
             return design
         case .file(let path):
-            let limit = DesignLimits.fileSize
-            return try Self.design(in: FileContents.read(path: path, limit: limit), at: path)
+            return try Self.design(in: Self.bytes(of: path, source), at: path)
         case .standardInput:
-            return try Self.design(in: Self.bytesOfStandardInput(), at: "-")
+            return try Self.design(in: Self.bytes(of: "/dev/stdin", .argument), at: "-")
         }
     }
 
@@ -74,7 +74,7 @@ package enum DesignSource: Hashable, Sendable {
             yaml: bytes,
             name: path == "-" ? "design" : name,
             file: path == "-" ? "standard input" : path,
-            assets: assets.image(at:)
+            assets: assets.image(at:pixels:)
         )
     }
 
@@ -86,7 +86,10 @@ package enum DesignSource: Hashable, Sendable {
 
     private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-    private static func bytesOfStandardInput() throws -> [UInt8] {
-        try FileContents.read(path: "/dev/stdin", limit: DesignLimits.fileSize)
+    private static func bytes(
+        of path: String,
+        _ source: FileContents.Source
+    ) throws(FileError) -> [UInt8] {
+        try FileContents.read(path: path, from: source, limit: DesignLimits.fileSize)
     }
 }

@@ -34,10 +34,11 @@ package enum StandardOutput {
     /// Whether a person would see the bytes.
     package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Makes a write to a closed pipe an error instead of the process's end, so that no temporary
-    /// file is left behind.
-    package static func surviveBrokenPipes() {
+    /// Makes a write to a closed pipe, or beyond the limit of a file's size, an error instead of the
+    /// process's end, so that no temporary file is left behind and the reason is told.
+    package static func surviveRefusedWrites() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
     }
 
     private static func writeAll(_ bytes: [UInt8], to file: Int32, named name: String) throws {

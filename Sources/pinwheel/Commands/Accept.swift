@@ -34,7 +34,7 @@ struct Accept: ParsableCommand {
 
     func run() throws {
         InterruptionHandling.start()
-        let store = try options.store()
+        let store = try options.store(telling: report)
         try store.checkFailedFolder()
         let all = try store.acceptable()
         guard !all.isEmpty else {

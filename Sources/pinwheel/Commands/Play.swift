@@ -70,7 +70,7 @@ struct Play: ParsableCommand {
             scale: picture.scale
         )
         let plan = try PlayPlan(staged.replay, on: staged.stage, in: environment, fps: fps)
-        try run.write(plan.jobs, of: staged.name) { renderer, index in
+        try run.write(plan.jobs, of: staged.name, largest: plan.largestFrame) { renderer, index in
             renderer.render(plan.scene(of: index))
         }
     }

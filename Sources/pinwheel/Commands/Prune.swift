@@ -39,7 +39,7 @@ struct Prune: ParsableCommand {
                 hint: "name one with --plan"
             )
         }
-        let store = options.store(of: file)
+        let store = options.store(of: file, telling: report)
         guard Folder.exists(store.folder) else {
             throw InputError(
                 "there is no folder \(store.folder)",

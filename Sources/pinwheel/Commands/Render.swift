@@ -70,9 +70,8 @@ struct Render: ParsableCommand {
         run.begin()
         let designs = try ChosenDesigns.load(designs, assigning: look.assignments)
         let plan = try RenderPlan(designs: designs, request: request)
-        try run.write(plan.jobs, of: designs.map(\.name).joined(separator: ", ")) {
-            renderer,
-            index in
+        let names = designs.map(\.name).joined(separator: ", ")
+        try run.write(plan.jobs, of: names, largest: plan.largestFrame) { renderer, index in
             renderer.render(plan.scene(of: index))
         }
     }

@@ -8,7 +8,7 @@ extension GoldenPlanFile {
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
     func design(_ source: String) throws -> Design {
         let isBuiltIn = BuiltInDesigns.names.contains(source)
-        return try DesignSource(argument: isBuiltIn ? source : path(source)).load()
+        return try DesignSource(argument: isBuiltIn ? source : path(source)).load(from: .file)
     }
 
     /// The trace that the plan calls `source`.
@@ -16,7 +16,7 @@ extension GoldenPlanFile {
     /// - Throws: As `design(_:)`.
     func trace(_ source: String) throws -> Trace {
         let isBuiltIn = BuiltInTraces.names.contains(source)
-        return try TraceSource(argument: isBuiltIn ? source : path(source)).load()
+        return try TraceSource(argument: isBuiltIn ? source : path(source)).load(from: .file)
     }
 
     /// The plan's own file and those that it names.

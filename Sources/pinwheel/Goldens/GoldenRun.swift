@@ -24,7 +24,7 @@ struct GoldenRun {
     ///   passes.
     func run() throws {
         let file = try options.file()
-        let store = options.store(of: file)
+        let store = options.store(of: file, telling: report)
         try store.checkFailedFolder()
         let goldens = try GoldenSelection.goldens(of: file, named: names, in: store)
         try checkResults(besides: goldens, of: file, in: store)

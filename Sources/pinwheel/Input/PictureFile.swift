@@ -18,14 +18,15 @@ package enum PictureFile {
         do { return try APNG.read(path: path) } catch { throw words(error, path) }
     }
 
-    /// The frames in the PNG at `path`, and the texts that it has beside them, by keyword.
+    /// The frames in the PNG at `path`, which a user has typed, and the texts that it has beside
+    /// them, by keyword.
     ///
     /// - Throws: As `frames(_:)`.
     package static func contents(
         _ path: String
     ) throws(InputError) -> (frames: [APNGFrame], texts: [String: String]) {
         do {
-            let bytes = try PNG.bytes(path: path)
+            let bytes = try PNG.bytes(path: path, from: .argument)
             return (try APNG.decode(bytes), try PNG.texts(in: bytes))
         } catch {
             throw words(error, path)

@@ -43,8 +43,9 @@ package enum TraceSource: Hashable, Sendable {
 
     /// The trace.
     ///
+    /// - Parameter source: What a file may be; `.file` for what no user has typed.
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
-    package func load() throws -> Trace {
+    package func load(from source: FileContents.Source = .argument) throws -> Trace {
         switch self {
         case .builtIn(let name):
             guard let trace = BuiltInTraces.trace(named: name) else {
@@ -54,16 +55,23 @@ package enum TraceSource: Hashable, Sendable {
         case .file(let path):
             let file = path.split(separator: "/").last.map(String.init) ?? path
             return try Trace(
-                reading: FileContents.read(path: path, limit: Self.sizeLimit),
+                reading: Self.bytes(of: path, source),
                 name: file.split(separator: ".").first.map(String.init) ?? file,
                 file: path
             )
         case .standardInput:
             return try Trace(
-                reading: FileContents.read(path: "/dev/stdin", limit: Self.sizeLimit),
+                reading: Self.bytes(of: "/dev/stdin", .argument),
                 name: "trace",
                 file: "standard input"
             )
         }
+    }
+
+    private static func bytes(
+        of path: String,
+        _ source: FileContents.Source
+    ) throws(FileError) -> [UInt8] {
+        try FileContents.read(path: path, from: source, limit: sizeLimit)
     }
 }

@@ -47,14 +47,18 @@ struct GoldenOptions: ParsableArguments {
     /// The plan.
     func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: plan) }
 
-    /// The goldens of a plan.
-    func store(of file: GoldenPlanFile) -> GoldenStore {
-        GoldenStore(folder: goldens ?? file.folder, failed: failed)
+    /// The goldens of a plan; `report` says what is told of waits for other runs.
+    func store(of file: GoldenPlanFile, telling report: ReportOptions) -> GoldenStore {
+        var store = GoldenStore(folder: goldens ?? file.folder, failed: failed)
+        store.notice = report.notice
+        return store
     }
 
     /// The goldens, without looking at a plan if that is not needed.
-    func store() throws -> GoldenStore {
-        guard let goldens else { return store(of: try file()) }
-        return GoldenStore(folder: goldens, failed: failed)
+    func store(telling report: ReportOptions) throws -> GoldenStore {
+        guard let goldens else { return store(of: try file(), telling: report) }
+        var store = GoldenStore(folder: goldens, failed: failed)
+        store.notice = report.notice
+        return store
     }
 }

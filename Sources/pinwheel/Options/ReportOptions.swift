@@ -1,5 +1,7 @@
 import ArgumentParser
+import Imaging
 import Indicators
+import UserInput
 
 /// How much a command says, and in which form.
 struct ReportOptions: ParsableArguments {
@@ -8,6 +10,15 @@ struct ReportOptions: ParsableArguments {
 
     @Flag(help: "Print nothing but errors.")
     var quiet = false
+
+    /// Tells of waits for other runs.
+    var notice: LockNotice? {
+        guard !quiet else { return nil }
+        return LockNotice { folder in
+            if StandardError.isTerminal { StandardError.write(ProgressBar.erasure) }
+            StandardError.write(lines: ["pinwheel: waiting for another run into \(folder)"])
+        }
+    }
 
     func validate() throws {
         if json && quiet { throw ValidationError("--json and --quiet exclude each other") }

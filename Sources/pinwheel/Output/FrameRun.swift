@@ -1,4 +1,5 @@
 import Imaging
+import Indicators
 import Raster
 import UserInput
 
@@ -19,22 +20,27 @@ struct FrameRun {
 
     /// Writes all frames, which are called frames of `subject`.
     ///
-    /// - Parameter render: The picture of the frame of an index in `jobs`, from any thread.
+    /// - Parameters:
+    ///   - largest: The pixels of the largest frame: of large ones fewer are drawn at once, so that
+    ///     memory is bounded on machines with many processors, too.
+    ///   - render: The picture of the frame of an index in `jobs`, from any thread.
     /// - Throws: `FrameError`, `FileError`, `InputError`, `BrokenPipe`.
     func write(
         _ jobs: [FrameJob],
         of subject: String,
+        largest: Int,
         render: @escaping @Sendable (inout Renderer, Int) -> Image
     ) throws {
         let folder = try OutputFolder.begin(at: options.output) {
-            guard !options.report.quiet else { return }
-            StandardError.write(lines: ["pinwheel: waiting for another run into \(options.output)"])
+            options.report.notice?(options.output)
         }
         let bar = isBarShown ? SharedProgressBar(total: jobs.count) : nil
         let records: [FrameRecord]
         do {
             defer { bar?.finish() }
-            records = try FrameWriter(folder: folder, threads: options.jobs)
+            let room = max(DesignLimits.pixels / max(largest, 1), 1)
+            let threads = min(options.jobs ?? FrameWriter.processorCount, room)
+            records = try FrameWriter(folder: folder, threads: threads)
                 .write(jobs, progress: bar?.progress, render: render)
         }
         let removed = try folder.finish(Manifest(frames: records))

@@ -67,6 +67,13 @@ package struct PlayPlan: Sendable {
     /// The scene of the frame of an index in `jobs`.
     package func scene(of index: Int) -> Scene { stage.scene(of: moments[index], in: environment) }
 
+    /// The pixels of a frame; all are as large.
+    package var largestFrame: Int {
+        guard !jobs.isEmpty else { return 0 }
+        let scene = scene(of: 0)
+        return scene.width * scene.height
+    }
+
     /// What a frame's record has beside the fields of all frames: the same as `trace` prints.
     private static func details(
         of moment: LifecycleMoment,

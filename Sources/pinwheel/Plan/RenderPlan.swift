@@ -90,6 +90,14 @@ package struct RenderPlan: Sendable {
         return designs[source.design].scene(at: source.moment, in: source.environment)
     }
 
+    /// The pixels of the largest frame.
+    package var largestFrame: Int {
+        sources.map { source in
+            let size = designs[source.design].pixelSize(atScale: source.environment.scale)
+            return size.map { $0.width * $0.height } ?? 0
+        }.max() ?? 0
+    }
+
     /// A state must be there in one of the designs at least.
     package static func check(
         _ states: [StateName]?,

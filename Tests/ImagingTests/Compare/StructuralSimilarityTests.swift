@@ -60,6 +60,15 @@ struct StructuralSimilarityTests {
         #expect(difference.isSame && difference.score == 1)
     }
 
+    @Test("Of a long strip only the windows at fault are told, whatever is ignored above")
+    func long() {
+        let image = Image.plain(24, 2_000, [100, 100, 100, 255])
+        let other = image.with([(5, 1_990, [255, 255, 255, 255]), (3, 3, [0, 0, 0, 255])])
+        let area = ComparedArea(ignored: [PixelRect(x: 0, y: 0, width: 9, height: 9)])
+        let difference = ImageComparison(method: .ssim(), area: area).difference(image, other)
+        #expect(difference.boxes.map(\.area) == [PixelRect(x: 0, y: 1_980, width: 11, height: 11)])
+    }
+
     @Test("The map holds each window's distance")
     func map() throws {
         let image = Image.plain(22, 11, [100, 100, 100, 255])

@@ -21,6 +21,20 @@ import Testing
         }
     }
 
+    @Test("What a killed run has left beside a file goes, what somebody writes stays")
+    func leftBeside() throws {
+        let folder = try TestFolder()
+        let left = ".pinwheel-2147483647-1.tmp"
+        // Held as a process in another container would, whose number says nothing here.
+        let held = ".pinwheel-2147483647-2.tmp"
+        for name in [left, held, ".pinwheel-\(getppid())-1.tmp"] { try folder.put(name, [1]) }
+        let file = open(folder.path(held), O_RDONLY | O_CLOEXEC)
+        defer { close(file) }
+        #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
+        try AtomicFile.write([1], to: folder.path("x"))
+        #expect(try folder.files() == [held, ".pinwheel-\(getppid())-1.tmp", "x"].sorted())
+    }
+
     @Test("A reader of the old file keeps the old file")
     func oldReader() throws {
         let folder = try TestFolder()

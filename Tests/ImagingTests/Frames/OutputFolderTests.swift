@@ -175,6 +175,49 @@ import Testing
         #expect(throws: FileError.self) { try output.finish(manifest([])) }
     }
 
+    @Test("A run whose folder, or a file in it, is removed does not end as if all were there")
+    func removed() throws {
+        let words = [
+            "replaced": "removed or replaced", "gone": "removed or replaced", "b": "b/1.png",
+        ]
+        for what in ["gone", "replaced", "b"] {
+            let folder = try TestFolder()
+            let path = folder.path("out")
+            let output = try OutputFolder.begin(at: path)
+            try output.write(Self.png, to: OutputName("a/0.png"))
+            try output.write(Self.png, to: OutputName("b/1.png"))
+            try FileManager.default.removeItem(atPath: what == "b" ? "\(path)/b" : path)
+            if what == "replaced" { try folder.put("out/a/0.png", Self.png) }
+            do {
+                try output.write(Self.png, to: OutputName("a/2.png"))
+                try output.finish(manifest(["a/0.png", "b/1.png", "a/2.png"]))
+                Issue.record("\(what): it ended well")
+            } catch {
+                #expect(error.description.contains(words[what] ?? "-"), "\(error)")
+            }
+            #expect(what != "gone" || !folder.exists("out"))
+            #expect(!folder.exists("out/manifest.json"))
+        }
+    }
+
+    @Test("What a killed run has left is found by a run that writes other folders, behind no link")
+    func leftElsewhere() throws {
+        let (folder, outside) = (try TestFolder(), try TestFolder())
+        let left = ".pinwheel-2147483647-1.tmp"
+        for name in ["a/b/\(left)", "c/\(left)", "c/mine.txt"] { try folder.put(name, [1]) }
+        try outside.put(left, [1])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"),
+            withDestinationPath: outside.path
+        )
+        let killed = manifest(["a/b/0.png", "c/1.png", "link/2.png"])
+        try folder.put("manifest.json", Array(killed.text.utf8))
+        try run(folder, ["d/0.png"])
+        #expect(try folder.files() == ["c/mine.txt", "d/0.png", "manifest.json"])
+        #expect(!folder.exists("a"))
+        #expect(outside.exists(left))
+    }
+
     @Test("What killed runs have left is removed, what others are writing is not")
     func leftovers() throws {
         let folder = try TestFolder()

@@ -159,7 +159,7 @@ import Testing
 
     @Test("An image has its pixels' size in points unless told")
     func images() throws {
-        let loader: @Sendable (String) throws -> Image = { name in
+        let loader: Design.ImageLoader = { name, _ in
             name == "dot.png"
                 ? Samples.dot : Image(width: 2, height: 1, pixels: Array(repeating: 9, count: 8))
         }

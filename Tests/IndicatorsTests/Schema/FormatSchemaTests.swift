@@ -41,7 +41,7 @@ import Yams
     func everything() throws {
         let yaml = Samples.everything
         do {
-            let loader: @Sendable (String) throws -> Image = { _ in Samples.dot }
+            let loader: Design.ImageLoader = { _, _ in Samples.dot }
             _ = try Design(yaml: Array(yaml.utf8), name: "x", file: "x.yaml", assets: loader)
         } catch {
             Issue.record("\(error)")

@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Indicators
 import Testing
 
 /// Whatever the file system does: one clear line, status 2, and no half file.
@@ -40,6 +41,56 @@ struct FileTroubleTests {
         expectOneLine(try Tool.run(["validate", folder.path]), naming: "folder")
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func aPipeInAGoldensPlaceIsNotWaitedFor() throws {
+        let goldens = try GoldenFolder()
+        let manifest = goldens.folder.path("goldens/square/pulling.golden")
+        #expect(try goldens.tool("record").status == 0)
+        try FileManager.default.removeItem(atPath: manifest)
+        #expect(mkfifo(manifest, 0o600) == 0)
+        let golden = try goldens.tool("verify")
+        #expect(golden.status == 2)
+        #expect(golden.errors.contains("pulling.golden: it is a pipe"), "\(golden.errors)")
+        try FileManager.default.removeItem(atPath: goldens.folder.path("goldens.yaml"))
+        #expect(mkfifo(goldens.folder.path("goldens.yaml"), 0o600) == 0)
+        expectOneLine(try goldens.tool("verify"), naming: "goldens.yaml: it is a pipe")
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["/dev/zero", "/dev/stdin", "pipe.png"])
+    func resultsThatLeadToADeviceAreRefused(picture: String) throws {
+        #expect(mkfifo(folder.path("pipe.png"), 0o600) == 0)
+        let frame = FrameReport(
+            index: 0,
+            width: 1,
+            height: 1,
+            status: .deleted,
+            pictures: .init(expected: picture)
+        )
+        let sequence = SequenceReport(name: "arc", status: .failed, frames: [frame])
+        try folder.write(RunReport(sequences: [sequence]).text, to: "results.json")
+        for arguments in [[], ["--animations", "films"]] {
+            let outcome = try Tool.run(["report", "results.json"] + arguments, in: folder.path)
+            expectOneLine(outcome, naming: "\(picture): it is a pipe, a device or a socket")
+        }
+    }
+
+    @Test func whatTheShellHasOpenedIsRead() throws {
+        let script = """
+            "$0" still <(cat arc.yaml) --progress 0.5 -o one.png &&
+            "$0" compare one.png <(cat one.png)
+            """
+        let design = try #require(BuiltInDesigns.source(named: "arc"))
+        try folder.write(String(decoding: design, as: UTF8.self), to: "arc.yaml")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", script, Tool.path]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(folder.files.contains("one.png"))
+    }
+
     @Test func aFullDiskBehindStandardOutput() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let arguments = ["still", "arc", "-o", "-"]
@@ -55,6 +106,26 @@ struct FileTroubleTests {
         guard getuid() != 0 || FileManager.default.fileExists(atPath: "/proc/self") else { return }
         let outcome = try Tool.run(["render", "arc", "-o", place])
         expectOneLine(outcome, naming: place)
+    }
+
+    @Test(arguments: ["still arc --scale 20 -o arc.png", "render arc --scale 20 --steps 2"])
+    func aLimitOfAFilesSize(line: String) throws {
+        let script = "ulimit -f 1; cd \"$1\" && exec \"$0\" \(line)"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", script, Tool.path, folder.path]
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let said = String(
+            decoding: pipe.fileHandleForReading.readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 2)
+        #expect(said.contains("raise the limit with ulimit -f"), "\(said)")
+        #expect(!folder.files.contains { $0.hasSuffix(".tmp") || $0.hasSuffix(".png") })
     }
 
     @Test func twoRunsAtOnceLeaveOneWholeSet() throws {

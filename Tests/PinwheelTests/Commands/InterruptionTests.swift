@@ -52,6 +52,22 @@ struct InterruptionTests {
         #expect(folder.files == (frames.map(\.file) + ["manifest.json"]).map { "output/\($0)" })
     }
 
+    @Test func aRunWhoseFolderIsRemovedEndsWithTwo() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.start(
+            ["render", "compass", "--steps", "1000", "--scale", "4"],
+            in: folder.path
+        )
+        try #require(waitForFrames(in: folder, count: 3))
+        // Frames that are written meanwhile may keep the folder, but not what was in it.
+        try? FileManager.default.removeItem(atPath: folder.path("output"))
+        let outcome = run.wait()
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains("cannot write output"), "\(outcome.errors)")
+    }
+
     private func waitForFrames(in folder: TemporaryFolder, count: Int) -> Bool {
         for _ in 0..<2000 {
             if folder.files.count(where: { $0.hasSuffix(".png") }) >= count { return true }

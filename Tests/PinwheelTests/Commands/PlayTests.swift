@@ -1,5 +1,6 @@
 import Foundation
 import Imaging
+import Indicators
 import Testing
 
 /// A lifecycle's frames, and in their manifest the numbers that they were drawn by.
@@ -16,6 +17,14 @@ struct PlayTests {
 
     private func frames(_ name: String = "output/manifest.json") throws -> [FrameRecord] {
         try Manifest(reading: folder.bytes(name)).frames
+    }
+
+    @Test func aWholeScreenThatIsTooLargeIsRefusedWithTheLimit() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(["play", "scroll-action", "--scale", "16"], in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("\(DesignLimits.pixels) in all"), "\(outcome.errors)")
+        #expect(folder.files.isEmpty)
     }
 
     @Test func aFileOfSomeoneElseInAFramesPlaceIsNotReplaced() throws {

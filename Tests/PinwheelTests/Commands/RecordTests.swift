@@ -4,6 +4,27 @@ import Testing
 
 /// Recording must never overwrite unasked, least of all on a build server.
 struct RecordTests {
+    @Test(.timeLimit(.minutes(1)))
+    func aLongWaitForAnotherRunIsTold() throws {
+        let goldens = try GoldenFolder()
+        try goldens.tool("record")
+        let lock = open(goldens.folder.path("goldens/square/pulling"), O_RDONLY | O_CLOEXEC)
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        let path = goldens.folder.path("errors")
+        let errors = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        defer { close(errors) }
+        let arguments = ["record", "--mode", "all", "square"]
+        let run = try Tool.start(arguments, in: goldens.path, errorFile: errors)
+        var said = ""
+        for _ in 0..<2000 where said.isEmpty {
+            usleep(5_000)
+            said = String(decoding: try goldens.folder.bytes("errors"), as: UTF8.self)
+        }
+        close(lock)
+        #expect(run.wait().status == 0)
+        #expect(said == "pinwheel: waiting for another run into goldens/square/pulling\n")
+    }
+
     private let goldens: GoldenFolder
 
     init() throws { goldens = try GoldenFolder() }

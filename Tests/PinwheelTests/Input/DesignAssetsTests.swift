@@ -41,6 +41,40 @@ struct DesignAssetsTests {
         #expect(throws: InputError.self) { try assets.image(at: "../designs-too/icon.png") }
     }
 
+    @Test func imagesAreBoundedInSumByTheirHeadersAlone() throws {
+        let pixels = Array(repeating: UInt8(9), count: 3_072 * 3_072 * 4)
+        let bytes = try PNG.encode(
+            Image(width: 3_072, height: 3_072, pixels: pixels),
+            compression: .fast
+        )
+        try AtomicFile.write(bytes, to: folder.path("designs/whole.png"))
+        // If these were decoded, they would be found to be cut off.
+        for name in ["a", "b"] {
+            let half = Array(bytes.prefix(bytes.count / 2))
+            try AtomicFile.write(half, to: folder.path("designs/\(name).png"))
+        }
+        let text = """
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            states: {pulling: {frames: 2}}
+            layers:
+              - image: {file: whole.png, size: [6, 4]}
+              - image: {file: a.png, size: [6, 4]}
+              - image: {file: b.png, size: [6, 4]}
+            """
+        try folder.write(text, to: "designs/mine.yaml")
+        let outcome = try Tool.run(["validate", folder.path("designs/mine.yaml")])
+        #expect(outcome.status == 2)
+        let lines = outcome.errorLines.filter { $0.contains("cannot be read") }
+        #expect(lines.count == 2)
+        for (line, name) in zip(lines, ["a", "b"]) {
+            #expect(
+                line.contains("the image “\(name).png” cannot be read: it has 3072×3072 pixels")
+            )
+            #expect(line.contains("may have 16777216 together, and the others leave 7340032"))
+        }
+    }
+
     @Test func missingPicturesAndOtherFilesAreRefused() throws {
         try folder.write("no picture", to: "designs/text.png")
         #expect(throws: PNGError.noSuchFile("none.png")) { try assets.image(at: "none.png") }

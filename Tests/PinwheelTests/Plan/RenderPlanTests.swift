@@ -64,6 +64,11 @@ struct RenderPlanTests {
         #expect(Set(sizes) == [60, 180])
     }
 
+    @Test func theLargestFrameBoundsTheThreads() throws {
+        let plan = try RenderPlan(designs: [arc], request: request(scales: [3, 1]))
+        #expect(plan.largestFrame == 180 * 180)
+    }
+
     @Test(arguments: [
         ("{state}/{frame}{scale}.png", "{design}"),
         ("{design}/{state}/{frame}.png", "{scale}"),

@@ -108,6 +108,21 @@ import Testing
         #expect(try width == 39)
     }
 
+    @Test(
+        "A picture that is a pipe is told, and looked at no longer once another is named",
+        .timeLimit(.minutes(1))
+    )
+    mutating func pipeAsPicture() throws {
+        #expect(mkfifo(folder.path("icon.png"), 0o600) == 0)
+        try folder.write(Self.text(40, picture: "icon.png"), to: "mine.yaml")
+        look()
+        #expect(try entry.problems.first?.message.contains("a pipe") == true)
+        try folder.replace("mine.yaml", with: Self.text(41))
+        look(1)
+        #expect(try width == 41)
+        #expect(try entry.problems.isEmpty)
+    }
+
     @Test("A file that is half written for a moment is no error")
     mutating func halfWritten() throws {
         try folder.write("pinwheel: 1\ncanvas: {si", to: "mine.yaml")

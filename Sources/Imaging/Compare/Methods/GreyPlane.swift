@@ -1,19 +1,40 @@
-/// A picture's luma over a backdrop, 0…255, in boxes of so many pixels.
+/// The luma of some rows of a picture over a backdrop, 0…255, in boxes of so many pixels.
 struct GreyPlane {
-    let width: Int
-    let height: Int
-    private var values: [Double]
+    private let width: Int
+    private var values: [Double] = []
 
-    /// The first picture's luma, each value the mean of `box`×`box` pixels; fewer at the right and
-    /// at the bottom.
-    init(_ pair: PixelPair, over backdrop: Backdrop, box: Int) {
-        width = (pair.width + box - 1) / box
-        height = (pair.height + box - 1) / box
-        values = []
-        values.reserveCapacity(width * height)
-        for row in 0..<height {
-            for column in 0..<width {
-                values.append(Self.mean(pair, backdrop, box: box, column, row))
+    /// The luma of the pixels, each value the mean of `box`×`box` of them; fewer at the right and at
+    /// the bottom.
+    ///
+    /// - Parameters:
+    ///   - width: That of the picture, in pixels.
+    ///   - rows: The picture's rows; the first is the top of boxes.
+    ///   - pixel: The pixel of an index in the picture.
+    init(
+        width: Int,
+        rows: Range<Int>,
+        over backdrop: Backdrop,
+        box: Int,
+        pixel: (Int) -> PackedPixel
+    ) {
+        self.width = (width + box - 1) / box
+        values.reserveCapacity(self.width * ((rows.count + box - 1) / box))
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: box) {
+            let rows = top..<min(top + box, rows.upperBound)
+            for left in stride(from: 0, to: width, by: box) {
+                let columns = left..<min(left + box, width)
+                var (red, green, blue) = (0, 0, 0)
+                for y in rows {
+                    for x in columns {
+                        let pixel = pixel(y * width + x)
+                        let rest = 255 - pixel.alpha
+                        red += pixel.red * pixel.alpha + backdrop.red * rest
+                        green += pixel.green * pixel.alpha + backdrop.green * rest
+                        blue += pixel.blue * pixel.alpha + backdrop.blue * rest
+                    }
+                }
+                let count = Double(255 * rows.count * columns.count)
+                values.append(YIQ.luma(Double(red), Double(green), Double(blue)) / count)
             }
         }
     }
@@ -21,25 +42,4 @@ struct GreyPlane {
     /// The value in a column and a row.
     @inline(__always)
     subscript(x: Int, y: Int) -> Double { values[y * width + x] }
-
-    private static func mean(
-        _ pair: PixelPair,
-        _ backdrop: Backdrop,
-        box: Int,
-        _ column: Int,
-        _ row: Int
-    ) -> Double {
-        var (red, green, blue, count) = (0, 0, 0, 0)
-        for y in row * box..<min((row + 1) * box, pair.height) {
-            for x in column * box..<min((column + 1) * box, pair.width) {
-                let pixel = pair.expected(y * pair.width + x)
-                let rest = 255 - pixel.alpha
-                red += pixel.red * pixel.alpha + backdrop.red * rest
-                green += pixel.green * pixel.alpha + backdrop.green * rest
-                blue += pixel.blue * pixel.alpha + backdrop.blue * rest
-                count += 1
-            }
-        }
-        return YIQ.luma(Double(red), Double(green), Double(blue)) / Double(255 * count)
-    }
 }

@@ -17,13 +17,12 @@ enum StructuralSimilarity {
     ) -> (record: DifferenceRecord, score: Double) {
         var record = DifferenceRecord()
         if pair.isEqual(from: 0, count: pair.width * pair.height) { return (record, 1) }
-        let rows = windows(of: pair, area)
         var (sum, count) = (0.0, 0)
-        for windows in rows {
+        visit(pair, area) { windows in
             sum = windows.reduce(sum) { $0 + $1.index }
             count += windows.count
             let bad = windows.filter { 1 - $0.index > options.threshold }
-            guard let rows = bad.first?.area.rows else { continue }
+            guard let rows = bad.first?.area.rows else { return }
             for y in rows {
                 for window in bad {
                     for x in window.columns(ofRow: y) {
@@ -38,10 +37,12 @@ enum StructuralSimilarity {
     /// How far the index of each compared pixel's window lies below 1, row by row.
     static func amounts(_ pair: PixelPair, _ area: ComparedArea) -> [Double] {
         var amounts = Array(repeating: 0.0, count: pair.width * pair.height)
-        for window in windows(of: pair, area).joined() {
-            for y in window.area.rows {
-                for x in window.columns(ofRow: y) {
-                    amounts[y * pair.width + x] = 1 - window.index
+        visit(pair, area) { windows in
+            for window in windows {
+                for y in window.area.rows {
+                    for x in window.columns(ofRow: y) {
+                        amounts[y * pair.width + x] = 1 - window.index
+                    }
                 }
             }
         }
@@ -55,79 +56,70 @@ enum StructuralSimilarity {
         /// The compared columns of each row, from the top.
         fileprivate let spans: [[Range<Int>]]
 
-        func columns(ofRow y: Int) -> [Int] { spans[y - area.y].flatMap { Array($0) } }
+        func columns(ofRow y: Int) -> some Sequence<Int> { spans[y - area.y].joined() }
     }
 
-    /// All windows with compared pixels, in rows from the top.
-    static func windows(of pair: PixelPair, _ area: ComparedArea) -> [[Measured]] {
-        guard pair.width > 0, pair.height > 0 else { return [] }
+    /// Hands out the windows with compared pixels, a row of windows at a time from the top: of
+    /// large pictures no more is kept.
+    private static func visit(
+        _ pair: PixelPair,
+        _ area: ComparedArea,
+        _ body: ([Measured]) -> Void
+    ) {
+        guard pair.width > 0, pair.height > 0 else { return }
         let box = max((min(pair.width, pair.height) + 128) / 256, 1)
         let step = side * box
-        let planes = Planes(pair, area, box: box)
-        return stride(from: 0, to: pair.height, by: step).map { y in
+        for y in stride(from: 0, to: pair.height, by: step) {
             let rows = y..<min(y + step, pair.height)
             let spans = rows.map { area.spans(row: $0, width: pair.width) }
-            return stride(from: 0, to: pair.width, by: step).compactMap { x in
-                let columns = x..<min(x + step, pair.width)
-                let kept = spans.map { row in
-                    row.map { $0.clamped(to: columns) }.filter { !$0.isEmpty }
+            guard !spans.allSatisfy(\.isEmpty) else { continue }
+            let planes = Planes(pair, area.isWhole ? nil : spans, rows: rows, box: box)
+            body(
+                stride(from: 0, to: pair.width, by: step).compactMap { x in
+                    let columns = x..<min(x + step, pair.width)
+                    let kept = spans.map { row in
+                        row.map { $0.clamped(to: columns) }.filter { !$0.isEmpty }
+                    }
+                    if kept.allSatisfy(\.isEmpty) { return nil }
+                    let window = SSIMWindow(
+                        columns: x / box..<(columns.upperBound + box - 1) / box,
+                        rows: 0..<(rows.count + box - 1) / box
+                    )
+                    let rect = PixelRect(x: x, y: y, width: columns.count, height: rows.count)
+                    return Measured(area: rect, index: planes.index(window), spans: kept)
                 }
-                if kept.allSatisfy(\.isEmpty) { return nil }
-                let window = SSIMWindow(
-                    columns: x / box..<(columns.upperBound + box - 1) / box,
-                    rows: y / box..<(rows.upperBound + box - 1) / box
-                )
-                let rect = PixelRect(x: x, y: y, width: columns.count, height: rows.count)
-                return Measured(area: rect, index: planes.index(window), spans: kept)
-            }
+            )
         }
     }
 }
 
-/// Both pictures' luma over black and over white.
+/// Both pictures' luma over black and over white, in some rows.
 private struct Planes {
     private let onBlack: (GreyPlane, GreyPlane)
     private let onWhite: (GreyPlane, GreyPlane)
 
-    init(_ pair: PixelPair, _ area: ComparedArea, box: Int) {
-        (onBlack, onWhite) = pair.withActual(within: area) { actual in
-            func planes(over backdrop: Backdrop) -> (GreyPlane, GreyPlane) {
-                (
-                    GreyPlane(pair, over: backdrop, box: box),
-                    GreyPlane(actual, over: backdrop, box: box)
-                )
-            }
-            return (planes(over: .black), planes(over: .white))
+    /// - Parameter spans: The compared columns of each row; nil for all. The second picture has
+    ///   the first's pixels where none is compared.
+    init(_ pair: PixelPair, _ spans: [[Range<Int>]]?, rows: Range<Int>, box: Int) {
+        func isCompared(_ index: Int) -> Bool {
+            guard let spans else { return true }
+            let (y, x) = index.quotientAndRemainder(dividingBy: pair.width)
+            return spans[y - rows.lowerBound].contains { $0.contains(x) }
         }
+        func planes(over backdrop: Backdrop) -> (GreyPlane, GreyPlane) {
+            (
+                GreyPlane(width: pair.width, rows: rows, over: backdrop, box: box) {
+                    pair.expected($0)
+                },
+                GreyPlane(width: pair.width, rows: rows, over: backdrop, box: box) {
+                    isCompared($0) ? pair.actual($0) : pair.expected($0)
+                }
+            )
+        }
+        (onBlack, onWhite) = (planes(over: .black), planes(over: .white))
     }
 
     func index(_ window: SSIMWindow) -> Double {
         min(window.index(onBlack.0, onBlack.1), window.index(onWhite.0, onWhite.1))
-    }
-}
-
-extension PixelPair {
-    /// Hands out the second picture in the first's place, with the first's pixels where none is
-    /// compared.
-    fileprivate func withActual<Result>(
-        within area: ComparedArea,
-        _ body: (PixelPair) -> Result
-    ) -> Result {
-        if area.isWhole { return body(swapped) }
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(4 * width * height)
-        for y in 0..<height {
-            let spans = area.spans(row: y, width: width)
-            for x in 0..<width {
-                let index = y * width + x
-                let isCompared = spans.contains { $0.contains(x) }
-                let pixel = isCompared ? actual(index) : expected(index)
-                for channel in [pixel.red, pixel.green, pixel.blue, pixel.alpha] {
-                    pixels.append(UInt8(channel))
-                }
-            }
-        }
-        let image = Image(width: width, height: height, pixels: pixels)
-        return PixelPair.with(image, image, body)
     }
 }

@@ -2,6 +2,8 @@
 public struct GoldenLeavings: Hashable, Sendable {
     /// The folder of this golden's files.
     public let folder: String
+    /// Who is told of a long wait for another run.
+    var notice: LockNotice?
 
     /// The pictures of one frame.
     public enum Picture: String, CaseIterable, Hashable, Sendable {
@@ -15,7 +17,11 @@ public struct GoldenLeavings: Hashable, Sendable {
 
     /// What was drawn, as a golden of its own.
     var drawn: GoldenFiles {
-        GoldenFiles(manifest: "\(folder)/actual.golden", pictures: "\(folder)/actual")
+        GoldenFiles(
+            manifest: "\(folder)/actual.golden",
+            pictures: "\(folder)/actual",
+            notice: notice
+        )
     }
 
     /// The path of a picture of a frame; there is none where a sequence has no such frame.
@@ -64,8 +70,8 @@ public struct GoldenLeavings: Hashable, Sendable {
             for file in try FolderListing(folder).files where Self.isPicture(file) {
                 try FileRemoval.remove("\(folder)/\(file)")
             }
-            try TemporaryFiles.removeLeft(in: folder)
         }
+        LeftFiles.remove(in: folder)
     }
 
     /// Removes all, and the folders that this empties below `top`; nothing where nothing is.

@@ -71,7 +71,6 @@ struct FailedFolder: Hashable, Sendable {
         try prepare()
         try GoldenError.wrapping { () throws(FileError) in
             try AtomicFile.write(Array(report.text.utf8), to: results)
-            try TemporaryFiles.removeLeft(in: path)
         }
     }
 

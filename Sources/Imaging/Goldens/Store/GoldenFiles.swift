@@ -9,6 +9,9 @@ struct GoldenFiles: Hashable, Sendable {
     /// The path of the folder of the PNGs.
     let pictures: String
 
+    /// Who is told of a long wait for another run.
+    var notice: LockNotice?
+
     /// The path of a picture's PNG.
     func picture(_ hash: PixelHash) -> String { "\(pictures)/\(hash.digits).png" }
 
@@ -51,9 +54,12 @@ struct GoldenFiles: Hashable, Sendable {
     func replace(
         _ write: () throws(GoldenError) -> GoldenManifest
     ) throws(GoldenError) -> GoldenManifest {
-        let turn = try GoldenError.wrapping { () throws(FileError) in try FolderTurn(pictures) }
+        let turn = try GoldenError.wrapping { () throws(FileError) in
+            try FolderTurn(pictures, telling: notice)
+        }
         let golden = try write()
         try GoldenError.wrapping { () throws(FileError) in
+            try turn.check()
             // The temporary file lies where this run is alone, so that the next one can remove
             // what a killed one has left.
             try AtomicFile.replace(manifest, with: Array(golden.text.utf8), by: pictures)
@@ -66,7 +72,7 @@ struct GoldenFiles: Hashable, Sendable {
     /// Removes the golden, the manifest first, and the folders that this empties below `top`.
     func remove(upTo top: String) throws(GoldenError) {
         try GoldenError.wrapping { () throws(FileError) in
-            let turn = try FolderTurn(pictures)
+            let turn = try FolderTurn(pictures, telling: notice)
             try FileRemoval.remove(manifest)
             try clean(keeping: nil)
             _ = consume turn

@@ -18,7 +18,7 @@ extension GoldenStore {
 
     /// Where a failed check of a golden leaves its pictures.
     public func leavings(of name: GoldenName) -> GoldenLeavings {
-        GoldenLeavings(folder: "\(failedFolder)/\(name)")
+        GoldenLeavings(folder: "\(failedFolder)/\(name)", notice: notice)
     }
 
     /// The command that accepts a golden's leavings; without a name, those of all.

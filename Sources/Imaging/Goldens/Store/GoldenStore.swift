@@ -11,6 +11,8 @@ public struct GoldenStore: Hashable, Sendable {
     public let failedFolder: String
     /// How many threads draw.
     public let threads: Int
+    /// Who is told when another run writes a golden and is waited for, after a second.
+    public var notice: LockNotice?
 
     /// The goldens in `folder`, which need not be there yet.
     ///
@@ -34,7 +36,8 @@ public struct GoldenStore: Hashable, Sendable {
     func files(of name: GoldenName) -> GoldenFiles {
         GoldenFiles(
             manifest: "\(folder)/\(name)\(GoldenManifest.fileEnding)",
-            pictures: "\(folder)/\(name)"
+            pictures: "\(folder)/\(name)",
+            notice: notice
         )
     }
 
