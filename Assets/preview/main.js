@@ -59,6 +59,7 @@ const share = new Share({
   copyAssignments: element("copy-assignments"), copyYAML: element("copy-yaml"),
   frame: element("export-frame"), frames: element("export-frames"),
   animation: element("export-animation"), sheet: element("export-sheet"),
+  intro: element("export-intro"),
 }, viewer);
 const moments = new Moments({
   surface: element("surface"), state: element("pull-state"), facts: element("pull-facts"),

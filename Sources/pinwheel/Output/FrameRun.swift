@@ -17,6 +17,12 @@ struct FrameRun {
         }
     }
 
+    /// Says what is to be known of the frames, unless the run is to be quiet.
+    func note(_ lines: [String]) {
+        guard !options.report.quiet else { return }
+        StandardError.write(lines: lines.map { "pinwheel: \($0)" })
+    }
+
     /// Writes all frames, which are called frames of `subject`.
     ///
     /// - Parameter render: The picture of the frame of an index in `jobs`, from any thread.
@@ -27,8 +33,7 @@ struct FrameRun {
         render: @escaping @Sendable (inout Renderer, Int) -> Image
     ) throws {
         let folder = try OutputFolder.begin(at: options.output) {
-            guard !options.report.quiet else { return }
-            StandardError.write(lines: ["pinwheel: waiting for another run into \(options.output)"])
+            note(["waiting for another run into \(options.output)"])
         }
         let bar = isBarShown ? SharedProgressBar(total: jobs.count) : nil
         let records: [FrameRecord]
