@@ -20,14 +20,7 @@ struct MomentOptions: ParsableArguments {
             "As many frames for each state, or turn of a loop, in place of the design's.",
             valueName: "count"
         ),
-        transform: { text throws(InputError) in
-            let range = 1.0...Double(DesignLimits.frames)
-            let count = try CommaList.number(text, of: "steps", in: range)
-            guard let whole = Int(exactly: count) else {
-                throw InputError("\(text) is not a whole number")
-            }
-            return whole
-        }
+        transform: { try CommaList.whole($0, of: "steps", in: 1...DesignLimits.frames) }
     )
     var steps: Int?
 

@@ -13,7 +13,7 @@ struct FrameRun {
     func begin() {
         let isBarShown = isBarShown
         InterruptionHandling.start {
-            if isBarShown { StandardError.write(ProgressBar.erasure) }
+            if isBarShown { StandardError.write(control: ProgressBar.erasure) }
         }
     }
 
