@@ -64,7 +64,7 @@ export class Timeline {
     const words = momentWords(sequence.state.drive, at);
     this.scrubber.setAttribute("aria-valuetext", `Frame ${index}, ${words}`);
     this.moment.textContent = words;
-    this.count.textContent = `${isFrame ? "frame" : "near"} ${index} / ${sequence.count - 1}`;
+    this.count.textContent = `${isFrame ? "frame" : "near"} ${index} of 0–${sequence.count - 1}`;
   }
 
   grab(event) {

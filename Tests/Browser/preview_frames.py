@@ -169,11 +169,11 @@ class FramesTest(PreviewTest):
     def test_rates_and_steps_make_other_frames(self):
         self.open("design=arc&state=refreshing")
         self.page.locator("#rate").select_option("30")
-        expect(self.page.locator("#count")).to_have_text("frame 0 / 26")
+        expect(self.page.locator("#count")).to_have_text("frame 0 of 0–26")
         self.press("2")
         self.at(23, "pulling")
         self.page.locator("#rate").select_option("60")
-        expect(self.page.locator("#count")).to_have_text("frame 59 / 59")
+        expect(self.page.locator("#count")).to_have_text("frame 59 of 0–59")
 
     # Values
 

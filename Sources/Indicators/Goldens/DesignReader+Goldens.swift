@@ -42,7 +42,13 @@ extension DesignReader {
     func refuse(_ keys: [String], in fields: Fields, without what: String) {
         for key in keys {
             guard let node = fields[key] else { continue }
-            log.report("“\(key)” goes with \(what), and the set has none", at: node.mark)
+            let others = Form.goldenSet.keys.filter { !keys.contains($0) }
+            log.report(
+                "“\(key)” goes with \(what), and the set has none",
+                at: node.mark,
+                hint: NearestName.suggestion(for: key, among: others)
+                    .map { "did you mean “\($0)”?" }
+            )
         }
     }
 

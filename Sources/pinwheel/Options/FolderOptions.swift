@@ -29,5 +29,10 @@ struct FolderOptions: ParsableArguments {
             )
         }
         guard !output.isEmpty else { throw ValidationError("-o needs the name of a folder") }
+        do {
+            try ForeignEnding.checkFolder(output)
+        } catch {
+            throw ValidationError(error.description)
+        }
     }
 }
