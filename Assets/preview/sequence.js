@@ -1,6 +1,7 @@
 import {momentFields} from "./look.js";
 import {askBytes, askJSON, askPicture} from "./server.js";
 import {decodePNG} from "./png.js";
+import {counted} from "./words.js";
 
 /** How many frames that were asked for alone are kept. */
 const FRAMES_KEPT = 24;
@@ -59,6 +60,13 @@ export class Sequence {
     const {drive, duration} = this.state;
     if (drive === "time" && this.values.delay) return 1 / this.values.delay;
     return duration ? Math.max(this.count - 1, 1) / duration : Math.max(this.count - 1, 1);
+  }
+
+  /** What is said of a loop whose frames do not come as often as asked for; else nothing. */
+  get rateWords() {
+    const {fps, delay, intro} = this.values;
+    if (!this.state.loops || !delay || Math.abs(1 / delay - fps) < 1e-6) return "";
+    return `${counted(this.count - intro, "frame")} a turn at ${(1 / delay).toFixed(1)} fps`;
   }
 
   /** The frame with which a loop goes on after its last; its lead-in is shown once. */

@@ -31,9 +31,12 @@ struct UnknownOption {
         }
         let owners = types.filter { Self.options(of: $0).contains(option) }
             .map { $0._commandName }
-        guard let last = owners.last else { return nil }
-        let others = owners.dropLast().joined(separator: ", ")
-        return others.isEmpty ? "\(last) has it" : "\(others) and \(last) have it"
+        switch owners.count {
+        case 0: return nil
+        case 1: return "\(owners[0]) has it"
+        case 2: return "\(owners[0]) and \(owners[1]) have it"
+        default: return "\(owners[0]) and others have it"
+        }
     }
 
     /// The long options in a command's help.

@@ -51,6 +51,16 @@ struct CommandWordsTests {
         )
     }
 
+    @Test func aFileInAFolderWhoseNameIsNoUTF8IsSaidToBeSo() throws {
+        let folder = try TemporaryFolder()
+        let run = try Self.shell(
+            "cd '\(folder.path)' && mkdir a && echo > \"a/$(printf 'caf\\351.png')\" "
+                + "&& exec \"$0\" compare a a"
+        )
+        #expect(run.status == 2)
+        #expect(run.errors.contains("its name is not UTF-8; give it a name that is"))
+    }
+
     @Test(arguments: [
         ["still", "arc", "-s", "0x10"], ["still", "arc", "-s", "0x1p3"],
         ["render", "arc", "--fps", "0x3c"], ["render", "arc", "--steps", "0x2"],

@@ -39,7 +39,7 @@ struct WrongWordsTests {
         (["render", "--labels"], "'--labels'; strip has it; see pinwheel help render\n"),
         (["render", "--stat", "idle"], "did you mean “--state”?"),
         (["still", "--steps", "3"], "; render and strip have it;"),
-        (["describe", "arc", "--scale=2"], "unknown option '--scale'; render, "),
+        (["describe", "arc", "--scale=2"], "unknown option '--scale'; render and others have it"),
     ])
     func anUnknownOptionIsNotMistakenForAnother(arguments: [String], words: String) throws {
         let outcome = try Tool.run(arguments)
