@@ -163,13 +163,13 @@ function adopt(values) {
   const design = catalog.design(values.design);
   const state = catalog.state(design, values.state)?.state ?? null;
   const lifecycle = values.lifecycle && catalog.lifecycle(values.lifecycle).name;
-  view.change({...values, design: design.name, state, lifecycle});
   const shown = {design: design.name, state, lifecycle};
   problems.setAddress(Object.entries(shown)
     .filter(([kind, name]) => values[kind] && values[kind] !== name)
     .map(([kind, name]) => ({
       message: `There is no ${kind} “${values[kind]}”.`, hint: `This is ${name ?? "none"}.`,
     })));
+  view.change({...values, ...shown});
 }
 
 /** Who chooses by mouse has the arrows free for frames; by keys they go on to the next choice. */

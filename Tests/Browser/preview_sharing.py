@@ -96,7 +96,7 @@ class SharingTest(PreviewTest):
         self.assertGreater(int.from_bytes(header[:4], "big"), 11 * 80)
 
     def test_a_lead_in_is_saved_apart(self):
-        self.open("design=compass&state=refreshing&fps=30")
+        self.open("design=compass&state=refreshing&fps=30&scale=1")
         self.page.wait_for_timeout(300)
         _, loop = self.download("#export-animation")
         _, intro = self.download("#export-intro")
