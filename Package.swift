@@ -60,7 +60,7 @@ let package = Package(
         .target(
             name: "UserInput",
             dependencies: [
-                "Raster", "Indicators", "Imaging",
+                "CFiles", "Raster", "Indicators", "Imaging",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict

@@ -59,6 +59,7 @@ const share = new Share({
   copyAssignments: element("copy-assignments"), copyYAML: element("copy-yaml"),
   frame: element("export-frame"), frames: element("export-frames"),
   animation: element("export-animation"), sheet: element("export-sheet"),
+  intro: element("export-intro"),
 }, viewer);
 const moments = new Moments({
   surface: element("surface"), state: element("pull-state"), facts: element("pull-facts"),
@@ -86,6 +87,7 @@ const panel = new Panel(view, catalog);
 
 function openDesign(name) {
   transport.pause();
+  problems.setAddress([]);
   const state = catalog.state(catalog.design(name), view.values.state)?.state ?? null;
   view.change({design: name, state, at: null});
   announce(`Design ${name}`);
@@ -94,6 +96,7 @@ function openDesign(name) {
 function openState(state) {
   const {playing} = view.values;
   transport.pause();
+  problems.setAddress([]);
   view.change({state, at: null});
   // What was played goes on from the beginning of the other state.
   if (playing) viewer.settled.then(() => view.change({playing: true}));
@@ -103,7 +106,7 @@ function openState(state) {
 function showDesign() {
   const {design} = viewer;
   element("name").textContent = design.name;
-  element("title").textContent = design.path ? `${design.path} · ${design.title}` : design.title;
+  element("title").textContent = [design.path, design.title].filter(Boolean).join(" · ");
   document.title = `${design.name} – Pinwheel preview`;
   problems.setFile(design.path ?? design.name, design.problems);
   showParameters();
@@ -155,11 +158,18 @@ function listen(actions) {
   document.addEventListener("click", letGo);
 }
 
-/** Takes a view, whose design and state may not be there. */
+/** Takes a view, whose design and state may not be there, which is told. */
 function adopt(values) {
   const design = catalog.design(values.design);
   const state = catalog.state(design, values.state)?.state ?? null;
-  view.change({...values, design: design.name, state});
+  const lifecycle = values.lifecycle && catalog.lifecycle(values.lifecycle).name;
+  const shown = {design: design.name, state, lifecycle};
+  problems.setAddress(Object.entries(shown)
+    .filter(([kind, name]) => values[kind] && values[kind] !== name)
+    .map(([kind, name]) => ({
+      message: `There is no ${kind} “${values[kind]}”.`, hint: `This is ${name ?? "none"}.`,
+    })));
+  view.change({...values, ...shown});
 }
 
 /** Who chooses by mouse has the arrows free for frames; by keys they go on to the next choice. */

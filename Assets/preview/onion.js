@@ -9,16 +9,17 @@ const NEAREST = 0.45;
 /**
  * The frames around one, the farthest first.
  *
+ * @param {(place: number) => number} around the frame of a place beyond the ends of a loop
  * @returns {{index: number, side: "before" | "after", opacity: number}[]}
  */
-export function onionLayers(index, reach, count, loops) {
+export function onionLayers(index, reach, count, loops, around) {
   const layers = [];
   for (let far = Math.min(reach, count - 1); far >= 1; far -= 1) {
     const opacity = NEAREST * (1 - (far - 1) / (reach + 1));
     for (const [side, step] of [["before", -far], ["after", far]]) {
       const place = index + step;
       const isThere = place >= 0 && place < count;
-      if (isThere || loops) layers.push({index: (place + count) % count, side, opacity});
+      if (isThere || loops) layers.push({index: around(place), side, opacity});
     }
   }
   return layers;

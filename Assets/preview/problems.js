@@ -9,7 +9,14 @@ export class Problems {
     Object.assign(this, elements);
     this.ofFile = [];
     this.ofRequest = null;
+    this.ofAddress = [];
     this.file = "";
+  }
+
+  /** Takes what the page's address asks for and is not there. */
+  setAddress(problems) {
+    this.ofAddress = problems;
+    this.show();
   }
 
   /** Takes what is wrong with the file of the design that is open; an empty list when mended. */
@@ -29,22 +36,27 @@ export class Problems {
   }
 
   show() {
-    const {ofFile, ofRequest} = this;
-    const told = ofFile.length || !ofRequest ? ofFile : asProblems(ofRequest);
+    const {ofFile, ofRequest, ofAddress} = this;
+    const told = [ofFile, ofRequest ? asProblems(ofRequest) : [], ofAddress]
+      .find(({length}) => length > 0) ?? [];
     const wasHidden = this.box.hidden;
     this.box.hidden = told.length === 0;
     if (told.length === 0) {
       if (!wasHidden) announce("The error is mended.");
       return;
     }
-    this.title.textContent = ofFile.length
-      ? `${this.file} cannot be read; this is the last good version.` : "This cannot be shown.";
+    this.title.textContent = titleOf(told === ofFile, told === ofAddress, this.file);
     this.list.replaceChildren(...told.map((problem) => make(
       "li", {}, make("code", {}, placeWords(problem)), make("span", {}, problem.message),
       make("span.hint", {}, problem.hint ?? ""),
     )));
     announce(`${this.title.textContent} ${told.map(({message}) => message).join(" ")}`);
   }
+}
+
+function titleOf(isFiles, isAddress, file) {
+  if (isFiles) return `${file} cannot be read; this is the last good version.`;
+  return isAddress ? "The address asks for what is not here." : "This cannot be shown.";
 }
 
 function asProblems({message, hint, problems}) {

@@ -1,6 +1,7 @@
 import {momentFields} from "./look.js";
 import {askBytes, askJSON, askPicture} from "./server.js";
 import {decodePNG} from "./png.js";
+import {counted} from "./words.js";
 
 /** How many frames that were asked for alone are kept. */
 const FRAMES_KEPT = 24;
@@ -57,17 +58,27 @@ export class Sequence {
   /** Frames a second in which the state runs; a pull, which has no time, takes a second. */
   get rate() {
     const {drive, duration} = this.state;
-    if (drive === "time" && this.count > 1) {
-      return (this.count - 1) / (this.moments.at(-1) - this.moments[0]);
-    }
+    if (drive === "time" && this.values.delay) return 1 / this.values.delay;
     return duration ? Math.max(this.count - 1, 1) / duration : Math.max(this.count - 1, 1);
+  }
+
+  /** What is said of a loop whose frames do not come as often as asked for; else nothing. */
+  get rateWords() {
+    const {fps, delay, intro} = this.values;
+    if (!this.state.loops || !delay || Math.abs(1 / delay - fps) < 1e-6) return "";
+    return `${counted(this.count - intro, "frame")} a turn at ${(1 / delay).toFixed(1)} fps`;
   }
 
   /** The frame with which a loop goes on after its last; its lead-in is shown once. */
   get loopStart() {
-    const intro = this.state.intro ?? 0;
-    if (!this.state.loops || this.state.drive !== "time" || intro === 0) return 0;
-    return Math.max(0, this.moments.findIndex((moment) => moment >= intro - 1e-9));
+    return this.values.intro;
+  }
+
+  /** The frame of a place beyond the ends: a loop goes on after its lead-in. */
+  around(place) {
+    const {count, loopStart} = this;
+    if (place < 0) return ((place % count) + count) % count;
+    return place < count ? place : loopStart + ((place - count) % Math.max(count - loopStart, 1));
   }
 
   /** Asks for the strip, unless it would be too large: then frames are asked for one by one. */

@@ -7,8 +7,13 @@ const PAUSE = 60;
 /** What the exports are called, by their path on the server. */
 const EXPORTS = [
   ["frame", "/frame.png", "png"], ["animation", "/export.png", "png"],
-  ["frames", "/export.zip", "zip"], ["sheet", "/sheet.png", "png"],
+  ["frames", "/export.zip", "zip"], ["sheet", "/sheet.png", "png"], ["intro", "/export.png", "png"],
 ];
+
+/** What the saved files' names end in. */
+const SUFFIXES = {
+  frame: "", animation: "-animation", frames: "-frames", sheet: "-strip", intro: "-intro",
+};
 
 /** The command that makes the picture shown, changed parameters as text, and files to keep. */
 export class Share {
@@ -50,11 +55,11 @@ export class Share {
     for (const [name, path, kind] of EXPORTS) {
       const link = this.elements[name];
       const all = {...sequence.look, ...sequence.frames};
-      const asked = name === "frame" ? {...fields, file: 1} : all;
-      link.href = addressOf(path, asked);
-      const suffix = {frame: "", animation: "-animation", frames: "-frames", sheet: "-strip"}[name];
-      link.download = `${design.name}-${state.state}${suffix}.${kind}`;
+      const more = {frame: {...fields, file: 1}, intro: {...all, part: "intro"}};
+      link.href = addressOf(path, more[name] ?? all);
+      link.download = `${design.name}-${state.state}${SUFFIXES[name]}.${kind}`;
     }
+    this.elements.intro.hidden = sequence.loopStart === 0;
   }
 
   /** Copies one of the texts, as it is for what is shown now. */

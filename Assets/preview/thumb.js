@@ -83,7 +83,9 @@ export class Thumb {
   async cellsOf(look, state, times) {
     const fields = {...look, state, fps: RATE};
     const {bitmap, note} = await askPicture("/strip.png", fields, "Pinwheel-Strip");
-    return Array(times).fill(cellsOf(bitmap, note)).flat();
+    const cells = cellsOf(bitmap, note);
+    const loop = cells.slice(note.intro);
+    return [...cells, ...Array(times - 1).fill(loop).flat()];
   }
 
   fit(dots) {

@@ -46,6 +46,7 @@ export class Timeline {
   showSequence(sequence) {
     this.sequence = sequence;
     this.scrubber.max = String(Math.max(sequence.count - 1, 0));
+    this.count.title = sequence.rateWords;
     const ticks = Math.min(sequence.count, 121);
     this.ruler.style.setProperty("--step", `${100 / Math.max(ticks - 1, 1)}%`);
     this.ruler.replaceChildren(...marksOf(sequence.moments).map(({at, share}) => {
@@ -64,7 +65,7 @@ export class Timeline {
     const words = momentWords(sequence.state.drive, at);
     this.scrubber.setAttribute("aria-valuetext", `Frame ${index}, ${words}`);
     this.moment.textContent = words;
-    this.count.textContent = `${isFrame ? "frame" : "near"} ${index} / ${sequence.count - 1}`;
+    this.count.textContent = `${isFrame ? "frame" : "near"} ${index} of 0–${sequence.count - 1}`;
   }
 
   grab(event) {

@@ -57,26 +57,22 @@ export class Transport {
     this.pause();
     const {viewer} = this;
     if (!viewer.sequence) return;
-    const {count} = viewer.sequence;
+    const {sequence} = viewer;
     // Infinite steps lead to the ends; others go round where it loops.
     const place = viewer.index + by;
-    const isRound = Number.isFinite(by) && this.view.values.loop && count > 1;
-    viewer.show(isRound ? ((place % count) + count) % count : place);
+    const isRound = Number.isFinite(by) && this.view.values.loop && sequence.count > 1;
+    viewer.show(isRound ? sequence.around(place) : place);
     this.tell();
   }
 
   /** Goes on while playing. */
   turn(by) {
     const {viewer} = this;
-    const {count, loopStart} = viewer.sequence;
+    const {sequence} = viewer;
     const place = viewer.index + by;
-    if (place < count) return viewer.show(place);
-    if (this.view.values.loop) {
-      viewer.show(loopStart + ((place - count) % Math.max(count - loopStart, 1)));
-    } else {
-      viewer.show(count - 1);
-      this.pause();
-    }
+    if (this.view.values.loop) return viewer.show(sequence.around(place));
+    viewer.show(place);
+    if (place >= sequence.count) this.pause();
   }
 
   /** A faster speed, or a slower one with −1. */

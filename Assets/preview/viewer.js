@@ -209,7 +209,8 @@ export class Viewer {
     const {count, moments, state, look, frames} = sequence;
     this.bare ??= new Sequence({...look, background: CLEAR}, state, frames);
     const pictures = (moment) => this.bare.pictureAt(moment);
-    const layers = onionLayers(index, reach, count, state.loops);
+    const around = (place) => sequence.around(place);
+    const layers = onionLayers(index, reach, count, state.loops, around);
     const [ink, ...cells] = await Promise.all(
       [at, ...layers.map((layer) => moments[layer.index])].map(pictures),
     );

@@ -31,13 +31,10 @@ public enum NearestName {
         return "allowed: \(candidates.joined(separator: ", "))"
     }
 
-    /// `text` as an error may repeat it: at most 40 characters, none of them a control.
+    /// `text` as an error may repeat it: at most 40 characters, controls as `ShownText` has them.
     public static func excerpt(_ text: String) -> String {
-        let shown = text.prefix(40).map { character in
-            character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-                ? "\u{FFFD}" : character
-        }
-        return String(shown) + (shown.count < text.count ? "…" : "")
+        let part = text.prefix(40)
+        return ShownText.message(String(part)) + (part.endIndex < text.endIndex ? "…" : "")
     }
 
     private static func folded(_ name: String) -> [Character] { Array(name.lowercased()) }

@@ -18,7 +18,7 @@ struct PreviewCommand: ParsableCommand {
     static func main() {
         StandardOutput.surviveRefusedWrites()
         do {
-            try parse(NegativeValues.joined(CommandLine.arguments.dropFirst())).serve()
+            try parse(NegativeValues.joined(CommandWords.all().dropFirst())).serve()
         } catch {
             fail(error)
         }

@@ -27,13 +27,15 @@ struct Pinwheel: ParsableCommand {
     /// Runs the command line and ends the process with a status of `ExitStatus`.
     static func main() {
         StandardOutput.surviveRefusedWrites()
+        var words: [String] = []
         do {
-            let arguments = NegativeValues.joined(CommandLine.arguments.dropFirst())
+            words = try CommandWords.all()
+            let arguments = NegativeValues.joined(words.dropFirst())
             try checkHelp(arguments)
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
-            fail(error)
+            fail(error, words)
         }
     }
 
@@ -49,7 +51,7 @@ struct Pinwheel: ParsableCommand {
         )
     }
 
-    private static func fail(_ error: any Error) -> Never {
+    private static func fail(_ error: any Error, _ words: [String]) -> Never {
         if let report = FailureReport(error) {
             StandardError.write(lines: report.lines)
             report.status.end()
@@ -63,7 +65,7 @@ struct Pinwheel: ParsableCommand {
             // Help, the version and completion scripts come this way.
             exit(withError: error)
         case .validationFailure:
-            let line = UsageError(message(for: error), arguments: CommandLine.arguments).line
+            let line = UsageError(message(for: error), arguments: words).line
             StandardError.write(lines: [line])
             ExitStatus.usage.end()
         default:

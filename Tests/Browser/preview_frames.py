@@ -169,11 +169,26 @@ class FramesTest(PreviewTest):
     def test_rates_and_steps_make_other_frames(self):
         self.open("design=arc&state=refreshing")
         self.page.locator("#rate").select_option("30")
-        expect(self.page.locator("#count")).to_have_text("frame 0 / 26")
+        expect(self.page.locator("#count")).to_have_text("frame 0 of 0–26")
         self.press("2")
         self.at(23, "pulling")
         self.page.locator("#rate").select_option("60")
-        expect(self.page.locator("#count")).to_have_text("frame 59 / 59")
+        expect(self.page.locator("#count")).to_have_text("frame 59 of 0–59")
+
+    def test_a_bent_rate_is_told_and_a_whole_one_is_not(self):
+        self.open("design=arc&state=refreshing&fps=24")
+        count = self.page.locator("#count")
+        expect(count).to_have_attribute("title", "22 frames a turn at 24.4 fps")
+        self.page.locator("#rate").select_option("30")
+        expect(count).to_have_attribute("title", "")
+
+    def test_an_address_that_asks_in_vain_says_so(self):
+        self.open("design=nonsense&state=nowhere")
+        problems = self.page.locator("#problems")
+        expect(problems).to_contain_text("There is no design “nonsense”.")
+        expect(problems).to_contain_text("There is no state “nowhere”.")
+        self.press("2")
+        expect(problems).to_be_hidden()
 
     # Values
 

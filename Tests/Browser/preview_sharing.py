@@ -95,6 +95,24 @@ class SharingTest(PreviewTest):
         header = next(content for kind, content in png.chunks(file) if kind == "IHDR")
         self.assertGreater(int.from_bytes(header[:4], "big"), 11 * 80)
 
+    def test_a_lead_in_is_saved_apart(self):
+        self.open("design=compass&state=refreshing&fps=30&scale=1")
+        self.page.wait_for_timeout(300)
+        _, loop = self.download("#export-animation")
+        _, intro = self.download("#export-intro")
+        frames = [
+            int.from_bytes(content[:4], "big")
+            for file in (loop, intro) for kind, content in png.chunks(file) if kind == "acTL"
+        ]
+        self.assertEqual(frames, [108, 9])
+        self.press("2")
+        expect(self.page.locator("#export-intro")).to_be_hidden()
+
+    def test_what_saves_a_file_says_so(self):
+        self.open("design=mine&state=pulling")
+        for link in self.page.locator(".exports a:visible").all():
+            self.assertTrue(link.text_content().startswith("Save "), link.text_content())
+
     # For everybody
 
     def test_keys_are_listed_and_all_of_them_work(self):

@@ -46,7 +46,7 @@ struct NearestNameTests {
     @Test("An error repeats neither control characters nor endless texts")
     func excerpts() {
         #expect(NearestName.excerpt("blue") == "blue")
-        #expect(NearestName.excerpt("a\u{1B}[2Jb\n") == "a\u{FFFD}[2Jb\u{FFFD}")
+        #expect(NearestName.excerpt("a\u{1B}[2Jb\n") == "a\\u001b[2Jb\\u000a")
         #expect(NearestName.excerpt(String(repeating: "x", count: 40)).count == 40)
         #expect(
             NearestName.excerpt(String(repeating: "x", count: 41))

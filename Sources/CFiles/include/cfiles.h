@@ -5,4 +5,9 @@
  * number: ENOSYS where the system has no such call, EINVAL where the file system cannot. */
 int cfiles_exchange(const char *one, const char *other);
 
+/* The words of the command line as main got them, the program's name first. Swift's library reads
+ * them from /proc, which is not everywhere. The count is 0 where the C library does not tell. */
+int cfiles_argument_count(void);
+const char *cfiles_argument(int index);
+
 #endif

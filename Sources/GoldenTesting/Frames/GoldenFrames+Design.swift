@@ -8,8 +8,8 @@ extension GoldenFrames {
     /// - Parameters:
     ///   - design: The design.
     ///   - state: The state.
-    ///   - steps: How many frames, evenly spread; as many as the design or the clock asks for if
-    ///     not given.
+    ///   - steps: How many frames, evenly spread, of a loop without its lead-in; as many as the
+    ///     design or the clock asks for if not given.
     ///   - fps: Frames a second, for states that follow the clock.
     ///   - environment: Appearance, palette, scale and background.
     /// - Throws: `GoldenError` where the design does not have the state, or its frames would be
@@ -21,7 +21,7 @@ extension GoldenFrames {
         fps: Double = 60,
         in environment: Environment = .standard
     ) throws(GoldenError) {
-        guard let timeline = design.timeline(of: state) else {
+        guard let frames = design.frames(of: state, steps: steps, fps: fps) else {
             throw GoldenError(
                 "the design “\(design.name)” has no state “\(state.rawValue)”",
                 hint: "it has \(design.states.map(\.state.rawValue).joined(separator: ", "))"
@@ -32,8 +32,7 @@ extension GoldenFrames {
                 "frames of “\(design.name)” would be too large at a scale of \(environment.scale)"
             )
         }
-        let moments = design.moments(of: state, steps: steps, fps: fps)
-        let followsClock = timeline.drive == .time
+        let moments = frames.moments
         self.init(
             moments: moments.map(\.label),
             facts: [
@@ -42,8 +41,8 @@ extension GoldenFrames {
                 GoldenFact("appearance", environment.appearance.rawValue),
             ],
             scale: environment.scale,
-            fps: followsClock && steps == nil ? fps : nil,
-            loopStart: followsClock && timeline.loops && timeline.intro == 0 ? 0 : nil
+            fps: frames.timeline.drive == .time ? frames.rate : nil,
+            loopStart: frames.loopStart
         ) { renderer, index in
             renderer.render(design.scene(at: moments[index], in: environment))
         }

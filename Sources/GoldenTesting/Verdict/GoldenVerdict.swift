@@ -1,4 +1,5 @@
 import Imaging
+import Indicators
 
 /// What a check has to tell a test.
 package struct GoldenVerdict: Hashable, Sendable {
@@ -51,7 +52,7 @@ package struct GoldenVerdict: Hashable, Sendable {
             lines.append("  or: \(Self.command(.failed, place))")
         case .unusable: kind = .failed
         }
-        text = lines.joined(separator: "\n")
+        text = ShownText.lines(lines.joined(separator: "\n"))
         if let leavings = outcome.leavings {
             pictures = Self.pictures(of: outcome, in: leavings)
         }
@@ -60,7 +61,7 @@ package struct GoldenVerdict: Hashable, Sendable {
     /// The verdict on a check that could not be made.
     init(_ error: GoldenError) {
         kind = .failed
-        text = error.description
+        text = ShownText.lines(error.description)
     }
 
     private static func command(_ mode: RecordMode, _ place: CheckPlace) -> String {

@@ -27,6 +27,17 @@ public struct APNGDelay: Hashable, Sendable {
         self.denominator = denominator
     }
 
+    /// The fraction nearest to so many seconds: hundredths of a frame a second where frames are
+    /// quick, milliseconds where they are slow; at most 65.535 s.
+    public init(seconds: Double) {
+        let seconds = min(max(seconds, 1 / 655.35), 65.535)
+        if seconds < 1 {
+            self.init(numerator: 100, denominator: UInt16((100 / seconds).rounded()))
+        } else {
+            self.init(numerator: UInt16((1000 * seconds).rounded()), denominator: 1000)
+        }
+    }
+
     /// The delay in seconds.
     public var seconds: Double {
         Double(numerator) / Double(denominator == 0 ? 100 : denominator)

@@ -60,8 +60,16 @@ extension Folder {
         var names: [String] = []
         errno = 0
         while let entry = unsafe readdir(folder) {
-            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                unsafe Array(bytes.prefix { $0 != 0 })
+            }
+            guard let name = String(validating: bytes, as: UTF8.self) else {
+                throw FileError(
+                    .read,
+                    "\(path)/\(String(decoding: bytes, as: UTF8.self))",
+                    reason: "its name is not UTF-8",
+                    hint: "give it a name that is"
+                )
             }
             if name != ".", name != ".." { names.append(name) }
             errno = 0

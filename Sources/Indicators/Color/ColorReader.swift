@@ -7,7 +7,8 @@ struct ColorReader {
 
     /// A colour's text has no use for more; an error repeats the beginning alone.
     private static let lengthLimit = 100
-    private static let forms = "allowed: a name, #RGB, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
+    private static let forms =
+        "allowed: a name of pinwheel list --colors, #RGB, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
 
     init(_ text: String) {
         // One character more than the limit is kept, to see that there are too many.
@@ -76,7 +77,7 @@ struct ColorReader {
             return .fixed(try readComponents(alpha: word == "rgba"))
         }
         guard let name = SystemColor(rawValue: word) else {
-            let nearest = NearestName.suggestion(for: word, among: SystemColor.names)
+            let nearest = SystemColor.nearest(to: word)
             throw error(
                 "there is no colour “\(NearestName.excerpt(word))”",
                 hint: nearest.map { "did you mean “\($0)”?" } ?? Self.forms,

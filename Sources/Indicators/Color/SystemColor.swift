@@ -63,4 +63,29 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
         let shades = shades(of: palette)
         return appearance == .light ? shades.light : shades.dark
     }
+
+    /// The name that was meant by another, such as `systemBlue`, `UIColor.label` or `bleu`.
+    static func nearest(to word: String) -> String? {
+        var text = word[...]
+        for prefix in ["UIColor.", "NSColor.", "Color.", "."]
+        where text.hasPrefix(prefix) {
+            text = text.dropFirst(prefix.count)
+            // Those of UIColor that are not the system's do not change with the appearance.
+            if prefix == "UIColor.", let name = constant(String(text)) { return name }
+        }
+        if text.hasSuffix("Color") { text = text.dropLast("Color".count) }
+        let labels = [
+            "label": primary, "secondaryLabel": secondary, "tertiaryLabel": tertiary,
+            "quaternaryLabel": quaternary,
+        ]
+        if let label = labels[String(text)] { return label.rawValue }
+        if text.hasPrefix("system") { text = text.dropFirst("system".count) }
+        while let last = text.last, last.isNumber { text.removeLast() }
+        return NearestName.suggestion(for: String(text), among: names)
+    }
+
+    private static func constant(_ name: String) -> String? {
+        let text = "ui" + name.prefix(1).uppercased() + name.dropFirst()
+        return SystemColor(rawValue: text)?.rawValue
+    }
 }

@@ -6,18 +6,21 @@ extension Design {
         states.first { $0.state == state }
     }
 
-    /// The moments at which `state` is drawn; none when the design does not have it.
+    /// The frames in which `state` is drawn; nil when the design does not have it.
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - steps: How many moments; nil for as many as the design or the clock asks for.
+    ///   - steps: How many, of a loop without its lead-in; nil for as many as the design or the
+    ///     clock asks for.
     ///   - fps: Frames a second, for states that run by a clock; 60 if it is not above 0.
-    ///
-    /// Progress is spread evenly from beginning to end, both included; a single moment is the
-    /// middle. Loops render whole periods: their end, which is the beginning, is left out.
-    /// At most `DesignLimits.frames`.
+    public func frames(of state: StateName, steps: Int? = nil, fps: Double = 60) -> StateFrames? {
+        timeline(of: state).map { StateFrames(of: $0, steps: steps, fps: fps) }
+    }
+
+    /// The moments of these frames, at most `DesignLimits.frames`; none when the design does not
+    /// have the state.
     public func moments(of state: StateName, steps: Int? = nil, fps: Double = 60) -> [Moment] {
-        timeline(of: state)?.moments(steps: steps, fps: fps) ?? []
+        frames(of: state, steps: steps, fps: fps)?.moments ?? []
     }
 
     /// The picture's size at so many pixels a point: the canvas, rounded up to whole pixels;

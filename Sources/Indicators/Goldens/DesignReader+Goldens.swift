@@ -24,6 +24,7 @@ extension DesignReader {
             steps: fields["steps"].flatMap { integer($0, in: 1...DesignLimits.frames) },
             replays: replays,
             fps: fields["fps"].flatMap { number($0, rate) } ?? 60,
+            wholePeriods: fields["wholePeriods"].flatMap(boolean) ?? false,
             scales: fields["scales"].map { distinct($0) { self.number($0, scale) } } ?? [1],
             appearances: fields["appearances"].map { words($0, "an appearance") }
                 ?? [.light, .dark],
@@ -31,7 +32,9 @@ extension DesignReader {
             parameters: fields["parameters"].map(plannedParameters) ?? [],
             tolerance: fields["tolerance"].map { self.tolerance($0, from: tolerance) } ?? tolerance
         )
-        if set.designs.isEmpty { refuse(["states", "steps"], in: fields, without: "designs") }
+        if set.designs.isEmpty {
+            refuse(["states", "steps", "wholePeriods"], in: fields, without: "designs")
+        }
         return set
     }
 
@@ -39,7 +42,13 @@ extension DesignReader {
     func refuse(_ keys: [String], in fields: Fields, without what: String) {
         for key in keys {
             guard let node = fields[key] else { continue }
-            log.report("“\(key)” goes with \(what), and the set has none", at: node.mark)
+            let others = Form.goldenSet.keys.filter { !keys.contains($0) }
+            log.report(
+                "“\(key)” goes with \(what), and the set has none",
+                at: node.mark,
+                hint: NearestName.suggestion(for: key, among: others)
+                    .map { "did you mean “\($0)”?" }
+            )
         }
     }
 

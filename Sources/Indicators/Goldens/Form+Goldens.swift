@@ -33,7 +33,12 @@ extension Form {
             "Built-ins and files; all built-ins if neither these nor lifecycles are given."
         ),
         Field("states", .value("states"), "The designs' states; all if not given."),
-        Field("steps", .value("integer"), "Frames a state, evenly spread."),
+        Field("steps", .value("integer"), "Frames a state, or a turn of a loop, evenly spread."),
+        Field(
+            "wholePeriods",
+            .value("boolean"),
+            "Whether loops keep exactly to fps, for as many periods as that takes."
+        ),
     ]
 
     private static let replayFields = [

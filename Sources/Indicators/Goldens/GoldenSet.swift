@@ -13,6 +13,8 @@ public struct GoldenSet: Hashable, Sendable {
     public var replays: PlannedReplays?
     /// Frames a second, for states that follow the clock and for lifecycles.
     public var fps: Double
+    /// Whether loops keep exactly to `fps`, for as many periods as that takes.
+    public var wholePeriods: Bool
     /// Pixels a point, each once.
     public var scales: [Double]
     /// Light, dark or both.
@@ -32,6 +34,7 @@ public struct GoldenSet: Hashable, Sendable {
         steps: Int? = nil,
         replays: PlannedReplays? = nil,
         fps: Double = 60,
+        wholePeriods: Bool = false,
         scales: [Double] = [1],
         appearances: [Appearance] = [.light, .dark],
         palette: Palette = .ios18,
@@ -44,6 +47,7 @@ public struct GoldenSet: Hashable, Sendable {
         self.steps = steps
         self.replays = replays
         self.fps = fps
+        self.wholePeriods = wholePeriods
         self.scales = scales
         self.appearances = appearances
         self.palette = palette

@@ -16,10 +16,17 @@ extension Easing {
     /// The names that designs may use.
     public static let names = named.map(\.name)
 
-    /// The easing that designs call `name`.
+    /// How CSS writes a timing curve.
+    static let curveForm = "cubic-bezier(x1, y1, x2, y2)"
+
+    /// The easing that designs call `name`; also a timing curve as CSS writes it.
     ///
     /// - Throws: `MotionError` with the nearest name, or with all of them.
     public init(named name: String) throws(MotionError) {
+        if name.hasPrefix("cubic-bezier(") {
+            self = try Self.curve(written: name)
+            return
+        }
         guard let found = Self.named.first(where: { $0.name == name }) else {
             throw MotionError(
                 message: "there is no easing “\(NearestName.excerpt(name))”",
@@ -27,5 +34,19 @@ extension Easing {
             )
         }
         self = found.easing
+    }
+
+    private static func curve(written text: String) throws(MotionError) -> Easing {
+        let inner = text.drop { $0 != "(" }.dropFirst()
+        let numbers = inner.prefix { $0 != ")" }.split(separator: ",").compactMap { part in
+            NumberForm.number(String(part.drop { $0 == " " }.prefix { $0 != " " }))
+        }
+        guard numbers.count == 4, inner.hasSuffix(")"), text.count <= 100 else {
+            throw MotionError(
+                message: "“\(NearestName.excerpt(text))” is no timing curve",
+                hint: "write it as \(curveForm)"
+            )
+        }
+        return try cubic(numbers[0], numbers[1], numbers[2], numbers[3])
     }
 }

@@ -26,6 +26,7 @@ extension DesignReader {
             }
             if let parameter = parameter(entry, overrides[entry.key]) { read.append(parameter) }
         }
+        misreadParameters = Set(entries.map(\.key)).subtracting(read.map(\.name))
         // Set at the end, so that no parameter's default may refer to another.
         parameters = read
     }

@@ -1,7 +1,7 @@
 import Raster
 
 /// What a number must be: what errors call it, its bounds, its unit.
-struct NumberForm {
+package struct NumberForm {
     /// The largest length in points.
     static let longest = 100_000.0
 
@@ -38,7 +38,7 @@ struct NumberForm {
     }
 
     /// The number that `text` spells in decimal digits, with or without an exponent.
-    static func number(_ text: String) -> Double? {
+    package static func number(_ text: String) -> Double? {
         let isDecimal = text.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): true

@@ -6,6 +6,8 @@ final class DesignReader {
     let log: ProblemLog
     /// The values that `$name` stands for.
     var parameters: [Parameter] = []
+    /// The names of parameters in which something is wrong, which was told.
+    var misreadParameters: Set<String> = []
     /// Images by file name, each loaded once.
     var images: [String: Image]
     /// How many layers have been read.
@@ -104,6 +106,7 @@ final class DesignReader {
     private func parameter(_ text: String, at mark: YAMLNode.Mark) -> Parameter? {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
+        if misreadParameters.contains(name) { return nil }
         let names = parameters.map(\.name)
         let hint: String?
         if !Self.isName(name) {

@@ -34,16 +34,35 @@ extension DesignReader {
                 hint: NearestName.hint(for: entry.key, among: keys)
             )
         }
-        let fields = Fields(mark: node.mark, entries: entries)
+        let fields = Fields(mark: node.mark, entries: Self.asMeant(entries, among: keys))
         for field in form.fields where field.isRequired && fields[field.key] == nil {
             log.report("\(form.title) needs the key “\(field.key)”", at: node.mark)
         }
         return fields
     }
 
+    /// The entries as if misspelt keys were spelt as they are meant: what follows from a mistake
+    /// that was told is no mistake of its own.
+    private static func asMeant(
+        _ entries: [YAMLNode.Entry],
+        among keys: [String]
+    ) -> [YAMLNode.Entry] {
+        var given = Set(entries.map(\.key))
+        return entries.map { entry in
+            guard !keys.contains(entry.key),
+                let meant = NearestName.suggestion(for: entry.key, among: keys),
+                given.insert(meant).inserted
+            else { return entry }
+            var entry = entry
+            entry.key = meant
+            return entry
+        }
+    }
+
     /// The one alternative of its form that a map has; others and none are reported.
     func alternative(of form: Form, in node: YAMLNode) -> String? {
-        let entries = (node.entries ?? []).filter { form.alternatives.contains($0.key) }
+        let entries = Self.asMeant(node.entries ?? [], among: form.keys)
+            .filter { form.alternatives.contains($0.key) }
         guard let first = entries.first else {
             log.report(
                 "\(form.title) needs one of the keys \(form.alternatives.joined(separator: ", "))",

@@ -23,12 +23,12 @@ enum YAMLFile {
                 log.report("the file is empty", at: YAMLNode.Mark(line: 1, column: 1))
                 return nil
             }
-            var conversion = Conversion(kind: kind, log: log)
+            var conversion = Conversion(kind: kind, source: SourceLines(bytes), log: log)
             let root = conversion.convert(node, depth: 1)
             // What follows from a broken structure would only distract from it.
             return log.isEmpty ? root : nil
         } catch let error as YamlError {
-            report(error, to: log)
+            report(error, in: SourceLines(bytes), to: log)
             return nil
         } catch {
             log.report("the file cannot be read: \(error)", at: YAMLNode.Mark(line: 1, column: 1))
@@ -40,7 +40,33 @@ enum YAMLFile {
     static let tooDeep =
         "lists and maps lie within each other more than \(DesignLimits.nesting) levels deep"
 
-    private static func report(_ error: YamlError, to log: ProblemLog) {
+    /// The problem of a tab where a line is indented.
+    static let tab = "a tab stands here; YAML wants spaces"
+
+    /// The problem of a call that was cut at its first comma.
+    static func cut(_ call: String) -> String {
+        "“\(NearestName.excerpt(call))” is cut at its commas; put it into quotes: "
+            + "\"\(NearestName.excerpt(call))\""
+    }
+
+    private static func duplicated(_ names: [String]) -> String {
+        // The parser's word for what cannot be a text.
+        guard !names.contains("<uncovertable>") else { return textKeys }
+        let list = names.prefix(3).map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        return names.count == 1
+            ? "the key \(list) appears more than once in a map"
+            : "the keys \(list)\(more) appear more than once in a map"
+    }
+
+    /// The problem of a list or a map as a key.
+    static let textKeys = "a key must be text, not a list or a map"
+
+    private static func report(
+        _ error: YamlError,
+        in source: SourceLines,
+        to log: ProblemLog
+    ) {
         switch error {
         case .parser(_, let problem, let mark, _) where problem.contains("nesting level"):
             // The parser's own bound, which is far beyond the one for designs.
@@ -48,16 +74,18 @@ enum YAMLFile {
         case .scanner(let context, let problem, let mark, _),
             .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
+            let place = YAMLNode.Mark(line: mark.line, column: mark.column)
             let setting = context.map { "\($0.text): " } ?? ""
             log.report(
-                "this is not YAML: \(setting)\(problem)",
-                at: YAMLNode.Mark(line: mark.line, column: mark.column)
+                source.hasTab(at: place)
+                    ? tab : "this is not YAML: \(setting)\(problem)",
+                at: place
             )
         case .duplicatedKeysInMapping(let names, let context):
-            let list = names.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
+            let mark = YAMLNode.Mark(line: context.mark.line, column: context.mark.column)
             log.report(
-                "the key \(list) appears more than once in a map",
-                at: YAMLNode.Mark(line: context.mark.line, column: context.mark.column)
+                source.cutCall(from: mark, with: names).map(cut) ?? duplicated(names),
+                at: mark
             )
         default:
             log.report("this is not YAML", at: YAMLNode.Mark(line: 1, column: 1))
@@ -68,12 +96,14 @@ enum YAMLFile {
 /// Walks the parser's values once, counting those behind aliases each time.
 private struct Conversion {
     let kind: FileKind
+    let source: SourceLines
     let log: ProblemLog
     private var count = 0
     private var isOver = false
 
-    init(kind: FileKind, log: ProblemLog) {
+    init(kind: FileKind, source: SourceLines, log: ProblemLog) {
         self.kind = kind
+        self.source = source
         self.log = log
     }
 
@@ -86,9 +116,13 @@ private struct Conversion {
             // The parser makes quoted text and all keys strings of its own accord.
             let isText = quoted || isKey
             refuse(tag: scalar.tag, unless: isText ? [.implicit, .str] : [.implicit], at: mark)
+            if !quoted, let call = source.cutCall(of: scalar.string, from: mark) {
+                log.report(YAMLFile.cut(call), at: mark)
+                return nil
+            }
             return YAMLNode(mark: mark, content: .scalar(scalar.string, quoted: quoted))
         case .sequence where isKey, .mapping where isKey:
-            log.report("a key must be text, not a list or a map", at: mark)
+            log.report(YAMLFile.textKeys, at: mark)
             return nil
         case .sequence(let sequence):
             refuse(tag: sequence.tag, unless: [.implicit], at: mark)

@@ -8,7 +8,7 @@ extension SchemaValues {
 
     /// The definitions of plans of goldens.
     static let planDefinitions: Definitions =
-        named(["number", "integer", "text", "pair", "version", "name"]) + [
+        named(["number", "integer", "boolean", "text", "pair", "version", "name"]) + [
             ("oneOrMoreTexts", oneOrMore(reference("text"))),
             ("oneOrMoreNumbers", oneOrMore(reference("number"))),
             ("states", oneOrMore(words(StateName.allCases.map(\.rawValue)))),

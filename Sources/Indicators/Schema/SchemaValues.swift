@@ -53,6 +53,7 @@ enum SchemaValues {
             [
                 "anyOf": [
                     ["enum": .array(Easing.names.map(JSONText.string))], reference("easing"),
+                    ["type": "string", "pattern": "^cubic-bezier\\([^()]*\\)$"],
                 ]
             ]
         ),

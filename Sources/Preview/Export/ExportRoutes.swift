@@ -13,18 +13,19 @@ enum ExportRoutes {
         let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
         let environment = series.look.environment
         var archive = ZIPFile()
-        for (index, moment) in series.moments.enumerated() {
+        for (index, frame) in series.frames.list.enumerated() {
+            let isIntro = frame.part == .intro
             let name = FilePattern.usual.name(
                 for: FilePattern.Values(
                     design: series.look.design.name,
-                    state: moment.state.rawValue,
-                    frame: index,
+                    state: frame.group,
+                    frame: isIntro ? index : index - series.frames.introCount,
                     scale: environment.scale,
                     appearance: environment.appearance.rawValue
                 )
             )
             let image = inquiry.bench.image(
-                of: series.look.design.scene(at: moment, in: environment)
+                of: series.look.design.scene(at: frame.moment, in: environment)
             )
             archive.add(name, try inquiry.bench.png(of: image, scale: environment.scale))
         }
@@ -33,25 +34,30 @@ enum ExportRoutes {
         return answer
     }
 
-    /// The frames as an animation.
+    /// The frames as an animation: of a state that repeats the loop, played for ever, or with
+    /// `part=intro` its lead-in, played once. One file cannot do both.
     static func animation(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
         let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
         let environment = series.look.environment
-        // Hundredths of a frame a second are exact enough, and 240 of them fit.
-        let delay = APNGDelay(
-            numerator: 100,
-            denominator: UInt16((series.fps * 100).rounded())
-        )
-        let frames = series.moments.map { moment in
+        let part: StateFrame.Part? = try inquiry.query.word("part")
+        let shown = part ?? (series.frames.loopStart == nil ? nil : .loop)
+        let frames = series.frames.list.filter { $0.part == shown }
+        guard let first = frames.first else {
+            throw Refusal("\(series.timeline.state.rawValue) has no such part")
+        }
+        let pictures = frames.map { frame in
             APNGFrame(
                 image: inquiry.bench.image(
-                    of: series.look.design.scene(at: moment, in: environment)
+                    of: series.look.design.scene(at: frame.moment, in: environment)
                 ),
-                delay: delay
+                delay: APNGDelay(seconds: frame.delay ?? 1 / series.frames.fps)
             )
         }
-        var answer = Answer(png: try APNG.encode(frames, scale: environment.scale))
-        answer.offer(as: "\(series.name).png")
+        let plays = part == .intro ? 1 : 0
+        var answer = Answer(
+            png: try APNG.encode(pictures, plays: plays, scale: environment.scale)
+        )
+        answer.offer(as: "\(series.look.entry.name)-\(first.group).png")
         return answer
     }
 
@@ -68,7 +74,7 @@ enum ExportRoutes {
             style.background = try StripBackground(parsing: background)
         }
         let strip = try StripPicture(
-            moments: series.moments,
+            frames: series.frames.list,
             frameSize: series.size,
             environment: environment,
             style: style

@@ -90,7 +90,8 @@ enum GoldenRoutes {
         guard golden.manifest.frames.indices.contains(number) else {
             throw Refusal(
                 status: 404,
-                "the golden has no frame \(number); it has \(golden.manifest.frames.count)"
+                "the golden has no frame \(number)",
+                hint: "its last is \(golden.manifest.frames.count - 1)"
             )
         }
         return (golden, number)

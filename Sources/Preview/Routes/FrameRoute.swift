@@ -40,10 +40,10 @@ enum FrameRoute {
         }
         let selection = MomentSelection(states: [timeline.state], times: times)
         guard
-            let moment = try selection.moments(of: look.design.states, named: look.design.name)
+            let frame = try selection.frames(of: look.design.states, named: look.design.name)
                 .first
         else { throw Refusal("no frame is chosen") }
-        return moment
+        return frame.moment
     }
 }
 

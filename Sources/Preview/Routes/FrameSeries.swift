@@ -7,12 +7,10 @@ struct FrameSeries {
     let look: Look
     /// The state.
     let timeline: StateTimeline
+    /// The frames.
+    let frames: StateFrames
     /// When each is.
     let moments: [Moment]
-    /// Frames a second, where the clock runs.
-    let fps: Double
-    /// The number of frames that was asked for.
-    let steps: Int?
     /// A frame's size in pixels.
     let size: (width: Int, height: Int)
 
@@ -29,15 +27,17 @@ struct FrameSeries {
     init(_ query: Query, on shelf: Shelf, isDrawn: Bool) throws {
         look = try Look(query, on: shelf)
         timeline = try look.timeline(query)
-        steps = try query.integer("steps", in: 1...PreviewLimits.frames)
-        fps = try query.number("fps", in: PreviewLimits.rates) ?? 60
-        moments = timeline.moments(steps: steps, fps: fps)
+        frames = StateFrames(
+            of: timeline,
+            steps: try query.integer("steps", in: 1...PreviewLimits.frames),
+            fps: try query.number("fps", in: PreviewLimits.rates) ?? 60
+        )
+        moments = frames.moments
         size = try look.pixelSize()
-        let count = timeline.frameCount(steps: steps, fps: fps)
         let pixels = isDrawn ? moments.count * size.width * size.height : 0
-        guard count <= PreviewLimits.frames, pixels <= PreviewLimits.pixels else {
+        guard frames.count <= PreviewLimits.frames, pixels <= PreviewLimits.pixels else {
             throw Refusal(
-                "\(count) frames of \(size.width)×\(size.height) pixels are too many; "
+                "\(frames.count) frames of \(size.width)×\(size.height) pixels are too many; "
                     + "allowed are \(PreviewLimits.frames) frames and \(PreviewLimits.pixels) pixels",
                 hint: "use a lower scale, a lower fps, or steps"
             )

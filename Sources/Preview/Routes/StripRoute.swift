@@ -29,7 +29,8 @@ enum StripRoute {
             JSON.Member("columns", .number(Double(sheet.columns))),
             JSON.Member("width", .number(Double(sheet.width))),
             JSON.Member("height", .number(Double(sheet.height))),
-            JSON.Member("fps", .number(series.fps)),
+            JSON.Member("intro", .number(Double(series.frames.introCount))),
+            JSON.Member("fps", .number(series.frames.fps)),
         ])
         answer.set("Pinwheel-Strip", facts.text)
         try answer.offer(

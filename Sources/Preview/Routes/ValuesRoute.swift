@@ -1,6 +1,7 @@
 import Imaging
 import Indicators
 import Raster
+import UserInput
 
 /// `/values.json`: what the layers are set to in each frame of a state, and what jumps where it
 /// hands over to the next.
@@ -20,7 +21,9 @@ enum ValuesRoute {
                 JSON.Member("drive", .string(series.timeline.drive.rawValue)),
                 JSON.Member("loops", .bool(series.timeline.loops)),
                 JSON.Member("duration", series.timeline.length.map(JSON.number) ?? .null),
-                JSON.Member("fps", .number(series.fps)),
+                JSON.Member("fps", .number(series.frames.fps)),
+                JSON.Member("delay", series.frames.delay.map(JSON.number) ?? .null),
+                JSON.Member("intro", .number(Double(series.frames.introCount))),
                 JSON.Member("layers", .array((frames.first ?? []).map { .string($0.layer) })),
                 JSON.Member("frames", .array(zip(series.moments, frames).map(frame))),
                 JSON.Member("jumps", .array(jumps.list.map(\.json))),
@@ -53,15 +56,4 @@ extension LayerValues.Value.Content {
     }
 
     private static func json(_ value: Double) -> JSON { .number((value * 1e6).rounded() / 1e6 + 0) }
-}
-
-extension Color {
-    /// The colour as `#rrggbbaa`.
-    var hex: String {
-        "#"
-            + [red, green, blue, alpha].map { component in
-                let digits = String(Int((component * 255).rounded()), radix: 16)
-                return digits.count < 2 ? "0" + digits : digits
-            }.joined()
-    }
 }

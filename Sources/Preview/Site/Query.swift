@@ -98,22 +98,28 @@ package struct Query: Hashable, Sendable {
 
     /// The number of a parameter within a range; nil where it is not given.
     package func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> Double? {
-        guard let text = text(name) else { return nil }
-        do {
-            return try CommaList.number(text, of: name, in: range)
-        } catch {
-            throw Refusal("\(name): \(error.description)")
+        try read(name) { text throws(InputError) in
+            try CommaList.number(text, of: name, in: range)
         }
     }
 
     /// The whole number of a parameter within a range; nil where it is not given.
     package func integer(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
-        let bounds = Double(range.lowerBound)...Double(range.upperBound)
-        guard let number = try number(name, in: bounds) else { return nil }
-        guard let whole = Int(exactly: number) else {
-            throw Refusal("\(name): \(NumberText.short(number)) is not a whole number")
+        try read(name) { text throws(InputError) in
+            try CommaList.whole(text, of: name, in: range)
         }
-        return whole
+    }
+
+    private func read<Value>(
+        _ name: String,
+        by reader: (String) throws(InputError) -> Value
+    ) throws(Refusal) -> Value? {
+        guard let text = text(name) else { return nil }
+        do {
+            return try reader(text)
+        } catch {
+            throw Refusal("\(name): \(error.description)")
+        }
     }
 
     /// The member of an enumeration that a parameter names; nil where it is not given.

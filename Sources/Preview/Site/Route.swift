@@ -60,7 +60,11 @@ struct Route: Sendable {
         .get("/values.json", Look.parameters + ValuesRoute.parameters, ValuesRoute.answer),
         .get("/command.json", Look.parameters + CommandRoute.parameters, CommandRoute.answer),
         .get("/export.zip", Look.parameters + ExportRoutes.parameters, ExportRoutes.archive),
-        .get("/export.png", Look.parameters + ExportRoutes.parameters, ExportRoutes.animation),
+        .get(
+            "/export.png",
+            Look.parameters + ExportRoutes.parameters + ["part"],
+            ExportRoutes.animation
+        ),
         .get("/sheet.png", Look.parameters + ExportRoutes.parameters, ExportRoutes.sheet),
         .look("/golden.json", Look.parameters + GoldenRoutes.parameters, GoldenRoutes.list),
         .look(

@@ -54,7 +54,7 @@ extension Site {
         if let length = timeline.length {
             members.append(JSON.Member("duration", .number(length)))
         }
-        let frames = timeline.frameCount(steps: nil, fps: 60)
+        let frames = StateFrames(of: timeline).count
         members.append(JSON.Member("frames", .number(Double(frames))))
         if isClock {
             members.append(JSON.Member("intro", .number(timeline.intro)))

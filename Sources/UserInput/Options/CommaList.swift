@@ -37,7 +37,7 @@ package enum CommaList {
         of what: String,
         in range: ClosedRange<Double>
     ) throws(InputError) -> Double {
-        guard let number = Double(text), number.isFinite else {
+        guard let number = NumberForm.number(text) else {
             throw InputError("“\(NearestName.excerpt(text))” is not a number")
         }
         guard range.contains(number) else {
@@ -46,6 +46,20 @@ package enum CommaList {
             throw InputError("\(text) is out of range; allowed for \(what): \(lower) to \(upper)")
         }
         return number
+    }
+
+    /// One whole number within `range`.
+    package static func whole(
+        _ text: String,
+        of what: String,
+        in range: ClosedRange<Int>
+    ) throws(InputError) -> Int {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        let number = try number(text, of: what, in: bounds)
+        guard let whole = Int(exactly: number) else {
+            throw InputError("\(NearestName.excerpt(text)) is not a whole number")
+        }
+        return whole
     }
 
     /// Reads lists of words, none of them empty.

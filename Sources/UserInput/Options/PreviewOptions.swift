@@ -14,12 +14,7 @@ package struct PreviewOptions: ParsableArguments {
             "The port; 0 for any that is free. (default: \(Self.usualPort), or the next free one)",
             valueName: "port"
         ),
-        transform: { text throws(InputError) in
-            guard let port = UInt16(text) else {
-                throw InputError("“\(NearestName.excerpt(text))” is no port; allowed: 0 to 65535")
-            }
-            return port
-        }
+        transform: { UInt16(try CommaList.whole($0, of: "ports", in: 0...65_535)) }
     )
     package var port: UInt16?
 

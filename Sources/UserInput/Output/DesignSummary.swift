@@ -48,14 +48,11 @@ package struct DesignSummary: Sendable {
 
     private func short(_ value: Double) -> String { NumberText.short(value) }
 
-    private func count(of timeline: StateTimeline) -> Int {
-        timeline.frameCount(steps: nil, fps: 60)
-    }
-
     private func frames(of timeline: StateTimeline) -> String {
-        let count = count(of: timeline)
-        let limit = DesignLimits.frames
+        let frames = StateFrames(of: timeline)
+        let (count, limit) = (frames.count, DesignLimits.frames)
         if count > limit { return "\(count) frames, more than the \(limit) that can be drawn" }
+        if frames.introCount > 0 { return "\(frames.introCount), then \(frames.loopCount) frames" }
         return count == 1 ? "1 frame" : "\(count) frames"
     }
 
@@ -84,10 +81,11 @@ package struct DesignSummary: Sendable {
     }
 
     private func json(of timeline: StateTimeline) -> JSON {
+        let frames = StateFrames(of: timeline)
         var members = [
             JSON.Member("state", .string(timeline.state.rawValue)),
             JSON.Member("drive", .string(timeline.drive.rawValue)),
-            JSON.Member("frames", .number(Double(count(of: timeline)))),
+            JSON.Member("frames", .number(Double(frames.count))),
         ]
         if timeline.drive == .progress {
             members.append(JSON.Member("from", .number(timeline.from)))
@@ -99,6 +97,7 @@ package struct DesignSummary: Sendable {
             members.append(JSON.Member("intro", .number(timeline.intro)))
             members.append(JSON.Member("period", .number(timeline.period)))
             members.append(JSON.Member("loop", .bool(timeline.loops)))
+            members.append(JSON.Member("introFrames", .number(Double(frames.introCount))))
         }
         return .object(members)
     }

@@ -1,3 +1,5 @@
+import Indicators
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,8 +10,8 @@
 
 /// Standard error, where everything goes that is not a result.
 package enum StandardError {
-    /// Writes `text` as it is; what cannot be written is lost, since there is no other place.
-    package static func write(_ text: String) {
+    /// Writes what commands a terminal, as it is; what cannot be written is lost, since there is no other place.
+    package static func write(control text: String) {
         let bytes = Array(text.utf8)
         var start = 0
         while start < bytes.count {
@@ -28,9 +30,9 @@ package enum StandardError {
         }
     }
 
-    /// Writes lines, each with a line break.
+    /// Writes messages as `ShownText` shows them, each in a line.
     package static func write(lines: [String]) {
-        write(lines.map { $0 + "\n" }.joined())
+        write(control: lines.map { ShownText.message($0) + "\n" }.joined())
     }
 
     /// Whether a person sees it, on a terminal that can redraw a line.

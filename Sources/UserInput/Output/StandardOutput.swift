@@ -1,4 +1,5 @@
 import Imaging
+import Indicators
 
 #if canImport(Glibc)
     import Glibc
@@ -13,16 +14,16 @@ package struct BrokenPipe: Error {}
 
 /// Standard output, where results go and nothing else.
 package enum StandardOutput {
-    /// Writes all of `bytes`.
+    /// Writes all of `bytes` as they are: pictures, files, and what commands a terminal.
     ///
     /// - Throws: `BrokenPipe`, or an `InputError` where the system refuses, as a full disk does.
     package static func write(_ bytes: [UInt8]) throws {
         try writeAll(bytes, to: STDOUT_FILENO, named: "standard output")
     }
 
-    /// Writes `line` and a line break.
+    /// Writes `line`, as `ShownText` shows it, and a line break.
     package static func write(line: String) throws {
-        try write(Array((line + "\n").utf8))
+        try write(Array((ShownText.lines(line) + "\n").utf8))
     }
 
     /// Writes lines at once.

@@ -20,39 +20,43 @@ package struct MomentSelection: Hashable, Sendable {
     package var times: Times
     /// Frames a second, for states that follow the clock.
     package var fps: Double
+    /// Whether loops keep to `fps`, for as many periods as that takes.
+    package var wholePeriods: Bool
 
     /// A choice of moments.
-    package init(states: [StateName]?, times: Times = .ofDesign, fps: Double = 60) {
+    package init(
+        states: [StateName]?,
+        times: Times = .ofDesign,
+        fps: Double = 60,
+        wholePeriods: Bool = false
+    ) {
         self.states = states
         self.times = times
         self.fps = fps
+        self.wholePeriods = wholePeriods
     }
 
-    /// The chosen moments of `timelines`, state by state in the timelines' order; states that are
+    /// The frames at the chosen moments of `timelines`, state by state in the timelines' order; states that are
     /// not there are left out.
     ///
     /// - Throws: `InputError` where progress or time is asked of a state that does not follow it,
     ///   and where a state would have too many frames.
-    package func moments(
+    package func frames(
         of timelines: [StateTimeline],
         named design: String
-    ) throws(InputError) -> [Moment] {
-        var moments: [Moment] = []
+    ) throws(InputError) -> [StateFrame] {
+        var chosen: [StateFrame] = []
         for timeline in timelines where isChosen(timeline) {
             switch times {
-            case .ofDesign:
-                try timeline.checkLength(
-                    steps: nil,
-                    fps: fps,
-                    of: design,
-                    hint: "use a lower --fps, --steps, or --time"
-                )
-                moments += timeline.moments(steps: nil, fps: fps)
-            case .steps(let count):
-                moments += timeline.moments(steps: count, fps: fps)
+            case .ofDesign, .steps:
+                let frames = frames(of: timeline)
+                try frames.checkLength(of: design, hint: "use a lower --fps, --steps, or --time")
+                chosen += frames.list
             case .progress(let values):
                 try check(values, of: timeline, named: design)
-                moments += values.map { Moment(state: timeline.state, position: .progress($0)) }
+                chosen += values.map {
+                    StateFrame(Moment(state: timeline.state, position: .progress($0)))
+                }
             case .time(let values):
                 guard Self.followsClock(timeline) else {
                     throw InputError(
@@ -60,10 +64,24 @@ package struct MomentSelection: Hashable, Sendable {
                         hint: "use --progress"
                     )
                 }
-                moments += values.map { Moment(state: timeline.state, position: .time($0)) }
+                chosen += values.map {
+                    StateFrame(Moment(state: timeline.state, position: .time($0)))
+                }
             }
         }
-        return moments
+        return chosen
+    }
+
+    /// What is to be said of the chosen states' frames, a line each.
+    package func notes(on design: Design) -> [String] {
+        guard times == .ofDesign else { return [] }
+        return design.states.filter(isChosen).compactMap { frames(of: $0).note(of: design.name) }
+    }
+
+    private func frames(of timeline: StateTimeline) -> StateFrames {
+        var steps: Int?
+        if case .steps(let count) = times { steps = count }
+        return StateFrames(of: timeline, steps: steps, fps: fps, wholePeriods: wholePeriods)
     }
 
     /// Why no moment of `designs` is chosen, where that is so.

@@ -27,7 +27,7 @@ package struct StripLettering: Sendable {
         let font = StrokeFont.builtIn
         measures.title = Int((titleSize * 1.5).rounded(.up))
         measures.caption = Int((captionSize * 1.5).rounded(.up))
-        let titles = rows.map { font.width(of: $0.state.rawValue, size: titleSize) }
+        let titles = rows.map { font.width(of: $0.name, size: titleSize) }
         measures.titleWidth = Int((titles.max() ?? 0).rounded(.up))
         let captions = rows.lazy.flatMap(\.moments).map {
             font.width(of: Self.caption(of: $0), size: captionSize)
@@ -45,7 +45,7 @@ package struct StripLettering: Sendable {
         let place = layout.titles[index]
         var items = [
             item(
-                row.state.rawValue,
+                row.name,
                 size: titleSize,
                 at: Point(x: Double(place.x), y: Double(place.y) + titleSize),
                 color: color

@@ -1,7 +1,7 @@
 import Indicators
 import Raster
 
-/// All frames of a design as one scene, a row a state.
+/// All frames of a design as one scene: a row a state, and one a loop's lead-in.
 package struct StripPicture: Sendable {
     /// How a strip looks.
     package struct Style: Hashable, Sendable {
@@ -16,11 +16,11 @@ package struct StripPicture: Sendable {
         package init() {}
     }
 
-    /// One state's moments.
+    /// The frames of one state, or of its lead-in.
     package struct Row: Hashable, Sendable {
-        /// The state.
-        package let state: StateName
-        /// When in it.
+        /// What the row is called, such as `refreshing` or `refreshing-intro`.
+        package let name: String
+        /// When each frame is.
         package let moments: [Moment]
     }
 
@@ -34,26 +34,23 @@ package struct StripPicture: Sendable {
     /// The most pixels that a strip may have along a side.
     package static let side = 65_535
 
-    /// Lays out a strip of `moments`, which are in the order of their states.
+    /// Lays out a strip of `frames`, which are in the order of their states.
     ///
     /// - Parameters:
     ///   - frameSize: The size of one frame, in pixels.
     ///   - remedy: What the user can do about a strip that is too large.
     /// - Throws: `InputError` when the strip would be too large.
     package init(
-        moments: [Moment],
+        frames: [StateFrame],
         frameSize: (width: Int, height: Int),
         environment: Environment,
         style: Style,
         remedy: String = "use --steps, --state or a smaller --scale"
     ) throws(InputError) {
         var rows: [Row] = []
-        for moment in moments {
-            if let last = rows.last, last.state == moment.state {
-                rows[rows.count - 1] = Row(state: last.state, moments: last.moments + [moment])
-            } else {
-                rows.append(Row(state: moment.state, moments: [moment]))
-            }
+        for frame in frames {
+            let row = rows.last?.name == frame.group ? rows.removeLast() : nil
+            rows.append(Row(name: frame.group, moments: (row?.moments ?? []) + [frame.moment]))
         }
         let lettering = StripLettering(scale: environment.scale)
         var measures = StripLayout.Measures(

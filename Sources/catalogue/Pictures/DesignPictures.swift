@@ -44,13 +44,22 @@ enum DesignPictures {
     /// Four moments of each state that has so many, and one of a pull that goes on.
     private static func moments(of design: Design) -> [(name: String, moment: Moment)] {
         var result = design.states.flatMap { timeline in
-            let count = min(design.moments(of: timeline.state).count, 4)
-            let moments = design.moments(of: timeline.state, steps: count)
-            return moments.enumerated().map { index, moment in
-                ("\(timeline.state.rawValue)-\(index)", moment)
+            let count = min(StateFrames(of: timeline).count, 4)
+            return (0..<count).map { index in
+                ("\(timeline.state.rawValue)-\(index)", moment(index, of: count, in: timeline))
             }
         }
         result.append(("armed-far", Moment(state: .armed, position: .progress(1.37))))
         return result
+    }
+
+    /// Moments spread over the whole state, a loop's lead-in included.
+    private static func moment(_ index: Int, of count: Int, in timeline: StateTimeline) -> Moment {
+        guard timeline.drive == .time, timeline.loops else {
+            return StateFrames(of: timeline, steps: count).moments[index]
+        }
+        let length = timeline.intro + timeline.period
+        let seconds = length * Double(index) / Double(count)
+        return Moment(state: timeline.state, position: .time(seconds))
     }
 }

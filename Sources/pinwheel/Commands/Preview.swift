@@ -18,6 +18,6 @@ struct Preview: ParsableCommand {
     func run() throws {
         // What is wrong with the designs' names is told before anything is started.
         for argument in options.designs { _ = try DesignSource(argument: argument) }
-        try PreviewProgram.start(CommandLine.arguments.drop { $0 != "preview" }.dropFirst())
+        try PreviewProgram.start(CommandWords.all().drop { $0 != "preview" }.dropFirst())
     }
 }

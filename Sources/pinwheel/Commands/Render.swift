@@ -14,7 +14,9 @@ struct Render: ParsableCommand {
             The pattern names files below the output folder. Placeholders: {design}, {state}, \
             {frame}, {frame:04}, {scale} (nothing at 1, @2x at 2), {appearance}. Without --pattern \
             it is {design}/{state}/{frame:04}{scale}.png, or with several appearances \
-            {design}/{appearance}/{state}/{frame:04}{scale}.png.
+            {design}/{appearance}/{state}/{frame:04}{scale}.png. A loop is drawn for one period, at \
+            the rate nearest to --fps at which it closes; its lead-in has files of its own, where \
+            {state} is such as refreshing-intro.
 
             Example: pinwheel render arc compass --state pulling,refreshing --scale 2,3 -o output
             """
@@ -70,6 +72,7 @@ struct Render: ParsableCommand {
         run.begin()
         let designs = try ChosenDesigns.load(designs, assigning: look.assignments)
         let plan = try RenderPlan(designs: designs, request: request)
+        run.note(plan.notes)
         let names = designs.map(\.name).joined(separator: ", ")
         try run.write(plan.jobs, of: names, largest: plan.largestFrame) { renderer, index in
             renderer.render(plan.scene(of: index))

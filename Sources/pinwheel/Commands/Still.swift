@@ -102,8 +102,8 @@ struct Still: ParsableCommand {
             }
         }
         let selection = MomentSelection(states: [state], times: times)
-        guard let moment = try selection.moments(of: design.states, named: design.name).first
+        guard let frame = try selection.frames(of: design.states, named: design.name).first
         else { throw selection.emptiness(of: [design]) }
-        return moment
+        return frame.moment
     }
 }

@@ -8,7 +8,8 @@ struct Strip: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write all frames of a design into one PNG, a row a state.",
         discussion: """
-            The file tells where its frames lie, so that compare can compare strips frame by frame.
+            The file tells where its frames lie, so that compare can compare strips frame by frame. \
+            A loop's lead-in is a row of its own.
 
             Example: pinwheel strip arc --steps 8 --labels --background white -o arc.png
             """
@@ -81,8 +82,9 @@ struct Strip: ParsableCommand {
     private func strip(of design: Design, in environment: Environment) throws -> StripPicture {
         let selection = moments.selection
         try RenderPlan.check(selection.states, against: [design])
-        let moments = try selection.moments(of: design.states, named: design.name)
-        guard !moments.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
+        let frames = try selection.frames(of: design.states, named: design.name)
+        StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
+        guard !frames.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
             throw selection.emptiness(of: [design])
         }
         var style = StripPicture.Style()
@@ -90,7 +92,7 @@ struct Strip: ParsableCommand {
         style.background = background
         style.labels = labels
         return try StripPicture(
-            moments: moments,
+            frames: frames,
             frameSize: size,
             environment: environment,
             style: style

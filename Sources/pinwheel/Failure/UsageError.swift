@@ -21,6 +21,7 @@ struct UsageError {
         }
         var text = lines.joined(separator: " ")
         if text.hasSuffix(".") { text.removeLast() }
+        if let unknown = UnknownOption(message: text, command: words.first) { text = unknown.text }
         return "pinwheel: \(text.prefix(1).lowercased())\(text.dropFirst()); \(help)"
     }
 

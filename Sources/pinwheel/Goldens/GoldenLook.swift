@@ -14,13 +14,17 @@ struct GoldenLook {
 
     /// The golden of one state, such as `arc/pulling-dark@2x`.
     func golden(of timeline: StateTimeline) throws -> PlannedGolden {
-        try timeline.checkLength(
+        let frames = StateFrames(
+            of: timeline,
             steps: set.steps,
             fps: set.fps,
+            wholePeriods: set.wholePeriods
+        )
+        try frames.checkLength(
             of: design.name,
             hint: "give the set a lower fps, or steps, in \(GoldenPlanFile.usualName)"
         )
-        let moments = timeline.moments(steps: set.steps, fps: set.fps)
+        let moments = frames.moments
         let (design, environment) = (design, environment)
         let state = timeline.state.rawValue
         let facts = [GoldenFact("design", design.name), GoldenFact("state", state)]
@@ -29,21 +33,12 @@ struct GoldenLook {
             facts: facts + set.facts(in: environment),
             moments: moments.map(\.label),
             scale: environment.scale,
-            fps: timeline.drive == .time && set.steps == nil ? set.fps : nil,
-            loopStart: loopStart(of: timeline, moments),
+            fps: timeline.drive == .time ? frames.rate : nil,
+            loopStart: frames.loopStart,
             draw: { renderer, index in
                 renderer.render(design.scene(at: moments[index], in: environment))
             }
         )
         return PlannedGolden(subject: subject, tolerance: set.allowed)
-    }
-
-    /// The frame that follows the last one: of a loop, that at the end of its lead-in.
-    private func loopStart(of timeline: StateTimeline, _ moments: [Moment]) -> Int? {
-        guard timeline.drive == .time, timeline.loops else { return nil }
-        return moments.firstIndex { moment in
-            guard case .time(let seconds) = moment.position else { return false }
-            return abs(seconds - timeline.intro) < 1e-6
-        }
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Indicators
 import UserInput
 
 /// Where a run's frames go, how many threads draw them, and what is said about it.
@@ -17,12 +16,7 @@ struct FolderOptions: ParsableArguments {
             "Threads to work on; one for each processor if not given.",
             valueName: "count"
         ),
-        transform: { text throws(InputError) in
-            guard let count = Int(text), (1...256).contains(count) else {
-                throw InputError("“\(NearestName.excerpt(text))” is not a number from 1 to 256")
-            }
-            return count
-        }
+        transform: { try CommaList.whole($0, of: "jobs", in: 1...256) }
     )
     var jobs: Int?
 
@@ -35,5 +29,10 @@ struct FolderOptions: ParsableArguments {
             )
         }
         guard !output.isEmpty else { throw ValidationError("-o needs the name of a folder") }
+        do {
+            try ForeignEnding.checkFolder(output)
+        } catch {
+            throw ValidationError(error.description)
+        }
     }
 }

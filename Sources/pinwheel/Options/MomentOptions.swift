@@ -17,17 +17,10 @@ struct MomentOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "As many frames for each state, evenly spread, in place of the design's.",
+            "As many frames for each state, or turn of a loop, in place of the design's.",
             valueName: "count"
         ),
-        transform: { text throws(InputError) in
-            let range = 1.0...Double(DesignLimits.frames)
-            let count = try CommaList.number(text, of: "steps", in: range)
-            guard let whole = Int(exactly: count) else {
-                throw InputError("\(text) is not a whole number")
-            }
-            return whole
-        }
+        transform: { try CommaList.whole($0, of: "steps", in: 1...DesignLimits.frames) }
     )
     var steps: Int?
 
@@ -60,8 +53,16 @@ struct MomentOptions: ParsableArguments {
     )
     var fps: Double = 60
 
+    @Flag(
+        help: ArgumentHelp(
+            "Keep exactly to --fps in loops, for as many periods as that takes, up to ten."
+        )
+    )
+    var wholePeriods = false
+
     func validate() throws {
         let given = [
+            wholePeriods ? "--whole-periods" : nil,
             steps == nil ? nil : "--steps",
             progressLists.isEmpty ? nil : "--progress",
             timeLists.isEmpty ? nil : "--time",
@@ -84,6 +85,11 @@ struct MomentOptions: ParsableArguments {
             times = .ofDesign
         }
         let states = stateLists.flatMap { $0 }.unique()
-        return MomentSelection(states: states.isEmpty ? nil : states, times: times, fps: fps)
+        return MomentSelection(
+            states: states.isEmpty ? nil : states,
+            times: times,
+            fps: fps,
+            wholePeriods: wholePeriods
+        )
     }
 }

@@ -14,8 +14,14 @@ struct FrameRun {
     func begin() {
         let isBarShown = isBarShown
         InterruptionHandling.start {
-            if isBarShown { StandardError.write(ProgressBar.erasure) }
+            if isBarShown { StandardError.write(control: ProgressBar.erasure) }
         }
+    }
+
+    /// Says what is to be known of the frames, unless the run is to be quiet.
+    func note(_ lines: [String]) {
+        guard !options.report.quiet else { return }
+        StandardError.write(lines: lines.map { "pinwheel: \($0)" })
     }
 
     /// Writes all frames, which are called frames of `subject`.

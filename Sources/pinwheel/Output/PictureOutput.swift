@@ -40,8 +40,15 @@ package enum PictureOutput: Hashable, Sendable {
     ///
     /// - Parameter inputs: The files that the command reads; `-` is standard input.
     /// - Throws: `InputError` where standard output is a terminal, a folder is missing, as a
-    ///   misspelt path must not leave folders behind, or the file is an input.
+    ///   misspelt path must not leave folders behind, the file is an input, or its name is that of
+    ///   another kind of file.
     package func check(reading inputs: [String]) throws(InputError) {
+        try checkPlace(reading: inputs)
+        if case .file(let path) = self { try ForeignEnding.checkPicture(path) }
+    }
+
+    /// The same for any kind of file.
+    func checkPlace(reading inputs: [String]) throws(InputError) {
         try OutputFiles.check([path], reading: inputs)
         switch self {
         case .standardOutput where StandardOutput.isTerminal:

@@ -7,7 +7,7 @@ final class SharedProgressBar: Sendable {
 
     /// A bar over `total` steps.
     init(total: Int) {
-        bar = Mutex(ProgressBar(total: total) { StandardError.write($0) })
+        bar = Mutex(ProgressBar(total: total) { StandardError.write(control: $0) })
     }
 
     /// Moves the bar on, for those who report the steps done and their whole number.

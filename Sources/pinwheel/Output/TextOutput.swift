@@ -17,7 +17,7 @@ package struct TextOutput: Hashable, Sendable {
     ///
     /// - Throws: `InputError` where a folder is missing.
     package func check() throws(InputError) {
-        if target != .standardOutput { try target.check(reading: []) }
+        if target != .standardOutput { try target.checkPlace(reading: []) }
     }
 
     /// Writes `text`, and the usual path to standard output, so that it can be found.

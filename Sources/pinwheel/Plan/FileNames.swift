@@ -13,17 +13,18 @@ struct FileNames {
         self.pattern = pattern
     }
 
-    /// The job of the next frame; its number counts on while design, state and surroundings stay.
+    /// The job of the next frame; its number counts on while design, state, its part
+    /// and surroundings stay.
     ///
     /// - Throws: `InputError` for a file that another frame has, naming what the pattern lacks.
     mutating func job(
-        for moment: Moment,
+        for frame: StateFrame,
         of design: String,
         in environment: Environment
     ) throws(InputError) -> FrameJob {
         var values = FilePattern.Values(
             design: design,
-            state: moment.state.rawValue,
+            state: frame.group,
             frame: 0,
             scale: environment.scale,
             appearance: environment.appearance.rawValue
@@ -42,10 +43,11 @@ struct FileNames {
         }
         let label = FrameLabel(
             design: design,
-            state: values.state,
-            moment: moment.label,
+            state: frame.moment.state.rawValue,
+            moment: frame.moment.label,
             scale: environment.scale,
-            appearance: values.appearance
+            appearance: values.appearance,
+            details: frame.details
         )
         return FrameJob(file: name, label: label)
     }
@@ -56,6 +58,17 @@ struct FileNames {
         if a.appearance != b.appearance { return "{appearance}" }
         if a.scale != b.scale { return "{scale}" }
         return a.state != b.state ? "{state}" : "{frame}"
+    }
+}
+
+extension StateFrame {
+    /// What its record has beside the fields of all frames: the part of a state that repeats, and
+    /// the seconds until the next frame.
+    fileprivate var details: [JSON.Member] {
+        [
+            part.map { JSON.Member("part", .string($0.rawValue)) },
+            delay.map { JSON.Member("delay", .number($0)) },
+        ].compactMap(\.self)
     }
 }
 

@@ -40,6 +40,8 @@ package struct RenderPlan: Sendable {
 
     /// The frames, in the order design, appearance, scale, state, moment.
     package private(set) var jobs: [FrameJob] = []
+    /// What is to be said of the frames, a line each.
+    package let notes: [String]
     private var sources: [Source] = []
     private let designs: [Design]
 
@@ -58,9 +60,10 @@ package struct RenderPlan: Sendable {
         let pattern =
             request.pattern ?? (request.appearances.count > 1 ? .withAppearance : .usual)
         var names = FileNames(pattern: pattern)
+        notes = designs.flatMap { request.selection.notes(on: $0) }
         try Self.check(request.selection.states, against: designs)
         for (index, design) in designs.enumerated() {
-            let moments = try request.selection.moments(of: design.states, named: design.name)
+            let frames = try request.selection.frames(of: design.states, named: design.name)
             for appearance in request.appearances {
                 for scale in request.scales {
                     let environment = try FrameSurroundings.environment(
@@ -70,12 +73,10 @@ package struct RenderPlan: Sendable {
                         scale: scale,
                         background: request.background
                     )
-                    for moment in moments {
-                        jobs.append(
-                            try names.job(for: moment, of: design.name, in: environment)
-                        )
+                    for frame in frames {
+                        jobs.append(try names.job(for: frame, of: design.name, in: environment))
                         sources.append(
-                            Source(design: index, environment: environment, moment: moment)
+                            Source(design: index, environment: environment, moment: frame.moment)
                         )
                     }
                 }

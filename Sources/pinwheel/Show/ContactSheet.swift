@@ -31,7 +31,7 @@ package struct ContactSheet: Sendable {
     package init(acts: [Act], fit: ShowFit, look: ShowLook) throws(InputError) {
         var renderer = Renderer()
         let count = Self.frames(of: acts[0].design.canvas, in: fit)
-        let rows = acts.map { Self.moments(of: $0.timeline, count: count) }
+        let rows = acts.map { Self.frames(of: $0.timeline, count: count) }
         let hasLabels = fit.method != .blocks
         let scale = try Self.scale(of: rows, acts[0].design, fit: fit, look: look)
         var parts: [Part] = []
@@ -52,7 +52,7 @@ package struct ContactSheet: Sendable {
     ///
     /// - Throws: `PNGError`.
     package func bytes(_ painter: FramePainter) throws -> [UInt8] {
-        var bytes = Array("\(StatusLine.printable(name))\r\n".utf8)
+        var bytes = Array("\(ShownText.message(name))\r\n".utf8)
         for part in parts {
             if let title = part.title { bytes += "\(title)\r\n".utf8 }
             bytes += try painter.picture(part.image)
@@ -67,13 +67,13 @@ package struct ContactSheet: Sendable {
         return min(max(Int(Double(fit.room.width) / width), 2), mostFrames)
     }
 
-    private static func moments(of timeline: StateTimeline, count: Int) -> [Moment] {
+    private static func frames(of timeline: StateTimeline, count: Int) -> [StateFrame] {
         let isStill = timeline.drive == .progress && timeline.from == timeline.to
-        return timeline.moments(steps: isStill ? 1 : count, fps: 60)
+        return StateFrames(of: timeline, steps: isStill ? 1 : count).list
     }
 
     private static func strip(
-        of moments: [Moment],
+        of frames: [StateFrame],
         _ design: Design,
         scale: Double,
         look: ShowLook
@@ -85,7 +85,7 @@ package struct ContactSheet: Sendable {
         style.background = .none
         style.labels = look.method != .blocks
         return try StripPicture(
-            moments: moments,
+            frames: frames,
             frameSize: size,
             environment: environment,
             style: style,
@@ -95,7 +95,7 @@ package struct ContactSheet: Sendable {
 
     /// What was asked for, or the greatest scale at which the widest row fits.
     private static func scale(
-        of rows: [[Moment]],
+        of rows: [[StateFrame]],
         _ design: Design,
         fit: ShowFit,
         look: ShowLook

@@ -24,16 +24,10 @@ package struct StatusLine: Hashable, Sendable {
         let value = StripLettering.caption(of: moment)
         let pause = isPaused ? "  paused" : ""
         let left =
-            " \(Self.printable(design))  \(moment.state.rawValue) \(value)\(pause)"
+            " \(ShownText.message(design))  \(moment.state.rawValue) \(value)\(pause)"
         let room = columns - left.count - Self.keys.count - 1
         guard room >= 2 else { return String(left.prefix(max(columns, 0))) }
         return left + String(repeating: " ", count: room) + Self.keys
-    }
-
-    /// A name from a file, without what would command the terminal.
-    package static func printable(_ name: String) -> String {
-        let scalars = name.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        return String(String.UnicodeScalarView(scalars))
     }
 
     /// The bytes that write it in a row counted from 0, faint where the terminal can.

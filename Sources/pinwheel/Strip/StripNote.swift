@@ -9,12 +9,12 @@ import UserInput
 /// pulling 4,4 64 progress 0 0.5 1
 /// ```
 ///
-/// A row is a state, the place of its first frame, the pixels from one frame to the next, and the
+/// A row is a state, or its lead-in: the place of its first frame, the pixels from one frame to the next, and the
 /// position of each frame in its state.
 package struct StripNote: Hashable, Sendable {
     /// A row of frames.
     package struct Row: Hashable, Sendable {
-        /// The state.
+        /// The state, or its lead-in such as `refreshing-intro`.
         package var state: String
         /// The upper left corner of the first frame.
         package var x: Int
@@ -45,7 +45,7 @@ package struct StripNote: Hashable, Sendable {
         rows = zip(strip.rows, layout.frames).compactMap { row, places in
             guard let first = places.first else { return nil }
             return Row(
-                state: row.state.rawValue,
+                state: row.name,
                 x: first.x,
                 y: first.y,
                 pitch: places.count > 1 ? places[1].x - first.x : 0,

@@ -33,7 +33,7 @@ import Testing
             Case(
                 "- circel: {}",
                 "x.yaml:10:3: a layer has no key “circel”; did you mean “circle”?",
-                "x.yaml:10:3: a layer needs one of the keys circle, ellipse, rect, roundedRect, capsule, line, polygon, path, image, group, repeat"
+                "x.yaml:10:11: a circle needs the key “diameter”"
             ),
             Case(
                 "- circle: {diameter: x}\n  fill: red",
@@ -306,7 +306,7 @@ import Testing
                 "x.yaml:1:40: there is no parameter “$b”; the design has no parameters"
             ),
             ("a: 1\n---\nb: 2", "x.yaml:2:1: this is not YAML"),
-            ("a:\tb\n\tc: d", "x.yaml:2:1: this is not YAML"),
+            ("a:\tb\n\tc: d", "x.yaml:2:1: a tab stands here; YAML wants spaces"),
             ("a: *nobody", "x.yaml:1:4: this is not YAML"),
             ("a: \u{7}", "x.yaml:1:4: the character U+7 is not allowed in a design"),
         ]

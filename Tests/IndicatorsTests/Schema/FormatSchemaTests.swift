@@ -100,6 +100,7 @@ import Yams
             tolerance: {step: 2, share: 0.01, density: 4, window: 7, sequenceShare: 0.5}
             sets:
               - {name: a, designs: [arc, mine.yaml], states: idle, steps: 2, fps: 30, scales: [1, 2]}
+              - {fps: 50, wholePeriods: true}
               - {appearances: [light, dark], palette: ios26, parameters: {lineWidth: 6}}
               - lifecycle: refreshable
                 trace: t130

@@ -64,7 +64,8 @@ struct RenderTests {
         _ = try render(designs + ["--jobs", "1", "-o", "one"])
         _ = try render(designs + ["--jobs", "\(jobs)", "-o", "many"])
         let names = folder.files.filter { $0.hasPrefix("one/") }.map { $0.dropFirst(4) }
-        #expect(names.count == 76)
+        // Five frames of each state, one of compass's lead-in, and the manifest.
+        #expect(names.count == 77)
         for name in names {
             #expect(try folder.bytes("one/\(name)") == folder.bytes("many/\(name)"))
         }

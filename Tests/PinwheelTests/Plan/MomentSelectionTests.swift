@@ -14,7 +14,7 @@ struct MomentSelectionTests {
     ]
 
     private func moments(_ selection: MomentSelection) throws(InputError) -> [Moment] {
-        try selection.moments(of: timelines, named: "arc")
+        try selection.frames(of: timelines, named: "arc").map(\.moment)
     }
 
     @Test func withoutAChoiceEachStateHasItsDesignsFrames() throws {

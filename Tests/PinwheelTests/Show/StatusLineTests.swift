@@ -16,6 +16,6 @@ struct StatusLineTests {
 
     @Test func aNameCannotCommandTheTerminal() {
         let line = StatusLine(design: "a\u{1B}[2J\u{9B}b\n", moment: moment, isPaused: false)
-        #expect(line.text(columns: 80).hasPrefix(" a[2Jb  pulling 0.42"))
+        #expect(line.text(columns: 80).hasPrefix(" a\\u001b[2J\\u009bb\\u000a  pulling 0.42"))
     }
 }

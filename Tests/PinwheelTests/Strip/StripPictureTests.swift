@@ -30,7 +30,7 @@ struct StripPictureTests {
         style.background = .none
         change(&style)
         return try StripPicture(
-            moments: moments,
+            frames: moments.map { StateFrame($0) },
             frameSize: (10, 6),
             environment: .standard,
             style: style
@@ -57,7 +57,7 @@ struct StripPictureTests {
 
     @Test func aRowHoldsAStatesFrames() throws {
         let strip = try strip()
-        #expect(strip.rows.map(\.state) == [.idle, .pulling])
+        #expect(strip.rows.map(\.name) == ["idle", "pulling"])
         #expect(strip.layout.frames.map(\.count) == [1, 2])
     }
 
@@ -94,7 +94,7 @@ struct StripPictureTests {
         }
         let error = #expect(throws: InputError.self) {
             try StripPicture(
-                moments: many,
+                frames: many.map { StateFrame($0) },
                 frameSize: (10, 6),
                 environment: .standard,
                 style: StripPicture.Style()

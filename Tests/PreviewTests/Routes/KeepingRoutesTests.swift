@@ -48,6 +48,27 @@ import Testing
         }
     }
 
+    @Test("A lead-in is a file and a folder of its own, never within the loop")
+    func leadIn() throws {
+        let site = try TestSite()
+        let query = "design=compass&state=refreshing&fps=10"
+        let loop = try APNG.decode(site.get("/export.png?\(query)").body)
+        #expect(loop.count == 36)
+        #expect(loop.allSatisfy { abs($0.delay.seconds - 0.1) < 1e-9 })
+        #expect(try loop[0].image == Drawn.frame("compass", .refreshing, .time(0.3)))
+        let intro = site.get("/export.png?\(query)&part=intro")
+        #expect(try APNG.decode(intro.body).count == 3)
+        #expect(intro.header("Content-Disposition")?.contains("compass-refreshing-intro") == true)
+        let files = try StoredZIP(site.get("/export.zip?\(query)").body).files.map(\.name)
+        #expect(files.first == "compass/refreshing-intro/0000.png")
+        #expect(files.last == "compass/refreshing/0035.png")
+        let values = try site.json("/values.json?\(query)")
+        #expect(values["intro"]?.number == 3)
+        #expect(values["delay"]?.number == 0.1)
+        let missing = try site.error("/export.png?design=arc&state=refreshing&part=intro")
+        #expect(missing == "refreshing has no such part")
+    }
+
     @Test("A file that names its design lends its name, whatever the language")
     func names() throws {
         let folder = try TestFolder()

@@ -70,8 +70,7 @@ struct Take: Sendable, CustomTestStringConvertible {
             let image = renderer.render(design.scene(at: moment, in: environment))
             return SequenceFrame(image: image, moment: label)
         }
-        let timeline = try #require(design.timeline(of: state))
-        let start = timeline.loops ? Int((timeline.intro * fps).rounded()) : nil
+        let start = try #require(design.frames(of: state, fps: fps)).loopStart
         return FrameSequence(frames, loopStart: start)
     }
 }

@@ -1,0 +1,30 @@
+/// One of the frames in which a state is drawn.
+public struct StateFrame: Hashable, Sendable {
+    /// The parts of a state that repeats.
+    public enum Part: String, Hashable, Sendable, CaseIterable {
+        /// The lead-in, shown once.
+        case intro
+        /// What repeats after it.
+        case loop
+    }
+
+    /// When it is.
+    public let moment: Moment
+    /// The part it belongs to; nil where nothing repeats, and for a moment that was asked for.
+    public let part: Part?
+    /// Seconds until the next frame; nil where no clock runs.
+    public let delay: Double?
+
+    /// A frame at a moment.
+    package init(_ moment: Moment, part: Part? = nil, delay: Double? = nil) {
+        self.moment = moment
+        self.part = part
+        self.delay = delay
+    }
+
+    /// What frames of its part are filed under, such as `refreshing` or `refreshing-intro`: a
+    /// lead-in within the files of a loop would be repeated with it.
+    public var group: String {
+        part == .intro ? "\(moment.state.rawValue)-intro" : moment.state.rawValue
+    }
+}

@@ -1,0 +1,47 @@
+import Imaging
+import UserInput
+
+/// The endings of files that Pinwheel does not write: under such a name, a folder or a PNG would be
+/// taken for what it is not.
+enum ForeignEnding {
+    private static let endings: Set = [
+        "gif", "apng", "webp", "jpg", "jpeg", "jpe", "avif", "heic", "bmp", "tif", "tiff", "ico",
+        "svg", "pdf", "mp4", "m4v", "mov", "webm", "mkv", "avi", "zip", "html", "json", "yaml",
+        "yml", "csv", "txt", "xml",
+    ]
+
+    /// The ending of a path after its last point, such as `gif`; nil without one.
+    private static func ending(of path: String) -> String? {
+        let name = path.split(separator: "/").last ?? ""
+        guard let point = name.lastIndex(of: "."), point != name.startIndex else { return nil }
+        return name[name.index(after: point)...].lowercased()
+    }
+
+    /// Makes sure that a PNG is not to go under another kind's name.
+    ///
+    /// - Throws: `InputError` with a name to use.
+    static func checkPicture(_ path: String) throws(InputError) {
+        guard let ending = ending(of: path), endings.contains(ending) else { return }
+        throw InputError(
+            "\(path) would hold a PNG under the name of another kind of file",
+            hint: "name it \(path.dropLast(ending.count))png"
+        )
+    }
+
+    /// Makes sure that a folder is not to have a file's name, unless it is there already.
+    ///
+    /// - Throws: `InputError` with what to do.
+    static func checkFolder(_ path: String) throws(InputError) {
+        guard let ending = ending(of: path), ending == "png" || endings.contains(ending),
+            !Folder.exists(path)
+        else { return }
+        let other =
+            ending == "png"
+            ? "pinwheel strip and still write one picture"
+            : "Pinwheel writes PNGs; the page of pinwheel preview saves animations"
+        throw InputError(
+            "-o names a folder for many files, and \(path) looks like one file",
+            hint: "name a folder, such as \(path.dropLast(ending.count + 1)); \(other)"
+        )
+    }
+}

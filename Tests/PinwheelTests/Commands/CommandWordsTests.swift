@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// What is typed arrives, or it is said why it does not.
+struct CommandWordsTests {
+    private struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// Runs a line of the shell in which `$0` is the tool.
+    private static func shell(_ line: String) throws -> Run {
+        let process = Process()
+        let (output, errors) = (Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", line, Tool.path]
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let texts = [output, errors].map {
+            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+
+    private static let hidingProc = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' - "
+
+    /// Only root may hide /proc, and containers may forbid it to root.
+    private static var canHideProc: Bool {
+        (try? shell(hidingProc + "true 2>/dev/null"))?.status == 0
+    }
+
+    @Test(.enabled(if: canHideProc))
+    func withoutProcTheArgumentsArrive() throws {
+        let list = try Self.shell(Self.hidingProc + "\"$0\" list")
+        #expect(list.status == 0, "\(list.errors)")
+        #expect(list.output.hasPrefix("arc "))
+        let wrong = try Self.shell(Self.hidingProc + "\"$0\" nonsense")
+        #expect(wrong.status == 2)
+        #expect(wrong.output.isEmpty)
+    }
+
+    @Test func aNameThatIsNoUTF8IsSaidToBeSo() throws {
+        let run = try Self.shell("exec \"$0\" validate \"$(printf 'caf\\351.yaml')\"")
+        #expect(run.status == 2)
+        #expect(
+            run.errors == "pinwheel: the argument “caf\\xE9.yaml” is not UTF-8; "
+                + "give the file a name that is\n"
+        )
+    }
+
+    @Test func aFileInAFolderWhoseNameIsNoUTF8IsSaidToBeSo() throws {
+        let folder = try TemporaryFolder()
+        let run = try Self.shell(
+            "cd '\(folder.path)' && mkdir a && echo > \"a/$(printf 'caf\\351.png')\" "
+                + "&& exec \"$0\" compare a a"
+        )
+        #expect(run.status == 2)
+        #expect(run.errors.contains("its name is not UTF-8; give it a name that is"))
+    }
+
+    @Test(arguments: [
+        ["still", "arc", "-s", "0x10"], ["still", "arc", "-s", "0x1p3"],
+        ["render", "arc", "--fps", "0x3c"], ["render", "arc", "--steps", "0x2"],
+        ["render", "arc", "--progress", "0x0,1"], ["render", "arc", "-j", "0x2"],
+        ["render", "arc", "--time", "inf"], ["trace", "--at", "0x1"],
+        ["play", "--size", "0x10x20"], ["play", "--callbacks", "0x3c"], ["play", "--work", "0x1s"],
+        ["preview", "--port", "0x20"],
+    ])
+    func numbersAreDecimal(arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(arguments, in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("0x") || outcome.errors.contains("inf"))
+        #expect(folder.files.isEmpty)
+    }
+}

@@ -1,0 +1,115 @@
+import Imaging
+import Testing
+
+/// A loop must close on screen: its files are one turn at an even pace, and its lead-in, which is
+/// shown once, is not among them.
+struct LoopTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func write(period: Double, intro: Double = 0) throws {
+        try folder.write(
+            """
+            pinwheel: 1
+            name: dot
+            canvas: {size: [8, 8]}
+            states:
+              refreshing: {drive: time, period: \(period), intro: \(intro), loop: true}
+            layers:
+              - circle: {diameter: 6}
+                rotate: {refreshing: [0, 360]}
+                fill: black
+            """,
+            to: "dot.yaml"
+        )
+    }
+
+    private func frames(_ arguments: [String] = []) throws -> (Tool.Outcome, [FrameRecord]) {
+        let outcome = try Tool.run(["render", "dot.yaml"] + arguments, in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let manifest = try Manifest(reading: folder.bytes("output/manifest.json"))
+        return (outcome, manifest.frames)
+    }
+
+    private func delay(_ frame: FrameRecord) -> Double? {
+        frame.label.details.first { $0.name == "delay" }?.value.number
+    }
+
+    @Test(arguments: [(0.77, 46, "59.7"), (6.665, 400, "60.0")])
+    func aPeriodOfNoWholeNumberOfFramesIsOneTurn(period: Double, count: Int, rate: String) throws {
+        try write(period: period)
+        let (outcome, frames) = try frames()
+        #expect(frames.count == count)
+        let said = "pinwheel: refreshing of dot: \(count) frames a turn at \(rate) fps"
+        #expect(outcome.errorLines == [said])
+        let step = period / Double(count)
+        #expect(frames.allSatisfy { abs((delay($0) ?? 0) - step) < 1e-12 })
+        guard case .time(let last)? = frames.last?.label.moment else {
+            Issue.record("the last frame has no time")
+            return
+        }
+        #expect(abs(last + step - period) < 1e-9)
+    }
+
+    @Test func wholePeriodsKeepTheRate() throws {
+        try write(period: 0.77)
+        let (outcome, frames) = try frames(["--whole-periods"])
+        #expect(frames.count == 231)
+        #expect(outcome.errors.isEmpty)
+        #expect(frames.allSatisfy { delay($0) == 1 / 60 })
+        let both = ["render", "dot.yaml", "--whole-periods", "--steps", "3"]
+        #expect(try Tool.run(both, in: folder.path).errors.contains("exclude each other"))
+    }
+
+    @Test func aRateThatIsWholeNeedsNoWords() throws {
+        try write(period: 0.9)
+        let (outcome, frames) = try frames()
+        #expect(frames.count == 54)
+        #expect(outcome.errors.isEmpty)
+        try write(period: 0.77)
+        #expect(try self.frames(["--quiet"]).0.errors.isEmpty)
+    }
+
+    @Test func theLeadInHasAFolderAndNumbersOfItsOwn() throws {
+        try write(period: 0.77, intro: 0.3)
+        let (_, frames) = try frames()
+        let intro = frames.filter { $0.file.hasPrefix("dot/refreshing-intro/") }
+        let loop = frames.filter { $0.file.hasPrefix("dot/refreshing/") }
+        #expect((intro.count, loop.count) == (18, 46))
+        #expect(intro.last?.file == "dot/refreshing-intro/0017.png")
+        #expect(loop.first?.file == "dot/refreshing/0000.png")
+        #expect(loop.first?.label.moment == .time(0.3))
+        let parts = frames.map { $0.label.details.first { $0.name == "part" }?.value.string }
+        #expect(parts.filter { $0 == "intro" }.count == 18)
+        #expect(frames.allSatisfy { $0.label.state == "refreshing" })
+        let pattern = ["render", "dot.yaml", "--pattern", "{frame}.png"]
+        #expect(try Tool.run(pattern, in: folder.path).errors.contains("add {state} to it"))
+    }
+
+    @Test func theLeadInIsARowOfTheStrip() throws {
+        try write(period: 0.8, intro: 0.2)
+        let arguments = ["strip", "dot.yaml", "--steps", "4", "--gap", "2", "-o", "-"]
+        let image = try PNG.decode(Tool.run(arguments, in: folder.path).output)
+        #expect((image.width, image.height) == (2 + 4 * 10, 2 + 2 * 10))
+    }
+
+    @Test func goldensTellWhereTheLoopBegins() throws {
+        try write(period: 0.77, intro: 0.3)
+        let plan = "pinwheel: 1\nsets:\n  - {designs: dot.yaml, appearances: light}\n"
+        try folder.write(plan, to: "goldens.yaml")
+        #expect(try Tool.run(["record"], in: folder.path).status == 0)
+        let golden = String(
+            decoding: try folder.bytes("goldens/dot/refreshing.golden"),
+            as: UTF8.self
+        )
+        #expect(golden.contains("\nloop 18\n"))
+        #expect(golden.contains("\nfps 59.74"))
+        #expect(golden.contains("\nframe 63 "))
+        let whole = plan.replacing("light", with: "light, wholePeriods: true")
+        try folder.write(whole, to: "goldens.yaml")
+        #expect(try Tool.run(["verify"], in: folder.path).status == 1)
+    }
+}

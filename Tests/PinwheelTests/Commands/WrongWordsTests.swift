@@ -1,0 +1,64 @@
+import Imaging
+import Testing
+
+/// Whoever asks for what there is not is told what there is.
+struct WrongWordsTests {
+    @Test(arguments: [
+        (["render", "arc", "-o", "arc.gif"], "name a folder, such as arc; Pinwheel writes PNGs"),
+        (
+            ["render", "arc", "-o", "a/arc.png"],
+            "such as a/arc; pinwheel strip and still write one"
+        ),
+        (["play", "-o", "arc.MP4"], "such as arc;"),
+        (["strip", "arc", "-o", "x.jpg"], "name it x.png"),
+        (["still", "arc", "-o", "x.y.gif"], "name it x.y.png"),
+        (["storyboard", "scroll-action", "-o", "x.svg"], "name it x.png"),
+    ])
+    func anotherKindOfFileIsRefused(arguments: [String], words: String) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(arguments, in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func otherNamesAreTaken() throws {
+        let folder = try TemporaryFolder()
+        for arguments in [
+            ["render", "arc", "--state", "idle", "-o", "frames.v2"],
+            ["still", "arc", "-o", "picture"], ["still", "arc", "-o", "a.PNG"],
+        ] {
+            let outcome = try Tool.run(arguments, in: folder.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+        }
+    }
+
+    @Test(arguments: [
+        (["render", "--gif"], "pinwheel: unknown option '--gif'; see pinwheel help render\n"),
+        (["render", "--labels"], "'--labels'; strip has it; see pinwheel help render\n"),
+        (["render", "--stat", "idle"], "did you mean “--state”?"),
+        (["still", "--steps", "3"], "; render and strip have it;"),
+        (["describe", "arc", "--scale=2"], "unknown option '--scale'; render and others have it"),
+    ])
+    func anUnknownOptionIsNotMistakenForAnother(arguments: [String], words: String) throws {
+        let outcome = try Tool.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("--time"))
+    }
+
+    @Test func allColorsAreListedWithTheirShades() throws {
+        let lines = try Tool.run(["list", "--colors"]).lines
+        #expect(lines.first?.hasPrefix("name ") == true)
+        let blue = lines.first { $0.hasPrefix("blue ") }.map { $0.split(separator: " ") }
+        #expect(blue == ["blue", "#007aff", "#0a84ff", "#0088ff", "#0091ff"])
+        #expect(lines.contains { $0.hasPrefix("secondary ") && $0.contains("#3c3c4399") })
+        let json = try Tool.run(["list", "--colors", "--json"]).lines
+        #expect(json.count == lines.count - 1)
+        #expect(try JSON(reading: Array(json[0].utf8))["name"]?.string == "red")
+        let wrong = try Tool.run(["still", "arc", "--background", "nonsense"])
+        #expect(wrong.errors.contains("pinwheel list --colors"))
+    }
+}
