@@ -6,7 +6,7 @@ import {worstPixel} from "./pixels.js";
 import {Player} from "./player.js";
 import {Stage} from "./stage.js";
 import {Timeline} from "./timeline.js";
-import {frameWords, isFailure, momentWords, ranges} from "./words.js";
+import {frameWords, momentWords, ranges} from "./words.js";
 
 /** Shows one sequence, one frame at a time. */
 export class Viewer {
@@ -175,13 +175,14 @@ export class Viewer {
 
   /** The command that accepts the frames that differ. */
   showCommand() {
-    const {name, frames, status} = this.sequence;
+    const {name, frames, acceptable} = this.sequence;
     const {acceptCommand} = this.report;
     const bad = frames.filter((frame) => frame.status !== "passed").map(({index}) => index);
-    const isOffered = acceptCommand !== null && isFailure(status) && bad.length > 0;
+    const isOffered = acceptCommand !== null && acceptable !== null;
     this.elements.accept.hidden = !isOffered;
     if (!isOffered) return;
-    const part = bad.length < frames.length ? ` --frames ${ranges(bad)}` : "";
+    const isPart = acceptable === "frames" && bad.length > 0 && bad.length < frames.length;
+    const part = isPart ? ` --frames ${ranges(bad)}` : "";
     this.elements.command.textContent = `${acceptCommand} ${quoted(name)}${part}`;
   }
 }

@@ -94,10 +94,10 @@ import Testing
         let all = Tolerance(step: 255, share: 1, density: 25, sequenceShare: 1)
         var longer = Self.plain
         longer.frames.append(Self.plain.frames[0])
-        longer.frames[0].image = Image(
-            width: 5,
-            height: 20,
-            pixels: Self.plain.frames[0].image.pixels
+        let first = Self.plain.frames[0]
+        longer.frames[0] = SequenceFrame(
+            image: Image(width: 5, height: 20, pixels: first.image.pixels),
+            moment: first.moment
         )
         let report = ToleranceReport(expected: Self.plain, actual: longer, tolerance: all)
         #expect(report.failures == [0, 4])

@@ -24,24 +24,46 @@ public struct FrameSequence: Sendable {
 
 /// One frame of a sequence.
 public struct SequenceFrame: Sendable {
-    /// The picture.
-    public var image: Image
+    /// The picture's extents.
+    public let size: PixelSize
     /// When it is shown.
     public var moment: FrameLabel.Moment
     /// The hash of the picture's pixels.
-    public var hash: PixelHash
+    public let hash: PixelHash
+    private let source: Source
+
+    private enum Source: Sendable {
+        case held(Image)
+        case fetched(@Sendable () -> Image)
+    }
 
     /// A frame; without `hash`, that of the picture is worked out.
     ///
     /// Frames are first told apart by hash and size, so a hash must be the picture's own.
     public init(image: Image, moment: FrameLabel.Moment, hash: PixelHash? = nil) {
-        self.image = image
+        size = PixelSize(image)
         self.moment = moment
         self.hash = hash ?? PixelHash(image)
+        source = .held(image)
+    }
+
+    /// A frame whose picture is fetched anew whenever it is looked at, so that long sequences of
+    /// large pictures need little memory.
+    init(_ frame: GoldenFrame, fetch: @escaping @Sendable () -> Image) {
+        size = frame.size
+        moment = frame.moment
+        hash = frame.hash
+        source = .fetched(fetch)
+    }
+
+    /// The picture; of sequences that do not hold theirs, it is fetched.
+    public var image: Image {
+        switch source {
+        case .held(let image): image
+        case .fetched(let fetch): fetch()
+        }
     }
 
     /// Whether both have the same hash and the same size.
-    func isSame(as other: SequenceFrame) -> Bool {
-        hash == other.hash && PixelSize(image) == PixelSize(other.image)
-    }
+    func isSame(as other: SequenceFrame) -> Bool { key == other.key }
 }

@@ -14,9 +14,12 @@ struct Accept: ParsableCommand {
     )
 
     @Argument(
-        help: "Goldens or what their names begin with; all that a failed run has left if none."
+        help: "Goldens or what their names begin with."
     )
     var names: [String] = []
+
+    @Flag(help: "Accept all that failed runs have left.")
+    var all = false
 
     @Option(
         help: ArgumentHelp(
@@ -32,20 +35,27 @@ struct Accept: ParsableCommand {
 
     @OptionGroup var report: ReportOptions
 
+    func validate() throws {
+        guard !all || names.isEmpty else {
+            throw ValidationError("give names or --all, not both")
+        }
+    }
+
     func run() throws {
         InterruptionHandling.start()
         let store = try options.store(telling: report)
         try store.checkFailedFolder()
-        let all = try store.acceptable()
-        guard !all.isEmpty else {
+        let left = try store.acceptable()
+        guard !left.isEmpty else {
             throw InputError(
                 "there is nothing to accept in \(store.failedFolder)",
                 hint: "verify first; a failure leaves what was drawn"
             )
         }
-        try GoldenSelection.check(names, among: all.map(\.text))
-        let chosen = all.filter { name in
-            names.isEmpty || names.contains { GoldenSelection.isSelected(name.text, by: $0) }
+        guard all || !names.isEmpty else { throw Self.unnamed(left) }
+        try GoldenSelection.check(names, among: left.map(\.text))
+        let chosen = left.filter { name in
+            all || names.contains { GoldenSelection.isSelected(name.text, by: $0) }
         }
         if frames != nil, chosen.count != 1 {
             throw InputError(
@@ -58,6 +68,16 @@ struct Accept: ParsableCommand {
             try tell(name)
         }
         try store.renewReport([], accepted: chosen)
+    }
+
+    /// What nobody has named may be what nobody has looked at.
+    private static func unnamed(_ left: [GoldenName]) -> InputError {
+        let noun = left.count == 1 ? "golden" : "goldens"
+        let shown = left.prefix(3).map(\.text) + (left.count > 3 ? ["…"] : [])
+        return InputError(
+            "failed runs have left \(left.count) \(noun): \(shown.joined(separator: ", "))",
+            hint: "name those to accept, or say --all"
+        )
     }
 
     private func tell(_ name: GoldenName) throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Imaging
+import Indicators
 import UserInput
 
 struct Prune: ParsableCommand {
@@ -47,23 +48,51 @@ struct Prune: ParsableCommand {
             )
         }
         let goldens = try GoldenSelection.goldens(of: file, named: [], in: store)
-        // All are read before any is removed.
-        let orphans = try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
-            try store.manifest(of: name)?["test"] == nil
-        }
+        let (orphans, unknown) = try orphans(in: store, besides: goldens, of: file)
         for name in orphans {
             if delete { try store.remove(name) }
             try tell(name)
         }
-        if orphans.isEmpty, !report.json, !report.quiet {
+        guard !report.json, !report.quiet else { return }
+        if orphans.isEmpty, unknown.isEmpty {
             try StandardOutput.write(line: "every golden in \(store.folder) is planned")
-        } else if !delete, !report.json, !report.quiet {
+        }
+        if !orphans.isEmpty, !delete {
             let remedy =
                 file.path == nil
-                ? "these are no built-in's, and there is no plan: name one with --plan"
+                ? "no built-in makes these any more; --delete needs a plan: name one with --plan"
                 : "--delete removes them"
             StandardError.write(lines: ["pinwheel: \(remedy)"])
         }
+        if let first = unknown.first {
+            let noun = unknown.count == 1 ? "golden" : "goldens"
+            StandardError.write(lines: [
+                "pinwheel: nothing is known of \(unknown.count) \(noun) of your own designs, "
+                    + "\(first) first; list these in \(GoldenPlanFile.usualName), "
+                    + "or name a plan with --plan"
+            ])
+        }
+    }
+
+    /// The goldens that nothing makes any more, and those of which only a plan could tell: a
+    /// design's file can be recorded without one. All are read before any is removed.
+    private func orphans(
+        in store: GoldenStore,
+        besides goldens: [PlannedGolden],
+        of file: GoldenPlanFile
+    ) throws -> (orphans: [GoldenName], unknown: [GoldenName]) {
+        var (orphans, unknown): ([GoldenName], [GoldenName]) = ([], [])
+        for name in try GoldenSelection.unplanned(in: store, besides: goldens) {
+            let manifest = try store.manifest(of: name)
+            guard manifest?["test"] == nil else { continue }
+            let isBuiltIn = BuiltInDesigns.names.contains(manifest?["design"] ?? "")
+            if file.path != nil || isBuiltIn {
+                orphans.append(name)
+            } else {
+                unknown.append(name)
+            }
+        }
+        return (orphans, unknown)
     }
 
     private func tell(_ name: GoldenName) throws {

@@ -29,8 +29,8 @@ struct GoldenRun {
         let goldens = try GoldenSelection.goldens(of: file, named: names, in: store)
         try checkResults(besides: goldens, of: file, in: store)
         let outcomes = check(goldens, in: store)
-        let left = try store.renewReport(outcomes)
-        if let results { try store.writeReport(outcomes, to: results) }
+        var reports = GoldenReports(store: store, results: results)
+        reports.write(outcomes)
         if report.json {
             tellErrors(outcomes)
             try StandardOutput.write(lines: outcomes.map { GoldenSummary.json($0).text })
@@ -39,9 +39,11 @@ struct GoldenRun {
                 try warn(outcomes, unplanned: unplanned(goldens, of: file, in: store), in: store)
             }
             tellErrors(outcomes)
-            try tell(outcomes, left: left, path: results ?? left.map { _ in store.resultsPath })
+            try tell(outcomes, reports)
         }
+        reports.tellTroubles()
         try GoldenSummary(outcomes: outcomes).end()
+        guard reports.troubles.isEmpty else { throw ExitCode(ExitStatus.usage.rawValue) }
     }
 
     /// Makes sure that the report replaces nothing that is read.
@@ -104,7 +106,7 @@ struct GoldenRun {
         StandardError.write(lines: errors.map { "pinwheel: \($0)" })
     }
 
-    private func tell(_ outcomes: [GoldenOutcome], left: RunReport?, path: String?) throws {
+    private func tell(_ outcomes: [GoldenOutcome], _ reports: GoldenReports) throws {
         var lines = outcomes.filter { outcome in
             switch outcome.status {
             case .failed, .missing: true
@@ -114,12 +116,12 @@ struct GoldenRun {
         }.flatMap(\.lines)
         if !report.quiet {
             lines.append(GoldenSummary(outcomes: outcomes).line)
-            if let left, left.sequences.count > outcomes.count {
+            if let left = reports.left, left.sequences.count > outcomes.count {
                 let count = left.sequences.count - outcomes.count
                 let noun = count == 1 ? "golden" : "goldens"
                 lines.append("still left of earlier runs: \(count) \(noun) that failed")
             }
-            if let path { lines.append("report: \(path)") }
+            if let path = reports.path { lines.append("report: \(path)") }
         }
         if let command = missingCommand(outcomes) {
             if let obstacle { lines.append("nothing is recorded: \(obstacle)") }

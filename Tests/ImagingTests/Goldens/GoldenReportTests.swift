@@ -40,6 +40,32 @@ struct GoldenReportTests {
         }
     }
 
+    @Test func onlyWhatCanBeAcceptedIsOffered() throws {
+        let folder = try TestFolder()
+        let store = GoldenStore(folder: folder.path("goldens"), threads: 1)
+        let images = Pictures.moving(4)
+        for name in ["x/a", "x/b", "x/c"] { try store.record(try Pictures.subject(name, images)) }
+        let other = Pictures.moving(4, shade: 8)
+        let blocked = GoldenStore(folder: store.folder, failed: "/proc/none", threads: 1)
+        let outcomes = [
+            store.check(try Pictures.subject("x/a", images), mode: .none),
+            store.check(try Pictures.subject("x/b", other), mode: .none),
+            store.check(try Pictures.subject("x/c", other + images), mode: .none),
+            blocked.check(try Pictures.subject("x/b", other), mode: .none),
+            store.check(try Pictures.subject("x/d", images), mode: .none),
+        ]
+        #expect(outcomes.map(\.status) == [.passed, .failed, .failed, .failed, .missing])
+        let report = store.report(outcomes)
+        #expect(report.sequences.map(\.acceptable) == [nil, .frames, .whole, nil, nil])
+        for (outcome, sequence) in zip(outcomes, report.sequences).dropLast(2) {
+            let part = FrameRanges([1])
+            let frames = (try? store.accept(outcome.name, frames: part)) != nil
+            let whole = (try? store.accept(outcome.name)) != nil
+            #expect(frames == (sequence.acceptable == .frames))
+            #expect(whole == (sequence.acceptable != nil))
+        }
+    }
+
     @Test(arguments: [
         ("/a/b", "/a/b/c.png", "c.png"), ("/a/b/.failed", "/a/b/x/c.png", "../x/c.png"),
         ("/a/./b/", "/a/d/../c", "../c"), ("g/.failed", "g/x", "../x"), ("/", "/a", "a"),

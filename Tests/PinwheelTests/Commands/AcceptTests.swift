@@ -15,18 +15,33 @@ struct AcceptTests {
     }
 
     @Test func allIsAcceptedWithoutDrawing() throws {
-        let outcome = try goldens.tool("accept")
+        let outcome = try goldens.tool("accept", "--all")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.lines == ["square/pulling: accepted", "square/refreshing: accepted"])
-        #expect(try goldens.tool("accept").status == 2)
+        #expect(try goldens.tool("accept", "--all").status == 2)
         try goldens.draw("blue")
         #expect(try goldens.tool("verify").status == 0)
         let left = goldens.folder.files.filter { $0.contains(".failed") }
         #expect(left == ["goldens/.failed/.gitignore"])
     }
 
+    @Test func nothingIsAcceptedThatNobodyNamed() throws {
+        let before = goldens.folder.files
+        let outcome = try goldens.tool("accept")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errorLines == [
+                "pinwheel: failed runs have left 2 goldens: square/pulling, square/refreshing; "
+                    + "name those to accept, or say --all"
+            ]
+        )
+        #expect(goldens.folder.files == before)
+        let both = try goldens.tool("accept", "square/pulling", "--all")
+        #expect(both.status == 2 && both.errors.contains("give names or --all, not both"))
+    }
+
     @Test func someFramesOfOneAreAccepted() throws {
-        let many = try goldens.tool("accept", "--frames", "1-2")
+        let many = try goldens.tool("accept", "--all", "--frames", "1-2")
         #expect(many.status == 2)
         #expect(many.errors.contains("--frames goes with one golden, and these are 2"))
         let outcome = try goldens.tool("accept", "square/pulling", "--frames", "1-2,5")

@@ -1,3 +1,4 @@
+import Foundation
 import Imaging
 import Testing
 
@@ -28,6 +29,26 @@ struct PruneTests {
         #expect(removal.lines == ["square/refreshing: removed"])
         #expect(try goldens.store.names().map(\.text) == ["square/pulling"])
         #expect(!goldens.folder.files.contains { $0.contains("refreshing") })
+    }
+
+    @Test func whatAFileHasMadeIsNotCalledUnplannedWithoutAPlan() throws {
+        try FileManager.default.removeItem(atPath: goldens.folder.path("goldens.yaml"))
+        let outcome = try goldens.tool("prune")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.errorLines == [
+                "pinwheel: nothing is known of 2 goldens of your own designs, square/pulling "
+                    + "first; list these in goldens.yaml, or name a plan with --plan"
+            ]
+        )
+        #expect(try goldens.tool("prune", "--json").output.isEmpty)
+        // What says that it is a built-in's, and is not, is still found.
+        let pulling = "goldens/square/pulling.golden"
+        let text = String(decoding: try goldens.folder.bytes(pulling), as: UTF8.self)
+        let other = text.split(separator: "design square").joined(separator: "design arc")
+        try goldens.folder.write(other, to: pulling)
+        #expect(try goldens.tool("prune").lines == ["square/pulling: not planned"])
     }
 
     @Test func aPartIsNeverPruned() throws {

@@ -114,7 +114,7 @@ struct VerifyTests {
         #expect(outcome.status == 1)
         #expect(outcome.text.contains("--goldens goldens --failed 'my failures'"))
         #expect(!goldens.folder.files.contains { $0.hasPrefix("goldens/.failed") })
-        #expect(try goldens.tool("accept", "--failed", "my failures").status == 0)
+        #expect(try goldens.tool("accept", "--all", "--failed", "my failures").status == 0)
         #expect(try goldens.tool("verify").status == 0)
     }
 }

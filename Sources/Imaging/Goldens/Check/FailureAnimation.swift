@@ -7,12 +7,13 @@ struct FailureAnimation {
     /// Pixels a point.
     let scale: Double
 
-    /// The most pixels that an animation may have in all; beyond it the pictures alone are left.
-    private static let limit = 1 << 28
+    /// The most pixels that an animation may have in all, and the most bytes, which are held in
+    /// memory; beyond these the pictures alone are left.
+    private static let (limit, byteLimit) = (1 << 28, 48 << 20)
 
     /// The file's bytes; nil where the animation would be too large.
     func bytes() throws(PNGError) -> [UInt8]? {
-        let sizes = (expected + actual).map { PixelSize($0.image) }
+        let sizes = (expected + actual).map(\.size)
         let cell = PixelSize(
             width: sizes.map(\.width).max() ?? 0,
             height: sizes.map(\.height).max() ?? 0
@@ -21,9 +22,12 @@ struct FailureAnimation {
         guard 3 * count * cell.width * cell.height <= Self.limit else { return nil }
         var encoder = try PNGEncoder(compression: .fast)
         var writer = APNGWriter(frames: count, plays: 0)
+        var length = 0
         for index in 0..<count {
             let image = triptych(index).image(cell: cell)
             let png = try encoder.encode(image, scale: scale)
+            length += png.count
+            guard length <= Self.byteLimit else { return nil }
             try writer.append(png, delay(of: index), PixelSize(image))
         }
         return writer.finish()

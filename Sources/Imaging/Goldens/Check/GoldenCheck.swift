@@ -44,26 +44,48 @@ struct GoldenCheck {
         let actual = subject.manifest(drawn)
         guard actual.looksLike(expected) else { return try compare(expected, actual) }
         try files.checkPictures(of: expected, threads: store.threads)
-        try leavings.remove(upTo: store.failedFolder)
-        return GoldenOutcome(
+        return passed(actual, expected)
+    }
+
+    /// A pass, after which nothing is left of earlier failures.
+    private func passed(
+        _ actual: GoldenManifest,
+        _ expected: GoldenManifest,
+        _ report: ToleranceReport? = nil
+    ) -> GoldenOutcome {
+        GoldenOutcome(
             name,
             .passed,
             actual: actual,
             expected: expected,
-            tolerance: tolerance
+            tolerance: tolerance,
+            report: report,
+            problem: removeLeavings()
         )
+    }
+
+    /// Removes what earlier failures have left.
+    ///
+    /// - Returns: Why it could not be removed; that changes no result.
+    private func removeLeavings() -> GoldenError? {
+        do throws(GoldenError) {
+            try leavings.remove(upTo: store.failedFolder)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     private func record(over expected: GoldenManifest?) throws(GoldenError) -> GoldenOutcome {
         let actual = try store.record(subject)
-        try leavings.remove(upTo: store.failedFolder)
         let isNew = expected.map { !$0.looksLike(actual) } ?? true
         return GoldenOutcome(
             name,
             isNew ? .recorded : .passed,
             actual: actual,
             expected: expected,
-            tolerance: tolerance
+            tolerance: tolerance,
+            problem: removeLeavings()
         )
     }
 
@@ -72,32 +94,36 @@ struct GoldenCheck {
         _ expected: GoldenManifest,
         _ actual: GoldenManifest
     ) throws(GoldenError) -> GoldenOutcome {
-        let old = try files.sequence(of: expected, threads: store.threads)
-        let new = try subject.sequence(threads: store.threads)
-        guard zip(new.frames, actual.frames).allSatisfy({ $0.hash == $1.hash }) else {
-            throw GoldenError("the frames differ whenever they are drawn")
+        // Only pictures that differ are looked at, but all must be there.
+        try files.checkSizes(of: expected)
+        try files.checkPictures(of: expected, threads: store.threads)
+        let pictures = CheckedPictures()
+        let old = pictures.sequence(of: expected) { [files] index in
+            Result { () throws(GoldenError) in try files.image(of: expected.frames[index]) }
         }
-        let report = ToleranceReport(expected: old, actual: new, tolerance: tolerance)
-        if report.passes {
-            try leavings.remove(upTo: store.failedFolder)
-            return GoldenOutcome(
-                name,
-                .passed,
-                actual: actual,
-                expected: expected,
-                tolerance: tolerance,
-                report: report
-            )
+        let new = pictures.sequence(of: actual) { [subject] index in
+            Result { () throws(GoldenError) in try subject.image(index, as: actual.frames[index]) }
         }
+        let threads = CheckedPictures.threads(store.threads, for: old, new)
+        let report = ToleranceReport(
+            expected: old,
+            actual: new,
+            tolerance: tolerance,
+            threads: threads
+        )
+        try pictures.check()
+        if report.passes { return passed(actual, expected, report) }
         if mode == .failed { return try record(over: expected) }
+        let verdict = SequenceVerdict(expected: old, actual: new, tolerance: tolerance)
+        try pictures.check()
         let writer = LeavingsWriter(
             leavings: leavings,
             scale: subject.scale,
-            threads: store.threads
+            threads: threads,
+            pictures: pictures
         )
-        try leavings.check()
-        try store.failed.prepare()
-        try writer.write(actual, expected: old, actual: new, failures: report.failures)
+        let trouble = leave(report, by: writer, actual, expected: old, actual: new)
+        try pictures.check()
         return GoldenOutcome(
             name,
             .failed,
@@ -105,32 +131,36 @@ struct GoldenCheck {
             expected: expected,
             tolerance: tolerance,
             report: report,
-            findings: SequenceVerdict(expected: old, actual: new, tolerance: tolerance).findings,
-            leavings: leavings,
-            acceptCommand: store.acceptCommand(for: name)
+            findings: verdict.findings,
+            problem: trouble,
+            leavings: trouble == nil ? leavings : nil,
+            acceptCommand: trouble == nil ? store.acceptCommand(for: name) : nil
         )
     }
-}
 
-extension GoldenFiles {
-    /// The golden's frames with their pictures, each PNG decoded once.
-    func sequence(of golden: GoldenManifest, threads: Int) throws(GoldenError) -> FrameSequence {
-        let distinct = golden.distinctFrames
-        let images = try ThreadedMap.run(count: distinct.count, threads: threads) { _, index in
-            Result { () throws(GoldenError) in try image(of: distinct[index]) }
+    /// Writes what a failure leaves. A result is worth more than its pictures: why they could not
+    /// be written is told beside it.
+    private func leave(
+        _ report: ToleranceReport,
+        by writer: LeavingsWriter,
+        _ manifest: GoldenManifest,
+        expected: FrameSequence,
+        actual: FrameSequence
+    ) -> GoldenError? {
+        do throws(GoldenError) {
+            try leavings.check()
+            try store.failed.prepare()
+            try writer.write(
+                manifest,
+                expected: expected,
+                actual: actual,
+                failures: report.failures
+            )
+            return nil
+        } catch {
+            // What an earlier run has left is not what this one has drawn.
+            try? leavings.remove(upTo: store.failedFolder)
+            return error
         }
-        let byHash = Dictionary(uniqueKeysWithValues: zip(distinct.map(\.hash), images))
-        let frames = golden.frames.compactMap { frame in
-            byHash[frame.hash].map {
-                SequenceFrame(image: $0, moment: frame.moment, hash: frame.hash)
-            }
-        }
-        guard let odd = zip(golden.frames, frames).first(where: { $0.size != PixelSize($1.image) })
-        else { return FrameSequence(frames, loopStart: golden.loopStart) }
-        throw GoldenError(
-            "two frames have the hash \(odd.0.hash.digits) and different sizes",
-            path: manifest,
-            hint: "record the golden anew"
-        )
     }
 }

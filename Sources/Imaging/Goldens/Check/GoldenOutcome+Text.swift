@@ -15,8 +15,13 @@ extension GoldenOutcome {
     /// The lines as one text.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// Where the tolerance allows much more than is taken.
-    public var warnings: [String] { report?.advice.map { "\(name): \($0.sentence)" } ?? [] }
+    /// Where the tolerance allows much more than is taken, and what is left of earlier failures
+    /// of what passes now.
+    public var warnings: [String] {
+        let advice = report?.advice.map { "\(name): \($0.sentence)" } ?? []
+        guard passes, let problem else { return advice }
+        return advice + ["\(name): an earlier failure's pictures are still there: \(problem)"]
+    }
 
     private var replacement: String {
         expected == nil ? "" : " in place of \(expected?.frames.count ?? 0)"
@@ -29,6 +34,7 @@ extension GoldenOutcome {
         if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
         if let leavings { lines.append("  files: \(leavings.folder)") }
+        if let problem { lines.append("  no pictures are left: \(problem)") }
         if let acceptCommand { lines.append("  accept: \(acceptCommand)") }
         return lines
     }

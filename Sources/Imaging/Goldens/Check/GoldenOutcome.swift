@@ -28,7 +28,8 @@ public struct GoldenOutcome: Sendable {
     public let report: ToleranceReport?
     /// What is wrong with the sequence, the most important first.
     public let findings: [SequenceFinding]
-    /// What stood in the way of the comparison.
+    /// What stood in the way of the comparison; of one that was made, what stood in the way of
+    /// writing or removing what failures leave.
     public let problem: GoldenError?
     /// Where the pictures of a failure lie; nil where none were left.
     public let leavings: GoldenLeavings?

@@ -8,6 +8,8 @@ struct LeavingsWriter: Sendable {
     let scale: Double
     /// How many threads work.
     let threads: Int
+    /// Where the frames have their pictures from.
+    let pictures: CheckedPictures
 
     /// Writes the frames drawn, and expected, difference and actual of the frames in `failures`.
     func write(
@@ -41,6 +43,7 @@ struct LeavingsWriter: Sendable {
                 }
             }
             try writeAnimation(FailureAnimation(expected: expected, actual: actual, scale: scale))
+            try pictures.check()
             return manifest
         }
     }

@@ -48,12 +48,12 @@ extension GoldenStore {
         return report.passes ? nil : report
     }
 
-    /// Makes sure, before any work, that a failure can leave its pictures and its report.
+    /// Makes sure, before any work, that failures are left where they harm no one.
     ///
     /// - Throws: `GoldenError` where they would lie among the goldens or replace another's file.
     public func checkFailedFolder() throws(GoldenError) {
         try failed.check()
-        _ = try failed.report()
+        try failed.checkReport()
     }
 
     /// Where failures leave their files.
@@ -80,8 +80,17 @@ extension GoldenStore {
                 outcome: outcome,
                 golden: files(of: outcome.name),
                 folder: folder
-            ).all
+            ).all,
+            acceptable: outcome.acceptable
         )
+    }
+}
+
+extension GoldenOutcome {
+    /// What `accept` takes: nothing without leavings, single frames of as many as the golden has.
+    fileprivate var acceptable: SequenceReport.Acceptable? {
+        guard status == .failed, leavings != nil else { return nil }
+        return expected?.frames.count == actual?.frames.count ? .frames : .whole
     }
 }
 

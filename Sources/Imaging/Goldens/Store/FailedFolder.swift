@@ -74,6 +74,22 @@ struct FailedFolder: Hashable, Sendable {
         }
     }
 
+    /// Makes sure that a report replaces no one else's file; of one that cannot be read nothing is
+    /// said yet, since the results of a run are worth having without it.
+    func checkReport() throws(GoldenError) {
+        if let bytes = try? FileContents.read(path: results) { try checkReport(bytes) }
+    }
+
+    private func checkReport(_ bytes: [UInt8]) throws(GoldenError) {
+        guard isUsual || RunReport.isReport(bytes) else {
+            throw GoldenError(
+                "a report would replace this file, which is not Pinwheel's",
+                path: results,
+                hint: Self.other
+            )
+        }
+    }
+
     private func reportBytes() throws(GoldenError) -> [UInt8]? {
         let bytes: [UInt8]
         do {
@@ -82,13 +98,7 @@ struct FailedFolder: Hashable, Sendable {
             if error.isMissing { return nil }
             throw GoldenError(error)
         }
-        guard isUsual || RunReport.isReport(bytes) else {
-            throw GoldenError(
-                "a report would replace this file, which is not Pinwheel's",
-                path: results,
-                hint: Self.other
-            )
-        }
+        try checkReport(bytes)
         return bytes
     }
 

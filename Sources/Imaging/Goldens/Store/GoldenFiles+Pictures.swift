@@ -42,6 +42,36 @@ extension GoldenFiles {
         return image
     }
 
+    /// The golden's frames with their pictures, each PNG decoded once.
+    func sequence(of golden: GoldenManifest, threads: Int) throws(GoldenError) -> FrameSequence {
+        try checkSizes(of: golden)
+        let distinct = golden.distinctFrames
+        let images = try ThreadedMap.run(count: distinct.count, threads: threads) { _, index in
+            Result { () throws(GoldenError) in try image(of: distinct[index]) }
+        }
+        let byHash = Dictionary(uniqueKeysWithValues: zip(distinct.map(\.hash), images))
+        let frames = golden.frames.compactMap { frame in
+            byHash[frame.hash].map {
+                SequenceFrame(image: $0, moment: frame.moment, hash: frame.hash)
+            }
+        }
+        return FrameSequence(frames, loopStart: golden.loopStart)
+    }
+
+    /// Makes sure that frames with one hash, which share a PNG, have one size.
+    func checkSizes(of golden: GoldenManifest) throws(GoldenError) {
+        var sizes: [PixelHash: PixelSize] = [:]
+        for frame in golden.frames {
+            guard sizes.updateValue(frame.size, forKey: frame.hash) ?? frame.size != frame.size
+            else { continue }
+            throw GoldenError(
+                "two frames have the hash \(frame.hash.digits) and different sizes",
+                path: manifest,
+                hint: "record the golden anew"
+            )
+        }
+    }
+
     /// Makes sure that the PNGs of a golden are there and are its own.
     ///
     /// None is decoded as long as its checksums are right and its own note tells the hash.

@@ -16,17 +16,15 @@ extension GoldenSubject {
         }
     }
 
-    /// The frames with their pictures.
-    func sequence(threads: Int) throws(GoldenError) -> FrameSequence {
-        let draw = draw
-        let images = try ThreadedMap.run(count: moments.count, threads: threads) {
-            renderer,
-            index -> Result<Image, GoldenError> in
-            .success(draw(&renderer, index))
+    /// The picture of a frame, drawn again.
+    ///
+    /// - Throws: `GoldenError` where it is not the one that was drawn before.
+    func image(_ index: Int, as frame: GoldenFrame) throws(GoldenError) -> Image {
+        var renderer = Renderer()
+        let image = draw(&renderer, index)
+        guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
+            throw GoldenError("the frames differ whenever they are drawn")
         }
-        return FrameSequence(
-            zip(images, moments).map { SequenceFrame(image: $0, moment: $1) },
-            loopStart: loopStart.flatMap { images.indices.contains($0) ? $0 : nil }
-        )
+        return image
     }
 }

@@ -14,8 +14,8 @@ final class WrittenPictures: Sendable {
     }
 
     /// Writes a picture unless it was written before.
-    func write(_ image: Image, _ hash: PixelHash) throws(GoldenError) {
+    func write(_ image: @autoclosure () -> Image, _ hash: PixelHash) throws(GoldenError) {
         guard hashes.withLock({ $0.insert(hash).inserted }) else { return }
-        try files.write(image, hash, scale: scale)
+        try files.write(image(), hash, scale: scale)
     }
 }

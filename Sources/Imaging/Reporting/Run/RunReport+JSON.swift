@@ -28,6 +28,7 @@ extension SequenceReport {
             JSON.Member("name", .string(name)),
             JSON.Member("status", .string(status.rawValue)),
             JSON.Member("message", .string(message)),
+            JSON.Member("acceptable", JSON(acceptable?.rawValue)),
             JSON.Member("fps", JSON(framesPerSecond)),
             JSON.Member("tolerance", tolerance ?? .null),
             JSON.Member("headroom", headroom ?? .null),

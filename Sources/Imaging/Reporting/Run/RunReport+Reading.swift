@@ -36,7 +36,9 @@ extension SequenceReport {
             findings: findings,
             tolerance: try fields.object("tolerance"),
             headroom: try fields.object("headroom"),
-            frames: frames
+            frames: frames,
+            // Reports of earlier versions do not tell.
+            acceptable: try fields.text("acceptable").flatMap(Acceptable.init)
         )
     }
 }

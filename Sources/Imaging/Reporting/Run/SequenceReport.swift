@@ -22,6 +22,14 @@ public struct SequenceReport: Hashable, Sendable {
         }
     }
 
+    /// What of a sequence that was drawn can be accepted.
+    public enum Acceptable: String, CaseIterable, Hashable, Sendable {
+        /// All of it, or single frames.
+        case frames
+        /// Only all of it: the golden has another number of frames.
+        case whole
+    }
+
     /// The name of its golden, unique in a run.
     public var name: String
     /// What became of it.
@@ -40,6 +48,9 @@ public struct SequenceReport: Hashable, Sendable {
     /// The frames of both sequences by number.
     public var frames: [FrameReport]
 
+    /// What of it can be accepted; nil where nothing can.
+    public var acceptable: Acceptable?
+
     /// A report on a sequence.
     public init(
         name: String,
@@ -49,7 +60,8 @@ public struct SequenceReport: Hashable, Sendable {
         findings: [ReportedFinding] = [],
         tolerance: JSON? = nil,
         headroom: JSON? = nil,
-        frames: [FrameReport] = []
+        frames: [FrameReport] = [],
+        acceptable: Acceptable? = nil
     ) {
         self.name = name
         self.status = status
@@ -59,5 +71,6 @@ public struct SequenceReport: Hashable, Sendable {
         self.tolerance = tolerance
         self.headroom = headroom
         self.frames = frames
+        self.acceptable = acceptable
     }
 }

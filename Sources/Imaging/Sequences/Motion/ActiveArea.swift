@@ -1,18 +1,16 @@
-import Raster
-
 /// Where anything happens in some pictures.
 enum ActiveArea {
     /// The least rectangle outside of which all pictures are equal; nil when they all are.
     ///
     /// - Precondition: The pictures have one size.
-    static func of(_ images: [Image]) -> PixelRect? {
-        guard let first = images.first else { return nil }
+    static func of(_ pictures: [SequenceFrame]) -> PixelRect? {
+        guard let first = pictures.first?.image else { return nil }
         var left = first.width
         var right = -1
         var top = first.height
         var bottom = -1
-        for image in images.dropFirst() {
-            PixelPair.with(first, image) { pair in
+        for picture in pictures.dropFirst() {
+            PixelPair.with(first, picture.image) { pair in
                 let width = pair.width
                 for y in 0..<pair.height where !pair.isEqual(from: y * width, count: width) {
                     top = min(top, y)

@@ -1,5 +1,3 @@
-import Raster
-
 /// The pictures of two sequences made so small that all can be compared with all.
 struct Signatures {
     /// The part of the pictures where anything happens.
@@ -10,15 +8,14 @@ struct Signatures {
     private static let resolution = 10
 
     /// The signatures of pictures of one size; nil when they differ in size or not at all.
-    init?(_ images: [Image]) {
-        guard let first = images.first,
-            images.allSatisfy({ PixelSize($0) == PixelSize(first) }),
-            let area = ActiveArea.of(images)
+    init?(_ pictures: [SequenceFrame]) {
+        guard let first = pictures.first, pictures.allSatisfy({ $0.size == first.size }),
+            let area = ActiveArea.of(pictures)
         else { return nil }
         let longest = max(area.width, area.height)
         let side = (longest + Self.resolution - 1) / Self.resolution
         self.area = area
-        cells = images.map { PictureCells($0, area: area, side: side) }
+        cells = pictures.map { PictureCells($0.image, area: area, side: side) }
     }
 
     /// The picture of an index made small.

@@ -1,9 +1,7 @@
-import Raster
-
 /// The different pictures of two sequences, each held once, and which frames show them.
 struct PictureTable {
-    /// The pictures, in the order in which they first occur.
-    private(set) var images: [Image] = []
+    /// The first frames that show each picture, in the order in which they occur.
+    private(set) var pictures: [SequenceFrame] = []
     /// For each expected frame the index of its picture.
     private(set) var expected: [Int] = []
     /// For each actual frame the index of its picture.
@@ -11,25 +9,19 @@ struct PictureTable {
 
     private let loopStart: Int?
 
-    private struct Key: Hashable {
-        let hash: PixelHash
-        let size: PixelSize
-    }
-
     /// Tells pictures apart by hash and size.
     init(expected: FrameSequence, actual: FrameSequence) {
         loopStart = expected.loopStart
-        var places: [Key: Int] = [:]
+        var places: [PictureKey: Int] = [:]
         self.expected = expected.frames.map { add($0, to: &places) }
         self.actual = actual.frames.map { add($0, to: &places) }
     }
 
-    private mutating func add(_ frame: SequenceFrame, to places: inout [Key: Int]) -> Int {
-        let key = Key(hash: frame.hash, size: PixelSize(frame.image))
-        if let place = places[key] { return place }
-        places[key] = images.count
-        images.append(frame.image)
-        return images.count - 1
+    private mutating func add(_ frame: SequenceFrame, to places: inout [PictureKey: Int]) -> Int {
+        if let place = places[frame.key] { return place }
+        places[frame.key] = pictures.count
+        pictures.append(frame)
+        return pictures.count - 1
     }
 
     /// The expected sequence's order.

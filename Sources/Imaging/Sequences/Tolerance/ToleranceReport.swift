@@ -9,11 +9,18 @@ public struct ToleranceReport: Hashable, Sendable {
     ///
     /// - Complexity: Linear in the pixels of the frames that differ.
     public init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance = .none) {
+        self.init(expected: expected, actual: actual, tolerance: tolerance, threads: 1)
+    }
+
+    /// The same by several threads, each of which looks at one pair of pictures at a time.
+    init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance, threads: Int) {
         self.tolerance = tolerance
         let (expected, actual) = (expected.frames, actual.frames)
-        frames = (0..<max(expected.count, actual.count)).map { index in
-            guard index < expected.count, index < actual.count else { return .alone }
-            return Self.outcome(expected[index], actual[index], tolerance)
+        frames = ThreadedMap.run(count: max(expected.count, actual.count), threads: threads) {
+            _,
+            index -> Result<ToleranceOutcome, Never> in
+            guard index < expected.count, index < actual.count else { return .success(.alone) }
+            return .success(Self.outcome(expected[index], actual[index], tolerance))
         }
     }
 
@@ -22,9 +29,10 @@ public struct ToleranceReport: Hashable, Sendable {
         _ actual: SequenceFrame,
         _ tolerance: Tolerance
     ) -> ToleranceOutcome {
-        let (size, other) = (PixelSize(expected.image), PixelSize(actual.image))
-        guard size == other else { return .size(expected: size, actual: other) }
-        if expected.isSame(as: actual) { return .compared(.nothing(of: size)) }
+        guard expected.size == actual.size else {
+            return .size(expected: expected.size, actual: actual.size)
+        }
+        if expected.isSame(as: actual) { return .compared(.nothing(of: expected.size)) }
         let difference = ImageComparison().difference(expected.image, actual.image)
         return .compared(FrameUse(difference, window: tolerance.window))
     }

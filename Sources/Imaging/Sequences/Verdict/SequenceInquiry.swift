@@ -23,7 +23,7 @@ struct SequenceInquiry {
         self.actual = actual
         self.tolerance = tolerance
         table = PictureTable(expected: expected, actual: actual)
-        signatures = Signatures(table.images)
+        signatures = Signatures(table.pictures)
     }
 
     /// Finds all there is to be found.
@@ -104,7 +104,7 @@ struct SequenceInquiry {
         var sizes: [PixelSize: [PixelSize: [Int]]] = [:]
         var same: [FramePair] = []
         for pair in pairs {
-            let (a, b) = (PixelSize(images(pair).expected), PixelSize(images(pair).actual))
+            let (a, b) = (expected.frames[pair.expected].size, actual.frames[pair.actual].size)
             if a == b {
                 same.append(pair)
             } else {
@@ -141,7 +141,7 @@ struct SequenceInquiry {
     /// Tells in which way each of some pairs differs; `all` are the pairs of their sequence.
     private mutating func look(at pairs: [FramePair], among all: [FramePair]) {
         guard let first = pairs.first else { return }
-        let size = PixelSize(images(first).expected)
+        let size = expected.frames[first.expected].size
         let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
         let judge = LookJudge(meter: TurnMeter(size: size, area: signatures?.area ?? whole))
         let phases = FramePhases(all, table, signatures: signatures)
@@ -189,7 +189,7 @@ struct SequenceInquiry {
         guard let start = expected.loopStart, let signatures, start < actual.frames.count,
             let last = expected.frames.last, let end = actual.frames.last
         else { return nil }
-        return SeamMeter(size: PixelSize(last.image), area: signatures.area).jump(
+        return SeamMeter(size: last.size, area: signatures.area).jump(
             expected: (last.image, expected.frames[start].image),
             actual: (end.image, actual.frames[start].image)
         )
