@@ -38,7 +38,7 @@ extension Folder {
     /// What lies in a folder, but for itself and the one above, in no order.
     static func names(in path: String) throws(FileError) -> [String] {
         guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }
-        return try names(in: folder, path: path)
+        return try unsafe names(in: folder, path: path)
     }
 
     /// As above, of a folder that is open; `path` is for messages.
@@ -48,7 +48,7 @@ extension Folder {
         guard again >= 0, let listed = unsafe fdopendir(again) else {
             throw FileError(.read, path, code: errno)
         }
-        return try names(in: listed, path: path)
+        return try unsafe names(in: listed, path: path)
     }
 
     /// Reads the names and closes the folder.

@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments {
     var notice: LockNotice? {
         guard !quiet else { return nil }
         return LockNotice { folder in
-            if StandardError.isTerminal { StandardError.write(ProgressBar.erasure) }
+            if StandardError.isTerminal { StandardError.write(control: ProgressBar.erasure) }
             StandardError.write(lines: ["pinwheel: waiting for another run into \(folder)"])
         }
     }

@@ -108,11 +108,11 @@ struct FileTroubleTests {
         expectOneLine(outcome, naming: place)
     }
 
-    @Test(arguments: ["still arc --scale 20 -o arc.png", "render arc --scale 20 --steps 2"])
-    func aLimitOfAFilesSize(line: String) throws {
-        let script = "ulimit -f 1; cd \"$1\" && exec \"$0\" \(line)"
+    /// Runs a line with a limit of the shell's; tells the status and what it said.
+    private func run(_ line: String, limit: String) throws -> (status: Int32, said: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let script = "ulimit \(limit); cd \"$1\" && exec \"$0\" \(line)"
         process.arguments = ["-c", script, Tool.path, folder.path]
         let pipe = Pipe()
         process.standardError = pipe
@@ -123,9 +123,25 @@ struct FileTroubleTests {
         )
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == 2)
-        #expect(said.contains("raise the limit with ulimit -f"), "\(said)")
+        return (process.terminationStatus, said)
+    }
+
+    @Test(arguments: ["still arc --scale 20 -o arc.png", "render arc --scale 20 --steps 2"])
+    func aLimitOfAFilesSize(line: String) throws {
+        let outcome = try run(line, limit: "-f 1")
+        #expect(outcome.status == 2)
+        #expect(outcome.said.contains("raise the limit with ulimit -f"), "\(outcome.said)")
         #expect(!folder.files.contains { $0.hasSuffix(".tmp") || $0.hasSuffix(".png") })
+    }
+
+    @Test("Too little memory is told, not trapped", arguments: [120_000, 200_000, 300_000, 400_000])
+    func tooLittleMemory(kilobytes: Int) throws {
+        let line = "still arc --scale 120 -o arc.png --quiet"
+        let outcome = try run(line, limit: "-v \(kilobytes)")
+        guard outcome.status != 0 else { return }
+        #expect([2, 70].contains(outcome.status))
+        #expect(outcome.said.split(separator: "\n").count == 1, "\(outcome.said)")
+        #expect(outcome.said.contains("memory"), "\(outcome.said)")
     }
 
     @Test func twoRunsAtOnceLeaveOneWholeSet() throws {
