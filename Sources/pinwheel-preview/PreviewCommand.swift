@@ -30,7 +30,11 @@ struct PreviewCommand: ParsableCommand {
             StandardError.write(lines: report.lines)
             report.status.end()
         }
-        exit(withError: error)
+        // Help, the version and completion scripts come this way.
+        if exitCode(for: error) == .success { exit(withError: error) }
+        let words = message(for: error).split(separator: "\n").joined(separator: " ")
+        StandardError.write(lines: ["pinwheel: \(words)"])
+        ExitStatus.usage.end()
     }
 
     private func serve() throws {

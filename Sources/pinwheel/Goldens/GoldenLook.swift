@@ -39,6 +39,10 @@ struct GoldenLook {
                 renderer.render(design.scene(at: moments[index], in: environment))
             }
         )
-        return PlannedGolden(subject: subject, tolerance: set.allowed)
+        return PlannedGolden(
+            subject: subject,
+            tolerance: set.allowed,
+            note: frames.note(of: design.name)
+        )
     }
 }

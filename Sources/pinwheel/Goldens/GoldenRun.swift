@@ -31,6 +31,7 @@ struct GoldenRun {
         let outcomes = check(goldens, in: store)
         var reports = GoldenReports(store: store, results: results)
         reports.write(outcomes)
+        if !report.quiet { note(goldens, outcomes) }
         if report.json {
             tellErrors(outcomes)
             try StandardOutput.write(lines: outcomes.map { GoldenSummary.json($0).text })
@@ -98,6 +99,13 @@ struct GoldenRun {
             )
         }
         StandardError.write(lines: warnings.map { "pinwheel: warning: \($0)" })
+    }
+
+    /// What there is to say of the frames that were recorded, once for all looks.
+    private func note(_ goldens: [PlannedGolden], _ outcomes: [GoldenOutcome]) {
+        let recorded = zip(goldens, outcomes).filter { $0.1.status == .recorded }
+        let notes = recorded.compactMap { $0.0.note }.unique()
+        StandardError.write(lines: notes.map { "pinwheel: \($0)" })
     }
 
     /// What could not be compared is no result.

@@ -6,6 +6,8 @@ package struct PlannedGolden: Sendable {
     package let subject: GoldenSubject
     /// How much it may differ.
     package let tolerance: Tolerance
+    /// What is to be said of its frames when they are recorded; nil for nothing.
+    package var note: String?
     /// How many frames it has.
     package var frameCount: Int { subject.moments.count }
 }

@@ -39,6 +39,12 @@ enum PreviewProgram {
 
     private static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
+    /// The tool as it was called, where that is a path: all there is without `/proc`.
+    private static var typed: String {
+        let word = (try? CommandWords.all())?.first ?? ""
+        return word.contains("/") ? word : ""
+    }
+
     /// The path of the running tool, links resolved; nil where the system does not tell.
     private static var executable: String? {
         #if canImport(Darwin)
@@ -49,7 +55,7 @@ enum PreviewProgram {
         #else
             let path = "/proc/self/exe"
         #endif
-        guard let name = unsafe realpath(path, nil) else { return nil }
+        guard let name = unsafe realpath(path, nil) ?? realpath(typed, nil) else { return nil }
         defer { unsafe free(name) }
         return unsafe String(cString: name)
     }

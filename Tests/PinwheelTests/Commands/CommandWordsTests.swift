@@ -42,6 +42,14 @@ struct CommandWordsTests {
         #expect(wrong.output.isEmpty)
     }
 
+    @Test func thePreviewsProgramIsCarefulToo() throws {
+        let run = try Self.shell("exec \"$0-preview\" \"--$(printf '\\033[31m')\"")
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("pinwheel: "))
+        #expect(run.errors.contains("--\\u001b[31m") && !run.errors.contains("\u{1B}"))
+    }
+
     @Test func aNameThatIsNoUTF8IsSaidToBeSo() throws {
         let run = try Self.shell("exec \"$0\" validate \"$(printf 'caf\\351.yaml')\"")
         #expect(run.status == 2)
