@@ -123,7 +123,7 @@ struct CauseVerdictTests {
         #expect(sentence.contains("come early, by up to "), "\(sentence)")
     }
 
-    @Test(arguments: [(8.0, "thicker by about 2 px"), (4.5, "thinner by about 1.")])
+    @Test(arguments: [(8.0, "thicker by about 1.8 px"), (4.5, "thinner by about 1.")])
     func aStrokeOfAnotherWidthIsToldSo(width: Double, words: String) throws {
         func stroke(_ width: Double) -> String {
             "rotate: {refreshing: [0, 360]}\n    stroke: {width: \(width), paint: red}"

@@ -32,6 +32,6 @@ struct VerdictFuzzTests {
         if made > 12 { print("verdicts of seed \(seed): \(tally)") }
         #expect(100 * wrong.count <= made, "\(wrong.joined(separator: "\n"))")
         // Nothing but plain sentences would be right as well, and of no use.
-        #expect(2 * tally[.named, default: 0] > made)
+        #expect(made < 100 || 2 * tally[.named, default: 0] > made)
     }
 }

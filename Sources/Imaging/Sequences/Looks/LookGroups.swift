@@ -59,7 +59,7 @@ struct LookGroups {
         let isTurnedAnyhow = turned.groups.contains { !$0.isSteady } && turned.drift == nil
         // A delay that changes from frame to frame is another cause's shadow beside other names.
         let isLateAnyhow = late.groups.contains { !$0.isSteady } && late.count < all.count
-        isPlain = 2 * strange.count > all.count || isTurnedAnyhow || isLateAnyhow
+        isPlain = 5 * strange.count >= all.count || isTurnedAnyhow || isLateAnyhow
     }
 
     /// How fast a turn drifts off, in degrees a frame, and how far; nil where it does not.

@@ -154,7 +154,8 @@ struct SequenceInquiry {
                 continue
             }
             switch fault {
-            case .reversed: log.add(.reversed, frames)
+            case .reversed(let range):
+                log.add(isTurnedRound(range) ? .counterturned : .reversed, frames)
             case .swapped: log.add(.swapped, frames)
             case .frozen(_, let place): log.add(.frozen(at: pairs[place].expected), frames)
             case .late(_, let offset): log.add(.late(by: Double(offset), isSteady: true), frames)
@@ -207,6 +208,15 @@ struct SequenceInquiry {
         guard case .turned(let degrees, _, _) = kind else { return (kind, timing) }
         let isBehind = isBehind(degrees, pairs, meter)
         return (.turned(degrees: degrees, isSteady: true, isBehind: isBehind), timing)
+    }
+
+    /// Whether what runs backwards is a loop that turns the other way, from its first picture on.
+    private func isTurnedRound(_ range: ClosedRange<Int>) -> Bool {
+        guard expected.loopStart == 0, range == 1...table.expected.count - 1, let signatures else {
+            return false
+        }
+        let meter = TurnMeter(size: expected.frames[0].size, area: signatures.area)
+        return CounterTurn.isThere(expected, actual, meter)
     }
 
     /// Tells in which way each of some pairs differs; `all` are the pairs of their sequence.
