@@ -12,6 +12,7 @@ export class Theme {
     this.chosen = (this.chosen + 1) % THEMES.length;
     const name = THEMES[this.chosen];
     document.documentElement.style.colorScheme = name === "auto" ? "" : name;
+    document.documentElement.dataset.theme = name;
     this.button.textContent = `Theme: ${name}`;
   }
 }

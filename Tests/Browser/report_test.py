@@ -321,6 +321,14 @@ class ReportTest(BrowserTest):
         self.page.keyboard.press("t")
         self.assertEqual(self.page.evaluate(paper), "rgb(246, 246, 244)")
 
+    def test_on_a_phone_the_pictures_are_in_sight(self):
+        self.open(size=PHONE, has_touch=True)
+        self.at(20)
+        stage = self.page.locator("#stage").bounding_box()
+        dock = self.page.locator(".dock").bounding_box()
+        self.assertLessEqual(stage["y"] + stage["height"], dock["y"])
+        self.assertLessEqual(dock["y"] + dock["height"], PHONE["height"])
+
     def test_a_phone_shows_all_without_scrolling_sideways(self):
         self.open(size=PHONE, has_touch=True)
         self.at(20)

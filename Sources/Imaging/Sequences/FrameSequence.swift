@@ -9,6 +9,13 @@ public struct FrameSequence: Sendable {
     /// It is 0 for a loop, and the first frame of the period where a lead-in is played only once.
     public var loopStart: Int?
 
+    /// The picture of a frame, which in a loop may lie beyond the end and, where there is no lead-in,
+    /// before the beginning; nil where there is none.
+    func picture(at index: Int) -> Image? {
+        FrameOrder(pictures: Array(frames.indices), loopStart: loopStart)[index]
+            .map { frames[$0].image }
+    }
+
     /// Frames in order; of a loop, the frame that follows the last one.
     ///
     /// - Precondition: There is a frame of that number.

@@ -37,6 +37,9 @@ struct Record: ParsableCommand {
     )
     var mode: RecordMode?
 
+    @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
+    var withoutPage = false
+
     @OptionGroup var report: ReportOptions
 
     func run() throws {
@@ -47,7 +50,8 @@ struct Record: ParsableCommand {
             options: options,
             mode: mode ?? variables,
             obstacle: mode == nil && variables == .none ? Self.obstacle : nil,
-            report: report
+            report: report,
+            hasPage: !withoutPage
         ).run()
     }
 

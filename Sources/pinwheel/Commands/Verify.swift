@@ -5,8 +5,8 @@ struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw designs and hold them against their goldens.",
         discussion: """
-            Nothing is recorded. A failure leaves its pictures and results.json in the folder that \
-            --failed names. The exit status is 0 when all are the same, 1 when something differs, \
+            Nothing is recorded. A failure leaves its pictures, results.json and report.html in the \
+            folder that --failed names. The exit status is 0 when all are the same, 1 when something differs, \
             2 when something cannot be compared, and 3 when a golden is missing. Designs of your \
             own are verified when their files are named, or listed in goldens.yaml.
 
@@ -34,6 +34,9 @@ struct Verify: ParsableCommand {
     )
     var results: String?
 
+    @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
+    var withoutPage = false
+
     @OptionGroup var report: ReportOptions
 
     func validate() throws {
@@ -49,7 +52,8 @@ struct Verify: ParsableCommand {
             options: options,
             mode: .none,
             report: report,
-            results: results
+            results: results,
+            hasPage: !withoutPage
         ).run()
     }
 }

@@ -7,27 +7,36 @@ struct GoldenReports {
     let store: GoldenStore
     /// Where a report goes, whatever it says; nil for the usual place only.
     let results: String?
+    /// Whether a page to look at is written beside the failures.
+    let hasPage: Bool
     /// The report beside the failures; nil where nothing fails, or it could not be written.
     private(set) var left: RunReport?
     /// What could not be written.
     private(set) var troubles: [GoldenError] = []
     private var isWritten = false
+    private var page: String?
 
     /// Nothing is written yet.
-    init(store: GoldenStore, results: String?) {
+    init(store: GoldenStore, results: String?, hasPage: Bool) {
         self.store = store
         self.results = results
+        self.hasPage = hasPage
     }
 
-    /// The report that people are told of; nil where there is none.
-    var path: String? {
-        isWritten ? results : left.map { _ in store.resultsPath }
+    /// The reports that people are told of, with what to do where there is no page.
+    var lines: [String] {
+        let written = (isWritten ? [results] : []) + [left.map { _ in page ?? store.resultsPath }]
+        let lines = written.compactMap(\.self).map { "report: \($0)" }
+        guard left != nil, hasPage, page == nil else { return lines }
+        let command = "pinwheel report \(ShellWord.quoted(store.resultsPath)) -o report.html"
+        return lines + ["page: \(command)"]
     }
 
     /// Writes all.
     mutating func write(_ outcomes: [GoldenOutcome]) {
         do throws(GoldenError) {
             left = try store.renewReport(outcomes)
+            if hasPage, let left { page = try store.writePage(of: left) }
         } catch {
             troubles.append(error)
         }

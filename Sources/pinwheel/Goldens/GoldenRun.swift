@@ -17,6 +17,8 @@ struct GoldenRun {
     /// Where a report goes, whatever it says; nil for the usual place, and then only if something
     /// is wrong.
     var results: String?
+    /// Whether a page to look at is written beside what fails.
+    var hasPage = true
 
     /// Checks all, tells of them, and ends with the status that fits.
     ///
@@ -29,7 +31,7 @@ struct GoldenRun {
         let goldens = try GoldenSelection.goldens(of: file, named: names, in: store)
         try checkResults(besides: goldens, of: file, in: store)
         let outcomes = check(goldens, in: store)
-        var reports = GoldenReports(store: store, results: results)
+        var reports = GoldenReports(store: store, results: results, hasPage: hasPage)
         reports.write(outcomes)
         if !report.quiet { note(goldens, outcomes) }
         if report.json {
@@ -40,7 +42,7 @@ struct GoldenRun {
                 try warn(outcomes, unplanned: unplanned(goldens, of: file, in: store), in: store)
             }
             tellErrors(outcomes)
-            try tell(outcomes, reports)
+            try tell(outcomes, reports, in: store)
         }
         reports.tellTroubles()
         try GoldenSummary(outcomes: outcomes).end()
@@ -114,14 +116,19 @@ struct GoldenRun {
         StandardError.write(lines: errors.map { "pinwheel: \($0)" })
     }
 
-    private func tell(_ outcomes: [GoldenOutcome], _ reports: GoldenReports) throws {
-        var lines = outcomes.filter { outcome in
+    private func tell(
+        _ outcomes: [GoldenOutcome],
+        _ reports: GoldenReports,
+        in store: GoldenStore
+    ) throws {
+        let told = outcomes.filter { outcome in
             switch outcome.status {
             case .failed, .missing: true
             case .recorded: !report.quiet
             case .passed, .unusable: false
             }
-        }.flatMap(\.lines)
+        }
+        var lines = AlikeOutcomes.groups(of: told).flatMap { $0.lines(in: store) }
         if !report.quiet {
             lines.append(GoldenSummary(outcomes: outcomes).line)
             if let left = reports.left, left.sequences.count > outcomes.count {
@@ -129,7 +136,7 @@ struct GoldenRun {
                 let noun = count == 1 ? "golden" : "goldens"
                 lines.append("still left of earlier runs: \(count) \(noun) that failed")
             }
-            if let path = reports.path { lines.append("report: \(path)") }
+            lines += reports.lines
         }
         if let command = missingCommand(outcomes) {
             if let obstacle { lines.append("nothing is recorded: \(obstacle)") }

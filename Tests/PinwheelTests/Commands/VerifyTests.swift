@@ -36,7 +36,7 @@ struct VerifyTests {
         #expect(lines.contains("  files: goldens/.failed/square/pulling"))
         #expect(lines.contains("  accept: pinwheel accept square/pulling --goldens goldens"))
         #expect(
-            lines.suffix(2) == ["1 golden: 1 different", "report: goldens/.failed/results.json"]
+            lines.suffix(2) == ["1 golden: 1 different", "report: goldens/.failed/report.html"]
         )
         let report = try RunReport(
             reading: goldens.folder.bytes("goldens/.failed/results.json")
@@ -106,6 +106,38 @@ struct VerifyTests {
         let report = try RunReport(reading: goldens.folder.bytes("out/all.json"))
         #expect(report.passes)
         #expect(report.sequences.map(\.frames.count) == [6, 6])
+    }
+
+    @Test func aPageToLookAtIsWrittenUnlessNobodyWantsIt() throws {
+        try goldens.draw("blue")
+        #expect(try goldens.tool("verify").status == 1)
+        let page = String(
+            decoding: try goldens.folder.bytes("goldens/.failed/report.html"),
+            as: UTF8.self
+        )
+        #expect(page.contains("square/pulling") && page.contains("iVBORw0KGgo"))
+        let without = try goldens.tool("verify", "--no-report")
+        #expect(without.lines.last == "report: goldens/.failed/results.json")
+        #expect(!goldens.folder.files.contains("goldens/.failed/report.html"))
+    }
+
+    @Test func whatFailsAlikeInLightAndDarkIsToldOnce() throws {
+        try goldens.folder.write(
+            "pinwheel: 1\nsets: [{designs: square.yaml, appearances: [light, dark]}]\n",
+            to: "goldens.yaml"
+        )
+        #expect(try goldens.tool("record").status == 0)
+        try goldens.draw("red", to: 4)
+        let outcome = try goldens.tool("verify", "square/pulling", "square/pulling-dark")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.count { $0.contains(": differs: ") } == 1, "\(outcome.text)")
+        #expect(outcome.lines.contains("  and in the same way: square/pulling-dark"))
+        let accept = "pinwheel accept square/pulling square/pulling-dark --goldens goldens"
+        #expect(outcome.lines.contains("  accept: \(accept)"))
+        let words = accept.split(separator: " ").dropFirst().map(String.init)
+        #expect(try Tool.run(words, in: goldens.path).status == 0)
+        let again = try goldens.tool("verify", "square/pulling", "square/pulling-dark")
+        #expect(again.status == 0)
     }
 
     @Test func failuresMayLieElsewhere() throws {

@@ -57,8 +57,8 @@ struct OwnDesignTests {
         )
         let list = try goldens.tool("prune")
         #expect(list.status == 0)
-        #expect(list.lines.count == 4)
-        #expect(list.errors.contains("name one with --plan"))
+        #expect(list.output.isEmpty)
+        #expect(list.errors.contains("name a plan with --plan"))
         #expect(try goldens.store.names().count == 4)
     }
 

@@ -134,7 +134,7 @@ struct GoldenCheck {
             findings: verdict.findings,
             problem: trouble,
             leavings: trouble == nil ? leavings : nil,
-            acceptCommand: trouble == nil ? store.acceptCommand(for: name) : nil
+            acceptCommand: trouble == nil ? store.acceptCommand(for: [name]) : nil
         )
     }
 

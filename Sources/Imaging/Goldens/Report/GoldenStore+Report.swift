@@ -10,7 +10,7 @@ extension GoldenStore {
         let isAcceptable = outcomes.contains { $0.leavings != nil }
         return RunReport(
             sequences: outcomes.map { sequence($0, folder) },
-            acceptCommand: isAcceptable ? acceptCommand(for: nil) : nil
+            acceptCommand: isAcceptable ? acceptCommand(for: []) : nil
         )
     }
 
@@ -42,10 +42,18 @@ extension GoldenStore {
         }
         if let earlier, !earlier.isEmpty {
             report.sequences += earlier
-            report.acceptCommand = acceptCommand(for: nil)
+            report.acceptCommand = acceptCommand(for: [])
         }
         try failed.replaceReport(by: report.passes ? nil : report)
         return report.passes ? nil : report
+    }
+
+    /// Writes the page of the report at `resultsPath` beside it.
+    ///
+    /// - Returns: The page's path; nil where its pictures are too large to be put on a page unasked,
+    ///   or a file of its name is someone else's.
+    public func writePage(of report: RunReport) throws(GoldenError) -> String? {
+        try failed.writePage(of: report)
     }
 
     /// Makes sure, before any work, that failures are left where they harm no one.

@@ -102,6 +102,38 @@ struct FailedFolder: Hashable, Sendable {
         return bytes
     }
 
+    /// Writes the page of the report beside it, with the pictures that it names.
+    ///
+    /// - Returns: The page's path; nil where its pictures are too large for one page, or another's
+    ///   file has its name.
+    func writePage(of report: RunReport) throws(GoldenError) -> String? {
+        let page = "\(path)/\(HTMLReport.fileName)"
+        if let bytes = try? FileContents.read(path: page), !HTMLReport.isPage(bytes) { return nil }
+        var size = 0
+        let html: HTMLReport
+        do {
+            html = try HTMLReport(report) { name throws(FileError) in
+                let file = "\(path)/\(name)"
+                let bytes = try FileContents.read(path: file, limit: PNGLimits.default.bytes)
+                size += bytes.count
+                guard size <= Self.pageLimit else {
+                    throw FileError(.read, file, reason: "the pictures are too many")
+                }
+                return bytes
+            }
+        } catch {
+            guard size <= Self.pageLimit else { return nil }
+            throw GoldenError(error.description, path: page)
+        }
+        try GoldenError.wrapping { () throws(FileError) in
+            try AtomicFile.replace(page, with: Array(html.text.utf8))
+        }
+        return page
+    }
+
+    /// The most bytes of pictures that are put on a page unasked: it is made in memory.
+    private static let pageLimit = 12 << 20
+
     /// Removes the page of an earlier report, which shows what is no longer so.
     private func removePage() throws(GoldenError) {
         let page = "\(path)/\(HTMLReport.fileName)"

@@ -21,9 +21,9 @@ extension GoldenStore {
         GoldenLeavings(folder: "\(failedFolder)/\(name)", notice: notice)
     }
 
-    /// The command that accepts a golden's leavings; without a name, those of all.
-    public func acceptCommand(for name: GoldenName?) -> String {
-        var words = ["pinwheel", "accept"] + (name.map { [$0.text] } ?? [])
+    /// The command that accepts the leavings of goldens; without names, what comes before one.
+    public func acceptCommand(for names: [GoldenName]) -> String {
+        var words = ["pinwheel", "accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]
         if failedFolder != "\(folder)/\(FailedFolder.usualName)" {
             words += ["--failed", ShellWord.quoted(failedFolder)]

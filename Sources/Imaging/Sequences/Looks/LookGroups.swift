@@ -10,6 +10,8 @@ struct LookGroups {
     private var recoloring = Recoloring()
     private var recolored: [Int] = []
     private var strange: [(pair: FramePair, likely: TurnMeter.Turn?)] = []
+    private var all: [FramePair] = []
+    private var isPlain = false
 
     /// The most changes of colour that a finding names.
     private static let namedColors = 3
@@ -17,6 +19,7 @@ struct LookGroups {
     /// Adds a frame; frames come in ascending order.
     mutating func add(_ look: FrameLook, _ pair: FramePair) {
         let frame = pair.actual
+        all.append(pair)
         switch look {
         case .moved(let shift): moved.add(frame, SIMD2(shift.dx, shift.dy))
         case .turned(let turn):
@@ -40,7 +43,7 @@ struct LookGroups {
     }
 
     /// The frames that differ in no way that has a name, once `settle()` has been called.
-    var changed: [FramePair] { strange.map(\.pair) }
+    var changed: [FramePair] { isPlain ? all : strange.map(\.pair) }
 
     /// Takes frames that may be turned for turned if most others are.
     ///
@@ -48,10 +51,19 @@ struct LookGroups {
     /// such.
     mutating func settle() {
         let likely = strange.compactMap { entry in entry.likely.map { (entry.pair, $0) } }
-        guard turned.count > likely.count else { return }
-        for (pair, turn) in likely { turned.add(pair.actual, SIMD2(turn.degrees, 0)) }
-        strange.removeAll { $0.likely != nil }
+        if turned.count > likely.count {
+            for (pair, turn) in likely { turned.add(pair.actual, SIMD2(turn.degrees, 0)) }
+            strange.removeAll { $0.likely != nil }
+        }
+        // Names that fit only some of the frames by chance are worse than none.
+        let isTurnedAnyhow = turned.groups.contains { !$0.isSteady } && turned.drift == nil
+        // A delay that changes from frame to frame is another cause's shadow beside other names.
+        let isLateAnyhow = late.groups.contains { !$0.isSteady } && late.count < all.count
+        isPlain = 5 * strange.count >= all.count || isTurnedAnyhow || isLateAnyhow
     }
+
+    /// How fast a turn drifts off, in degrees a frame, and how far; nil where it does not.
+    var turnDrift: TurnDrift? { isPlain ? nil : turned.drift }
 
     /// What can be said, with the frames of which it is true.
     ///
@@ -59,6 +71,7 @@ struct LookGroups {
     func kinds(
         isBehind: (_ degrees: Double, _ frames: [Int]) -> Bool?
     ) -> [(kind: SequenceFinding.Kind, frames: [Int])] {
+        guard !isPlain else { return [] }
         var kinds: [(kind: SequenceFinding.Kind, frames: [Int])] = []
         for group in moved.groups {
             let (dx, dy) = (group.value.x, group.value.y)
@@ -96,6 +109,7 @@ struct LookGroups {
     /// less what was measured on the last. Frames that are off by one and the same jump where they
     /// begin as well, which is told by itself.
     func seamJump(first: Int, last: Int) -> SeamJump? {
+        guard !isPlain else { return nil }
         if moved.groups.contains(where: { !$0.isSteady }) {
             let way = moved.value(of: first) - moved.value(of: last)
             let pixels = (way.x * way.x + way.y * way.y).squareRoot()

@@ -10,6 +10,14 @@ struct LookJudge {
     /// The least delay that is told from noise, in frames.
     private static let leastDelay = 0.05
 
+    /// Whether a change that leaves no rest explains the pictures: a way of whole pixels, a colour in
+    /// place of transparency, another opacity, other colours.
+    static func isExact(_ expected: Image, _ actual: Image) -> Bool {
+        ShiftMeter.shift(from: expected, to: actual) != nil
+            || FillCheck.fill(expected, actual) != nil
+            || FadeCheck.factor(expected, actual) != nil || Recoloring(expected, actual) != nil
+    }
+
     /// How the pictures differ; both have the same size.
     ///
     /// - Parameters:

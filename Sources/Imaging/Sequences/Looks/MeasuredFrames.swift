@@ -65,6 +65,9 @@ struct MeasuredFrames {
         ]
     }
 
+    /// The even drift of angles in degrees; nil where there is none.
+    var drift: TurnDrift? { TurnDrift(entries.map { (Double($0.frame), $0.value.x) }) }
+
     private static func mean(_ part: [(frame: Int, value: SIMD2<Double>)]) -> SIMD2<Double> {
         part.reduce(SIMD2<Double>.zero) { $0 + $1.value } / Double(part.count)
     }

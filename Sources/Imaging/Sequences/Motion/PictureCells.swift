@@ -9,6 +9,13 @@ struct PictureCells {
     /// Red, green, blue, alpha of each cell, row by row.
     let colors: [SIMD4<Float>]
 
+    /// Cells of given colours.
+    init(width: Int, height: Int, colors: [SIMD4<Float>]) {
+        self.width = width
+        self.height = height
+        self.colors = colors
+    }
+
     /// The cells of `side`×`side` pixels that cover `area`; those that reach beyond it hold
     /// clear pixels there.
     ///

@@ -1,6 +1,6 @@
 import Raster
 
-/// Measures by how much one picture is another one moved.
+/// Measures by how many whole pixels one picture is another one moved.
 enum ShiftMeter {
     /// A measured way in pixels, to the right and down.
     struct Shift {
@@ -10,21 +10,9 @@ enum ShiftMeter {
         let dy: Double
     }
 
-    /// Cells along the longer side, at most, where a way of parts of pixels is measured.
-    private static let resolution = 256
-    /// What of the squared difference a way of parts of pixels may leave.
-    private static let mostRest = 0.25
-
-    /// The way by which `second` is `first` moved; nil where it is something else. Both have the
-    /// same size.
-    ///
-    /// Whole pixels must agree exactly wherever both pictures lie; parts of pixels as well as
-    /// bilinear mixing can have it.
+    /// The way of whole pixels by which `second` is `first` moved; nil where it is something else.
+    /// Both have the same size, and must agree exactly wherever both lie.
     static func shift(from first: Image, to second: Image) -> Shift? {
-        exactShift(from: first, to: second) ?? partialShift(from: first, to: second)
-    }
-
-    private static func exactShift(from first: Image, to second: Image) -> Shift? {
         guard let a = inkBox(first), let b = inkBox(second) else { return nil }
         // Ink that is cut off at one side still tells the way at the other.
         let ways = [b.x - a.x, b.columns.upperBound - a.columns.upperBound]
@@ -69,45 +57,5 @@ enum ShiftMeter {
                 }
             }
         }
-    }
-
-    private static func partialShift(from first: Image, to second: Image) -> Shift? {
-        let longest = max(first.width, first.height)
-        let side = max((longest + resolution - 1) / resolution, 1)
-        let area = PixelRect(x: 0, y: 0, width: first.width, height: first.height)
-        let a = PictureCells(first, area: area, side: side)
-        let b = PictureCells(second, area: area, side: side)
-        guard let from = a.inkCenter, let to = b.inkCenter else { return nil }
-        let (dx, dy) = (to.x - from.x, to.y - from.y)
-        guard dx * dx + dy * dy > 0.0025, abs(dx) < Double(a.width), abs(dy) < Double(a.height)
-        else { return nil }
-        var rest = SIMD4<Float>.zero
-        for y in 0..<b.height {
-            for x in 0..<b.width {
-                let moved = a.color(x: Double(x) + 0.5 - dx, y: Double(y) + 0.5 - dy)
-                let difference = b.colors[y * b.width + x] - moved
-                rest += difference * difference
-            }
-        }
-        guard Double(rest.total) <= mostRest * a.squaredDistance(to: b) else { return nil }
-        return Shift(dx: dx * Double(side), dy: dy * Double(side))
-    }
-}
-
-extension PictureCells {
-    /// The centre of gravity of what differs from the first cell, in cells; nil where nothing does.
-    fileprivate var inkCenter: Point? {
-        guard let corner = colors.first else { return nil }
-        var (weight, sumX, sumY) = (0.0, 0.0, 0.0)
-        for y in 0..<height {
-            for x in 0..<width {
-                let difference = colors[y * width + x] - corner
-                let ink = Double((difference * difference).total).squareRoot()
-                weight += ink
-                sumX += ink * (Double(x) + 0.5)
-                sumY += ink * (Double(y) + 0.5)
-            }
-        }
-        return weight > 0 ? Point(x: sumX / weight, y: sumY / weight) : nil
     }
 }

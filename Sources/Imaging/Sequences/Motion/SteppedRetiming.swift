@@ -21,7 +21,7 @@ enum SteppedRetiming {
             let time = source + index / old.count * expected.count
             points.append((Double(start), Double(time), 1))
         }
-        let delays = Set(points.map { $0.y - $0.x })
+        let delays = Set(points.map { $0.y - $0.x } + [0])
         guard delays.count >= 3, let line = LineFit(points) else { return nil }
         let isEven = points.allSatisfy {
             abs($0.y - line.intercept - line.slope * $0.x) <= mostOff

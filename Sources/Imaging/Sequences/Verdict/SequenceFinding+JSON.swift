@@ -15,7 +15,27 @@ extension SequenceFinding {
 
     private var details: [JSON.Member] {
         switch kind {
-        case .missing, .extra, .duplicated, .reversed, .swapped: []
+        case .missing, .extra, .duplicated, .reversed, .swapped, .counterturned: []
+        case .recounted(let expected, let actual, let period):
+            [
+                Self.member("expected", Double(expected)),
+                Self.member("actual", Double(actual)),
+                JSON.Member("period", period?.json ?? .null),
+            ]
+        case .timed(let early, let late, let most):
+            [
+                JSON.Member("early", .array(early.numbers.map { .number(Double($0)) })),
+                JSON.Member("late", .array(late.numbers.map { .number(Double($0)) })),
+                Self.member("by", most),
+            ]
+        case .scaled(let x, let y, let isSteady):
+            [
+                Self.member("x", x),
+                Self.member("y", y),
+                JSON.Member("steady", .bool(isSteady)),
+            ]
+        case .thickened(let pixels, let isSteady):
+            [Self.member("pixels", pixels), JSON.Member("steady", .bool(isSteady))]
         case .resized(let expected, let actual):
             [JSON.Member("expected", expected.json), JSON.Member("actual", actual.json)]
         case .frozen(let frame): [Self.member("at", Double(frame))]
@@ -65,6 +85,12 @@ extension SequenceFinding {
 
     private static func member(_ name: String, _ value: Double) -> JSON.Member {
         JSON.Member(name, .number(value))
+    }
+}
+
+extension PeriodChange {
+    fileprivate var json: JSON {
+        .object([JSON.Member("from", .number(from)), JSON.Member("to", .number(to))])
     }
 }
 

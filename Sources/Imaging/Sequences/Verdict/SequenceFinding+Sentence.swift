@@ -4,6 +4,15 @@ extension SequenceFinding {
         switch kind {
         case .resized(let expected, let actual):
             "\(subject) \(are) \(actual) pixels in place of \(expected)"
+        case .recounted(let expected, let actual, let period):
+            Self.recounted(expected, actual, period)
+        case .counterturned: "\(place) the picture turns the other way"
+        case .timed(let early, let late, let most): Self.timed(early, late, most)
+        case .scaled(let x, let y, let isSteady):
+            "\(place) the picture has \(Self.scaled(x, y, isSteady))"
+        case .thickened(let pixels, let isSteady):
+            "\(place) lines are \(pixels > 0 ? "thicker" : "thinner") by "
+                + "\(isSteady ? "about" : "up to") \(Decimal.text(pixels.magnitude, 1)) px"
         case .missing: "\(subject) \(are) missing"
         case .extra: "\(subject) \(are) too many"
         case .duplicated: "\(subject) \(isOne ? "repeats" : "repeat") the frame before"
@@ -30,6 +39,36 @@ extension SequenceFinding {
                 + (isOne ? ": " : ", worst is frame \(worst): ")
                 + "\(use.count) px (\(Self.percent(use.share)) %) by up to \(use.step)"
         }
+    }
+
+    private static func recounted(_ expected: Int, _ actual: Int, _ period: PeriodChange?) -> String
+    {
+        let frames = "\(actual) \(actual == 1 ? "frame" : "frames") in place of \(expected)"
+        guard let period else { return "there are \(frames)" }
+        return "the period is \(Decimal.text(period.to, 3)) s in place of "
+            + "\(Decimal.text(period.from, 3)) s: \(frames)"
+    }
+
+    private static func timed(_ early: FrameRanges, _ late: FrameRanges, _ most: Double) -> String {
+        func part(_ frames: FrameRanges, _ one: String, _ many: String) -> String? {
+            guard frames.count > 0 else { return nil }
+            return frames.count == 1 ? "frame \(frames) \(one)" : "frames \(frames) \(many)"
+        }
+        let parts = [part(early, "comes early", "come early"), part(late, "lags", "lag")]
+        return parts.compactMap(\.self).joined(separator: " and ")
+            + ", by up to \(Decimal.text(most, 1)) frames"
+    }
+
+    private static func scaled(_ x: Double, _ y: Double, _ isSteady: Bool) -> String {
+        func part(_ factor: Double, _ axis: String) -> String? {
+            guard abs(factor - 1) >= 0.002 else { return nil }
+            let percent = Decimal.text(100 * abs(factor - 1), 1)
+            return
+                "\(factor > 1 ? "grown" : "shrunk") by \(isSteady ? "" : "up to ")\(percent) % \(axis)"
+        }
+        if abs(x - y) < 0.004 { return part((x + y) / 2, "in width and height") ?? "grown" }
+        return [part(x, "in width"), part(y, "in height")].compactMap(\.self)
+            .joined(separator: " and ")
     }
 
     private func late(by frames: Double, isSteady: Bool) -> String {

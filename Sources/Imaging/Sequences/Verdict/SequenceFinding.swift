@@ -16,6 +16,16 @@ public struct SequenceFinding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The pictures have another size.
         case resized(expected: PixelSize, actual: PixelSize)
+        /// There is another number of frames; of a loop that takes another time, its periods.
+        case recounted(expected: Int, actual: Int, period: PeriodChange?)
+        /// The turn goes the other way.
+        case counterturned
+        /// The same frames come at other times: these early, those late, by up to so many frames.
+        case timed(early: FrameRanges, late: FrameRanges, most: Double)
+        /// The picture is so many times as wide and as high as expected, or farthest from it.
+        case scaled(x: Double, y: Double, isSteady: Bool)
+        /// Lines are thicker by so many pixels, or by up to so many; thinner below 0.
+        case thickened(pixels: Double, isSteady: Bool)
         /// Expected frames are not there.
         case missing
         /// Frames are there that nobody expected.
@@ -57,6 +67,11 @@ public struct SequenceFinding: Hashable, Sendable {
     public var name: String {
         switch kind {
         case .resized: "resized"
+        case .recounted: "recounted"
+        case .counterturned: "counterturned"
+        case .timed: "timed"
+        case .scaled: "scaled"
+        case .thickened: "thickened"
         case .missing: "missing"
         case .extra: "extra"
         case .duplicated: "duplicated"
@@ -80,11 +95,11 @@ public struct SequenceFinding: Hashable, Sendable {
     var rank: Int {
         switch kind {
         case .resized: 0
-        case .missing, .extra, .duplicated: 1
-        case .reversed, .swapped, .frozen: 2
+        case .recounted, .missing, .extra, .duplicated: 1
+        case .reversed, .counterturned, .swapped, .frozen: 2
         case .retimed: 3
-        case .late: 4
-        case .turned, .moved: 5
+        case .late, .timed: 4
+        case .turned, .moved, .scaled, .thickened: 5
         case .seam: 6
         case .filled, .cleared: 7
         case .faded: 8

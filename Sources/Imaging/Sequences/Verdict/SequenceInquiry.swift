@@ -15,6 +15,10 @@ struct SequenceInquiry {
     /// The share of known pictures from which on frames are taken for the expected ones in another
     /// order, rather than for another motion.
     private static let mostKnown = 0.5
+    /// What other times may leave of the squared difference where they are called the cause.
+    private static let mostTimingRest = 0.6
+    /// The most degrees by which a turn can be said to lag or to lead.
+    private static let mostDrift = 45.0
 
     /// An inquiry into two sequences.
     init(expected: FrameSequence, actual: FrameSequence, tolerance: Tolerance) {
@@ -28,7 +32,13 @@ struct SequenceInquiry {
 
     /// Finds all there is to be found.
     mutating func run() {
-        if runAtOtherSpeed() { return }
+        if runInOtherNumber() { return }
+        let common = commonCause
+        if let kind = common?.kind {
+            log.add(kind, wrongFrames)
+            return
+        }
+        if runAtOtherSpeed(timing: common?.timing) { return }
         let alignment = alignment
         log.addMissing(alignment.missing)
         log.add(.duplicated, alignment.extra.filter(isRepeated))
@@ -56,25 +66,15 @@ struct SequenceInquiry {
     }
 
     /// Whether the whole runs faster or slower, which explains all but a few frames.
-    private mutating func runAtOtherSpeed() -> Bool {
+    ///
+    /// - Parameter timing: How well other times explain the pictures; nil where nothing is known.
+    private mutating func runAtOtherSpeed(timing: TimingCheck?) -> Bool {
         let order = table.order
         if let speed = SteppedRetiming.speed(expected: order, actual: table.actual) {
             log.add(.retimed(speed: speed), wrongFrames)
             return true
         }
-        guard table.knownShare < Self.mostKnown, let signatures,
-            let track = PhaseTrack(
-                expected: order,
-                actual: table.actual,
-                signatures: signatures
-            ),
-            let retiming = Retiming(
-                track,
-                expectedCount: table.expected.count,
-                loops: order.loops,
-                beginsTogether: beginsTogether
-            )
-        else { return false }
+        guard (timing?.rest ?? 0) <= Self.mostTimingRest, let retiming else { return false }
         let wrong = wrongFrames
         log.add(.retimed(speed: retiming.speed), wrong.filter { !retiming.strangers.contains($0) })
         addChanged(
@@ -83,6 +83,26 @@ struct SequenceInquiry {
         )
         if let seam { log.add(.seam(seam), [table.actual.count - 1]) }
         return true
+    }
+
+    private var isRetimed: Bool { retiming != nil }
+
+    /// The even speed at which the actual sequence runs through the expected one; nil where it is
+    /// no other one.
+    private var retiming: Retiming? {
+        guard table.knownShare < Self.mostKnown, let signatures,
+            let track = PhaseTrack(
+                expected: table.order,
+                actual: table.actual,
+                signatures: signatures
+            )
+        else { return nil }
+        return Retiming(
+            track,
+            expectedCount: table.expected.count,
+            loops: table.order.loops,
+            beginsTogether: beginsTogether
+        )
     }
 
     /// Whether both begin with one picture and move on at once.
@@ -126,16 +146,77 @@ struct SequenceInquiry {
             actual: pairs.map { table.actual[$0.actual] },
             isWrong: pairs.map { use($0)?.isWithin(tolerance) == false }
         )
+        var rest = search.rest
         for fault in search.faults {
             let frames = fault.places.map { pairs[$0].actual }
+            if fault.isChance(among: search.rest.count) {
+                rest += fault.places.filter { use(pairs[$0])?.isWithin(tolerance) == false }
+                continue
+            }
             switch fault {
-            case .reversed: log.add(.reversed, frames)
+            case .reversed(let range):
+                log.add(isTurnedRound(range) ? .counterturned : .reversed, frames)
             case .swapped: log.add(.swapped, frames)
             case .frozen(_, let place): log.add(.frozen(at: pairs[place].expected), frames)
             case .late(_, let offset): log.add(.late(by: Double(offset), isSteady: true), frames)
             }
         }
-        return search.rest.map { pairs[$0] }
+        return rest.sorted().map { pairs[$0] }
+    }
+
+    /// Whether there is another number of frames of the same motion, rather than some too many or
+    /// too few.
+    private mutating func runInOtherNumber() -> Bool {
+        let count = RecountCheck(expected, actual, table, signatures: signatures)
+        guard let count, count.isWhole(mostKnown: Self.mostKnown) else { return false }
+        log.add(count.kind, table.actual.indices)
+        if !count.keepsCourse {
+            addChanged(
+                wrongFrames.filter { $0 < table.expected.count }
+                    .map { FramePair(expected: $0, actual: $0) }
+            )
+        }
+        return true
+    }
+
+    /// One cause with the same numbers on all frames that differ, and how well other times explain
+    /// them; nil where frames are told apart in simpler ways.
+    private var commonCause: (kind: SequenceFinding.Kind?, timing: TimingCheck)? {
+        guard let signatures, table.expected.count == table.actual.count,
+            table.knownShare < Self.mostKnown
+        else { return nil }
+        let all = table.expected.indices.map { FramePair(expected: $0, actual: $0) }
+        let pairs = all.filter { use($0)?.isWithin(tolerance) == false }
+        guard let middle = pairs.dropFirst(pairs.count / 2).first,
+            !LookJudge.isExact(images(middle).expected, images(middle).actual)
+        else { return nil }
+        let phases = FramePhases(all, table, signatures: signatures)
+        let timing = TimingCheck(
+            pairs,
+            delay: { phases[$0].delay },
+            area: signatures.area,
+            expected: { expected.picture(at: $0) },
+            actual: { actual.frames[$0].image }
+        )
+        let size = expected.frames[0].size
+        let meter = TurnMeter(size: size, area: signatures.area)
+        if CounterTurn.isThere(expected, actual, meter) { return (.counterturned, timing) }
+        let search = CauseSearch(pairs, size: size, area: signatures.area, images: images)
+        guard let kind = search.cause(timing: timing.rest) else {
+            return (isRetimed ? nil : timing.kind, timing)
+        }
+        guard case .turned(let degrees, _, _) = kind else { return (kind, timing) }
+        let isBehind = isBehind(degrees, pairs, meter)
+        return (.turned(degrees: degrees, isSteady: true, isBehind: isBehind), timing)
+    }
+
+    /// Whether what runs backwards is a loop that turns the other way, from its first picture on.
+    private func isTurnedRound(_ range: ClosedRange<Int>) -> Bool {
+        guard expected.loopStart == 0, range == 1...table.expected.count - 1, let signatures else {
+            return false
+        }
+        let meter = TurnMeter(size: expected.frames[0].size, area: signatures.area)
+        return CounterTurn.isThere(expected, actual, meter)
     }
 
     /// Tells in which way each of some pairs differs; `all` are the pairs of their sequence.
@@ -153,6 +234,15 @@ struct SequenceInquiry {
             looks.add(look, pair)
         }
         looks.settle()
+        if let drift = looks.turnDrift, drift.farthest > Self.mostDrift {
+            // What is farther off does not lag: it turns the other way, or it is another motion.
+            if isCounterturned(drift, pairs, judge.meter) {
+                log.add(.counterturned, pairs.map(\.actual))
+            } else {
+                addChanged(pairs)
+            }
+            return
+        }
         let kinds = looks.kinds { degrees, frames in
             let frames = Set(frames)
             return isBehind(degrees, pairs.filter { frames.contains($0.actual) }, judge.meter)
@@ -168,12 +258,27 @@ struct SequenceInquiry {
     /// Whether a turn of some frames is against the expected motion of what is turned; nil where
     /// that does not turn by itself.
     private func isBehind(_ degrees: Double, _ pairs: [FramePair], _ meter: TurnMeter) -> Bool? {
-        let motion = pairs.lazy.filter { $0.expected > 0 }.prefix(8).compactMap { pair in
+        motion(pairs, meter).map { ($0 < 0) != (degrees < 0) }
+    }
+
+    /// The expected turn from frame to frame of what is turned, in degrees; nil where it does not
+    /// turn by itself.
+    private func motion(_ pairs: [FramePair], _ meter: TurnMeter) -> Double? {
+        pairs.lazy.filter { $0.expected > 0 }.prefix(8).compactMap { pair in
             let (to, other) = images(pair)
             let from = expected.frames[pair.expected - 1].image
             return meter.turn(from: from, to: to, notAsIn: other)
-        }
-        return motion.first { $0.isClear }.map { ($0.degrees < 0) != (degrees < 0) }
+        }.first { $0.isClear }?.degrees
+    }
+
+    /// Whether what drifts off does so as far as it was to turn, and once more.
+    private func isCounterturned(
+        _ drift: TurnDrift,
+        _ pairs: [FramePair],
+        _ meter: TurnMeter
+    ) -> Bool {
+        guard let step = motion(pairs, meter) else { return false }
+        return abs(drift.slope + 2 * step) <= 0.1 * abs(2 * step) + 0.3
     }
 
     /// Adds frames that differ in no way that has a name.

@@ -1,0 +1,166 @@
+import Raster
+
+/// How a picture is placed anew: what of a second picture the first one gives when it is moved,
+/// stretched or turned.
+struct PlacementFit {
+    /// The ways to place a picture anew.
+    enum Family {
+        /// Moved by (0, 1), in cells.
+        case moved
+        /// Moved by (0, 1), stretched by the exponentials of (2, 3).
+        case stretched
+        /// Turned by (0), in radians.
+        case turned
+    }
+
+    /// The numbers of the family.
+    private(set) var numbers: [Double]
+    /// What of the squared difference is left, 0…1.
+    private(set) var rest = 1.0
+
+    private let family: Family
+    private let center: Point
+    private static let rounds = 10
+
+    /// The best numbers of a family for placing `first` so that it is `second`, by Gauss's and
+    /// Newton's method from a guess on.
+    ///
+    /// - Parameter center: What stretching and turning leave alone, in cells.
+    init(
+        _ family: Family,
+        from first: PictureCells,
+        to second: PictureCells,
+        center: Point,
+        guess: [Double]
+    ) {
+        self.family = family
+        self.center = center
+        numbers = guess
+        let whole = first.squaredDistance(to: second)
+        guard whole > 0 else { return }
+        var cost = self.cost(first, second, guess)
+        for _ in 0..<Self.rounds {
+            let step = step(first, second)
+            var share = 1.0
+            var isBetter = false
+            while share > 0.1, !isBetter {
+                let next = zip(numbers, step).map { $0 + share * $1 }
+                let found = self.cost(first, second, next)
+                if found < cost {
+                    isBetter = true
+                    let isDone = cost - found < 1e-4 * whole
+                    (numbers, cost) = (next, found)
+                    if isDone { share = 0 }
+                }
+                share /= 2
+            }
+            if !isBetter || share == 0 { break }
+        }
+        rest = cost / whole
+    }
+
+    /// Where the colour of a place comes from.
+    private func source(_ x: Double, _ y: Double, _ numbers: [Double]) -> Point {
+        let (x, y) = (x - center.x, y - center.y)
+        switch family {
+        case .moved:
+            return Point(x: center.x + x - numbers[0], y: center.y + y - numbers[1])
+        case .stretched:
+            return Point(
+                x: center.x + (x - numbers[0]) / Self.factor(numbers[2]),
+                y: center.y + (y - numbers[1]) / Self.factor(numbers[3])
+            )
+        case .turned:
+            let turn = DeterministicMath.sineCosine(numbers[0])
+            return Point(
+                x: center.x + x * turn.cosine + y * turn.sine,
+                y: center.y + y * turn.cosine - x * turn.sine
+            )
+        }
+    }
+
+    /// (1 + t/2) / (1 − t/2), which is e to the t but for a third of its cube.
+    static func factor(_ number: Double) -> Double {
+        let half = min(max(number / 2, -0.9), 0.9)
+        return (1 + half) / (1 - half)
+    }
+
+    /// The number of a factor.
+    static func number(_ factor: Double) -> Double { 2 * (factor - 1) / (factor + 1) }
+
+    private func cost(_ first: PictureCells, _ second: PictureCells, _ numbers: [Double]) -> Double
+    {
+        var sum = SIMD4<Float>.zero
+        for y in 0..<second.height {
+            for x in 0..<second.width {
+                let place = source(Double(x) + 0.5, Double(y) + 0.5, numbers)
+                let rest = second.colors[y * second.width + x] - first.color(x: place.x, y: place.y)
+                sum += rest * rest
+            }
+        }
+        return Double(sum.total)
+    }
+
+    /// The solution of the normal equations at the numbers found so far.
+    private func step(_ first: PictureCells, _ second: PictureCells) -> [Double] {
+        let count = numbers.count
+        var matrix = [Double](repeating: 0, count: count * count)
+        var right = [Double](repeating: 0, count: count)
+        let delta = 0.01
+        for y in 0..<second.height {
+            for x in 0..<second.width {
+                let (cx, cy) = (Double(x) + 0.5, Double(y) + 0.5)
+                let place = source(cx, cy, numbers)
+                let alongX =
+                    first.color(x: place.x + 0.5, y: place.y)
+                    - first.color(x: place.x - 0.5, y: place.y)
+                let alongY =
+                    first.color(x: place.x, y: place.y + 0.5)
+                    - first.color(x: place.x, y: place.y - 0.5)
+                guard (alongX * alongX + alongY * alongY).total > 1e-8 else { continue }
+                let rest = second.colors[y * second.width + x] - first.color(x: place.x, y: place.y)
+                let slopes = (0..<count).map { index in
+                    var other = numbers
+                    other[index] += delta
+                    let moved = source(cx, cy, other)
+                    return alongX * Float((moved.x - place.x) / delta)
+                        + alongY * Float((moved.y - place.y) / delta)
+                }
+                for row in 0..<count {
+                    right[row] += Double((slopes[row] * rest).total)
+                    for column in 0...row {
+                        matrix[row * count + column] += Double((slopes[row] * slopes[column]).total)
+                    }
+                }
+            }
+        }
+        return Self.solved(matrix, right)
+    }
+
+    /// The solution for a symmetric matrix whose lower half is given, by Cholesky's method; zeros
+    /// where there is none.
+    private static func solved(_ matrix: [Double], _ right: [Double]) -> [Double] {
+        let count = right.count
+        var lower = matrix
+        var values = right
+        for row in 0..<count {
+            for column in 0...row {
+                var sum = lower[row * count + column]
+                for k in 0..<column { sum -= lower[row * count + k] * lower[column * count + k] }
+                if row == column {
+                    guard sum > 1e-12 else { return right.map { _ in 0 } }
+                    lower[row * count + row] = sum.squareRoot()
+                } else {
+                    lower[row * count + column] = sum / lower[column * count + column]
+                }
+            }
+            for k in 0..<row { values[row] -= lower[row * count + k] * values[k] }
+            values[row] /= lower[row * count + row]
+        }
+        for row in (0..<count).reversed() {
+            for k in row + 1..<count { values[row] -= lower[k * count + row] * values[k] }
+            values[row] /= lower[row * count + row]
+        }
+        return values
+    }
+}

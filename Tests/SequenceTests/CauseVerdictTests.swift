@@ -1,0 +1,141 @@
+import Imaging
+import Indicators
+import Raster
+import Testing
+
+/// Changes of one cause that used to be called by another's name.
+struct CauseVerdictTests {
+    private static func bars(height: Double, width: Double = 6) throws -> FrameSequence {
+        let bars = [-14, 0, 14].map { x in
+            """
+              - rect: {size: [\(width), \(height)]}
+                offset: [\(x), 0]
+                opacity: {pulling: [0.3, 1]}
+                fill: blue
+            """
+        }
+        return try sequence(
+            "states: {pulling: {drive: progress, frames: 12}}\nlayers:\n"
+                + bars.joined(separator: "\n"),
+            state: .pulling
+        )
+    }
+
+    private static func ring(_ layer: String, period: Double = 0.8) throws -> FrameSequence {
+        try sequence(
+            """
+            states: {refreshing: {drive: time, period: \(period), loop: true}}
+            layers:
+              - circle: {diameter: 40}
+                trim: {to: 0.7}
+                \(layer)
+            """,
+            state: .refreshing
+        )
+    }
+
+    private static func sequence(_ text: String, state: StateName) throws -> FrameSequence {
+        let yaml = "pinwheel: 1\nname: sample\ncanvas: {size: [60, 60]}\n" + text + "\n"
+        let design = try Design(yaml: Array(yaml.utf8), name: "sample", file: "sample.yaml")
+        let environment = try #require(Environment(scale: 1))
+        var renderer = Renderer()
+        let frames = design.moments(of: state, fps: 60).map { moment in
+            let label: FrameLabel.Moment =
+                switch moment.position {
+                case .progress(let value): .progress(value)
+                case .time(let value): .time(value)
+                }
+            let image = renderer.render(design.scene(at: moment, in: environment))
+            return SequenceFrame(image: image, moment: label)
+        }
+        return FrameSequence(frames, loopStart: state == .refreshing ? 0 : nil)
+    }
+
+    private func only(_ expected: FrameSequence, _ actual: FrameSequence) throws -> String {
+        let verdict = SequenceVerdict(expected: expected, actual: actual)
+        try #require(verdict.findings.count == 1, "\(verdict.findings.map(\.sentence))")
+        return verdict.findings[0].sentence
+    }
+
+    @Test func twelveFramesThatBecameElevenAreAnotherNumberOfFrames() throws {
+        let take = Take(design: "arc", state: .pulling)
+        let sentence = try only(
+            take.sequence((0..<12).map { Double($0) / 11 }),
+            take.sequence((0..<11).map { Double($0) / 10 })
+        )
+        #expect(sentence == "there are 11 frames in place of 12")
+    }
+
+    @Test func anotherPeriodTellsBothPeriodsAndBothNumbersOfFrames() throws {
+        let turn = "rotate: {refreshing: [0, 360]}\n    stroke: {width: 6, paint: red}"
+        let sentence = try only(Self.ring(turn), Self.ring(turn, period: 0.9))
+        #expect(sentence == "the period is 0.9 s in place of 0.8 s: 54 frames in place of 48")
+        let spokes = Take(design: "spokes", state: .refreshing)
+        let slower = try spokes.sequence(replacing: "period: 0.8", by: "period: 0.9")
+        #expect(
+            try only(try spokes.sequence(), slower)
+                == "the period is 0.9 s in place of 0.8 s: 54 frames in place of 48"
+        )
+    }
+
+    @Test func barsThatShrinkByAPointAreShrunkInHeight() throws {
+        let sentence = try only(Self.bars(height: 30), Self.bars(height: 29))
+        #expect(sentence.hasPrefix("on all frames (progress 0–1) the picture has shrunk by 3."))
+        #expect(sentence.hasSuffix(" % in height"))
+    }
+
+    @Test func aPictureThatGrowsInBothAxesIsOneSentence() throws {
+        let line = "rotate: {refreshing: [0, 360]}"
+        func ring(_ factor: Double) throws -> FrameSequence {
+            try Self.ring("\(line)\n    scale: \(factor)\n    stroke: {width: 6, paint: red}")
+        }
+        let sentence = try only(ring(1), ring(1.1))
+        #expect(
+            sentence
+                == "on all frames (0–0.783 s) the picture has grown by 10 % in width and height"
+        )
+    }
+
+    @Test func aTurnTheOtherWayIsCalledSo() throws {
+        func turn(_ degrees: Int) -> String {
+            "rotate: {refreshing: [0, \(degrees)]}\n    stroke: {width: 6, paint: red}"
+        }
+        let verdict = SequenceVerdict(
+            expected: try Self.ring(turn(360)),
+            actual: try Self.ring(turn(-360))
+        )
+        let names = verdict.findings.map(\.name)
+        #expect(names == ["counterturned"] || names == ["reversed"], "\(names)")
+        let conic = try Take(design: "arc", state: .refreshing).sequence(
+            replacing: "refreshing: [0, 360]",
+            by: "refreshing: [0, -360]"
+        )
+        let sentence = try only(Take(design: "arc", state: .refreshing).sequence(), conic)
+        #expect(sentence.hasSuffix("the picture turns the other way"))
+    }
+
+    @Test func aKeyThatComesEarlierIsOneSentence() throws {
+        func turn(_ key: Double) -> String {
+            "rotate: {refreshing: {0: 0, \(key): 150, 1: 180}}\n    stroke: {width: 6, paint: red}"
+        }
+        let sentence = try only(Self.ring(turn(0.6)), Self.ring(turn(0.4)))
+        #expect(sentence.hasPrefix("frames 1-"), "\(sentence)")
+        #expect(sentence.contains("come early, by up to "), "\(sentence)")
+    }
+
+    @Test(arguments: [(8.0, "thicker by about 1.8 px"), (4.5, "thinner by about 1.")])
+    func aStrokeOfAnotherWidthIsToldSo(width: Double, words: String) throws {
+        func stroke(_ width: Double) -> String {
+            "rotate: {refreshing: [0, 360]}\n    stroke: {width: \(width), paint: red}"
+        }
+        let sentence = try only(Self.ring(stroke(6)), Self.ring(stroke(width)))
+        #expect(sentence.contains("lines are \(words)"), "\(sentence)")
+    }
+
+    @Test func whatHasNoNameIsToldByItsFrames() throws {
+        let take = Take(design: "spokes", state: .refreshing)
+        let other = try take.sequence(replacing: "count: 8", by: "count: 9")
+        let verdict = SequenceVerdict(expected: try take.sequence(), actual: other)
+        #expect(verdict.findings.map(\.name) == ["changed"])
+    }
+}
