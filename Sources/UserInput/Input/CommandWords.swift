@@ -6,7 +6,7 @@ package enum CommandWords {
     ///
     /// - Throws: `InputError` where a word is not UTF-8, or the system tells none.
     package static func all() throws(InputError) -> [String] {
-        let count = unsafe cfiles_argument_count()
+        let count = cfiles_argument_count()
         guard count > 0 else {
             let words = CommandLine.arguments
             guard !words.isEmpty else {
