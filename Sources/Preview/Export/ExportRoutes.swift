@@ -23,7 +23,7 @@ enum ExportRoutes {
                     appearance: environment.appearance.rawValue
                 )
             )
-            let image = inquiry.bench.image(
+            let image = try inquiry.bench.image(
                 of: series.look.design.scene(at: moment, in: environment)
             )
             archive.add(name, try inquiry.bench.png(of: image, scale: environment.scale))
@@ -42,9 +42,9 @@ enum ExportRoutes {
             numerator: 100,
             denominator: UInt16((series.fps * 100).rounded())
         )
-        let frames = series.moments.map { moment in
+        let frames = try series.moments.map { moment in
             APNGFrame(
-                image: inquiry.bench.image(
+                image: try inquiry.bench.image(
                     of: series.look.design.scene(at: moment, in: environment)
                 ),
                 delay: delay
@@ -77,8 +77,11 @@ enum ExportRoutes {
         guard pixels <= 2 * PreviewLimits.pixels else {
             throw Refusal("the sheet would be too large", hint: "use a lower scale or steps")
         }
-        let scene = strip.scene { inquiry.bench.image(of: design.scene(at: $0, in: environment)) }
-        let image = inquiry.bench.image(of: scene)
+        var images = try series.moments.map {
+            try inquiry.bench.image(of: design.scene(at: $0, in: environment))
+        }[...]
+        let scene = strip.scene { _ in images.removeFirst() }
+        let image = try inquiry.bench.image(of: scene)
         var answer = Answer(png: try inquiry.bench.png(of: image, scale: environment.scale))
         answer.offer(as: "\(series.name)-sheet.png")
         return answer

@@ -232,17 +232,16 @@ struct CompareTests {
     #if os(Linux)
         @Test func structuralSimilarityTakesNoMoreMemoryThanOtherMethods() throws {
             let (width, height) = (384, 12_000)
-            var image = Image(
-                width: width,
-                height: height,
-                pixels: Array(repeating: 200, count: 4 * width * height)
-            )
-            try PNG.write(image, path: folder.path("one.png"), compression: .fast)
-            image.pixels[4 * width * 7_000] = 9
-            try PNG.write(image, path: folder.path("other.png"), compression: .fast)
+            var pixels = Array(repeating: UInt8(200), count: 4 * width * height)
+            for name in ["one.png", "other.png"] {
+                let image = Image(width: width, height: height, pixels: pixels)
+                try PNG.write(image, path: folder.path(name), compression: .fast)
+                pixels[4 * width * 7_000] = 9
+            }
             for method in ["exact", "ssim"] {
                 // The luma of four whole planes would take 141 MiB.
-                let script = "ulimit -v 200000; exec \"$0\" compare one.png other.png -a \(method)"
+                let script =
+                    "ulimit -v 200000; exec \"$0\" compare one.png other.png --algorithm \(method)"
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: "/bin/sh")
                 process.arguments = ["-c", script, Tool.path]
