@@ -16,7 +16,7 @@ import Synchronization
 /// lane never has all processors, and where others have work, too, there are more threads than
 /// processors for a while: what is drawn of one design does not wait for another that is slow, and
 /// short work not for long one. What does not fit into a lane is refused at once, which bounds the
-/// memory; what nobody waits for any more is not begun, and ends before its next picture.
+/// memory; what nobody waits for any more is not begun, and ends between two rows of a picture.
 package final class DrawingRoom: Sendable {
     /// Why there is no result.
     package enum Failure: Error, Hashable {

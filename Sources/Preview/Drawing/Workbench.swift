@@ -24,10 +24,13 @@ package final class Workbench {
 
     /// The picture of a scene.
     ///
-    /// - Throws: `IsAbandoned` where the client has left.
+    /// - Throws: `IsAbandoned`, between two rows, where the client has left.
     package func image(of scene: Scene) throws(IsAbandoned) -> Image {
-        if client.hasLeft { throw IsAbandoned() }
-        return renderer.render(scene)
+        let client = client
+        guard let image = renderer.render(scene, until: { client.hasLeft }) else {
+            throw IsAbandoned()
+        }
+        return image
     }
 
     /// The PNG of a picture that is drawn once.
