@@ -12,6 +12,8 @@ public struct Renderer {
     private var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
     private var width = 0
+    /// Whether the picture is wanted no more; asked between rows.
+    private var isStopped: (() -> Bool)?
 
     /// A renderer with empty buffers.
     public init() {}
@@ -29,6 +31,15 @@ public struct Renderer {
         let nodes = preparer.prepare(scene)
         picture.redraw(width: scene.width, height: scene.height) { draw(nodes, to: $0) }
         return picture.image
+    }
+
+    /// As `render(_:)`; nil once `isStopped` says that the picture is wanted no more, which is asked
+    /// between rows. The renderer can be used again in any case.
+    public mutating func render(_ scene: Scene, until isStopped: @escaping () -> Bool) -> Image? {
+        self.isStopped = isStopped
+        defer { self.isStopped = nil }
+        let image = render(scene)
+        return isStopped() ? nil : image
     }
 
     private mutating func reserve(width: Int) {
@@ -52,13 +63,22 @@ public struct Renderer {
             composite(nodes, rows: next..<top, to: target)
             next = bottom
             if case .one(let shape) = present {
-                DirectDrawing(scanner: scanner, coverage: coverage, target: target)
-                    .draw(shape, rows: top..<bottom)
+                draw(shape, rows: top..<bottom, to: target)
             } else {
                 for row in top..<bottom { target.row(row).flood(0) }
             }
         }
         composite(nodes, rows: next..<target.height, to: target)
+    }
+
+    /// Draws rows of a shape that nothing else touches.
+    private func draw(_ shape: PreparedShape, rows: Range<Int>, to target: Target) {
+        let drawing = DirectDrawing(scanner: scanner, coverage: coverage, target: target)
+        guard let isStopped else { return drawing.draw(shape, rows: rows) }
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: 4) {
+            if isStopped() { return }
+            drawing.draw(shape, rows: top..<min(top + 4, rows.upperBound))
+        }
     }
 
     /// What is at work in a row.
@@ -89,6 +109,7 @@ public struct Renderer {
         guard !rows.isEmpty else { return }
         let band = spareBands.popLast() ?? PixelBand(width: width)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: PixelBand.maximumHeight) {
+            if isStopped?() == true { break }
             let bottom = min(top + PixelBand.maximumHeight, rows.upperBound)
             band.begin(top..<bottom, of: target)
             composite(nodes, onto: band)
@@ -101,6 +122,8 @@ public struct Renderer {
         for node in nodes {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
+            // A band that is left unfinished belongs to a picture that nobody gets.
+            if isStopped?() == true { return }
             switch node {
             case .shape(let shape): composite(shape, rows: rows, onto: band)
             case .group(let group): composite(group, rows: rows, onto: band)

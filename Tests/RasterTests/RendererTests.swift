@@ -83,6 +83,26 @@ import Testing
         for (image, scene) in kept { #expect(image == .of(scene)) }
     }
 
+    @Test func aPictureThatIsWantedNoMoreIsLeftAndTheNextIsAsItWouldHaveBeen() {
+        var random = SplitMix64(seed: 115)
+        var renderer = Renderer()
+        for number in 0..<300 {
+            let size = number % 3 == 0 ? 40 : 50
+            func scene() -> Scene {
+                Scene(width: size, height: 30, items: Self.scene(using: &random).items)
+            }
+            var left = Int.random(in: 0...12, using: &random)
+            let isStopped = {
+                left -= 1
+                return left < 0
+            }
+            let image = renderer.render(scene(), until: isStopped)
+            #expect(image == nil || left >= 0)
+            let next = scene()
+            #expect(renderer.render(next, until: { false }) == .of(next))
+        }
+    }
+
     @Test func aCopyOfARendererIsIndependent() {
         var random = SplitMix64(seed: 112)
         var first = Renderer()

@@ -1,23 +1,50 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 import Dispatch
 import Imaging
 import Synchronization
 
-/// A few threads that draw, so that nothing else ever waits for a picture.
+/// Threads that draw, so that nothing else ever waits for a picture.
 ///
-/// Work is taken up in the order in which it comes, but long work never by all threads at once: a
-/// single frame need not wait for a gallery. What does not fit into the queues is refused at once,
-/// which bounds the memory.
+/// Work is done in lanes, one for each design, and one more for its long work, for many frames. A
+/// lane never has all processors, and where others have work, too, there are more threads than
+/// processors for a while: what is drawn of one design does not wait for another that is slow, and
+/// short work not for long one. What does not fit into a lane is refused at once, which bounds the
+/// memory; what nobody waits for any more is not begun, and ends between two rows of a picture.
 package final class DrawingRoom: Sendable {
-    /// Too much work waits already.
-    package struct IsFull: Error {}
+    /// Why there is no result.
+    package enum Failure: Error, Hashable {
+        /// Too much work waits already.
+        case full
+        /// The client has left before it was begun.
+        case abandoned
+    }
 
-    private typealias Job = @Sendable (Workbench) -> Void
+    private struct Lane: Hashable {
+        let name: String
+        let isLong: Bool
+    }
+
+    private struct Job {
+        let lane: Lane
+        let work: @Sendable (Workbench) -> Void
+    }
 
     private struct State {
-        var short: [Job] = []
-        var long: [Job] = []
+        var waiting: [Job] = []
+        /// How much is being done in each lane.
+        var busy: [Lane: Int] = [:]
         /// How much long work is being done.
         var longCount = 0
+        var threads = 0
+        /// Threads that wait to be woken.
+        var idle = 0
         var isClosed = false
     }
 
@@ -26,81 +53,151 @@ package final class DrawingRoom: Sendable {
     private let waiting: Int
     private let workers: Int
 
+    /// How much a lane does at once, and how much long work is done at once.
+    private var share: Int { max(workers - 1, 1) }
+    /// The most threads.
+    private var most: Int { min(max(8 * share, workers), 64) }
+
     /// A room of threads, which `close()` ends.
     ///
     /// - Parameters:
-    ///   - workers: How many threads.
-    ///   - waiting: How many pieces of work may wait, of long ones as many again.
+    ///   - workers: How many threads are kept; usually one for each processor.
+    ///   - waiting: How many pieces of work may wait in a lane, of long ones as many again.
     package init(workers: Int, waiting: Int) {
         self.workers = max(workers, 1)
         self.waiting = waiting
-        for _ in 0..<self.workers {
-            // Without a single thread the queues fill, and every request is refused.
-            _ = WorkerThread.start { [self] in work() }
-        }
     }
 
     /// What `body` makes of a thread's bench.
     ///
-    /// - Parameter isLong: Whether the work is for many frames.
-    /// - Throws: `IsFull`.
+    /// - Parameters:
+    ///   - isLong: Whether the work is for many frames.
+    ///   - lane: What does not wait for the work of other lanes.
+    ///   - client: Who waits for the result.
     package func run<Value: Sendable>(
         isLong: Bool = false,
+        in lane: String = "",
+        for client: Presence = Presence(),
         _ body: @escaping @Sendable (Workbench) -> Value
-    ) async throws(IsFull) -> Value {
-        let result: Result<Value, IsFull> = await withCheckedContinuation { continuation in
-            let isTaken = add(isLong: isLong) { bench in
+    ) async throws(Failure) -> Value {
+        let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
+            let job = Job(lane: Lane(name: lane, isLong: isLong)) { bench in
+                guard !client.hasLeft else {
+                    return continuation.resume(returning: .failure(.abandoned))
+                }
+                bench.client = client
                 continuation.resume(returning: .success(body(bench)))
             }
-            if !isTaken { continuation.resume(returning: .failure(IsFull())) }
+            if !add(job) { continuation.resume(returning: .failure(.full)) }
         }
         return try result.get()
     }
 
-    private func add(isLong: Bool, _ job: @escaping Job) -> Bool {
-        let queue = isLong ? \State.long : \State.short
-        let isTaken = state.withLock { state in
-            guard !state.isClosed, state[keyPath: queue].count < waiting else { return false }
-            state[keyPath: queue].append(job)
-            return true
+    private func add(_ job: Job) -> Bool {
+        let found = state.withLock { state -> Need? in
+            let queued = state.waiting.count { $0.lane == job.lane }
+            guard !state.isClosed, queued < waiting else { return nil }
+            state.waiting.append(job)
+            return need(&state)
         }
-        if isTaken { signal.signal() }
-        return isTaken
+        if let found { meet(found) }
+        return found != nil
     }
 
-    private func work() {
-        guard let bench = try? Workbench() else { return }
-        while true {
-            signal.wait()
-            let isClosed = state.withLock { $0.isClosed && $0.short.isEmpty && $0.long.isEmpty }
-            if isClosed { return }
-            if let job = state.withLock({ $0.short.isEmpty ? nil : $0.short.removeFirst() }) {
-                job(bench)
-            } else {
-                workLong(bench)
+    /// What has to be done so that somebody takes up the work that can be begun.
+    private enum Need {
+        case nothing
+        case wake
+        case start
+    }
+
+    private func need(_ state: inout State) -> Need {
+        guard next(state) != nil else { return .nothing }
+        if state.idle > 0 {
+            state.idle -= 1
+            return .wake
+        }
+        guard state.threads < most else { return .nothing }
+        state.threads += 1
+        return .start
+    }
+
+    private func meet(_ need: Need) {
+        switch need {
+        case .nothing: break
+        case .wake: signal.signal()
+        case .start:
+            // Those that there are go on; without a single one, every request is refused.
+            if WorkerThread.start({ [self] in work() }) == nil {
+                state.withLock { $0.threads -= 1 }
             }
         }
     }
 
-    /// Takes up long work if not too many are at it; whoever ends goes on with what was left.
-    private func workLong(_ bench: Workbench) {
-        let job = state.withLock { state -> Job? in
-            guard !state.long.isEmpty, state.longCount < max(workers - 1, 1) else { return nil }
-            state.longCount += 1
-            return state.long.removeFirst()
+    /// The place of the work that can be begun next: the first short one, or else the first long.
+    private func next(_ state: State) -> Int? {
+        func isFree(_ job: Job) -> Bool { state.busy[job.lane, default: 0] < share }
+        return state.waiting.firstIndex { !$0.lane.isLong && isFree($0) }
+            ?? (state.longCount < share
+                ? state.waiting.firstIndex { $0.lane.isLong && isFree($0) } : nil)
+    }
+
+    private func work() {
+        // Nobody waits for the end, after which nothing is to be left of the thread.
+        pthread_detach(pthread_self())
+        guard let bench = try? Workbench() else { return state.withLock { $0.threads -= 1 } }
+        while true {
+            switch step() {
+            case .job(let job, let need):
+                meet(need)
+                job.work(bench)
+                end(job)
+            case .wait: signal.wait()
+            case .leave: return
+            }
         }
-        guard let job else { return }
-        job(bench)
-        let isMore = state.withLock { state in
-            state.longCount -= 1
-            return !state.long.isEmpty
+    }
+
+    /// What a thread does next.
+    private enum Step {
+        case job(Job, Need)
+        case wait
+        case leave
+    }
+
+    private func step() -> Step {
+        state.withLock { state in
+            guard let index = next(state) else {
+                // Threads beyond the usual ones give their benches back.
+                if state.isClosed || state.threads > workers {
+                    state.threads -= 1
+                    return .leave
+                }
+                state.idle += 1
+                return .wait
+            }
+            let job = state.waiting.remove(at: index)
+            state.busy[job.lane, default: 0] += 1
+            if job.lane.isLong { state.longCount += 1 }
+            return .job(job, need(&state))
         }
-        if isMore { signal.signal() }
+    }
+
+    private func end(_ job: Job) {
+        state.withLock { state in
+            let rest = state.busy[job.lane, default: 1] - 1
+            state.busy[job.lane] = rest == 0 ? nil : rest
+            if job.lane.isLong { state.longCount -= 1 }
+        }
     }
 
     /// Lets the threads end when they have done what waits.
     package func close() {
-        state.withLock { $0.isClosed = true }
-        for _ in 0..<workers { signal.signal() }
+        let idle = state.withLock { state in
+            state.isClosed = true
+            defer { state.idle = 0 }
+            return state.idle
+        }
+        for _ in 0..<idle { signal.signal() }
     }
 }

@@ -3,8 +3,12 @@ import Raster
 
 /// What draws and encodes, with buffers that are kept from picture to picture. One thread's own.
 package final class Workbench {
-    /// Turns scenes into pictures.
-    var renderer = Renderer()
+    /// Nobody waits for the picture any more.
+    package struct IsAbandoned: Error {}
+
+    /// Who waits for what is drawn now.
+    package var client = Presence()
+    private var renderer = Renderer()
     private var encoder: PNGEncoder
     private var quick: PNGEncoder
     private var stored: PNGEncoder
@@ -19,7 +23,15 @@ package final class Workbench {
     }
 
     /// The picture of a scene.
-    func image(of scene: Scene) -> Image { renderer.render(scene) }
+    ///
+    /// - Throws: `IsAbandoned`, between two rows, where the client has left.
+    package func image(of scene: Scene) throws(IsAbandoned) -> Image {
+        let client = client
+        guard let image = renderer.render(scene, until: { client.hasLeft }) else {
+            throw IsAbandoned()
+        }
+        return image
+    }
 
     /// The PNG of a picture that is drawn once.
     func png(of image: Image, scale: Double) throws(PNGError) -> [UInt8] {

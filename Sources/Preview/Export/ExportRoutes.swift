@@ -24,7 +24,7 @@ enum ExportRoutes {
                     appearance: environment.appearance.rawValue
                 )
             )
-            let image = inquiry.bench.image(
+            let image = try inquiry.bench.image(
                 of: series.look.design.scene(at: frame.moment, in: environment)
             )
             archive.add(name, try inquiry.bench.png(of: image, scale: environment.scale))
@@ -45,9 +45,9 @@ enum ExportRoutes {
         guard let first = frames.first else {
             throw Refusal("\(series.timeline.state.rawValue) has no such part")
         }
-        let pictures = frames.map { frame in
+        let pictures = try frames.map { frame in
             APNGFrame(
-                image: inquiry.bench.image(
+                image: try inquiry.bench.image(
                     of: series.look.design.scene(at: frame.moment, in: environment)
                 ),
                 delay: APNGDelay(seconds: frame.delay ?? 1 / series.frames.fps)
@@ -83,8 +83,11 @@ enum ExportRoutes {
         guard pixels <= 2 * PreviewLimits.pixels else {
             throw Refusal("the sheet would be too large", hint: "use a lower scale or steps")
         }
-        let scene = strip.scene { inquiry.bench.image(of: design.scene(at: $0, in: environment)) }
-        let image = inquiry.bench.image(of: scene)
+        var images = try series.moments.map {
+            try inquiry.bench.image(of: design.scene(at: $0, in: environment))
+        }[...]
+        let scene = strip.scene { _ in images.removeFirst() }
+        let image = try inquiry.bench.image(of: scene)
         var answer = Answer(png: try inquiry.bench.png(of: image, scale: environment.scale))
         answer.offer(as: "\(series.name)-sheet.png")
         return answer

@@ -20,6 +20,7 @@ import Imaging
 final class Gate: Sendable {
     private let listener: Listener
     private let path: String
+    private let clients: Clients
     private let limit: Int
 
     /// The most connections at once.
@@ -32,7 +33,8 @@ final class Gate: Sendable {
 
     /// A gate from a port to the server's socket at `path`, for as many connections at once as the
     /// process may have descriptors for.
-    init(listener: Listener, path: String) {
+    init(listener: Listener, path: String, clients: Clients) {
+        self.clients = clients
         self.listener = listener
         self.path = path
         let room = DescriptorLimit.raise(to: Self.most * Self.descriptors + Self.reserve)
@@ -75,6 +77,7 @@ final class Gate: Sendable {
                         by: buffer
                     )
                 }
+                connections[index].stopWork(at: time)
                 if connections[index].isOver(at: time) { connections[index].leave(at: time) }
             }
             connections.removeAll { connection in
@@ -113,7 +116,9 @@ final class Gate: Sendable {
                 close(client)
                 continue
             }
-            connections.append(GateConnection(client: client, server: server, at: time))
+            connections.append(
+                GateConnection(client: client, server: server, of: clients, at: time)
+            )
         }
         return true
     }

@@ -14,7 +14,9 @@ struct GateConnection {
     let server: Int32
     /// What the client may still take.
     private(set) var budget: ConnectionBudget
-    private var framing = RequestFraming()
+    private var framing: RequestFraming
+    private let clients: Clients
+    private let number: Int
     private var up = ByteQueue()
     private var down = ByteQueue()
     /// Whether the client sends nothing any more, or the server nothing.
@@ -24,14 +26,27 @@ struct GateConnection {
     /// Whether what the client sends is read and forgotten, until it hears that it is sent away.
     private var isDismissed = false
     private var isBroken = false
+    /// Since when the client has said that it will say no more.
+    private var silentSince: Double?
+    /// How many seconds such a client is taken to wait for an answer: few do, and most have left.
+    private static let patience = 1.0
     /// Whether the client's socket is closed, and the server has only to close its side.
     private(set) var hasLeft = false
 
     /// A connection between two sockets, which it owns.
-    init(client: Int32, server: Int32, at time: Double) {
+    init(client: Int32, server: Int32, of clients: Clients, at time: Double) {
+        self.clients = clients
+        number = clients.enter().number
+        framing = RequestFraming(adding: "\(Clients.header): \(number)")
         self.client = client
         self.server = server
         budget = ConnectionBudget(opened: time)
+    }
+
+    /// Has work stopped for a client that has most likely left; the bytes of an answer that is made
+    /// all the same go their way.
+    func stopWork(at time: Double) {
+        if let silentSince, time - silentSince > Self.patience { clients.leave(number) }
     }
 
     /// Whether the client is to be left.
@@ -76,7 +91,9 @@ struct GateConnection {
             } catch {
                 dismiss(error, at: time)
             }
-        case .end: hasEnded.client = true
+        case .end:
+            hasEnded.client = true
+            silentSince = time
         case .broken: isBroken = true
         case .later: break
         }
@@ -126,6 +143,7 @@ struct GateConnection {
     mutating func leave(at time: Double) {
         guard !hasLeft else { return }
         hasLeft = true
+        clients.leave(number)
         systemClose(client)
         shutdown(server, Int32(SHUT_WR))
         (up, down) = (ByteQueue(), ByteQueue())

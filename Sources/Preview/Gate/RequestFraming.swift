@@ -19,9 +19,16 @@ package struct RequestFraming: Hashable, Sendable {
 
     private var head: [UInt8] = []
     private var bodyRest = 0
+    /// How much of the empty line at a head's end has come: CR LF CR LF.
+    private var endPart = 0
+    private let addition: [UInt8]
 
     /// The framing of a connection that begins.
-    package init() {}
+    ///
+    /// - Parameter line: A header that is added to each head, the last one.
+    package init(adding line: String? = nil) {
+        addition = line.map { Array("\($0)\r\n".utf8) } ?? []
+    }
 
     /// Whether a request has begun and is not whole.
     package var isWithin: Bool { !head.isEmpty || bodyRest > 0 }
@@ -40,31 +47,36 @@ package struct RequestFraming: Hashable, Sendable {
                 rest = rest.dropFirst(part.count)
                 continue
             }
-            // The end may lie across what came before.
-            let searched = max(head.count - 3, 0)
-            head += rest
-            guard let end = Self.end(of: head, from: searched) else {
-                guard head.count <= Self.headLimit else { throw .headTooLong }
-                return passed
-            }
-            guard end <= Self.headLimit else { throw .headTooLong }
-            rest = rest.suffix(head.count - end)
-            bodyRest = try Self.bodyLength(head[..<(end - 4)])
-            passed += head[..<end]
+            let isWhole = takeHead(from: &rest)
+            guard head.count <= Self.headLimit else { throw .headTooLong }
+            guard isWhole else { return passed }
+            bodyRest = try Self.bodyLength(head.dropLast(4))
+            passed += head.dropLast(2)
+            passed += addition
+            passed += head.suffix(2)
             head = []
         }
         return passed
     }
 
-    /// The place behind the first empty line.
-    private static func end(of bytes: [UInt8], from start: Int) -> Int? {
-        guard bytes.count >= start + 4 else { return nil }
-        for index in start..<(bytes.count - 3) where bytes[index] == 13 {
-            if bytes[index + 1] == 10, bytes[index + 2] == 13, bytes[index + 3] == 10 {
-                return index + 4
-            }
+    /// Takes the bytes up to the end of the head, each looked at once; no more than one beyond the
+    /// limit.
+    ///
+    /// - Returns: Whether the head is whole.
+    private mutating func takeHead(from rest: inout ArraySlice<UInt8>) -> Bool {
+        let part = rest.prefix(Self.headLimit + 1 - head.count)
+        var index = part.startIndex
+        while index < part.endIndex, endPart < 4 {
+            let byte = part[index]
+            let awaited: UInt8 = endPart % 2 == 0 ? 13 : 10
+            endPart = byte == awaited ? endPart + 1 : byte == 13 ? 1 : 0
+            index += 1
         }
-        return nil
+        head += part[..<index]
+        rest = rest[index...]
+        guard endPart == 4 else { return false }
+        endPart = 0
+        return true
     }
 
     private static func bodyLength(_ head: ArraySlice<UInt8>) throws(Refusal) -> Int {

@@ -49,7 +49,7 @@ enum GoldenRoutes {
         let expected = try site.goldens.picture(number, of: golden)
         let moment = Moment(state: state, position: golden.manifest.frames[number].position)
         _ = try look.pixelSize()
-        let actual = inquiry.bench.image(
+        let actual = try inquiry.bench.image(
             of: look.design.scene(at: moment, in: look.environment)
         )
         let comparison = ImageComparison()

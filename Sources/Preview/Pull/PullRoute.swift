@@ -8,7 +8,7 @@ enum PullRoute {
     static func picture(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
         let pull = try Pull(inquiry.body, on: site.shelf)
         let moment = pull.moment
-        let image = inquiry.bench.image(of: pull.scene(of: moment))
+        let image = try inquiry.bench.image(of: pull.scene(of: moment))
         var answer = Answer(
             png: try inquiry.bench.storedPNG(of: image, scale: pull.environment.scale)
         )

@@ -24,11 +24,11 @@ struct CellSheet {
     var rows: Int { (count + columns - 1) / columns }
 
     /// The sheet with the pictures that `cell` draws, which is asked once for each, in order.
-    func image(cell: (Int) -> Image) -> Image {
+    func image(cell: (Int) throws -> Image) rethrows -> Image {
         let stride = 4 * width * columns
         var pixels = [UInt8](repeating: 0, count: stride * height * rows)
         for index in 0..<count {
-            let image = cell(index)
+            let image = try cell(index)
             let start = index / columns * height * stride + index % columns * width * 4
             for row in 0..<height {
                 let source = row * width * 4

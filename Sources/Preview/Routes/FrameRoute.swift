@@ -15,7 +15,7 @@ enum FrameRoute {
         let scene = look.design.scene(at: moment, in: look.environment)
         let scale = look.environment.scale
         var answer = Answer(
-            png: try inquiry.bench.png(of: inquiry.bench.image(of: scene), scale: scale)
+            png: try inquiry.bench.png(of: try inquiry.bench.image(of: scene), scale: scale)
         )
         try answer.offer(inquiry.query, as: "\(look.entry.name)-\(timeline.state.rawValue).png")
         return answer

@@ -16,8 +16,8 @@ enum StripRoute {
             height: series.size.height
         )
         let environment = series.look.environment
-        let image = sheet.image { index in
-            inquiry.bench.image(
+        let image = try sheet.image { index in
+            try inquiry.bench.image(
                 of: series.look.design.scene(at: series.moments[index], in: environment)
             )
         }

@@ -7,6 +7,7 @@ import Imaging
 /// the answers on the wire.
 struct PreviewHandler: HTTPHandler {
     let site: Site
+    let clients: Clients
     let room: DrawingRoom
     let hub: EventHub
     let guardian: OriginCheck
@@ -17,19 +18,42 @@ struct PreviewHandler: HTTPHandler {
             try guardian.check(asked)
             if asked.method == "GET", asked.path == "/events" { return try listen() }
             let site = self.site
-            var answer = try await room.run(isLong: Route.isLong(asked)) { bench in
+            var answer = try await room.run(
+                isLong: Route.isLong(asked),
+                in: Self.lane(of: asked),
+                for: client(of: asked)
+            ) { bench in
                 site.answer(asked, on: bench)
             }
             // Whatever is said to HEAD, there is no body to it.
             if asked.method == "HEAD" { answer.body = [] }
             return Self.response(answer)
-        } catch is DrawingRoom.IsFull {
+        } catch DrawingRoom.Failure.abandoned {
+            return Self.response(site.secured(Refusal(status: 503, "nobody waits for it").answer))
+        } catch DrawingRoom.Failure.full {
             var answer = Refusal(status: 503, "too many requests at once", hint: "try again").answer
             answer.set("Retry-After", "1")
             return Self.response(site.secured(answer))
         } catch {
             return Self.response(site.secured(Refusal(error).answer))
         }
+    }
+
+    /// Who asks: nobody whom the gate does not know any more.
+    private func client(of asked: Request) -> Presence {
+        let number = asked.headers[Clients.header.lowercased()].flatMap { Int($0) }
+        if let presence = number.flatMap(clients.presence(of:)) { return presence }
+        let nobody = Presence()
+        nobody.leave()
+        return nobody
+    }
+
+    /// The design that a request is about: what is drawn of others does not wait for it.
+    private static func lane(of asked: Request) -> String {
+        if asked.method == "POST" {
+            return (try? JSON(reading: asked.body))?["design"]?.string ?? ""
+        }
+        return (try? Query(asked.query))?.text("design") ?? ""
     }
 
     private func listen() throws(Refusal) -> HTTPResponse {

@@ -26,8 +26,10 @@ package struct PreviewServer: Sendable {
     ///   - listener: The port.
     ///   - folder: Where the socket between gate and server lies.
     package init(site: Site, host: String, listener: Listener, folder: SocketFolder) {
+        let clients = Clients()
         let handler = PreviewHandler(
             site: site,
+            clients: clients,
             room: DrawingRoom(workers: Self.workers, waiting: Self.waiting),
             hub: hub,
             guardian: OriginCheck(address: host)
@@ -43,7 +45,7 @@ package struct PreviewServer: Sendable {
             ),
             handler: handler
         )
-        gate = Gate(listener: listener, path: folder.socket)
+        gate = Gate(listener: listener, path: folder.socket, clients: clients)
         let hub = hub
         watch = DesignWatch(shelf: site.shelf) { hub.tell(of: $0) }
     }

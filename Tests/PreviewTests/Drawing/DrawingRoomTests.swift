@@ -1,4 +1,5 @@
 import Dispatch
+import Indicators
 import Preview
 import Testing
 
@@ -32,6 +33,55 @@ import Testing
         }
         for _ in 0..<3 { hold.signal() }
         for task in long { try await task.value }
+    }
+
+    @Test("A slow design holds up no other, and not for long those who have left it")
+    func lanes() async throws {
+        let room = DrawingRoom(workers: 2, waiting: 100)
+        defer { room.close() }
+        let hold = DispatchSemaphore(value: 0)
+        let gone = Presence()
+        let slow = (0..<20).map { _ in
+            Task { try await room.run(in: "slow", for: gone) { _ in hold.wait() } }
+        }
+        let others = (0..<3).map { number in
+            Task { try await room.run(in: "slow \(number)") { _ in hold.wait() } }
+        }
+        for number in 0..<20 {
+            #expect(try await room.run(in: "fast") { _ in number } == number)
+        }
+        gone.leave()
+        for _ in 0..<4 { hold.signal() }
+        var abandoned = 0
+        for task in slow {
+            do { try await task.value } catch DrawingRoom.Failure.abandoned { abandoned += 1 }
+        }
+        // The one that was begun before they left, if it was.
+        #expect(abandoned >= 19)
+        for task in others { try await task.value }
+    }
+
+    @Test("Nothing is drawn for a client that has left, and the bench is as good as before")
+    func stops() throws {
+        let bench = try Workbench()
+        let text = """
+            pinwheel: 1
+            canvas: {size: [400, 400]}
+            states: {idle: {frames: 1}}
+            layers: [{circle: {diameter: 300}, fill: red}]
+            """
+        let design = try Design(yaml: Array(text.utf8), name: "x", file: "x")
+        let scene = design.scene(
+            at: Moment(state: .idle, position: .progress(0)),
+            in: .standard
+        )
+        let picture = try bench.image(of: scene)
+        let gone = Presence()
+        gone.leave()
+        bench.client = gone
+        #expect(throws: Workbench.IsAbandoned.self) { try bench.image(of: scene) }
+        bench.client = Presence()
+        #expect(try bench.image(of: scene) == picture)
     }
 
     /// Counts across tasks.

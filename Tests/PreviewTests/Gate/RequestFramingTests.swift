@@ -19,6 +19,28 @@ import Testing
         }
     }
 
+    @Test(
+        "Many requests at once are taken in linear time, and a header of the gate's own ends each"
+    )
+    func many() throws {
+        let request = Array("GET / HTTP/1.1\r\nHost: a\r\nPinwheel-Client: 7\r\n\r\n".utf8)
+        let text = Array(repeating: request, count: 20_000).flatMap(\.self)
+        var framing = RequestFraming(adding: "Pinwheel-Client: 1")
+        var passed: [UInt8] = []
+        let clock = ContinuousClock()
+        let time = try clock.measure {
+            for start in stride(from: 0, to: text.count, by: 262_144) {
+                passed += try framing.pass(Array(text[start...].prefix(262_144)))
+            }
+        }
+        #expect(!framing.isWithin)
+        let head = "Pinwheel-Client: 7\r\nPinwheel-Client: 1\r\n\r\n"
+        #expect(String(decoding: passed.suffix(head.utf8.count), as: UTF8.self) == head)
+        #expect(passed.count == text.count + 20_000 * 20)
+        // 4 GB were moved when each request was cut off what follows it.
+        #expect(time < .seconds(1))
+    }
+
     @Test("Requests in a row pass unchanged, wherever the pieces are cut", arguments: 1..<90)
     func cuts(size: Int) throws {
         let all = bytes(Self.get + Self.post + Self.post + Self.get)

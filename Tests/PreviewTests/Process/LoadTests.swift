@@ -22,6 +22,52 @@ import Testing
         #expect(preview.memory < before + 40_000, "\(before) KB became \(preview.memory)")
     }
 
+    @Test("A slow design holds up no other, also when those who asked for it have left")
+    func slowDesign() throws {
+        let folder = try TestFolder()
+        try folder.write(
+            """
+            pinwheel: 1
+            name: slow
+            canvas: {size: [500, 500]}
+            states: {pulling: {frames: 2}}
+            layers:
+              - repeat:
+                  count: 400
+                  rotate: 1
+                  layers:
+                    - circle: {diameter: 480}
+                      opacity: 0.5
+                      fill: {conic: [red, blue, red]}
+            """,
+            to: "slow.yaml"
+        )
+        let preview = try RunningPreview(["--port", "0", folder.path("slow.yaml")])
+        func ask(_ design: String, _ number: Int) -> String {
+            "/frame.png?design=\(design)&state=pulling&progress=0.\(number)&scale=8"
+        }
+        var slow: [Client] = []
+        for number in 10..<26 {
+            let client = try Client(port: preview.port)
+            client.send("GET \(ask("slow", number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            slow.append(client)
+        }
+        let client = try Client(port: preview.port)
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for number in 10..<20 {
+            // Half of them while the others wait, half after these have left.
+            if number == 15 { slow.removeAll() }
+            let time = try clock.measure {
+                let reply = try client.ask(ask("spokes", number))
+                #expect(reply.status == 200)
+            }
+            times.append(time)
+        }
+        // It is a few milliseconds; a machine that is busy otherwise may take more for some.
+        #expect(times.sorted()[5] < .milliseconds(250), "\(times)")
+    }
+
     /// Has eight threads ask for frames, strips, values and pulls; what went wrong.
     @discardableResult
     private static func run(_ port: UInt16, seconds: Double) -> [String] {
