@@ -34,7 +34,7 @@ import Testing
             layers:
               - repeat:
                   count: 400
-                  rotate: 1
+                  angle: 1
                   layers:
                     - circle: {diameter: 480}
                       opacity: 0.5
