@@ -132,10 +132,19 @@ struct CauseVerdictTests {
         #expect(sentence.contains("lines are \(words)"), "\(sentence)")
     }
 
+    @Test func blackLinesThatBecameThinnerAreNotClearForBlack() throws {
+        let sentence = try only(
+            Self.ring("stroke: {width: 8, paint: black}"),
+            Self.ring("stroke: {width: 5, paint: black}")
+        )
+        #expect(sentence.contains("lines are thinner by "), "\(sentence)")
+    }
+
     @Test func whatHasNoNameIsToldByItsFrames() throws {
         let take = Take(design: "spokes", state: .refreshing)
         let other = try take.sequence(replacing: "count: 8", by: "count: 9")
         let verdict = SequenceVerdict(expected: try take.sequence(), actual: other)
-        #expect(verdict.findings.map(\.name) == ["changed"])
+        try #require(verdict.findings.map(\.name) == ["changed"])
+        #expect(verdict.findings[0].sentence.hasSuffix(" of 255"))
     }
 }

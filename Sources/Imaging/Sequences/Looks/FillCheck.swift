@@ -49,7 +49,11 @@ enum FillCheck {
         guard (filled == 0) != (cleared == 0), 2 * clear > count || full == count,
             count * leastShare >= pair.width * pair.height
         else { return nil }
-        return (filled > 0, color)
+        // A line that became thinner leaves most of the ground as it was.
+        let untouched = (0..<pair.width * pair.height).count {
+            pair.expected($0).alpha == 0 && pair.actual($0).alpha == 0
+        }
+        return untouched <= clear || full == count ? (filled > 0, color) : nil
     }
 
     private static func isSame(_ pair: PixelPair, over color: PixelColor) -> Bool {

@@ -37,7 +37,7 @@ extension SequenceFinding {
         case .changed(let worst, let use):
             "\(subject) \(isOne ? "differs" : "differ")"
                 + (isOne ? ": " : ", worst is frame \(worst): ")
-                + "\(use.count) px (\(Self.percent(use.share)) %) by up to \(use.step)"
+                + "\(use.count) px (\(Self.percent(use.share)) %) by up to \(use.step) of 255"
         }
     }
 
