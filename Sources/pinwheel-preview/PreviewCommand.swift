@@ -17,7 +17,7 @@ struct PreviewCommand: ParsableCommand {
     /// Runs the server and ends the process with a status of `ExitStatus`.
     static func main() {
         StandardOutput.surviveRefusedWrites()
-        MemoryExhaustion.tellAtTrap()
+        MemoryExhaustion.endAtTrap()
         do {
             try parse(NegativeValues.joined(CommandWords.all().dropFirst())).serve()
         } catch {

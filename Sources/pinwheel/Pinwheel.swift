@@ -27,7 +27,7 @@ struct Pinwheel: ParsableCommand {
     /// Runs the command line and ends the process with a status of `ExitStatus`.
     static func main() {
         StandardOutput.surviveRefusedWrites()
-        MemoryExhaustion.tellAtTrap()
+        MemoryExhaustion.endAtTrap()
         var words: [String] = []
         do {
             words = try CommandWords.all()

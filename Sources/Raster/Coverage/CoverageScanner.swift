@@ -46,18 +46,19 @@ import CPixels
         let y = Int32(truncatingIfNeeded: row)
         let scanned = unsafe cpixels_scan(table.memory, y, rule.isEvenOdd, scratch)
         if scanned.count >= 0, scanned.is_closed != 0, sweep(scanned, into: coverage) { return }
-        if scanned.count >= 0 { unclosedRows += 1 }
-        walk(table, row: row, rule: rule, into: coverage)
+        let isWhole = walk(table, row: row, rule: rule, into: coverage)
+        if scanned.count >= 0 || !isWhole { unclosedRows += 1 }
     }
 
-    /// The coverage of a row of too many edges, or of one that did not close.
+    /// The coverage of a row of too many edges, or of one that did not close; false, and none, if it
+    /// does not close now.
     @inline(never)
     private func walk(
         _ table: StrandTable,
         row: Int,
         rule: FillRule,
         into coverage: CoverageRow
-    ) {
+    ) -> Bool {
         // Scanning may have left changes anywhere.
         areas.clear()
         let y = Int32(truncatingIfNeeded: row)
@@ -70,10 +71,10 @@ import CPixels
             let closing = isClosed ? result.closing : .min
             walked = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
         }
-        if sweep(walked, into: coverage) { return }
-        unclosedRows += 1
+        if sweep(walked, into: coverage) { return true }
         areas.clear()
         coverage.removeAll()
+        return false
     }
 
     /// Sums the changes of a row; false if they do not add up to what leads out of the picture.

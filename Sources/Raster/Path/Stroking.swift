@@ -26,7 +26,7 @@ package struct Stroking {
 
     /// Whether a pen of `style` leaves ink on a path that is then enlarged `scale` times.
     static func leavesInk(_ style: StrokeStyle, scale: Double) -> Bool {
-        style.width > 0 && style.width.isFinite && scale > 0 && scale.isFinite
+        style.width > 0 && scale > 0 && style.width * scale <= 2 * Path.coordinateLimit
     }
 
     /// Adds the ink along `path`, in the path's own space, to `outline`; fine enough for the path

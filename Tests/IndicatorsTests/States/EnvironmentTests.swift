@@ -37,8 +37,8 @@ import Testing
             canvas: "[4096, 4096]"
         )
         let design = try Design(text: text)
-        #expect(design.pixelSize(atScale: 2)?.width == 8_192)
-        #expect(design.pixelSize(atScale: 2.1) == nil)
+        #expect(design.pixelSize(atScale: 1.4)?.width == 5_735)
+        #expect(design.pixelSize(atScale: 1.5) == nil)
         let environment = try #require(Environment(scale: 4))
         let scene = design.scene(at: Moment(state: .idle, position: .progress(0)), in: environment)
         #expect(scene == Scene(width: 0, height: 0))

@@ -48,10 +48,16 @@
 
         /// The most memory that a process has taken so far, in kB; nil once it has ended.
         private static func peak(of process: pid_t) -> Int? {
-            guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-            else { return nil }
-            let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-            return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+            let place = "/proc/\(process)/status"
+            guard let text = try? String(contentsOfFile: place, encoding: .utf8) else {
+                return FileManager.default.fileExists(atPath: place) ? 0 : nil
+            }
+            let lines = text.split(separator: "\n")
+            // One that has ended waits for its parent; one that begins has no memory yet.
+            if lines.contains(where: { $0.hasPrefix("State:") && $0.contains("(zombie)") }) { return nil }
+            let line = lines.first { $0.hasPrefix("VmHWM:") }
+            return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+                ?? 0
         }
     }
 #endif

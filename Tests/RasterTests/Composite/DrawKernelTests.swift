@@ -16,7 +16,14 @@ import Testing
         let table = KernelTable(drawing.plain, width: width)
         let scratch = KernelScratch(width: width)
         let rule: Int32 = drawing.rule == .evenOdd ? 1 : 0
-        let scanned = cpixels_scan(table.memory, Int32(row), rule, scratch.memory)
+        var scanned = cpixels_scan(table.memory, Int32(row), rule, scratch.memory)
+        if scanned.count < 0 {
+            let changes = drawing.scan(row: row, width: width).areas.changes
+            for x in changes.indices { scratch.areas[x] = changes[x] }
+            scratch.spans[0] = cpixels_span(first: 0, last: Int32(width + 1))
+            let closing = changes.reduce(0, &+)
+            scanned = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
+        }
         let values = GuardedMemory<Float>(count: width + 8, of: -1)
         let runs = GuardedMemory(count: 2 * (width / 4 + 1), of: cpixels_run())
         let runCount = cpixels_sweep(

@@ -1,3 +1,4 @@
+import CPixels
 import Raster
 
 /// The covered areas of a row of strands: the plain twin of scanning.
@@ -22,7 +23,7 @@ struct PlainScan {
     /// What the strands of a row of `width` pixels cover.
     init(_ plain: PlainStrands, row: Int, width: Int, rule: FillRule) {
         way = Self.way(plain, row: row)
-        isBeyondKernels = way == .walk && PlainWalk(plain, row: row).edgeCount > 512
+        isBeyondKernels = way == .walk && PlainWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
         areas = PlainAreas(width: width)
         switch way {
         case .sum:
