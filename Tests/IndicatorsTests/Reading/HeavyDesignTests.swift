@@ -100,7 +100,8 @@ import Testing
         let numbers = (0..<2 * corners).map { _ in
             String(Int.random(in: 0...999, using: &random))
         }
-        return "{path: {data: \"M\(numbers.joined(separator: " "))Z\", size: [1000, 1000]}, fill: red}"
+        return
+            "{path: {data: \"M\(numbers.joined(separator: " "))Z\", size: [1000, 1000]}, fill: red}"
     }
 
     /// Seconds that this thread has worked.

@@ -134,7 +134,10 @@ struct FileTroubleTests {
         #expect(!folder.files.contains { $0.hasSuffix(".tmp") || $0.hasSuffix(".png") })
     }
 
-    @Test("Too little memory is told, not trapped", arguments: [100_000, 150_000, 200_000, 250_000])
+    @Test(
+        "Too little memory is told, not trapped",
+        arguments: [100_000, 150_000, 200_000, 250_000]
+    )
     func tooLittleMemory(kilobytes: Int) throws {
         let line = "still arc --scale 60 -o arc.png"
         let outcome = try run(line, limit: "-v \(kilobytes)")

@@ -54,7 +54,9 @@
             }
             let lines = text.split(separator: "\n")
             // One that has ended waits for its parent; one that begins has no memory yet.
-            if lines.contains(where: { $0.hasPrefix("State:") && $0.contains("(zombie)") }) { return nil }
+            if lines.contains(where: { $0.hasPrefix("State:") && $0.contains("(zombie)") }) {
+                return nil
+            }
             let line = lines.first { $0.hasPrefix("VmHWM:") }
             return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
                 ?? 0

@@ -23,7 +23,8 @@ struct PlainScan {
     /// What the strands of a row of `width` pixels cover.
     init(_ plain: PlainStrands, row: Int, width: Int, rule: FillRule) {
         way = Self.way(plain, row: row)
-        isBeyondKernels = way == .walk && PlainWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
+        isBeyondKernels =
+            way == .walk && PlainWalk(plain, row: row).edgeCount > Int(cpixels_walk_limit)
         areas = PlainAreas(width: width)
         switch way {
         case .sum:
