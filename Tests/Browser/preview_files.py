@@ -132,13 +132,13 @@ class FilesTest(PreviewTest):
 
     def test_what_is_too_large_is_seen_whole(self):
         self.open("design=mine&state=armed")
-        self.write(DESIGN.replace("[40, 40]", "[600, 900]"))
-        self.until("document.querySelector('#stage canvas.picture').height === 900")
+        self.write(DESIGN.replace("[40, 40]", "[500, 750]"))
+        self.until("document.querySelector('#stage canvas.picture').height === 750")
         shown = self.page.locator("#stage canvas.picture").bounding_box()
         self.assertLess(shown["height"], self.stage.bounding_box()["height"])
         self.assertAlmostEqual(shown["width"] / shown["height"], 2 / 3, places=2)
         thumb = self.page.locator(".design[data-name=mine] canvas")
-        expect(thumb).to_have_js_property("height", 900)
+        expect(thumb).to_have_js_property("height", 750)
 
     def test_a_pull_is_drawn_with_the_new_file(self):
         self.open("tab=pull&design=mine")
