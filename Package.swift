@@ -24,7 +24,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
@@ -38,7 +37,13 @@ let package = Package(
             pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]
         ),
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
+        .target(name: "CYAML", dependencies: ["CLibYAML"]),
         .target(name: "CPixels"),
         .target(name: "CPlatform"),
         .target(name: "Base", swiftSettings: strict),
@@ -60,7 +65,7 @@ let package = Package(
         ),
         .target(
             name: "Indicators",
-            dependencies: ["Base", "Raster", .product(name: "Yams", package: "Yams")],
+            dependencies: ["Base", "Raster", "CYAML"],
             resources: [.embedInCode("Designs"), .embedInCode("Font")],
             swiftSettings: strict
         ),
@@ -146,6 +151,11 @@ let package = Package(
             dependencies: ["Raster", "Indicators", "Platform", "Pictures"],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "module-graph",
+            dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"],
+            swiftSettings: strict
+        ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .target(
@@ -199,7 +209,6 @@ let package = Package(
                 "Lifecycles", "Goldens",
                 "TestSupport",
                 "SeededRandom", "Base", "Raster", "Indicators",
-                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: warnings
         ),
@@ -265,6 +274,11 @@ let package = Package(
                 "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Frames", "Goldens",
                 "Console",
             ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "ModuleGraphTests",
+            dependencies: ["module-graph"],
             swiftSettings: warnings
         ),
         .testTarget(
