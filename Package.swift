@@ -15,23 +15,15 @@ let package = Package(
     products: [
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),
-        .library(name: "Imaging", targets: ["Imaging"]),
+        .library(name: "Lifecycles", targets: ["Lifecycles"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
-        .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(
-            url: "https://github.com/hummingbird-project/hummingbird",
-            from: "2.28.0",
-            traits: []
-        ),
-        // What Hummingbird's types are made of.
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
-        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
     ],
     targets: [
         .systemLibrary(
@@ -46,131 +38,201 @@ let package = Package(
         ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
         .target(name: "CPixels"),
-        .target(name: "CFiles"),
+        .target(name: "CPlatform"),
+        .target(name: "Base", swiftSettings: strict),
+        .target(
+            name: "Platform",
+            dependencies: ["Base", "CPlatform"],
+            swiftSettings: strict
+        ),
         .target(name: "Raster", dependencies: ["CPixels"], swiftSettings: strict),
         .target(
+            name: "Pictures",
+            dependencies: ["Base", "Platform", "Raster", "CPNG"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Comparison",
+            dependencies: ["Base", "Platform", "Raster", "Pictures"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Indicators",
-            dependencies: ["Raster", .product(name: "Yams", package: "Yams")],
-            resources: [.embedInCode("Designs"), .embedInCode("Font"), .embedInCode("Traces")],
+            dependencies: ["Base", "Raster", .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("Designs"), .embedInCode("Font")],
             swiftSettings: strict
         ),
         .target(
-            name: "Imaging",
-            dependencies: ["Raster", "CPNG", "CFiles"],
-            resources: [.embedInCode("Report")],
+            name: "Lifecycles",
+            dependencies: ["Base", "Raster", "Indicators"],
+            resources: [.embedInCode("Traces")],
             swiftSettings: strict
         ),
         .target(
-            name: "GoldenTesting",
-            dependencies: ["Raster", "Indicators", "Imaging"],
+            name: "Frames",
+            dependencies: ["Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles"],
             swiftSettings: strict
         ),
         .target(
-            name: "UserInput",
+            name: "Goldens",
             dependencies: [
-                "CFiles", "Raster", "Indicators", "Imaging",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Preview",
-            dependencies: [
-                "Raster", "Indicators", "Imaging", "UserInput",
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Frames",
             ],
             resources: [.embedInCode("Page")],
             swiftSettings: strict
         ),
-        .target(name: "Terminal", dependencies: ["Raster", "Imaging"], swiftSettings: strict),
-        .executableTarget(
-            name: "pinwheel",
+        .target(
+            name: "GoldenTesting",
             dependencies: [
-                "Raster", "Indicators", "Imaging", "UserInput", "Terminal",
+                "Base", "Platform",
+                "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles", "Goldens",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Terminal",
+            dependencies: ["Base", "Platform", "Raster", "Pictures"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Console",
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Goldens",
+                "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),
-        // Apart from the tool, whose every start would pay for loading the server's libraries.
         .executableTarget(
-            name: "pinwheel-preview",
+            name: "pinwheel",
             dependencies: [
-                "Preview", "UserInput", "Imaging",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Frames", "Goldens", "Console", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "pinwheel-bench",
-            dependencies: ["Raster", "Imaging"],
+            dependencies: ["Raster", "Platform", "Pictures", "Comparison", "Goldens"],
             path: "Benchmarks/Pinwheel",
             swiftSettings: strict
         ),
         .executableTarget(
             name: "catalogue",
-            dependencies: ["Raster", "Indicators", "Imaging"],
+            dependencies: ["Raster", "Indicators", "Platform", "Pictures"],
             swiftSettings: strict
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
+        .target(
+            name: "TestSupport",
+            dependencies: ["SeededRandom", "Base", "Raster", "Pictures", "Indicators"],
+            path: "Tests/TestSupport",
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "BaseTests",
+            dependencies: ["TestSupport", "SeededRandom", "Base"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "PlatformTests",
+            dependencies: [
+                "Raster", "Pictures", "TestSupport", "SeededRandom", "Base", "Platform",
+            ],
+            swiftSettings: warnings
+        ),
         .testTarget(
             name: "RasterTests",
             dependencies: ["Raster", "CPixels", "SeededRandom"],
             swiftSettings: warnings
         ),
         .testTarget(
-            name: "IndicatorsTests",
-            dependencies: ["SeededRandom", "Indicators", .product(name: "Yams", package: "Yams")],
+            name: "PicturesTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
-            name: "ImagingTests",
-            dependencies: ["SeededRandom", "Imaging"],
+            name: "ComparisonTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "SequenceTests",
-            dependencies: ["SeededRandom", "Imaging", "Indicators", "Raster"],
+            dependencies: [
+                "TestSupport",
+                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators", "Goldens",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "IndicatorsTests",
+            dependencies: [
+                "Lifecycles", "Goldens",
+                "TestSupport",
+                "SeededRandom", "Base", "Raster", "Indicators",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "LifecyclesTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "GoldensTests",
+            dependencies: [
+                "TestSupport",
+                "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "Indicators",
+                "Lifecycles", "Goldens",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "GoldenTestingTests",
-            dependencies: ["GoldenTesting", "Raster", "Imaging", "Indicators"],
+            dependencies: [
+                "TestSupport",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Goldens", "GoldenTesting",
+            ],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "BuiltInGoldenTests",
-            dependencies: ["GoldenTesting", "Imaging", "Indicators"],
+            dependencies: ["Raster", "Goldens", "Indicators", "Lifecycles", "GoldenTesting"],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "CatalogueTests",
-            dependencies: ["catalogue", "Raster", "Imaging"],
+            dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
             exclude: ["catalogue.txt"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "TerminalTests",
-            dependencies: ["SeededRandom", "Terminal", "Raster", "Imaging", "Indicators"],
+            dependencies: [
+                "TestSupport",
+                "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures", "Indicators",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "PinwheelTests",
-            dependencies: ["BuiltPrograms", "pinwheel", "UserInput", "Imaging", "Terminal"],
-            swiftSettings: warnings
-        ),
-        .testTarget(
-            name: "PreviewTests",
             dependencies: [
-                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel",
-                "UserInput", "Raster", "Indicators", "Imaging",
+                "BuiltPrograms", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "Indicators", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
             ],
             swiftSettings: warnings
         ),
@@ -182,3 +244,60 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The preview's server takes longer to fetch and to build than all else. The Makefile leaves it out
+// until somebody asks for it; packages that depend on this one have no use for it.
+let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
+    Context.packageDirectory.contains($0)
+}
+if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
+    package.products.append(
+        .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"])
+    )
+    package.dependencies += [
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird",
+            from: "2.28.0",
+            traits: []
+        ),
+        // What Hummingbird's types are made of.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
+    ]
+    package.targets += [
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Frames", "Goldens", "Console",
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.embedInCode("Page")],
+            swiftSettings: strict
+        ),
+        // Apart from the tool, whose every start would pay for loading the server's libraries.
+        .executableTarget(
+            name: "pinwheel-preview",
+            dependencies: [
+                "Base", "Platform", "Console", "Preview",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: [
+                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
+                "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Frames", "Goldens",
+                "Console",
+            ],
+            swiftSettings: warnings
+        ),
+    ]
+}

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// An indicator as a file describes it: what it draws in each state, and how its states run.
@@ -21,7 +22,7 @@ public struct Design: Sendable {
     /// The files beside the design that it uses, sorted.
     public var assets: [String] { images.keys.sorted() }
 
-    let content: DesignContent
+    package let content: DesignContent
     private let root: YAMLNode
     private let file: String
     private let fallbackName: String

@@ -1,7 +1,7 @@
 import Raster
 
 /// One thing that a design draws, and where.
-struct Layer: Hashable, Sendable {
+package struct Layer: Hashable, Sendable {
     /// What a layer shows.
     indirect enum Content: Hashable, Sendable {
         /// An outline with its inks.

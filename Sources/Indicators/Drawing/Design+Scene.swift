@@ -20,7 +20,7 @@ extension Design {
 
     /// The layers at a moment, without the background; `transform` leads to pixels from points
     /// around the canvas's middle.
-    func items(
+    package func items(
         at moment: Moment,
         in environment: Environment,
         transform: Transform
@@ -49,7 +49,7 @@ extension Design {
     }
 
     /// The design's own colour behind the layers at a moment; nil where it has none.
-    func background(at moment: Moment, in environment: Environment) -> Color? {
+    package func background(at moment: Moment, in environment: Environment) -> Color? {
         content.background.map(drawing(at: moment, in: environment).color)
     }
 

@@ -17,7 +17,7 @@ extension Drawing {
     }
 
     /// A turn; whole turns are taken off first, and quarter turns are exact.
-    static func rotation(degrees: Double) -> Transform {
+    package static func rotation(degrees: Double) -> Transform {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         switch rest {
         case 0: return .identity

@@ -1,17 +1,23 @@
 import Raster
 
 /// Turns layers into a scene's items, at one instant and in one environment.
-struct Drawing {
+package struct Drawing {
     /// When.
     let instant: Instant
     /// In what surroundings.
     let environment: Environment
 
+    /// A drawing at an instant.
+    package init(instant: Instant, environment: Environment) {
+        self.instant = instant
+        self.environment = environment
+    }
+
     /// Adds what `layer` shows to `items`.
     ///
     /// `container` is the size in points that groups and unit points refer to; `transform`
     /// leads from points around its centre to pixels.
-    func draw(
+    package func draw(
         _ layer: Layer,
         in container: Size,
         transform: Transform,

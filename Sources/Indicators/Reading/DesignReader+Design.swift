@@ -1,7 +1,7 @@
 import Raster
 
 /// What a file says, once its parameters have their values.
-struct DesignContent: Sendable {
+package struct DesignContent: Sendable {
     var name: String
     var title: String
     var canvas: Size
@@ -9,7 +9,7 @@ struct DesignContent: Sendable {
     var background: Driven<ColorValue>?
     var parameters: [Parameter]
     var states: [StateTimeline]
-    var layers: [Layer]
+    package var layers: [Layer]
 }
 
 extension DesignReader {
@@ -44,12 +44,12 @@ extension DesignReader {
     }
 
     /// Refuses versions of a format that are not known.
-    func checkVersion(_ node: YAMLNode) {
+    package func checkVersion(_ node: YAMLNode) {
         guard node.plainText != "1" else { return }
         log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)
     }
 
-    func name(_ node: YAMLNode) -> String? {
+    package func name(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
         guard Self.isName(name) else {
             log.report(

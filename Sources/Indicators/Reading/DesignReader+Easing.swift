@@ -16,7 +16,7 @@ extension DesignReader {
     }
 
     /// An easing by name or by numbers.
-    func easing(_ node: YAMLNode) -> Easing? {
+    package func easing(_ node: YAMLNode) -> Easing? {
         guard let node = resolved(node) else { return nil }
         do throws(MotionError) {
             if let name = node.text { return try Easing(named: name) }

@@ -1,3 +1,5 @@
+import Base
+
 /// The types that a parameter may have, as the file names them.
 private enum KindName: String, CaseIterable {
     case number, color, colors, choice, boolean
@@ -137,7 +139,7 @@ extension DesignReader {
     }
 
     /// Whether `text` may name a parameter or a design.
-    static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
             text.utf8.count <= 64
         else { return false }

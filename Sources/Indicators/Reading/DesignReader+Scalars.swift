@@ -1,12 +1,19 @@
+import Base
 import Raster
 
 /// What a number must be: what errors call it, its bounds, its unit.
 package struct NumberForm {
     /// The largest length in points.
-    static let longest = 100_000.0
+    package static let longest = 100_000.0
 
-    var range: ClosedRange<Double>
+    package var range: ClosedRange<Double>
     var unit: String
+
+    /// Numbers within a range; the unit follows the range in errors.
+    package init(range: ClosedRange<Double>, unit: String) {
+        self.range = range
+        self.unit = unit
+    }
 
     /// Any number of sensible size.
     static let any = NumberForm(
@@ -14,7 +21,7 @@ package struct NumberForm {
         unit: ""
     )
     /// A share of a whole.
-    static let share = NumberForm(range: 0...1, unit: "")
+    package static let share = NumberForm(range: 0...1, unit: "")
     /// A place or a displacement.
     static let points = NumberForm(range: -longest...longest, unit: " points")
     /// An extent.
@@ -28,12 +35,12 @@ package struct NumberForm {
     )
 
     /// The bounds as errors give them.
-    var allowed: String {
+    package var allowed: String {
         "\(Self.text(range.lowerBound))…\(Self.text(range.upperBound))\(unit)"
     }
 
     /// A number in the fewest digits, without a fraction of nothing.
-    static func text(_ value: Double) -> String {
+    package static func text(_ value: Double) -> String {
         value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
@@ -54,7 +61,7 @@ package struct NumberForm {
 
 extension DesignReader {
     /// A number within its form's range.
-    func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
+    package func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
         guard let node = resolved(node) else { return nil }
         guard let value = node.plainText.flatMap(NumberForm.number) else {
             log.report(
@@ -71,7 +78,7 @@ extension DesignReader {
     }
 
     /// A whole number within a range.
-    func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
+    package func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
         guard let node = resolved(node) else { return nil }
         let value = node.plainText.flatMap(NumberForm.number)
         guard let value, value == value.rounded(), value.magnitude < 1e15 else {
@@ -93,7 +100,7 @@ extension DesignReader {
     }
 
     /// Text that is not empty.
-    func text(_ node: YAMLNode) -> String? {
+    package func text(_ node: YAMLNode) -> String? {
         guard let node = resolved(node) else { return nil }
         guard let text = node.literal, !node.isNull, !text.isEmpty else {
             log.report("expected text, found \(node.summary)", at: node.mark)
@@ -103,7 +110,7 @@ extension DesignReader {
     }
 
     /// `true` or `false`.
-    func boolean(_ node: YAMLNode) -> Bool? {
+    package func boolean(_ node: YAMLNode) -> Bool? {
         guard let node = resolved(node) else { return nil }
         switch node.plainText {
         case "true": return true
@@ -115,7 +122,7 @@ extension DesignReader {
     }
 
     /// One of the words of `Choice`.
-    func word<Choice: RawRepresentable & CaseIterable>(
+    package func word<Choice: RawRepresentable & CaseIterable>(
         _ node: YAMLNode,
         _ title: String
     ) -> Choice? where Choice.RawValue == String {
@@ -138,13 +145,13 @@ extension DesignReader {
     }
 
     /// Two numbers.
-    func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
+    package func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
         guard let values = numbers(node, form, count: 2...2) else { return nil }
         return Vector(dx: values[0], dy: values[1])
     }
 
     /// The items of a list with an allowed number of them.
-    func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
+    package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
         let allowed =
             count.lowerBound == count.upperBound
             ? "\(count.lowerBound)" : "\(count.lowerBound)…\(count.upperBound)"

@@ -1,3 +1,5 @@
+import Base
+
 extension DesignReader {
     /// The timelines of `states`, in the order of the file.
     func states(_ node: YAMLNode) -> [StateTimeline] {

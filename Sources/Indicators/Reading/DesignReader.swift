@@ -1,9 +1,10 @@
+import Base
 import Raster
 
 /// Reads a file's values into a design; what is wrong goes to the log, and reading goes on.
-final class DesignReader {
+package final class DesignReader {
     /// Where problems go.
-    let log: ProblemLog
+    package let log: ProblemLog
     /// The values that `$name` stands for.
     var parameters: [Parameter] = []
     /// The names of parameters in which something is wrong, which was told.
@@ -15,7 +16,8 @@ final class DesignReader {
     private let loadAsset: Design.ImageLoader
 
     /// A reader that reports to `log` and begins with images that are loaded already.
-    init(log: ProblemLog, images: [String: Image], loadAsset: @escaping Design.ImageLoader) {
+    package init(log: ProblemLog, images: [String: Image], loadAsset: @escaping Design.ImageLoader)
+    {
         self.log = log
         self.images = images
         self.loadAsset = loadAsset
@@ -41,7 +43,7 @@ final class DesignReader {
     }
 
     /// The value that stands at `node` once parameters and choices by parameter are put in.
-    func resolved(_ node: YAMLNode) -> YAMLNode? {
+    package func resolved(_ node: YAMLNode) -> YAMLNode? {
         var node = node
         for _ in 0..<DesignLimits.nesting {
             if let text = node.text, text.hasPrefix("$"), !text.hasPrefix("$$") {

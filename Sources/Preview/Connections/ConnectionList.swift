@@ -1,4 +1,5 @@
 import NIOCore
+import Platform
 import Synchronization
 
 /// The connections that are open; one that comes when there are too many takes the place of another.

@@ -1,4 +1,4 @@
-import Imaging
+import Platform
 
 /// The page: its own files, which lie in `Assets/preview` and are embedded when the package is
 /// built, or are read anew from a folder while somebody works on them.

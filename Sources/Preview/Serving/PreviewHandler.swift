@@ -1,6 +1,6 @@
+import Base
 import HTTPTypes
 import HummingbirdCore
-import Imaging
 import NIOCore
 import NIOHTTP1
 

@@ -1,9 +1,10 @@
+import Base
 import HummingbirdCore
-import Imaging
 import Logging
 import NIOCore
 import NIOPosix
-import UserInput
+import Pictures
+import Platform
 
 /// The preview on a port of this machine: Hummingbird's HTTP server, the threads that draw, and the
 /// watch over the files.
