@@ -296,6 +296,9 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
                 "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
                 "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Frames", "Goldens",
                 "Console",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             swiftSettings: warnings
         ),

@@ -41,9 +41,6 @@ package struct ConnectionBudget: Hashable, Sendable {
         latest = time
     }
 
-    /// The client has taken all that there was for it.
-    package mutating func settle() { stalledSince = nil }
-
     /// The client is sent away.
     package mutating func dismiss(at time: Double) { dismissedAt = dismissedAt ?? time }
 

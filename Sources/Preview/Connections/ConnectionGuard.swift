@@ -4,16 +4,16 @@ import NIOHTTP1
 /// Sees the bytes of one connection come and go, and closes it when its time is spent.
 ///
 /// It stands between the socket and the decoder of HTTP, on the connection's event loop.
-final class ConnectionGuard: ChannelDuplexHandler {
-    typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
-    typealias OutboundIn = IOData
-    typealias OutboundOut = IOData
+package final class ConnectionGuard: ChannelDuplexHandler {
+    package typealias InboundIn = ByteBuffer
+    package typealias InboundOut = ByteBuffer
+    package typealias OutboundIn = IOData
+    package typealias OutboundOut = IOData
 
     /// The client, until the connection is closed.
     private let client: Presence
     private let list: ConnectionList
-    private var budget = ConnectionBudget(opened: ConnectionGuard.now)
+    private var budget = ConnectionBudget(opened: 0)
     /// Whether a request has begun and is not whole.
     private var isWithin = false
     /// The bytes in a row of which nothing was made.
@@ -31,20 +31,23 @@ final class ConnectionGuard: ChannelDuplexHandler {
     private static let patience = TimeAmount.seconds(1)
 
     /// A guard for a connection that is opened; `client` leaves with it.
-    init(client: Presence, list: ConnectionList) {
+    package init(client: Presence, list: ConnectionList) {
         self.client = client
         self.list = list
     }
 
-    /// Seconds of a clock that never goes back.
-    private static var now: Double { Double(NIODeadline.now().uptimeNanoseconds) * 1e-9 }
+    /// Seconds of the event loop's clock, which never goes back.
+    private static func time(_ context: ChannelHandlerContext) -> Double {
+        Double(context.eventLoop.now.uptimeNanoseconds) * 1e-9
+    }
 
-    func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
+        budget = ConnectionBudget(opened: Self.time(context))
         list.enter(context.channel)
         lookLater(context)
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) {
+    package func handlerRemoved(context: ChannelHandlerContext) {
         look?.cancel()
         list.leave(context.channel)
         client.leave()
@@ -52,7 +55,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     private func lookLater(_ context: ChannelHandlerContext) {
         look = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
-            if self.budget.isSpent(at: Self.now) {
+            if self.budget.isSpent(at: Self.time(context)) {
                 context.close(promise: nil)
             } else {
                 self.lookLater(context)
@@ -62,26 +65,26 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     // What the client sends
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isDeaf else { return }
         unread += unwrapInboundIn(data).readableBytes
         // Meanwhile it is told where the request ends.
         isWithin = true
         context.fireChannelRead(data)
-        budget.hear(isWithin: isWithin, at: Self.now)
+        budget.hear(isWithin: isWithin, at: Self.time(context))
         // The decoder bounds names and values, but keeps the blanks between them, too.
         if unread > 2 * RequestHeads.limit, !isDeaf {
             context.fireErrorCaught(HTTPParserError.headerOverflow)
         }
     }
 
-    func channelReadComplete(context: ChannelHandlerContext) {
+    package func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
         // Nobody else asks for more from a client that is not listened to.
         if isDeaf { context.read() }
     }
 
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case ChannelEvent.inputClosed = event {
             context.eventLoop.scheduleTask(in: Self.patience) { [client] in client.leave() }
         }
@@ -101,24 +104,28 @@ final class ConnectionGuard: ChannelDuplexHandler {
     func stopListening() { isDeaf = true }
 
     /// Gives a client that has been sent away a little time to hear so.
-    func dismiss() { budget.dismiss(at: Self.now) }
+    func dismiss(_ context: ChannelHandlerContext) { budget.dismiss(at: Self.time(context)) }
 
     // What the client is told
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    package func write(
+        context: ChannelHandlerContext,
+        data: NIOAny,
+        promise: EventLoopPromise<Void>?
+    ) {
         let promise = promise ?? context.eventLoop.makePromise()
         untaken += 1
         promise.futureResult.assumeIsolated().whenSuccess { self.take(context) }
         context.write(data, promise: promise)
     }
 
-    func flush(context: ChannelHandlerContext) {
+    package func flush(context: ChannelHandlerContext) {
         context.flush()
-        if untaken > 0 { budget.tell(isTaken: false, at: Self.now) }
+        if untaken > 0 { budget.tell(isTaken: false, at: Self.time(context)) }
     }
 
     private func take(_ context: ChannelHandlerContext) {
-        let time = Self.now
+        let time = Self.time(context)
         untaken -= 1
         budget.tell(isTaken: true, at: time)
         if untaken > 0 { budget.tell(isTaken: false, at: time) }

@@ -3,7 +3,7 @@ import Platform
 import Synchronization
 
 /// The connections that are open; one that comes when there are too many takes the place of another.
-final class ConnectionList: Sendable {
+package final class ConnectionList: Sendable {
     private struct Entry {
         let channel: any Channel
         /// When the client was told something last, or came.
@@ -19,7 +19,7 @@ final class ConnectionList: Sendable {
     private static let reserve = 48
 
     /// An empty list, for as many connections as the process may have descriptors for.
-    init() {
+    package init() {
         let room = DescriptorLimit.raise(to: Self.most + Self.reserve)
         limit = min(max(room - Self.reserve, 1), Self.most)
     }

@@ -3,11 +3,11 @@ import NIOHTTP1
 
 /// Looks at each request's head before it is answered, and says in words what is wrong with what is
 /// no request; Hummingbird would say nothing but 400.
-final class RequestHeads: ChannelDuplexHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias InboundOut = HTTPServerRequestPart
-    typealias OutboundIn = HTTPServerResponsePart
-    typealias OutboundOut = HTTPServerResponsePart
+package final class RequestHeads: ChannelDuplexHandler {
+    package typealias InboundIn = HTTPServerRequestPart
+    package typealias InboundOut = HTTPServerRequestPart
+    package typealias OutboundIn = HTTPServerResponsePart
+    package typealias OutboundOut = HTTPServerResponsePart
 
     /// The most bytes of a head, without what is between its fields.
     static let limit = 32_768
@@ -23,9 +23,9 @@ final class RequestHeads: ChannelDuplexHandler {
     private var waiting = 0
 
     /// Heads on a guarded connection.
-    init(of connection: ConnectionGuard) { self.connection = connection }
+    package init(of connection: ConnectionGuard) { self.connection = connection }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard refusal == nil else { return }
         switch unwrapInboundIn(data) {
         case .head(var head):
@@ -57,7 +57,7 @@ final class RequestHeads: ChannelDuplexHandler {
             && !head.headers.contains(name: "upgrade")
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard refusal == nil, let error = error as? HTTPParserError else {
             return context.fireErrorCaught(error)
         }
@@ -73,7 +73,11 @@ final class RequestHeads: ChannelDuplexHandler {
         context.fireErrorCaught(error)
     }
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    package func write(
+        context: ChannelHandlerContext,
+        data: NIOAny,
+        promise: EventLoopPromise<Void>?
+    ) {
         switch unwrapOutboundIn(data) {
         case .head(let head):
             if let refusal, Self.isBare(head) {
@@ -109,7 +113,7 @@ final class RequestHeads: ChannelDuplexHandler {
         context.write(wrapOutboundOut(.head(head)), promise: promise)
         let body = context.channel.allocator.buffer(bytes: answer.body)
         context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
-        connection.dismiss()
+        connection.dismiss(context)
     }
 
     private static let malformed = Refusal(
