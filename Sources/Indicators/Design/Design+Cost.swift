@@ -5,16 +5,15 @@ extension Design {
     private static let shares = [0, 0.5, 1]
 
     /// Refuses a design of which a frame at scale 1 would take too long, or too much memory.
-    func checkCost(log: ProblemLog, at mark: YAMLNode.Mark) {
+    func checkCost(_ resolver: inout Resolver) {
         for timeline in states {
             for share in Self.shares {
                 let moment = Moment(state: timeline.state, position: timeline.position(at: share))
                 let cost = DrawingCost(of: scene(at: moment, in: .standard))
                 guard let excess = Self.excess(of: cost) else { continue }
-                return log.report(
-                    "a frame of “\(timeline.state.rawValue)” would \(excess)",
-                    at: mark
-                )
+                return resolver.at("layers") {
+                    $0.report("a frame of “\(timeline.state.rawValue)” would \(excess)")
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ extension Design {
     package func text(from bytes: [UInt8]) -> String? {
         let changed = parameters.filter { $0.text != $0.defaultText }
         guard !changed.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
-        let defaults = defaultMarks
+        let defaults = Self.defaultMarks(in: bytes)
         var changes: [(mark: YAMLNode.Mark, text: String)] = []
         for parameter in changed {
             guard let mark = defaults[parameter.name] else { return nil }
@@ -15,13 +15,23 @@ extension Design {
         }
         guard let text = DesignSourceText(bytes).replacing(changes) else { return nil }
         // Only what reads back as the same design is handed out.
+        let pictures = pictures
         let again = try? Design(yaml: Array(text.utf8), name: name, file: name) { path, _ in
-            try self.image(named: path)
+            guard let image = pictures[path] else { throw DesignErrors(problems: []) }
+            return image
         }
-        guard let again, again.parameters.map(\.value) == parameters.map(\.value),
-            again.content.layers == content.layers, again.states == states
-        else { return nil }
-        return text
+        var expected = model
+        expected.parameters = parameters.map(\.asDefault)
+        return again?.model == expected ? text : nil
+    }
+
+    /// Where a file has the parameters' defaults.
+    private static func defaultMarks(in bytes: [UInt8]) -> [String: YAMLNode.Mark] {
+        let root = YAMLFile.root(of: bytes, log: ProblemLog(file: ""))
+        let entries = root?.entries?.first { $0.key == "parameters" }?.value.entries ?? []
+        return entries.reduce(into: [:]) { marks, entry in
+            marks[entry.key] = entry.value.entries?.first { $0.key == "default" }?.value.mark
+        }
     }
 
     /// The section of the parameters that have other values than the file's.
@@ -34,6 +44,11 @@ extension Design {
 }
 
 extension Parameter {
+    /// The parameter with the value in force as its default.
+    fileprivate var asDefault: Parameter {
+        Parameter(name, kind, default: value, text: text, summary: summary)
+    }
+
     /// The value in force as a design file has it.
     fileprivate var yaml: String {
         switch kind {

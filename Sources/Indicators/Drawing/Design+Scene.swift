@@ -20,12 +20,29 @@ extension Design {
 
     /// The layers at a moment, without the background; `transform` leads to pixels from points
     /// around the canvas's middle.
-    func items(
+    package func items(
         at moment: Moment,
         in environment: Environment,
         transform: Transform
     ) -> [Scene.Item] {
         items(drawing(at: moment, in: environment), transform: transform)
+    }
+
+    /// How many layers there are, those in groups left out.
+    package var outermostLayers: Int { content.layers.count }
+
+    /// One of the outermost layers at a moment; `transform` leads to pixels from points around the
+    /// canvas's middle.
+    package func items(
+        ofLayer index: Int,
+        at moment: Moment,
+        in environment: Environment,
+        transform: Transform
+    ) -> [Scene.Item] {
+        var items: [Scene.Item] = []
+        drawing(at: moment, in: environment)
+            .draw(content.layers[index], in: canvas, transform: transform, onto: &items)
+        return items
     }
 
     private func items(_ drawing: Drawing, transform: Transform) -> [Scene.Item] {

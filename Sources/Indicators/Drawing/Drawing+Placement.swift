@@ -3,7 +3,7 @@ import Raster
 extension Drawing {
     /// From a layer's own space to its container's: scaled and turned about the anchor, then
     /// moved by the offset.
-    func placement(of layer: Layer, in container: Size) -> Transform {
+    func placement(of layer: Resolved.Layer, in container: Size) -> Transform {
         let scale = layer.scale.value(at: instant)
         let degrees = layer.rotation.value(at: instant)
         let offset = layer.offset.value(at: instant)
@@ -28,7 +28,11 @@ extension Drawing {
         }
     }
 
-    private func place(of anchor: Anchor, of layer: Layer, in container: Size) -> Vector {
+    private func place(
+        of anchor: Resolved.Anchor,
+        of layer: Resolved.Layer,
+        in container: Size
+    ) -> Vector {
         switch anchor {
         case .points(let vector): return vector
         // The middle of most frames is the layer's centre, but not of a line's or a polygon's.
@@ -39,7 +43,7 @@ extension Drawing {
     }
 
     /// The rectangle that a layer's unit points refer to, in its own space.
-    private func frame(of layer: Layer, in container: Size) -> Rect {
+    private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
         case .outline(let inked): inked.outline.shaped(at: instant).frame
         case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))

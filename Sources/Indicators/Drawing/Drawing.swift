@@ -12,7 +12,7 @@ struct Drawing {
     /// `container` is the size in points that groups and unit points refer to; `transform`
     /// leads from points around its centre to pixels.
     func draw(
-        _ layer: Layer,
+        _ layer: Resolved.Layer,
         in container: Size,
         transform: Transform,
         onto items: inout [Scene.Item]
@@ -51,7 +51,7 @@ struct Drawing {
     }
 
     private func contents(
-        of layer: Layer,
+        of layer: Resolved.Layer,
         in container: Size,
         transform: Transform
     ) -> [Scene.Item] {
@@ -74,7 +74,7 @@ struct Drawing {
     }
 
     private func items(
-        of repetition: Repetition,
+        of repetition: Resolved.Repetition,
         in container: Size,
         transform: Transform
     ) -> [Scene.Item] {
@@ -98,7 +98,7 @@ struct Drawing {
         return items
     }
 
-    private func clip(_ clip: ClipOutline, transform: Transform) -> Group.Clip {
+    private func clip(_ clip: Resolved.ClipOutline, transform: Transform) -> Group.Clip {
         let way = clip.offset.value(at: instant)
         return Group.Clip(
             path: clip.outline.shaped(at: instant).path,

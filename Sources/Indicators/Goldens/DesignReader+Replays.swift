@@ -54,7 +54,7 @@ extension DesignReader {
     }
 
     private func duration(_ node: YAMLNode, _ form: NumberForm) -> Double? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         guard let seconds = node.plainText.flatMap(TimeText.seconds) else {
             log.report(
                 "expected a span of time, found \(node.summary)",

@@ -3,7 +3,7 @@ import Raster
 extension DesignReader {
     /// A colour by name or numbers, or `{light: …, dark: …}`.
     func color(_ node: YAMLNode) -> ColorValue? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         if let entries = node.entries { return adaptiveColor(entries, at: node.mark) }
         guard let text = node.text, !node.isNull else {
             log.report(
@@ -47,9 +47,13 @@ extension DesignReader {
 
     /// Two or more colours.
     func colors(_ node: YAMLNode) -> [ColorValue]? {
-        guard let node = resolved(node), let items = list(node, count: 2...DesignLimits.keys)
-        else { return nil }
+        guard let items = list(node, count: 2...DesignLimits.keys) else { return nil }
         let colors = items.compactMap(color)
         return colors.count == items.count ? colors : nil
+    }
+
+    /// Two or more colours, for which parameters may stand.
+    func colorList(_ node: YAMLNode) -> Setting<[Setting<ColorValue>]>? {
+        settings(node, count: 2...DesignLimits.keys, color)
     }
 }

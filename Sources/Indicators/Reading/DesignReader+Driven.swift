@@ -1,27 +1,21 @@
 import Raster
 
 extension DesignReader {
-    /// A value that may differ by state and move within each; `standard` fills in for the
-    /// states that are not named and for what cannot be read.
-    func driven<Value>(
-        _ node: YAMLNode?,
-        _ form: ValueForm<Value>,
-        standard: Value
-    ) -> Driven<Value> {
-        guard let node, let resolved = resolved(node) else { return Driven(standard) }
-        guard let entries = resolved.entries, !form.isSingle(resolved), isByState(entries) else {
-            let track = track(resolved, form, latest: 1) ?? Track(constant: standard)
-            return Driven(standard: track, named: [:])
+    /// A value that may differ by state and move within each; nil where there is none, and, with a
+    /// problem, for what cannot be read.
+    func driven<Value>(_ node: YAMLNode?, _ form: ValueForm<Value>) -> Driven<Value>? {
+        guard let node else { return nil }
+        if node.reference != nil { return reference(node) { driven($0, form) } }
+        guard let entries = node.entries, !form.isSingle(node), isByState(entries) else {
+            return track(node, form, latest: 1)
         }
-        var other = Track(constant: standard)
-        var named: [StateName: Track<Value>] = [:]
+        var states = Driven<Value>.ByState([])
         for entry in entries {
             if entry.key == "default" {
-                other = track(entry.value, form, latest: 1) ?? other
+                states.standard = track(entry.value, form, latest: 1)
             } else if let state = StateName(rawValue: entry.key) {
-                // The pull may go on beyond the threshold.
-                let latest = state == .armed ? 1_000.0 : 1
-                named[state] = track(entry.value, form, latest: latest)
+                let value = track(entry.value, form, latest: NumberForm.latest(in: state))
+                if let value { states.named.append(.init(state, value)) }
             } else {
                 log.report(
                     "there is no state “\(NearestName.excerpt(entry.key))”",
@@ -30,28 +24,46 @@ extension DesignReader {
                 )
             }
         }
-        return Driven(standard: other, named: named)
+        return .states(states)
+    }
+
+    /// A driven value that is left to a parameter.
+    private func reference<Value>(
+        _ node: YAMLNode,
+        _ read: (YAMLNode) -> Driven<Value>?
+    ) -> Driven<Value>? {
+        if node.entries != nil { return choice(node, read).map(Driven.choice) }
+        return standIn(node) { read($0) != nil }.map(Driven.parameter)
     }
 
     /// Two numbers that may be driven, both at once or, as `{x: …, y: …}`, each by itself.
-    func drivenPair(_ node: YAMLNode?, _ form: NumberForm, standard: Vector) -> DrivenPair {
-        guard let node, let resolved = resolved(node) else { return .joint(Driven(standard)) }
-        if let axes = axes(of: resolved, form, standard: standard) { return axes }
-        return .joint(driven(resolved, .pair(form), standard: standard))
+    func drivenPair(_ node: YAMLNode?, _ form: NumberForm) -> DrivenPair? {
+        axesOrBoth(node, form) { driven($0, .pair(form)).map(DrivenPair.joint) }
     }
 
     /// A factor for both axes, or, as `{x: …, y: …}`, one for each.
-    func drivenScale(_ node: YAMLNode?) -> DrivenPair {
-        guard let node, let resolved = resolved(node) else { return .equal(Driven(1)) }
-        let one = Vector(dx: 1, dy: 1)
-        if let axes = axes(of: resolved, .factor, standard: one) { return axes }
-        return .equal(driven(resolved, .number(.factor), standard: 1))
+    func drivenScale(_ node: YAMLNode?) -> DrivenPair? {
+        axesOrBoth(node, .factor) { driven($0, .number(.factor)).map(DrivenPair.equal) }
     }
 
-    private func axes(of node: YAMLNode, _ form: NumberForm, standard: Vector) -> DrivenPair? {
-        guard let entries = node.entries,
-            entries.contains(where: { $0.key == "x" || $0.key == "y" })
-        else { return nil }
+    private func axesOrBoth(
+        _ node: YAMLNode?,
+        _ form: NumberForm,
+        _ both: (YAMLNode) -> DrivenPair?
+    ) -> DrivenPair? {
+        guard let node else { return nil }
+        let hasAxes = contains(node) { node in
+            node.entries?.contains { $0.key == "x" || $0.key == "y" } ?? false
+        }
+        guard hasAxes else { return both(node) }
+        if node.reference != nil {
+            return choice(node) { axesOrBoth($0, form, both) }.map(DrivenPair.choice)
+        }
+        return axes(of: node, form)
+    }
+
+    private func axes(of node: YAMLNode, _ form: NumberForm) -> DrivenPair? {
+        let entries = node.entries ?? []
         for entry in entries where entry.key != "x" && entry.key != "y" {
             log.report(
                 "expected the keys x and y, found “\(NearestName.excerpt(entry.key))”",
@@ -59,10 +71,7 @@ extension DesignReader {
             )
         }
         let fields = Fields(mark: node.mark, entries: entries)
-        return .separate(
-            x: driven(fields["x"], .number(form), standard: standard.dx),
-            y: driven(fields["y"], .number(form), standard: standard.dy)
-        )
+        return .axes(x: driven(fields["x"], .number(form)), y: driven(fields["y"], .number(form)))
     }
 
     /// The course of a value through local time, up to `latest`.
@@ -70,39 +79,34 @@ extension DesignReader {
         _ node: YAMLNode,
         _ form: ValueForm<Value>,
         latest: Double
-    ) -> Track<Value>? {
-        guard let node = resolved(node) else { return nil }
-        if form.isSingle(node) { return form.read(self, node).map(Track.init(constant:)) }
+    ) -> Driven<Value>? {
+        if node.reference != nil { return reference(node) { track($0, form, latest: latest) } }
+        if form.isSingle(node) { return form.read(self, node).map(Driven.constant) }
         switch node.content {
         case .scalar:
-            return form.read(self, node).map(Track.init(constant:))
+            return form.read(self, node).map(Driven.constant)
         case .sequence:
-            return evenTrack(node, form)
+            return evenCourse(node, form).map(Driven.course)
         case .mapping(let entries):
-            return keyedTrack(entries, at: node.mark, form, latest: latest)
+            return keyedCourse(entries, at: node.mark, form, latest: latest).map(Driven.course)
         }
     }
 
     /// `[value, value, …]`: evenly spaced over 0…1.
-    private func evenTrack<Value>(_ node: YAMLNode, _ form: ValueForm<Value>) -> Track<Value>? {
+    private func evenCourse<Value>(_ node: YAMLNode, _ form: ValueForm<Value>) -> Course<Value>? {
         guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
-        let last = Double(max(items.count - 1, 1))
-        let keys = items.enumerated().compactMap { index, item in
-            form.read(self, item).map {
-                Track.Key(time: Double(index) / last, value: $0, easing: .linear)
-            }
-        }
-        return keys.count == items.count ? Track(keys: keys) : nil
+        let values = items.compactMap { item in setting(item) { form.read(self, $0) } }
+        return values.count == items.count ? Course(evenly: values) : nil
     }
 
     /// `{0: value, 0.5: value, …, ease: …}`.
-    private func keyedTrack<Value>(
+    private func keyedCourse<Value>(
         _ entries: [YAMLNode.Entry],
         at mark: YAMLNode.Mark,
         _ form: ValueForm<Value>,
         latest: Double
-    ) -> Track<Value>? {
-        var keys: [Track<Value>.Key] = []
+    ) -> Course<Value>? {
+        var keys: [Course<Value>.Key] = []
         var ease: YAMLNode?
         var isSound = entries.count <= DesignLimits.keys
         if !isSound {
@@ -112,23 +116,23 @@ extension DesignReader {
             if entry.key == "ease" {
                 ease = entry.value
             } else if let time = time(of: entry, after: keys.last?.time, latest: latest),
-                let value = form.read(self, entry.value)
+                let value = setting(entry.value, { form.read(self, $0) })
             {
-                keys.append(Track.Key(time: time, value: value, easing: .linear))
+                keys.append(.init(time: time, value: value))
             } else {
                 isSound = false
             }
         }
         guard isSound else { return nil }
         if let ease {
-            let easings = easings(ease, spans: max(keys.count - 1, 0))
-            for (index, easing) in easings.enumerated() { keys[index].easing = easing }
+            let eases = eases(ease, spans: max(keys.count - 1, 0))
+            for (index, ease) in eases.enumerated() { keys[index].ease = ease }
         }
-        guard let track = Track(keys: keys) else {
-            log.report("a curve needs at least one time, as in {0: 1, 1: 5}", at: mark)
+        guard !keys.isEmpty else {
+            log.report(ValueText.noKey, at: mark)
             return nil
         }
-        return track
+        return Course(keys: keys)
     }
 
     private func time(
@@ -147,17 +151,11 @@ extension DesignReader {
             return nil
         }
         guard time >= 0, time <= latest else {
-            log.report(
-                "the time \(entry.key) is outside of 0…\(NumberForm.text(latest))",
-                at: entry.mark
-            )
+            log.report(ValueText.outside(entry.key, latest: latest), at: entry.mark)
             return nil
         }
         if let previous, time <= previous {
-            log.report(
-                "the time \(entry.key) does not come after \(NumberForm.text(previous))",
-                at: entry.mark
-            )
+            log.report(ValueText.notAfter(entry.key, previous), at: entry.mark)
             return nil
         }
         return time

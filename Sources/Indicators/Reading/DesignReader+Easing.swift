@@ -1,61 +1,77 @@
 extension DesignReader {
     /// The easings of `spans` spans: one for all, or a list of one for each.
-    func easings(_ node: YAMLNode, spans: Int) -> [Easing] {
-        guard let resolved = resolved(node) else { return [] }
-        if let items = resolved.items {
+    func eases(_ node: YAMLNode, spans: Int) -> [Setting<Ease>] {
+        if node.reference != nil, node.entries != nil {
+            guard let choice = choice(node, { eases($0, spans: spans) }),
+                choice.branches.allSatisfy({ $0.value.count == spans })
+            else { return [] }
+            return (0..<spans).map { index in .choice(choice.map { $0[index] }) }
+        }
+        if let items = node.items {
             guard items.count == spans else {
                 log.report(
                     "expected \(spans) easings, one between each two times, found \(items.count)",
-                    at: resolved.mark
+                    at: node.mark
                 )
                 return []
             }
-            return items.map { easing($0) ?? .linear }
+            return items.map { setting($0, ease) ?? .linear }
         }
-        return Array(repeating: easing(resolved) ?? .linear, count: spans)
+        return Array(repeating: setting(node, ease) ?? .linear, count: spans)
+    }
+
+    /// An easing that depends on no parameter.
+    func easing(_ node: YAMLNode) -> Easing? {
+        guard let node = literal(node), let ease = ease(node) else { return nil }
+        var resolver = Resolver(parameters: [], checksAllBranches: true)
+        let easing = resolver.easing(.constant(ease))
+        for problem in resolver.problems {
+            log.report(problem.message, at: node.mark, hint: problem.hint)
+        }
+        return easing
     }
 
     /// An easing by name or by numbers.
-    func easing(_ node: YAMLNode) -> Easing? {
-        guard let node = resolved(node) else { return nil }
+    private func ease(_ node: YAMLNode) -> Ease? {
+        guard let name = node.text else { return easeByNumbers(node) }
         do throws(MotionError) {
-            if let name = node.text { return try Easing(named: name) }
-            return try easingByNumbers(node)
+            return try Ease(spelled: name)
         } catch {
             log.report(error.message, at: node.mark, hint: error.hint)
             return nil
         }
     }
 
-    private func easingByNumbers(_ node: YAMLNode) throws(MotionError) -> Easing? {
+    private func easeByNumbers(_ node: YAMLNode) -> Ease? {
         guard let fields = fields(of: node, .easing),
             let key = alternative(of: .easing, in: node),
             let value = fields[key]
         else { return nil }
         switch key {
         case "bezier":
-            guard let points = numbers(value, .any, count: 4...4) else { return nil }
-            return try .cubic(points[0], points[1], points[2], points[3])
+            guard let items = list(value, count: 4...4) else { return nil }
+            let points = items.compactMap { number($0, of: .any) }
+            guard points.count == 4 else { return nil }
+            return .bezier(points[0], points[1], points[2], points[3])
         case "steps":
-            guard let count = integer(value, in: 1...Easing.stepLimit) else { return nil }
-            return try .steps(count)
+            return setting(value) { integer($0, in: 1...Easing.stepLimit) }.map(Ease.steps)
         default:
-            return try spring(value).map(Easing.spring)
+            return spring(value)
         }
     }
 
-    private func spring(_ node: YAMLNode) throws(MotionError) -> Spring? {
+    private func spring(_ node: YAMLNode) -> Ease? {
         guard let fields = fields(of: node, .spring) else { return nil }
-        func value(_ key: String) -> Double?? {
-            fields[key].map { number($0, .any) }
+        func value(_ key: String) -> Setting<Double>?? {
+            fields[key].map { number($0, of: .any) }
         }
         switch (value("response"), value("damping"), value("duration"), value("bounce")) {
         case (let response?, let damping?, nil, nil):
             guard let response, let damping else { return nil }
-            return try Spring(response: response, damping: damping)
+            return .spring(response: response, damping: damping)
         case (nil, nil, let duration?, let bounce?):
             guard let duration, let bounce else { return nil }
-            return try Spring(duration: duration, bounce: bounce)
+            return .bounce(duration: duration, bounce: bounce)
         default:
             log.report(
                 "a spring needs response and damping, or duration and bounce",

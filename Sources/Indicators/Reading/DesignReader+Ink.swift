@@ -2,106 +2,94 @@ import Raster
 
 extension DesignReader {
     /// A paint: a colour, which may be driven, or a gradient.
-    func ink(_ node: YAMLNode) -> Ink? {
-        guard let node = resolved(node) else { return nil }
-        guard let entries = node.entries,
-            entries.contains(where: { Form.gradient.keys.contains($0.key) })
-        else { return .color(driven(node, .color, standard: .system(.primary))) }
+    func paint(_ node: YAMLNode) -> PaintSource? {
+        let hasGradient = contains(node) { node in
+            node.entries?.contains { Form.gradient.keys.contains($0.key) } ?? false
+        }
+        guard hasGradient else { return driven(node, .color).map(PaintSource.color) }
+        if node.reference != nil { return choice(node, paint).map(PaintSource.choice) }
         guard let fields = fields(of: node, .gradient),
             let key = alternative(of: .gradient, in: node),
-            let value = fields[key].flatMap(resolved)
+            let value = fields[key]
         else { return nil }
         switch key {
-        case "linear": return linear(value)
-        case "radial": return radial(value)
-        default: return conic(value)
+        case "linear":
+            return gradient(value, linear) { PaintSource.LinearGradient($0) }
+                .map(PaintSource.linear)
+        case "radial": return setting(value, radial).map(PaintSource.radial)
+        default:
+            return gradient(value, conic) { PaintSource.ConicGradient($0) }.map(PaintSource.conic)
         }
     }
 
-    private func linear(_ node: YAMLNode) -> Ink? {
-        let top = Point(x: 0.5, y: 0)
-        let bottom = Point(x: 0.5, y: 1)
-        if node.items != nil { return evenRamp(node).map { .linear($0, start: top, end: bottom) } }
-        guard let fields = fields(of: node, .linear), let ramp = ramp(fields) else { return nil }
-        return .linear(
-            ramp,
-            start: unitPoint(fields["start"], standard: top),
-            end: unitPoint(fields["end"], standard: bottom)
-        )
+    /// A gradient, of which the colours alone may be given.
+    private func gradient<Gradient>(
+        _ node: YAMLNode,
+        _ long: (YAMLNode) -> Gradient?,
+        _ short: (PaintSource.Colors) -> Gradient
+    ) -> Setting<Gradient>? {
+        let isLong = contains(node) { $0.entries != nil }
+        guard isLong else {
+            return colorList(node).map { .constant(short(PaintSource.Colors(.even($0)))) }
+        }
+        return setting(node) { node in
+            guard node.items != nil else { return long(node) }
+            return colorList(node).map { short(PaintSource.Colors(.even($0))) }
+        }
     }
 
-    private func radial(_ node: YAMLNode) -> Ink? {
-        guard let fields = fields(of: node, .radial), let ramp = ramp(fields),
-            let end = fields["endRadius"].flatMap({ number($0, .extent) })
+    private func linear(_ node: YAMLNode) -> PaintSource.LinearGradient? {
+        guard let fields = fields(of: node, .linear), let colors = gradientColors(fields) else {
+            return nil
+        }
+        var gradient = PaintSource.LinearGradient(colors)
+        gradient.start = unitPoint(fields["start"]) ?? gradient.start
+        gradient.end = unitPoint(fields["end"]) ?? gradient.end
+        return gradient
+    }
+
+    private func radial(_ node: YAMLNode) -> PaintSource.RadialGradient? {
+        guard let fields = fields(of: node, .radial), let colors = gradientColors(fields),
+            let end = fields["endRadius"].flatMap({ number($0, of: .extent) })
         else { return nil }
-        return .radial(
-            ramp,
-            center: unitPoint(fields["center"], standard: Point(x: 0.5, y: 0.5)),
-            startRadius: fields["startRadius"].flatMap { number($0, .extent) } ?? 0,
-            endRadius: end
-        )
-    }
-
-    private func conic(_ node: YAMLNode) -> Ink? {
-        let middle = Point(x: 0.5, y: 0.5)
-        if node.items != nil {
-            return evenRamp(node).map {
-                .conic($0, center: middle, start: Driven(0), end: nil)
-            }
+        var gradient = PaintSource.RadialGradient(colors, endRadius: end)
+        gradient.center = unitPoint(fields["center"]) ?? gradient.center
+        if let start = fields["startRadius"].flatMap({ number($0, of: .extent) }) {
+            gradient.startRadius = start
         }
-        guard let fields = fields(of: node, .conic), let ramp = ramp(fields) else { return nil }
-        return .conic(
-            ramp,
-            center: unitPoint(fields["center"], standard: middle),
-            start: driven(fields["start"], .number(.degrees), standard: 0),
-            end: fields["end"].map { driven($0, .number(.degrees), standard: 360) }
-        )
+        return gradient
     }
 
-    private func ramp(_ fields: Fields) -> Ink.Ramp? {
-        let space: Gradient.Interpolation =
-            fields["space"].flatMap { word($0, "a colour space") } ?? .oklab
+    private func conic(_ node: YAMLNode) -> PaintSource.ConicGradient? {
+        guard let fields = fields(of: node, .conic), let colors = gradientColors(fields) else {
+            return nil
+        }
+        var gradient = PaintSource.ConicGradient(colors)
+        gradient.center = unitPoint(fields["center"]) ?? gradient.center
+        gradient.start = driven(fields["start"], .number(.degrees)) ?? gradient.start
+        gradient.end = driven(fields["end"], .number(.degrees))
+        return gradient
+    }
+
+    private func gradientColors(_ fields: Fields) -> PaintSource.Colors? {
+        let space: Setting<Gradient.Interpolation>? = word(fields["space"], of: "a colour space")
+        let spread: PaintSource.Colors.Spread?
         switch (fields["colors"], fields["stops"]) {
-        case (let colors?, nil):
-            return evenRamp(colors, space: space)
+        case (let colors?, nil): spread = colorList(colors).map { .even($0) }
         case (nil, let stops?):
-            return ramp(stops: stops, space: space)
+            spread = settings(stops, count: 1...DesignLimits.keys, stop).map { .stops($0) }
         default:
             log.report("a gradient needs either colors or stops", at: fields.mark)
             return nil
         }
+        return spread.map { PaintSource.Colors($0, space: space ?? .constant(.oklab)) }
     }
 
-    private func evenRamp(
-        _ node: YAMLNode,
-        space: Gradient.Interpolation = .oklab
-    ) -> Ink.Ramp? {
-        guard let colors = colors(node) else { return nil }
-        let last = Double(max(colors.count - 1, 1))
-        let stops = colors.enumerated().map { index, color in
-            Ink.Ramp.Stop(color: color, location: Double(index) / last)
-        }
-        return Ink.Ramp(stops: stops, space: space)
-    }
-
-    private func ramp(stops node: YAMLNode, space: Gradient.Interpolation) -> Ink.Ramp? {
-        guard let node = resolved(node), let items = list(node, count: 1...DesignLimits.keys)
+    private func stop(_ node: YAMLNode) -> PaintSource.Colors.Stop? {
+        guard let fields = fields(of: node, .stop), let place = fields["at"],
+            let shade = fields["color"], let location = number(place, of: .share),
+            let color = setting(shade, color)
         else { return nil }
-        var stops: [Ink.Ramp.Stop] = []
-        for item in items {
-            guard let fields = fields(of: item, .stop), let place = fields["at"],
-                let shade = fields["color"], let location = number(place, .share),
-                let color = color(shade)
-            else { continue }
-            if let last = stops.last, location < last.location {
-                log.report(
-                    "the stops do not rise: \(NumberForm.text(location)) comes after "
-                        + "\(NumberForm.text(last.location))",
-                    at: place.mark
-                )
-            }
-            stops.append(Ink.Ramp.Stop(color: color, location: location))
-        }
-        return stops.count == items.count ? Ink.Ramp(stops: stops, space: space) : nil
+        return PaintSource.Colors.Stop(at: location, color: color)
     }
 }

@@ -2,32 +2,25 @@ import Raster
 
 extension DesignReader {
     /// The layers of a list, back to front.
-    func layers(_ node: YAMLNode) -> [Layer] {
-        guard let node = resolved(node) else { return [] }
-        return list(node, count: 0...DesignLimits.layers)?.compactMap(layer) ?? []
+    func layers(_ node: YAMLNode) -> Layer.Layers? {
+        setting(node) { node in
+            list(node, count: 0...DesignLimits.layers)?.compactMap { setting($0, layer) }
+        }
     }
 
     private func layer(_ node: YAMLNode) -> Layer? {
-        guard let node = resolved(node) else { return nil }
-        layerCount += 1
-        guard layerCount <= DesignLimits.layers else {
-            log.report("the design has more than \(DesignLimits.layers) layers", at: node.mark)
-            return nil
-        }
         guard let fields = fields(of: node, .layer) else { return nil }
         guard let key = alternative(of: .layer, in: node), let value = fields[key] else {
             return nil
         }
-        let layer = Layer(
-            content: content(key, value, fields) ?? .group([]),
-            opacity: driven(fields["opacity"], .number(.share), standard: 1),
-            offset: drivenPair(fields["offset"], .points, standard: .zero),
-            rotation: driven(fields["rotate"], .number(.degrees), standard: 0),
-            scale: drivenScale(fields["scale"]),
-            anchor: anchor(fields["anchor"]),
-            clip: fields["clip"].flatMap(clip),
-            blend: fields["blend"].flatMap { word($0, "a blend mode") } ?? .sourceOver
-        )
+        var layer = Layer(content(key, value, fields) ?? .group([]))
+        layer.opacity = driven(fields["opacity"], .number(.share)) ?? layer.opacity
+        layer.offset = drivenPair(fields["offset"], .points) ?? layer.offset
+        layer.rotation = driven(fields["rotate"], .number(.degrees)) ?? layer.rotation
+        layer.scale = drivenScale(fields["scale"]) ?? layer.scale
+        layer.anchor = anchor(fields["anchor"]) ?? layer.anchor
+        layer.clip = fields["clip"].flatMap { setting($0, clip) }
+        layer.blend = word(fields["blend"], of: "a blend mode") ?? layer.blend
         return layer
     }
 
@@ -35,20 +28,30 @@ extension DesignReader {
         switch key {
         case "group":
             refuseInk(fields, of: "a group")
-            return .group(layers(value))
+            return layers(value).map(Layer.Content.group)
         case "repeat":
             refuseInk(fields, of: "a repeat")
-            return repetition(value).map(Layer.Content.repetition)
+            return setting(value, repetition).map(Layer.Content.repetition)
         case "image":
             refuseInk(fields, of: "an image")
-            return image(value)
+            let picture: Setting<Setting<Picture>>? = setting(value, picture)
+            return picture.map { .image($0.flatMap(\.self)) }
         default:
             if fields["fill"] == nil, fields["stroke"] == nil {
-                log.report("the layer draws nothing: it needs a fill or a stroke", at: fields.mark)
+                log.report(Layer.Inked.drawsNothing, at: fields.mark)
             }
-            guard let outline = outline(key, value) else { return nil }
-            return .outline(inked(outline, fields))
+            let inked = inked(key, value, fields)
+            return inked.map(Layer.Content.outline)
         }
+    }
+
+    /// An outline with the trim and the inks of a layer's fields.
+    private func inked(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Inked? {
+        let outline = self.outline(key, value)
+        let trim = fields["trim"].flatMap { setting($0, self.trim) }
+        let fill = fields["fill"].flatMap(self.fill)
+        let stroke = fields["stroke"].flatMap { setting($0, self.stroke) }
+        return outline.map { Layer.Inked($0, trim: trim, fill: fill, stroke: stroke) }
     }
 
     /// Groups, repeats and images have no outline that could be inked.
@@ -59,13 +62,15 @@ extension DesignReader {
         }
     }
 
-    private func image(_ node: YAMLNode) -> Layer.Content? {
-        guard let fields = fields(of: node, .image), let fileNode = fields["file"],
-            let file = text(fileNode), isInside(file, at: fileNode.mark),
-            let image = image(named: file, at: fileNode.mark)
-        else { return nil }
-        let size = Vector(dx: Double(image.width), dy: Double(image.height))
-        return .image(image, size: drivenPair(fields["size"], .extent, standard: size))
+    private func picture(_ node: YAMLNode) -> Setting<Picture>? {
+        guard let fields = fields(of: node, .image), let file = fields["file"] else { return nil }
+        let size = drivenPair(fields["size"], .extent)
+        return settingByWord(file) { node in
+            guard let file = text(node), isInside(file, at: node.mark),
+                let image = image(named: file, at: node.mark)
+            else { return nil }
+            return Picture(image, file: file, size: size)
+        }
     }
 
     /// Whether a file's name stays in the design's folder, as far as the name can tell.
@@ -82,15 +87,13 @@ extension DesignReader {
         return isInside
     }
 
-    private func clip(_ node: YAMLNode) -> ClipOutline? {
-        guard let node = resolved(node), let fields = fields(of: node, .clip) else { return nil }
-        guard let key = alternative(of: .clip, in: node), let value = fields[key],
-            let outline = outline(key, value)
+    private func clip(_ node: YAMLNode) -> Layer.Clip? {
+        guard let fields = fields(of: node, .clip), let key = alternative(of: .clip, in: node),
+            let value = fields[key], let outline = outline(key, value)
         else { return nil }
-        return ClipOutline(
-            outline: outline,
-            offset: drivenPair(fields["offset"], .points, standard: .zero),
-            rule: fields["rule"].flatMap { word($0, "a fill rule") } ?? .nonZero
-        )
+        var clip = Layer.Clip(outline)
+        clip.offset = drivenPair(fields["offset"], .points) ?? clip.offset
+        clip.rule = word(fields["rule"], of: "a fill rule") ?? clip.rule
+        return clip
     }
 }

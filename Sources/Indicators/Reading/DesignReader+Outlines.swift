@@ -5,129 +5,119 @@ extension DesignReader {
     func outline(_ key: String, _ node: YAMLNode) -> Outline? {
         switch key {
         case "circle":
-            guard let fields = fields(of: node, .circle) else { return nil }
-            return .circle(diameter: extent(fields["diameter"]))
+            form(node, .circle) { Circle(diameter: extent($0["diameter"])) }.map(Outline.circle)
         case "ellipse":
-            return fields(of: node, .ellipse).map { .ellipse(size($0)) }
+            form(node, .ellipse) { Ellipse(size: size($0)) }.map(Outline.ellipse)
         case "rect":
-            return fields(of: node, .rect).map { .rect(size($0)) }
+            form(node, .rect) { Rectangle(size: size($0)) }.map(Outline.rect)
         case "capsule":
-            return fields(of: node, .capsule).map { .capsule(size($0), corners: corners($0)) }
+            form(node, .capsule) { Capsule(size: size($0), corners: corners($0)) }
+                .map(Outline.capsule)
         case "roundedRect":
-            guard let fields = fields(of: node, .roundedRect) else { return nil }
-            return .roundedRect(
-                size(fields),
-                radius: extent(fields["radius"]),
-                corners: corners(fields)
-            )
+            form(node, .roundedRect) { fields in
+                RoundedRectangle(
+                    size: size(fields),
+                    radius: extent(fields["radius"]),
+                    corners: corners(fields)
+                )
+            }.map(Outline.roundedRect)
         case "line":
-            guard let fields = fields(of: node, .line) else { return nil }
-            return .line(
-                from: drivenPair(fields["from"], .points, standard: .zero),
-                to: drivenPair(fields["to"], .points, standard: .zero)
-            )
+            form(node, .line) { fields in
+                Line(from: place(fields["from"]), to: place(fields["to"]))
+            }.map(Outline.line)
         case "polygon":
-            return polygon(node)
+            form(node, .polygon, polygon).map(Outline.polygon)
         default:
-            return path(node)
+            form(node, .path, path).map(Outline.path)
         }
+    }
+
+    /// What is made of the values of a map of the given form.
+    private func form<Value>(
+        _ node: YAMLNode,
+        _ form: Form,
+        _ make: (Fields) -> Value?
+    ) -> Setting<Value>? {
+        setting(node) { node in fields(of: node, form).flatMap(make) }
     }
 
     private func size(_ fields: Fields) -> DrivenPair {
-        drivenPair(fields["size"], .extent, standard: .zero)
+        drivenPair(fields["size"], .extent) ?? DrivenPair(0, 0)
     }
 
-    private func corners(_ fields: Fields) -> Path.Corners {
-        fields["corners"].flatMap { word($0, "a kind of corners") } ?? .continuous
+    private func corners(_ fields: Fields) -> Setting<Path.Corners> {
+        word(fields["corners"], of: "a kind of corners") ?? .constant(.continuous)
     }
 
     private func extent(_ node: YAMLNode?) -> Driven<Double> {
-        driven(node, .number(.extent), standard: 0)
+        driven(node, .number(.extent)) ?? 0
     }
 
-    private func polygon(_ node: YAMLNode) -> Outline? {
-        guard let fields = fields(of: node, .polygon),
-            let points = fields["points"].flatMap(resolved),
-            let items = list(points, count: 2...DesignLimits.keys)
-        else { return nil }
-        let corners = items.compactMap { pair($0, .points) }
-            .map { Point(x: $0.dx, y: $0.dy) }
-        let isClosed = fields["closed"].flatMap(boolean) ?? true
-        guard corners.count == items.count else { return nil }
-        return fixed(Path.polygon(corners, isClosed: isClosed))
+    private func place(_ node: YAMLNode?) -> DrivenPair {
+        drivenPair(node, .points) ?? DrivenPair(0, 0)
     }
 
-    private func path(_ node: YAMLNode) -> Outline? {
-        guard let fields = fields(of: node, .path), let dataNode = fields["data"],
-            let data = text(dataNode)
-        else { return nil }
-        let path: Path
-        do {
-            path = try Path(svg: data)
-        } catch {
-            log.report("the path data are not right: \(error)", at: dataNode.mark)
-            return nil
+    private func polygon(_ fields: Fields) -> Polygon? {
+        let points = fields["points"].flatMap { node in
+            settings(node, count: 2...DesignLimits.keys) { plainPair($0, .points) }
         }
-        guard let sizeNode = fields["size"] else { return fixed(path) }
-        guard let size = pair(sizeNode, .extent) else { return nil }
-        let centering = Transform.translation(dx: -size.dx / 2, dy: -size.dy / 2)
-        return .path(
-            path.transformed(by: centering),
-            frame: Rect(center: .zero, size: Size(width: size.dx, height: size.dy))
-        )
+        let isClosed = fields["closed"].flatMap { setting($0, boolean) } ?? true
+        return points.map { Polygon(points: $0, isClosed: isClosed) }
     }
 
-    /// A path whose frame is its own bounds.
-    private func fixed(_ path: Path) -> Outline {
-        let empty = Rect(center: .zero, size: Size(width: 0, height: 0))
-        return .path(path, frame: path.bounds ?? empty)
+    private func path(_ fields: Fields) -> PathData? {
+        let data = fields["data"].flatMap { setting($0, text) }
+        let size = fields["size"].map { pair($0, of: .extent) }
+        guard let data else { return nil }
+        guard let size else { return PathData(data) }
+        return size.map { PathData(data, size: $0) }
     }
 
-    /// An outline with the trim and the inks of a layer's fields.
-    func inked(_ outline: Outline, _ fields: Fields) -> InkedOutline {
-        let trim = fields["trim"].flatMap { self.fields(of: $0, .trim) }
-        return InkedOutline(
-            outline: outline,
-            trimStart: driven(trim?["from"], .number(.share), standard: 0),
-            trimEnd: driven(trim?["to"], .number(.share), standard: 1),
-            isTrimmed: trim != nil,
-            fill: fields["fill"].flatMap(fill),
-            stroke: fields["stroke"].flatMap(stroke)
-        )
+    /// The part of an outline that is drawn.
+    func trim(_ node: YAMLNode) -> Layer.Trim? {
+        fields(of: node, .trim).map { fields in
+            Layer.Trim(
+                from: driven(fields["from"], .number(.share)) ?? 0,
+                to: driven(fields["to"], .number(.share)) ?? 1
+            )
+        }
     }
 
-    private func fill(_ node: YAMLNode) -> InkedOutline.Fill? {
-        guard let node = resolved(node) else { return nil }
-        let isLong = node.entries?.contains { Form.fill.keys.contains($0.key) } ?? false
-        guard isLong else { return ink(node).map { .init(ink: $0, rule: .nonZero) } }
-        guard let fields = fields(of: node, .fill), let ink = fields["paint"].flatMap(ink)
-        else { return nil }
-        let rule: FillRule? = fields["rule"].flatMap { word($0, "a fill rule") }
-        return .init(ink: ink, rule: rule ?? .nonZero)
+    /// How the inside is inked: a paint, or the longer way to write a fill.
+    func fill(_ node: YAMLNode) -> Setting<Layer.Fill>? {
+        let isLong = contains(node) { node in
+            node.entries?.contains { Form.fill.keys.contains($0.key) } ?? false
+        }
+        guard isLong else { return paint(node).map { .constant(Layer.Fill($0)) } }
+        return setting(node) { node in
+            guard node.entries?.contains(where: { Form.fill.keys.contains($0.key) }) == true else {
+                return paint(node).map { Layer.Fill($0) }
+            }
+            guard let fields = fields(of: node, .fill), let paint = fields["paint"].flatMap(paint)
+            else { return nil }
+            return Layer.Fill(
+                paint,
+                rule: word(fields["rule"], of: "a fill rule") ?? .constant(.nonZero)
+            )
+        }
     }
 
-    private func stroke(_ node: YAMLNode) -> InkedOutline.Stroke? {
+    /// How the outline is inked.
+    func stroke(_ node: YAMLNode) -> Layer.Stroke? {
         guard let fields = fields(of: node, .stroke) else { return nil }
-        let limit = NumberForm(range: 1...1_000, unit: "")
-        var style = StrokeStyle()
-        style.cap = fields["cap"].flatMap { word($0, "a cap") } ?? style.cap
-        style.join = fields["join"].flatMap { word($0, "a join") } ?? style.join
-        style.miterLimit = fields["miterLimit"].flatMap { number($0, limit) } ?? style.miterLimit
-        style.dash = fields["dash"].flatMap(dash) ?? style.dash
-        return .init(
-            ink: fields["paint"].flatMap(ink) ?? .color(Driven(.system(.primary))),
-            style: style,
-            width: driven(fields["width"], .number(.extent), standard: style.width),
-            dashPhase: driven(fields["dashPhase"], .number(.points), standard: 0)
-        )
-    }
-
-    private func dash(_ node: YAMLNode) -> [Double]? {
-        guard let lengths = numbers(node, .extent, count: 0...DesignLimits.keys) else { return nil }
-        guard lengths.isEmpty || lengths.reduce(0, +) >= 0.1 else {
-            log.report("the dashes and gaps are shorter than 0.1 points together", at: node.mark)
-            return nil
+        var stroke = Layer.Stroke()
+        stroke.paint = fields["paint"].flatMap(paint) ?? stroke.paint
+        stroke.width = driven(fields["width"], .number(.extent)) ?? stroke.width
+        stroke.cap = word(fields["cap"], of: "a cap") ?? stroke.cap
+        stroke.join = word(fields["join"], of: "a join") ?? stroke.join
+        if let limit = fields["miterLimit"].flatMap({ number($0, of: .miterLimit) }) {
+            stroke.miterLimit = limit
         }
-        return lengths
+        let dash = fields["dash"].flatMap {
+            numbers($0, of: .extent, count: 0...DesignLimits.keys)
+        }
+        stroke.dash = dash ?? stroke.dash
+        stroke.dashPhase = driven(fields["dashPhase"], .number(.points)) ?? stroke.dashPhase
+        return stroke
     }
 }

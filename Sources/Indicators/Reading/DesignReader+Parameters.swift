@@ -4,8 +4,8 @@ private enum KindName: String, CaseIterable {
 }
 
 extension DesignReader {
-    /// Reads `parameters`; those named in `overrides` take the value given there.
-    func readParameters(_ node: YAMLNode, overrides: [String: ParameterOverride]) {
+    /// Reads `parameters`.
+    func readParameters(_ node: YAMLNode) {
         guard let entries = node.entries else {
             log.report("expected a map of parameters, found \(node.summary)", at: node.mark)
             return
@@ -16,55 +16,30 @@ extension DesignReader {
         }
         var read: [Parameter] = []
         for entry in entries {
-            guard Self.isName(entry.key) else {
-                log.report(
-                    "“\(NearestName.excerpt(entry.key))” cannot name a parameter; allowed: "
-                        + "letters, digits, - and _, a letter first",
-                    at: entry.mark
-                )
+            guard NameText.isName(entry.key) else {
+                log.report(Parameter.misnamed(entry.key), at: entry.mark)
                 continue
             }
-            if let parameter = parameter(entry, overrides[entry.key]) { read.append(parameter) }
+            if let parameter = parameter(entry) { read.append(parameter) }
         }
         misreadParameters = Set(entries.map(\.key)).subtracting(read.map(\.name))
         // Set at the end, so that no parameter's default may refer to another.
         parameters = read
     }
 
-    private func parameter(
-        _ entry: YAMLNode.Entry,
-        _ override: ParameterOverride?
-    ) -> Parameter? {
+    private func parameter(_ entry: YAMLNode.Entry) -> Parameter? {
         guard let fields = fields(of: entry.value, .parameter), let kind = kind(fields),
             let standard = fields["default"],
             let value = value(standard, kind)
         else { return nil }
-        let summary = fields["title"].flatMap(text) ?? ""
-        var parameter = Parameter(
-            name: entry.key,
-            kind: kind,
-            summary: summary,
-            defaultText: kind.text(of: standard),
-            value: value,
+        defaults[entry.key] = standard
+        return Parameter(
+            entry.key,
+            kind,
+            default: value,
             text: kind.text(of: standard),
-            node: standard
+            summary: fields["title"].flatMap(text) ?? ""
         )
-        guard let override, let node = override.node(of: kind) else { return parameter }
-        let place = override.reader()
-        guard let changed = place.value(node, kind) else {
-            override.problems += place.log.errors?.problems ?? []
-            return parameter
-        }
-        parameter = Parameter(
-            name: entry.key,
-            kind: kind,
-            summary: summary,
-            defaultText: parameter.defaultText,
-            value: changed,
-            text: override.text,
-            node: node
-        )
-        return parameter
     }
 
     private func kind(_ fields: Fields) -> Parameter.Kind? {
@@ -126,27 +101,9 @@ extension DesignReader {
             // A command line gives a choice as it is, a file with `$$` for a dollar sign in front.
             let words = [node.literal, node.text].compactMap(\.self)
             if let word = words.first(where: choices.contains) { return .choice(word) }
-            log.report(
-                "expected one of \(choices.joined(separator: ", ")), found \(node.summary)",
-                at: node.mark,
-                hint: NearestName.suggestion(for: node.text ?? "", among: choices)
-                    .map { "did you mean “\($0)”?" }
-            )
+            let fault = Parameter.Kind.notAmong(choices, node.summary, node.text ?? "")
+            log.report(fault.message, at: node.mark, hint: fault.hint)
             return nil
-        }
-    }
-
-    /// Whether `text` may name a parameter or a design.
-    static func isName(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
-            text.utf8.count <= 64
-        else { return false }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-            default: false
-            }
         }
     }
 }

@@ -1,50 +1,40 @@
 import Raster
 
-/// Unit points by the names that SwiftUI gives them.
-enum UnitPointName: String, CaseIterable {
-    case center, top, bottom, leading, trailing
-    case topLeading, topTrailing, bottomLeading, bottomTrailing
-
-    /// The place in a frame of 1 by 1.
-    var point: Point {
-        switch self {
-        case .center: Point(x: 0.5, y: 0.5)
-        case .top: Point(x: 0.5, y: 0)
-        case .bottom: Point(x: 0.5, y: 1)
-        case .leading: Point(x: 0, y: 0.5)
-        case .trailing: Point(x: 1, y: 0.5)
-        case .topLeading: Point(x: 0, y: 0)
-        case .topTrailing: Point(x: 1, y: 0)
-        case .bottomLeading: Point(x: 0, y: 1)
-        case .bottomTrailing: Point(x: 1, y: 1)
-        }
-    }
-}
-
 extension DesignReader {
     /// A place on a frame: a name or `[x, y]` with 0, 0 at the top left and 1, 1 opposite.
-    func unitPoint(_ node: YAMLNode?, standard: Point) -> Point {
-        guard let node, let resolved = resolved(node) else { return standard }
-        if resolved.items != nil {
-            return pair(resolved, .factor).map { Point(x: $0.dx, y: $0.dy) } ?? standard
-        }
-        let name: UnitPointName? = word(resolved, "a unit point [x, y] or its name")
-        return name?.point ?? standard
+    func unitPoint(_ node: YAMLNode?) -> Setting<UnitPoint>? {
+        node.flatMap { node in settingByWord(node, plainUnitPoint) }
+    }
+
+    private func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
+        if node.items != nil { return plainPair(node, .factor).map { UnitPoint($0.x, $0.y) } }
+        if let named = UnitPoint.named.first(where: { $0.name == node.text }) { return named.point }
+        log.report(
+            "expected a unit point [x, y] or its name, found \(node.summary)",
+            at: node.mark,
+            hint: NearestName.hint(for: node.text ?? "", among: UnitPoint.named.map(\.name))
+        )
+        return nil
     }
 
     /// A unit point, or `{points: [x, y]}` from the layer's centre.
-    func anchor(_ node: YAMLNode?) -> Anchor {
-        guard let node, let resolved = resolved(node) else { return .center }
-        if let entries = resolved.entries {
-            guard entries.count == 1, entries[0].key == "points" else {
-                log.report(
-                    "expected a unit point or {points: [x, y]}, found \(resolved.summary)",
-                    at: resolved.mark
-                )
-                return .center
-            }
-            return pair(entries[0].value, .points).map(Anchor.points) ?? .center
+    func anchor(_ node: YAMLNode?) -> Setting<Layer.Anchor>? {
+        node.flatMap { node in
+            let isByPoints = contains(node) { $0.entries != nil }
+            return isByPoints
+                ? setting(node, plainAnchor) : unitPoint(node).map { .constant(.unit($0)) }
         }
-        return .unit(unitPoint(resolved, standard: Point(x: 0.5, y: 0.5)))
+    }
+
+    private func plainAnchor(_ node: YAMLNode) -> Layer.Anchor? {
+        guard let entries = node.entries else { return unitPoint(node).map(Layer.Anchor.unit) }
+        guard entries.count == 1, entries[0].key == "points" else {
+            log.report(
+                "expected a unit point or {points: [x, y]}, found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        return pair(entries[0].value, of: .points).map(Layer.Anchor.points)
     }
 }

@@ -1,61 +1,9 @@
 import Raster
 
-/// What a number must be: what errors call it, its bounds, its unit.
-package struct NumberForm {
-    /// The largest length in points.
-    static let longest = 100_000.0
-
-    var range: ClosedRange<Double>
-    var unit: String
-
-    /// Any number of sensible size.
-    static let any = NumberForm(
-        range: -DesignLimits.magnitude...DesignLimits.magnitude,
-        unit: ""
-    )
-    /// A share of a whole.
-    static let share = NumberForm(range: 0...1, unit: "")
-    /// A place or a displacement.
-    static let points = NumberForm(range: -longest...longest, unit: " points")
-    /// An extent.
-    static let extent = NumberForm(range: 0...longest, unit: " points")
-    /// A factor.
-    static let factor = NumberForm(range: -1_000...1_000, unit: "")
-    /// A turn.
-    static let degrees = NumberForm(
-        range: -DesignLimits.magnitude...DesignLimits.magnitude,
-        unit: " degrees"
-    )
-
-    /// The bounds as errors give them.
-    var allowed: String {
-        "\(Self.text(range.lowerBound))…\(Self.text(range.upperBound))\(unit)"
-    }
-
-    /// A number in the fewest digits, without a fraction of nothing.
-    static func text(_ value: Double) -> String {
-        value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
-    }
-
-    /// The number that `text` spells in decimal digits, with or without an exponent.
-    package static func number(_ text: String) -> Double? {
-        let isDecimal = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-            case UInt8(ascii: "e"), UInt8(ascii: "E"): true
-            default: false
-            }
-        }
-        guard isDecimal, let value = Double(text), value.isFinite else { return nil }
-        return value
-    }
-}
-
 extension DesignReader {
     /// A number within its form's range.
     func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         guard let value = node.plainText.flatMap(NumberForm.number) else {
             log.report(
                 "expected a number of \(form.allowed), found \(node.summary)",
@@ -72,7 +20,7 @@ extension DesignReader {
 
     /// A whole number within a range.
     func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         let value = node.plainText.flatMap(NumberForm.number)
         guard let value, value == value.rounded(), value.magnitude < 1e15 else {
             log.report(
@@ -94,7 +42,7 @@ extension DesignReader {
 
     /// Text that is not empty.
     func text(_ node: YAMLNode) -> String? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         guard let text = node.literal, !node.isNull, !text.isEmpty else {
             log.report("expected text, found \(node.summary)", at: node.mark)
             return nil
@@ -104,7 +52,7 @@ extension DesignReader {
 
     /// `true` or `false`.
     func boolean(_ node: YAMLNode) -> Bool? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         switch node.plainText {
         case "true": return true
         case "false": return false
@@ -119,7 +67,7 @@ extension DesignReader {
         _ node: YAMLNode,
         _ title: String
     ) -> Choice? where Choice.RawValue == String {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         if let text = node.text, let choice = Choice(rawValue: text) { return choice }
         let words = Choice.allCases.map(\.rawValue)
         log.report(
@@ -132,7 +80,7 @@ extension DesignReader {
 
     /// A list of numbers within the form's range.
     func numbers(_ node: YAMLNode, _ form: NumberForm, count: ClosedRange<Int>) -> [Double]? {
-        guard let node = resolved(node), let items = list(node, count: count) else { return nil }
+        guard let node = literal(node), let items = list(node, count: count) else { return nil }
         let values = items.compactMap { number($0, form) }
         return values.count == items.count ? values : nil
     }
@@ -145,15 +93,15 @@ extension DesignReader {
 
     /// The items of a list with an allowed number of them.
     func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
-        let allowed =
-            count.lowerBound == count.upperBound
-            ? "\(count.lowerBound)" : "\(count.lowerBound)…\(count.upperBound)"
         guard let items = node.items else {
-            log.report("expected a list of \(allowed), found \(node.summary)", at: node.mark)
+            log.report(
+                "expected a list of \(ValueText.allowed(count)), found \(node.summary)",
+                at: node.mark
+            )
             return nil
         }
         guard count.contains(items.count) else {
-            log.report("expected a list of \(allowed), found one of \(items.count)", at: node.mark)
+            log.report(ValueText.wrongCount(items.count, allowed: count), at: node.mark)
             return nil
         }
         return items

@@ -1,7 +1,6 @@
 extension DesignReader {
-    /// The timelines of `states`, in the order of the file.
-    func states(_ node: YAMLNode) -> [StateTimeline] {
-        guard let node = resolved(node) else { return [] }
+    /// The states of a map, in the order of the file.
+    func states(_ node: YAMLNode) -> [ModelState] {
         guard let entries = node.entries, !entries.isEmpty else {
             log.report(
                 "expected a map of states, found \(node.summary)",
@@ -22,47 +21,34 @@ extension DesignReader {
                 )
                 return nil
             }
-            return state(name, entry.value)
+            return setting(entry.value) { timeline($0, of: name) }
+                .map { ModelState(name, timeline: $0) }
         }
     }
 
-    private func state(_ name: StateName, _ node: YAMLNode) -> StateTimeline? {
+    private func timeline(_ node: YAMLNode, of state: StateName) -> Timeline? {
         guard let fields = fields(of: node, .state) else { return nil }
-        let drive = fields["drive"].flatMap { value -> StateTimeline.Drive? in
-            word(value, "what drives the state")
+        func number(_ key: String, _ form: NumberForm) -> Setting<Double>? {
+            fields[key].flatMap { self.number($0, of: form) }
         }
-        refuse(drive == .time ? Self.progressKeys : Self.timeKeys, in: fields, drive ?? .progress)
-        let seconds = NumberForm(range: 0.001...DesignLimits.seconds, unit: " seconds")
-        let wait = NumberForm(range: 0...DesignLimits.seconds, unit: " seconds")
-        // Only the pull beyond the threshold passes 1.
-        let progress = NumberForm(range: name == .armed ? 0...1_000 : 0...1, unit: "")
-        if drive == .time, fields["period"] == nil {
-            log.report("a state driven by time needs the key “period”", at: fields.mark)
-        }
-        return StateTimeline(
-            state: name,
-            drive: drive,
-            frames: fields["frames"].flatMap { integer($0, in: 1...DesignLimits.frames) },
-            from: fields["from"].flatMap { number($0, progress) },
-            to: fields["to"].flatMap { number($0, progress) },
-            duration: fields["duration"].flatMap { number($0, seconds) },
-            period: fields["period"].flatMap { number($0, seconds) } ?? 1,
-            intro: fields["intro"].flatMap { number($0, wait) } ?? 0,
-            loops: fields["loop"].flatMap(boolean) ?? false
+        let drive: Setting<StateTimeline.Drive>? = word(
+            fields["drive"],
+            of: "what drives the state"
         )
-    }
-
-    private static let progressKeys = ["from", "to", "duration"]
-    private static let timeKeys = ["period", "intro", "loop"]
-
-    /// Keys that mean nothing for a state driven as this one is.
-    private func refuse(_ keys: [String], in fields: Fields, _ drive: StateTimeline.Drive) {
-        for key in keys {
-            guard let node = fields[key] else { continue }
-            log.report(
-                "“\(key)” means nothing in a state driven by \(drive.rawValue)",
-                at: node.mark
-            )
+        if drive == .constant(.time), fields["period"] == nil {
+            log.report(Timeline.lacksPeriod, at: fields.mark)
         }
+        return Timeline(
+            drive: drive,
+            frames: fields["frames"].flatMap { node in
+                setting(node) { integer($0, in: 1...DesignLimits.frames) }
+            },
+            from: number("from", .progress(in: state)),
+            to: number("to", .progress(in: state)),
+            duration: number("duration", .duration),
+            period: number("period", .duration),
+            intro: number("intro", .wait),
+            loops: fields["loop"].flatMap { setting($0, boolean) }
+        )
     }
 }

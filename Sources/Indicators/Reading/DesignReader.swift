@@ -1,23 +1,22 @@
 import Raster
 
-/// Reads a file's values into a design; what is wrong goes to the log, and reading goes on.
+/// Reads a file's values into a model; what is wrong goes to the log, and reading goes on.
 final class DesignReader {
     /// Where problems go.
     let log: ProblemLog
-    /// The values that `$name` stands for.
+    /// The parameters that the file has.
     var parameters: [Parameter] = []
+    /// Their defaults, as they stand in the file.
+    var defaults: [String: YAMLNode] = [:]
     /// The names of parameters in which something is wrong, which was told.
     var misreadParameters: Set<String> = []
     /// Images by file name, each loaded once.
-    var images: [String: Image]
-    /// How many layers have been read.
-    var layerCount = 0
+    private var images: [String: Image] = [:]
     private let loadAsset: Design.ImageLoader
 
-    /// A reader that reports to `log` and begins with images that are loaded already.
-    init(log: ProblemLog, images: [String: Image], loadAsset: @escaping Design.ImageLoader) {
+    /// A reader that reports to `log`.
+    init(log: ProblemLog, loadAsset: @escaping Design.ImageLoader = Design.noAssets) {
         self.log = log
-        self.images = images
         self.loadAsset = loadAsset
     }
 
@@ -40,87 +39,42 @@ final class DesignReader {
         }
     }
 
-    /// The value that stands at `node` once parameters and choices by parameter are put in.
-    func resolved(_ node: YAMLNode) -> YAMLNode? {
-        var node = node
-        for _ in 0..<DesignLimits.nesting {
-            if let text = node.text, text.hasPrefix("$"), !text.hasPrefix("$$") {
-                guard let parameter = parameter(text, at: node.mark) else { return nil }
-                let mark = node.mark
-                node = parameter.node
-                node.mark = mark
-                node.parameter = text
-                return node
-            }
-            guard let entries = node.entries, let first = entries.first,
-                first.key.hasPrefix("$")
-            else { return node }
-            guard let picked = picked(from: entries, at: node.mark) else { return nil }
-            node = picked
+    /// The value where no parameter may stand for it; nil with a problem where one does.
+    func literal(_ node: YAMLNode) -> YAMLNode? {
+        guard let (name, mark) = node.reference else { return node }
+        if parameter(name, at: mark) != nil {
+            log.report(
+                "\(name) cannot stand here, since no parameter may change the value",
+                at: mark
+            )
         }
-        return node
+        return nil
     }
 
-    /// The branch of `{$name: {choice: value, …}}` that the parameter picks.
-    private func picked(from entries: [YAMLNode.Entry], at mark: YAMLNode.Mark) -> YAMLNode? {
-        let entry = entries[0]
-        guard entries.count == 1 else {
-            log.report("a choice by \(entry.key) must be the only key of its map", at: mark)
-            return nil
-        }
-        guard let parameter = parameter(entry.key, at: entry.mark) else { return nil }
-        let words: [String]
-        let word: String
-        switch (parameter.kind, parameter.value) {
-        case (.choice(let choices), .choice(let choice)): (words, word) = (choices, choice)
-        case (.boolean, .boolean(let value)): (words, word) = (["true", "false"], "\(value)")
-        default:
-            log.report(
-                "\(entry.key) is a \(parameter.kind.name); only a choice or a boolean can "
-                    + "choose between values",
-                at: entry.mark
-            )
-            return nil
-        }
-        guard let branches = entry.value.entries else {
-            log.report(
-                "expected a map with the keys \(words.joined(separator: ", ")), "
-                    + "found \(entry.value.summary)",
-                at: entry.value.mark
-            )
-            return nil
-        }
-        for branch in branches where !words.contains(branch.key) {
-            log.report(
-                "\(entry.key) has no choice “\(NearestName.excerpt(branch.key))”",
-                at: branch.mark,
-                hint: NearestName.hint(for: branch.key, among: words)
-            )
-        }
-        for word in words where !branches.contains(where: { $0.key == word }) {
-            log.report("no value for the choice “\(word)” of \(entry.key)", at: entry.mark)
-        }
-        return branches.first { $0.key == word }?.value
-    }
-
-    private func parameter(_ text: String, at mark: YAMLNode.Mark) -> Parameter? {
+    /// The parameter that `text` names with its dollar sign; nil with a problem.
+    func parameter(_ text: String, at mark: YAMLNode.Mark) -> Parameter? {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
         if misreadParameters.contains(name) { return nil }
-        let names = parameters.map(\.name)
-        let hint: String?
-        if !Self.isName(name) {
-            hint = "text that begins with $ is written with $$"
-        } else if names.isEmpty {
-            hint = "the design has no parameters"
-        } else {
-            hint = NearestName.hint(for: name, among: names)
-        }
-        log.report(
-            "there is no parameter “\(NearestName.excerpt(text))”",
-            at: mark,
-            hint: hint
-        )
+        let missing = Parameter.missing(text, among: parameters.map(\.name))
+        log.report(missing.message, at: mark, hint: missing.hint)
         return nil
+    }
+}
+
+extension YAMLNode {
+    /// The name, with its dollar sign, and the place of the parameter that the value is left to.
+    var reference: (name: String, mark: Mark)? {
+        if let text, text.hasPrefix("$"), !text.hasPrefix("$$") { return (text, mark) }
+        guard let first = entries?.first, first.key.hasPrefix("$") else { return nil }
+        return (first.key, first.mark)
+    }
+
+    /// The value that a parameter puts in place of this one, which is its name.
+    func replaced(by other: YAMLNode) -> YAMLNode {
+        var node = other
+        node.mark = mark
+        node.parameter = text
+        return node
     }
 }

@@ -17,7 +17,7 @@ struct Fields {
 extension DesignReader {
     /// The values of a map of the given form. Unknown and missing keys are reported.
     func fields(of node: YAMLNode, _ form: Form) -> Fields? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         guard let entries = node.entries else {
             log.report(
                 "expected \(form.title), which is a map, found \(node.summary)",

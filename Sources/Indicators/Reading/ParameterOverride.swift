@@ -1,52 +1,33 @@
 /// A parameter's value from outside of the file, as text.
-final class ParameterOverride {
+struct ParameterOverride {
     /// The parameter's name.
     let name: String
     /// The value as it was given.
     let text: String
-    /// What was found wrong with it.
-    var problems: [DesignProblem] = []
-
-    /// The parameter `name` set to `text`.
-    init(name: String, text: String) {
-        self.name = name
-        self.text = text
-    }
-
-    /// What was found wrong, the first time that it is asked for.
-    func takeProblems() -> [DesignProblem] {
-        defer { problems = [] }
-        return problems
-    }
 
     /// Where its problems lie.
     var place: String { OptionPlace.parameter(name, text) }
 
-    /// A reader whose problems lie at this override.
-    func reader() -> DesignReader {
-        DesignReader(log: ProblemLog(file: place), images: [:]) { _, _ in
-            throw DesignErrors(problems: [])
-        }
-    }
-
-    /// The text as a value of the file, or nil with a problem.
+    /// The value that the text spells for a parameter of some kind.
     ///
     /// Colours keep their `#`, which YAML would take for a comment; several are separated by
     /// commas. A value in braces or brackets is YAML.
-    func node(of kind: Parameter.Kind) -> YAMLNode? {
+    func value(of kind: Parameter.Kind) throws(DesignErrors) -> ParameterValue {
+        let log = ProblemLog(file: place)
+        let reader = DesignReader(log: log)
+        guard let node = node(of: kind, log), let value = reader.value(node, kind), log.isEmpty
+        else { throw log.errors ?? DesignErrors(problems: []) }
+        return value
+    }
+
+    private func node(of kind: Parameter.Kind, _ log: ProblemLog) -> YAMLNode? {
         switch kind {
         case .color where text.first == "{", .colors where text.first == "[":
-            let log = ProblemLog(file: place)
-            let node = YAMLFile.root(of: Array(text.utf8), log: log)
-            problems += log.errors?.problems ?? []
-            return node.map(Self.placeless)
+            YAMLFile.root(of: Array(text.utf8), log: log).map(Self.placeless)
         case .colors:
-            return YAMLNode(
-                mark: .none,
-                content: .sequence(Self.parts(of: text).map(Self.scalar))
-            )
+            YAMLNode(mark: .none, content: .sequence(Self.parts(of: text).map(Self.scalar)))
         default:
-            return Self.scalar(text)
+            Self.scalar(text)
         }
     }
 

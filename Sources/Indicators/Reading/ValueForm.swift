@@ -1,5 +1,3 @@
-import Raster
-
 /// How one kind of value is read where it may also be driven.
 struct ValueForm<Value: Hashable & Sendable>: Sendable {
     /// Whether a list or a map is one value and not a course of values.
@@ -15,7 +13,7 @@ extension ValueForm where Value == Double {
     }
 }
 
-extension ValueForm where Value == Vector {
+extension ValueForm where Value == Pair {
     /// Two numbers within a range.
     static func pair(_ form: NumberForm) -> ValueForm {
         ValueForm(
@@ -23,7 +21,7 @@ extension ValueForm where Value == Vector {
                 // A list of lists is a course of pairs.
                 node.items.map { items in !items.contains { $0.items != nil } } ?? false
             },
-            read: { $0.pair($1, form) }
+            read: { $0.plainPair($1, form) }
         )
     }
 }

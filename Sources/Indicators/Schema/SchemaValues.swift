@@ -42,7 +42,7 @@ enum SchemaValues {
             "unitPoint",
             [
                 "anyOf": [
-                    ["enum": .array(UnitPointName.allCases.map { .string($0.rawValue) })],
+                    ["enum": .array(UnitPoint.named.map { .string($0.name) })],
                     reference("pair"),
                 ]
             ]
