@@ -15,7 +15,9 @@ let package = Package(
     products: [
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),
-        .library(name: "Imaging", targets: ["Imaging"]),
+        .library(name: "Lifecycles", targets: ["Lifecycles"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
         .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"]),
@@ -38,29 +40,68 @@ let package = Package(
         ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
         .target(name: "CPixels"),
-        .target(name: "CFiles"),
+        .target(name: "CPlatform"),
+        .target(name: "Base", swiftSettings: strict),
+        .target(
+            name: "Platform",
+            dependencies: ["Base", "CPlatform"],
+            swiftSettings: strict
+        ),
         .target(name: "Raster", dependencies: ["CPixels"], swiftSettings: strict),
         .target(
-            name: "Indicators",
-            dependencies: ["Raster", .product(name: "Yams", package: "Yams")],
-            resources: [.embedInCode("Designs"), .embedInCode("Font"), .embedInCode("Traces")],
+            name: "Pictures",
+            dependencies: ["Base", "Platform", "Raster", "CPNG"],
             swiftSettings: strict
         ),
         .target(
-            name: "Imaging",
-            dependencies: ["Raster", "CPNG", "CFiles"],
-            resources: [.embedInCode("Report")],
+            name: "Comparison",
+            dependencies: ["Base", "Platform", "Raster", "Pictures"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Indicators",
+            dependencies: ["Base", "Raster", .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("Designs"), .embedInCode("Font")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Lifecycles",
+            dependencies: ["Base", "Raster", "Indicators"],
+            resources: [.embedInCode("Traces")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Frames",
+            dependencies: ["Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Goldens",
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Frames",
+            ],
+            resources: [.embedInCode("Page")],
             swiftSettings: strict
         ),
         .target(
             name: "GoldenTesting",
-            dependencies: ["Raster", "Indicators", "Imaging"],
+            dependencies: [
+                "Base", "Platform",
+                "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles", "Goldens",
+            ],
             swiftSettings: strict
         ),
         .target(
-            name: "UserInput",
+            name: "Terminal",
+            dependencies: ["Base", "Platform", "Raster", "Pictures"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Console",
             dependencies: [
-                "CFiles", "Raster", "Indicators", "Imaging",
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Goldens",
+                "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -68,18 +109,19 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "Raster", "Indicators", "Imaging", "UserInput",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Frames", "Goldens", "Console",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")],
             swiftSettings: strict
         ),
-        .target(name: "Terminal", dependencies: ["Raster", "Imaging"], swiftSettings: strict),
         .executableTarget(
             name: "pinwheel",
             dependencies: [
-                "Raster", "Indicators", "Imaging", "UserInput", "Terminal",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Frames", "Goldens", "Console", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -88,77 +130,140 @@ let package = Package(
         .executableTarget(
             name: "pinwheel-preview",
             dependencies: [
-                "Preview", "UserInput", "Imaging",
+                "Base", "Platform", "Console", "Preview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "pinwheel-bench",
-            dependencies: ["Raster", "Imaging"],
+            dependencies: ["Raster", "Platform", "Pictures", "Comparison", "Goldens"],
             path: "Benchmarks/Pinwheel",
             swiftSettings: strict
         ),
         .executableTarget(
             name: "catalogue",
-            dependencies: ["Raster", "Indicators", "Imaging"],
+            dependencies: ["Raster", "Indicators", "Platform", "Pictures"],
             swiftSettings: strict
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
+        .target(
+            name: "TestSupport",
+            dependencies: ["SeededRandom", "Base", "Raster", "Pictures", "Indicators"],
+            path: "Tests/TestSupport",
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "BaseTests",
+            dependencies: ["TestSupport", "SeededRandom", "Base"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "PlatformTests",
+            dependencies: [
+                "Raster", "Pictures", "TestSupport", "SeededRandom", "Base", "Platform",
+            ],
+            swiftSettings: warnings
+        ),
         .testTarget(
             name: "RasterTests",
             dependencies: ["Raster", "CPixels", "SeededRandom"],
             swiftSettings: warnings
         ),
         .testTarget(
-            name: "IndicatorsTests",
-            dependencies: ["SeededRandom", "Indicators", .product(name: "Yams", package: "Yams")],
+            name: "PicturesTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
-            name: "ImagingTests",
-            dependencies: ["SeededRandom", "Imaging"],
+            name: "ComparisonTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "SequenceTests",
-            dependencies: ["SeededRandom", "Imaging", "Indicators", "Raster"],
+            dependencies: [
+                "TestSupport",
+                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators", "Goldens",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "IndicatorsTests",
+            dependencies: [
+                "Lifecycles", "Goldens",
+                "TestSupport",
+                "SeededRandom", "Base", "Raster", "Indicators",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "LifecyclesTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "GoldensTests",
+            dependencies: [
+                "TestSupport",
+                "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "Indicators",
+                "Lifecycles", "Goldens",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "GoldenTestingTests",
-            dependencies: ["GoldenTesting", "Raster", "Imaging", "Indicators"],
+            dependencies: [
+                "TestSupport",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Goldens", "GoldenTesting",
+            ],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "BuiltInGoldenTests",
-            dependencies: ["GoldenTesting", "Imaging", "Indicators"],
+            dependencies: ["Raster", "Goldens", "Indicators", "Lifecycles", "GoldenTesting"],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "CatalogueTests",
-            dependencies: ["catalogue", "Raster", "Imaging"],
+            dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
             exclude: ["catalogue.txt"],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "TerminalTests",
-            dependencies: ["SeededRandom", "Terminal", "Raster", "Imaging", "Indicators"],
+            dependencies: [
+                "TestSupport",
+                "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures", "Indicators",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "PinwheelTests",
-            dependencies: ["BuiltPrograms", "pinwheel", "UserInput", "Imaging", "Terminal"],
+            dependencies: [
+                "BuiltPrograms", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "Indicators", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel",
-                "UserInput", "Raster", "Indicators", "Imaging",
+                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
+                "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Frames", "Goldens",
+                "Console",
             ],
             swiftSettings: warnings
         ),

@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 
 /// Why nothing was measured.
 package enum BenchError: Error {

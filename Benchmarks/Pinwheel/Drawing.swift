@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 import Raster
 
 /// Draws a work over and over: scene, path, stroke, pixels; each frame ends as RGBA bytes.

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-import Imaging
+import Platform
 
 /// The most memory that this process has held at once.
 enum PeakMemory {

@@ -1,4 +1,5 @@
-import Imaging
+import Goldens
+import Platform
 import Raster
 
 /// Verifies frames that have not changed against their golden, in turn with drawing them only.

@@ -1,4 +1,5 @@
-import Imaging
+import Pictures
+import Platform
 import Raster
 
 /// Draws W1, encodes it and writes it to PNG files: the whole job, with the folder's manifest.

@@ -1,4 +1,4 @@
-import Imaging
+import Goldens
 import XCTest
 
 /// Where an assertion of XCTest stands.

@@ -1,5 +1,7 @@
-import Imaging
+import Comparison
+import Goldens
 import Indicators
+import Lifecycles
 import Raster
 import Testing
 

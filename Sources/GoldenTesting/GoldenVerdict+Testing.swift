@@ -1,4 +1,4 @@
-import Imaging
+import Platform
 import Testing
 
 extension GoldenVerdict {

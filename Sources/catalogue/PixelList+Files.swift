@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 
 extension PixelList {
     /// What `pictures` look like when they are written as PNG files, with a manifest.

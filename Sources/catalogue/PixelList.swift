@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 import Raster
 
 /// The sizes and hashes of pictures by name, as kept in the list that is compared.

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 
 /// What the preview says when it can be reached.
 struct Greeting {

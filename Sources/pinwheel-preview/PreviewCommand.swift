@@ -1,8 +1,8 @@
 import ArgumentParser
+import Console
 import Dispatch
-import Imaging
+import Platform
 import Preview
-import UserInput
 
 @main
 struct PreviewCommand: ParsableCommand {

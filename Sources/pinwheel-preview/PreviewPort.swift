@@ -1,5 +1,6 @@
+import Base
+import Console
 import Preview
-import UserInput
 
 /// Chooses the port.
 enum PreviewPort {

@@ -1,6 +1,8 @@
 import ArgumentParser
-import Indicators
-import UserInput
+import Base
+import Console
+import Pictures
+import Platform
 
 @main
 struct Pinwheel: ParsableCommand {

@@ -1,7 +1,8 @@
 import Foundation
 import GoldenTesting
-import Imaging
+import Goldens
 import Indicators
+import Lifecycles
 import Testing
 
 /// Whoever copies a built-in design gets these pictures; none may change unseen.

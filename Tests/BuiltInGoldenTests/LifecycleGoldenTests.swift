@@ -1,6 +1,6 @@
 import GoldenTesting
-import Imaging
 import Indicators
+import Lifecycles
 import Raster
 import Testing
 

@@ -1,5 +1,4 @@
 import GoldenTesting
-import Imaging
 import Testing
 
 /// A golden is found by its test: names that change or meet lose it.

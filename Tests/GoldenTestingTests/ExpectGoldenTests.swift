@@ -1,6 +1,6 @@
 import Foundation
 import GoldenTesting
-import Imaging
+import Goldens
 import Testing
 
 /// The check as tests call it: names, traits and issues go through the testing library.

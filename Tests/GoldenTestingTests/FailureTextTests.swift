@@ -1,6 +1,6 @@
+import Comparison
 import Foundation
 import GoldenTesting
-import Imaging
 import Raster
 import Testing
 

@@ -1,5 +1,5 @@
 import GoldenTesting
-import Imaging
+import Goldens
 import Testing
 
 /// Two checks with one golden would overwrite each other, and one of them would test nothing.

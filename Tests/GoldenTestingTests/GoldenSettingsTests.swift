@@ -1,5 +1,6 @@
+import Comparison
 import GoldenTesting
-import Imaging
+import Goldens
 import Testing
 
 /// A golden written where nobody looks is a test that passes for ever.

@@ -1,5 +1,5 @@
 import GoldenTesting
-import Imaging
+import Goldens
 import Testing
 
 /// Goldens of different arguments must never share a file, whatever their text is.

@@ -1,6 +1,6 @@
 import Foundation
 import GoldenTesting
-import Imaging
+import Goldens
 import Indicators
 import Testing
 

@@ -1,5 +1,4 @@
 import GoldenTesting
-import Imaging
 import Testing
 
 /// What each mode writes, and what it never touches.

@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import Pictures
 import Testing
 
 /// What the README shows must work when it is typed in.

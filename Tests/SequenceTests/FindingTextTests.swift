@@ -1,4 +1,4 @@
-import Imaging
+import Comparison
 import Testing
 
 /// What people and programs read of a verdict.

@@ -1,4 +1,4 @@
-import Imaging
+import Comparison
 import Raster
 import Testing
 

@@ -1,5 +1,4 @@
-import Imaging
-import Indicators
+import Comparison
 import Testing
 
 /// Faults of motion: hardly a pixel differs, and yet everybody sees them move wrongly.

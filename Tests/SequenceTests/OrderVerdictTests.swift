@@ -1,5 +1,5 @@
+import Comparison
 import SeededRandom
-import Imaging
 import Testing
 
 /// Frames that are all right, but in the wrong place: a sequence of stills would call them changed.

@@ -1,5 +1,6 @@
-import Imaging
+import Goldens
 import Indicators
+import Pictures
 import Raster
 
 extension GoldenFrames {

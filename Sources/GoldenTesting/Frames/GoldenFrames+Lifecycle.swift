@@ -1,5 +1,6 @@
-import Imaging
+import Goldens
 import Indicators
+import Lifecycles
 import Raster
 
 extension GoldenFrames {

@@ -1,4 +1,5 @@
-import Imaging
+import Goldens
+import Pictures
 import Raster
 
 /// Frames to be held against a golden: one picture, some, or those that a design draws.

@@ -1,5 +1,8 @@
-import Imaging
+import Base
+import Platform
+import Goldens
 import Indicators
+import Pictures
 
 /// A design that a test names: a built-in, or a file beside the test.
 package enum NamedDesign {

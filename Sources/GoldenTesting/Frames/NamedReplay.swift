@@ -1,5 +1,6 @@
-import Imaging
+import Goldens
 import Indicators
+import Lifecycles
 import Raster
 
 /// A lifecycle as a test asks for it: design and trace by name.

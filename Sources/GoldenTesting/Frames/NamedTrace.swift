@@ -1,5 +1,7 @@
-import Imaging
-import Indicators
+import Base
+import Platform
+import Goldens
+import Lifecycles
 
 /// A trace that a test names: a built-in, or a file beside the test.
 package enum NamedTrace {

@@ -1,4 +1,4 @@
-import Imaging
+import Goldens
 import Testing
 
 extension CheckPlace {

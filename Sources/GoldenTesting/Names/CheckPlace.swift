@@ -1,4 +1,4 @@
-import Imaging
+import Goldens
 
 /// Where a check stands: the test that makes it, with its arguments, and the line.
 package struct CheckPlace: Hashable, Sendable {

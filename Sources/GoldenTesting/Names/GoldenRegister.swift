@@ -1,4 +1,4 @@
-import Imaging
+import Goldens
 import Synchronization
 
 /// The goldens that this process has checked: no two checks may share one.

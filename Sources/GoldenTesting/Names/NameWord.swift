@@ -1,4 +1,5 @@
-import Imaging
+import Goldens
+import Pictures
 
 /// A word of a golden's name, made of any text.
 ///

@@ -1,4 +1,5 @@
-import Imaging
+import Comparison
+import Goldens
 
 /// What a check, its test or its suite asks for; nil leaves it to what is around.
 package struct GoldenSettings: Hashable, Sendable {

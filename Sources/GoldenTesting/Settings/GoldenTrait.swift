@@ -1,4 +1,5 @@
-import Imaging
+import Comparison
+import Goldens
 import Testing
 
 /// What the checks of a test or a suite have in common.

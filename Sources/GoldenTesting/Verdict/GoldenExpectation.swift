@@ -1,4 +1,5 @@
-import Imaging
+import Platform
+import Goldens
 
 /// One check of frames in a test, for any testing library.
 package struct GoldenExpectation {

@@ -1,5 +1,5 @@
-import Imaging
-import Indicators
+import Base
+import Goldens
 
 /// What a check has to tell a test.
 package struct GoldenVerdict: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// Reads one colour from its text.

@@ -33,7 +33,7 @@ public struct PremultipliedColor: Hashable, Sendable {
     }
 
     /// The colour `share` of the way from one to another, component by component.
-    static func mix(
+    package static func mix(
         _ from: PremultipliedColor,
         _ to: PremultipliedColor,
         _ share: Double

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// A colour by name: the system's, which follow appearance and palette, and constant ones.

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// An indicator as it is described by a model: what it draws in each state, and how its states run.

@@ -66,7 +66,7 @@ extension Design {
     }
 
     /// The design's own colour behind the layers at a moment; nil where it has none.
-    func background(at moment: Moment, in environment: Environment) -> Color? {
+    package func background(at moment: Moment, in environment: Environment) -> Color? {
         content.background.map(drawing(at: moment, in: environment).color)
     }
 

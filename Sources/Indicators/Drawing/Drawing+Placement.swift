@@ -12,20 +12,8 @@ extension Drawing {
         let anchor = place(of: layer.anchor, of: layer, in: container)
         return Transform.translation(dx: -anchor.dx, dy: -anchor.dy)
             .then(.scale(x: scale.dx, y: scale.dy))
-            .then(Self.rotation(degrees: degrees))
+            .then(.turn(degrees: degrees))
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
-    }
-
-    /// A turn; whole turns are taken off first, and quarter turns are exact.
-    static func rotation(degrees: Double) -> Transform {
-        let rest = degrees.truncatingRemainder(dividingBy: 360)
-        switch rest {
-        case 0: return .identity
-        case 90, -270: return Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        case 180, -180: return .scale(-1)
-        case 270, -90: return Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-        default: return .rotation(.degrees(rest))
-        }
     }
 
     private func place(
@@ -48,6 +36,21 @@ extension Drawing {
         case .outline(let inked): inked.outline.shaped(at: instant).frame
         case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))
         case .group, .repetition: Rect(center: .zero, size: container)
+        }
+    }
+}
+
+extension Transform {
+    /// A turn about the origin, clockwise; whole turns are taken off first, and quarter turns are
+    /// exact.
+    package static func turn(degrees: Double) -> Transform {
+        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        switch rest {
+        case 0: return .identity
+        case 90, -270: return Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        case 180, -180: return .scale(-1)
+        case 270, -90: return Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        default: return .rotation(.degrees(rest))
         }
     }
 }

@@ -85,7 +85,7 @@ struct Drawing {
             let opacity = repetition.opacity(of: index, at: instant)
             guard opacity > 0 else { continue }
             let way = shift * Double(index)
-            let copy = Self.rotation(degrees: step * Double(index))
+            let copy = Transform.turn(degrees: step * Double(index))
                 .then(.translation(dx: way.dx, dy: way.dy))
                 .then(transform)
             var inner: [Scene.Item] = []

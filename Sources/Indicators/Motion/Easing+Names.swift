@@ -1,3 +1,5 @@
+import Base
+
 extension Easing {
     private static let named: [(name: String, easing: Easing)] = [
         ("linear", linear),

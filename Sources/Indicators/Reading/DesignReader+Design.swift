@@ -22,12 +22,12 @@ extension DesignReader {
     }
 
     /// Refuses versions of a format that are not known.
-    func checkVersion(_ node: YAMLNode) {
+    package func checkVersion(_ node: YAMLNode) {
         guard node.plainText != "1" else { return }
         log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)
     }
 
-    func name(_ node: YAMLNode) -> String? {
+    package func name(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
         guard NameText.isName(name) else {
             log.report(

@@ -21,7 +21,7 @@ extension DesignReader {
     }
 
     /// An easing that depends on no parameter.
-    func easing(_ node: YAMLNode) -> Easing? {
+    package func easing(_ node: YAMLNode) -> Easing? {
         guard let node = literal(node), let ease = ease(node) else { return nil }
         var resolver = Resolver(parameters: [], checksAllBranches: true)
         let easing = resolver.easing(.constant(ease))

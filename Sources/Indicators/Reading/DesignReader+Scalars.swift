@@ -1,8 +1,9 @@
+import Base
 import Raster
 
 extension DesignReader {
     /// A number within its form's range.
-    func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
+    package func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
         guard let node = literal(node) else { return nil }
         guard let value = node.plainText.flatMap(NumberForm.number) else {
             log.report(
@@ -19,7 +20,7 @@ extension DesignReader {
     }
 
     /// A whole number within a range.
-    func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
+    package func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
         guard let node = literal(node) else { return nil }
         let value = node.plainText.flatMap(NumberForm.number)
         guard let value, value == value.rounded(), value.magnitude < 1e15 else {
@@ -41,7 +42,7 @@ extension DesignReader {
     }
 
     /// Text that is not empty.
-    func text(_ node: YAMLNode) -> String? {
+    package func text(_ node: YAMLNode) -> String? {
         guard let node = literal(node) else { return nil }
         guard let text = node.literal, !node.isNull, !text.isEmpty else {
             log.report("expected text, found \(node.summary)", at: node.mark)
@@ -51,7 +52,7 @@ extension DesignReader {
     }
 
     /// `true` or `false`.
-    func boolean(_ node: YAMLNode) -> Bool? {
+    package func boolean(_ node: YAMLNode) -> Bool? {
         guard let node = literal(node) else { return nil }
         switch node.plainText {
         case "true": return true
@@ -63,7 +64,7 @@ extension DesignReader {
     }
 
     /// One of the words of `Choice`.
-    func word<Choice: RawRepresentable & CaseIterable>(
+    package func word<Choice: RawRepresentable & CaseIterable>(
         _ node: YAMLNode,
         _ title: String
     ) -> Choice? where Choice.RawValue == String {
@@ -86,13 +87,13 @@ extension DesignReader {
     }
 
     /// Two numbers.
-    func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
+    package func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
         guard let values = numbers(node, form, count: 2...2) else { return nil }
         return Vector(dx: values[0], dy: values[1])
     }
 
     /// The items of a list with an allowed number of them.
-    func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
+    package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
         guard let items = node.items else {
             log.report(
                 "expected a list of \(ValueText.allowed(count)), found \(node.summary)",

@@ -1,3 +1,5 @@
+import Base
+
 extension DesignReader {
     /// The states of a map, in the order of the file.
     func states(_ node: YAMLNode) -> [ModelState] {

@@ -1,9 +1,10 @@
+import Base
 import Raster
 
 /// Reads a file's values into a model; what is wrong goes to the log, and reading goes on.
-final class DesignReader {
+package final class DesignReader {
     /// Where problems go.
-    let log: ProblemLog
+    package let log: ProblemLog
     /// The parameters that the file has.
     var parameters: [Parameter] = []
     /// Their defaults, as they stand in the file.
@@ -15,7 +16,7 @@ final class DesignReader {
     private let loadAsset: Design.ImageLoader
 
     /// A reader that reports to `log`.
-    init(log: ProblemLog, loadAsset: @escaping Design.ImageLoader = Design.noAssets) {
+    package init(log: ProblemLog, loadAsset: @escaping Design.ImageLoader = Design.noAssets) {
         self.log = log
         self.loadAsset = loadAsset
     }
@@ -40,7 +41,7 @@ final class DesignReader {
     }
 
     /// The value where no parameter may stand for it; nil with a problem where one does.
-    func literal(_ node: YAMLNode) -> YAMLNode? {
+    package func literal(_ node: YAMLNode) -> YAMLNode? {
         guard let (name, mark) = node.reference else { return node }
         if parameter(name, at: mark) != nil {
             log.report(

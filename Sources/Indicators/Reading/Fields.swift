@@ -1,5 +1,7 @@
+import Base
+
 /// The values of one map, by key.
-struct Fields {
+package struct Fields {
     /// Where the map begins.
     let mark: YAMLNode.Mark
     private let values: [String: YAMLNode]
@@ -11,12 +13,12 @@ struct Fields {
     }
 
     /// The value behind `key`; nil where it is not given.
-    subscript(_ key: String) -> YAMLNode? { values[key] }
+    package subscript(_ key: String) -> YAMLNode? { values[key] }
 }
 
 extension DesignReader {
     /// The values of a map of the given form. Unknown and missing keys are reported.
-    func fields(of node: YAMLNode, _ form: Form) -> Fields? {
+    package func fields(of node: YAMLNode, _ form: Form) -> Fields? {
         guard let node = literal(node) else { return nil }
         guard let entries = node.entries else {
             log.report(
@@ -60,7 +62,7 @@ extension DesignReader {
     }
 
     /// The one alternative of its form that a map has; others and none are reported.
-    func alternative(of form: Form, in node: YAMLNode) -> String? {
+    package func alternative(of form: Form, in node: YAMLNode) -> String? {
         let entries = Self.asMeant(node.entries ?? [], among: form.keys)
             .filter { form.alternatives.contains($0.key) }
         guard let first = entries.first else {

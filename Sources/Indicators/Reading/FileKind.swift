@@ -1,5 +1,5 @@
 /// What a file is, as its problems call it.
-enum FileKind: String {
+package enum FileKind: String {
     /// A design.
     case design
     /// A trace.

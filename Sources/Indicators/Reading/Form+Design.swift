@@ -80,7 +80,7 @@ extension Form {
 
 extension Form.Field {
     /// A key; optional unless told.
-    init(_ key: String, _ shape: ValueShape, _ summary: String, required: Bool = false) {
+    package init(_ key: String, _ shape: ValueShape, _ summary: String, required: Bool = false) {
         self.init(key: key, shape: shape, summary: summary, isRequired: required)
     }
 }

@@ -56,7 +56,7 @@ extension Form {
     )
 
     /// An easing by its numbers; it has exactly one of the keys.
-    static let easing = Form(
+    package static let easing = Form(
         name: "easing",
         title: "an easing",
         fields: [
@@ -68,7 +68,7 @@ extension Form {
     )
 
     /// `spring`: response and damping, or duration and bounce.
-    static let spring = Form(
+    package static let spring = Form(
         name: "spring",
         title: "a spring",
         fields: [

@@ -1,7 +1,7 @@
 /// The keys that one kind of map in a design has. Reader and schema share these.
-struct Form: Sendable {
+package struct Form: Sendable {
     /// One key.
-    struct Field: Sendable {
+    package struct Field: Sendable {
         /// The key.
         var key: String
         /// What its value may be.
@@ -10,6 +10,14 @@ struct Form: Sendable {
         var summary: String
         /// Whether it must be there.
         var isRequired = false
+
+        /// A key and what its value may be.
+        package init(key: String, shape: ValueShape, summary: String, isRequired: Bool = false) {
+            self.key = key
+            self.shape = shape
+            self.summary = summary
+            self.isRequired = isRequired
+        }
     }
 
     /// The definition's name in the schema.
@@ -21,12 +29,20 @@ struct Form: Sendable {
     /// The keys of which a map has exactly one; empty where there is no such choice.
     var alternatives: [String] = []
 
+    /// A form with its keys.
+    package init(name: String, title: String, fields: [Field], alternatives: [String] = []) {
+        self.name = name
+        self.title = title
+        self.fields = fields
+        self.alternatives = alternatives
+    }
+
     /// The keys in order.
-    var keys: [String] { fields.map(\.key) }
+    package var keys: [String] { fields.map(\.key) }
 }
 
 /// What may stand behind a key, by the name of its definition in the schema.
-enum ValueShape: Hashable, Sendable {
+package enum ValueShape: Hashable, Sendable {
     /// A definition of `SchemaValues`.
     case value(String)
     /// One of several words.

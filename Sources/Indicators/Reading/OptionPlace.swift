@@ -1,3 +1,5 @@
+import Base
+
 /// Where problems lie that are in no file: the option of the command line that says so.
 package enum OptionPlace {
     /// That of the parameter `name` set to `value`.
@@ -7,7 +9,4 @@ package enum OptionPlace {
 
     /// That of mending the fault `name`.
     package static func fix(_ name: String) -> String { "--fix \(NearestName.excerpt(name))" }
-
-    /// That of tapping a button.
-    package static func tap(_ button: ScreenTap.Button) -> String { "--\(button.rawValue)" }
 }

@@ -1,17 +1,17 @@
 /// Gathers what is wrong with a file while its reader goes on.
-final class ProblemLog {
+package final class ProblemLog {
     /// The file's name in the problems.
     let file: String
     private var found: [DesignProblem] = []
 
     /// A log for `file`.
-    init(file: String) { self.file = file }
+    package init(file: String) { self.file = file }
 
     /// Whether nothing has been reported.
-    var isEmpty: Bool { found.isEmpty }
+    package var isEmpty: Bool { found.isEmpty }
 
     /// Notes a problem, unless it was noted before or there are enough already.
-    func report(_ message: String, at mark: YAMLNode.Mark, hint: String? = nil) {
+    package func report(_ message: String, at mark: YAMLNode.Mark, hint: String? = nil) {
         guard found.count < DesignLimits.problems else { return }
         let problem = DesignProblem(
             file: file,
@@ -24,7 +24,7 @@ final class ProblemLog {
     }
 
     /// The problems in the order of the file; nil when there are none.
-    var errors: DesignErrors? {
+    package var errors: DesignErrors? {
         guard !found.isEmpty else { return nil }
         let ordered = found.enumerated().sorted { left, right in
             (left.element.line, left.element.column, left.offset)

@@ -1,9 +1,10 @@
+import Base
 import Yams
 
 /// Turns a file's bytes into values with places. JSON is read the same way.
-enum YAMLFile {
+package enum YAMLFile {
     /// The value that `bytes` spell, or nil with a problem in `log`.
-    static func root(
+    package static func root(
         of bytes: [UInt8],
         as kind: FileKind = .design,
         log: ProblemLog

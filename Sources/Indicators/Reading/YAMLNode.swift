@@ -1,19 +1,27 @@
+import Base
+
 /// A value of a file with its place: text, a list, or a map in the order of the file.
-struct YAMLNode: Hashable, Sendable {
+package struct YAMLNode: Hashable, Sendable {
     /// A place in a file; lines and columns count from 1, columns in Unicode scalars.
-    struct Mark: Hashable, Sendable {
-        var line: Int
-        var column: Int
+    package struct Mark: Hashable, Sendable {
+        package var line: Int
+        package var column: Int
+
+        /// The place at a line and a column.
+        package init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
 
         /// A place that is in no file.
         static let none = Mark(line: 0, column: 0)
     }
 
     /// A key of a map with its value.
-    struct Entry: Hashable, Sendable {
-        var key: String
-        var mark: Mark
-        var value: YAMLNode
+    package struct Entry: Hashable, Sendable {
+        package var key: String
+        package var mark: Mark
+        package var value: YAMLNode
     }
 
     /// What the value is made of.
@@ -27,7 +35,7 @@ struct YAMLNode: Hashable, Sendable {
     }
 
     /// Where the value begins; for what a parameter put in, where the parameter is used.
-    var mark: Mark
+    package var mark: Mark
     /// The value.
     var content: Content
     /// The parameter that the value came from, with its dollar sign.
@@ -51,19 +59,19 @@ struct YAMLNode: Hashable, Sendable {
     }
 
     /// The text of a scalar without quotes.
-    var plainText: String? {
+    package var plainText: String? {
         guard case .scalar(let text, quoted: false) = content else { return nil }
         return text
     }
 
     /// The items of a list.
-    var items: [YAMLNode]? {
+    package var items: [YAMLNode]? {
         guard case .sequence(let items) = content else { return nil }
         return items
     }
 
     /// The entries of a map.
-    var entries: [Entry]? {
+    package var entries: [Entry]? {
         guard case .mapping(let entries) = content else { return nil }
         return entries
     }
@@ -75,7 +83,7 @@ struct YAMLNode: Hashable, Sendable {
     }
 
     /// The value as an error names what it found.
-    var summary: String {
+    package var summary: String {
         let source = parameter.map { " (from \($0))" } ?? ""
         switch content {
         case _ where isNull: return "nothing" + source
@@ -86,7 +94,7 @@ struct YAMLNode: Hashable, Sendable {
     }
 
     /// The value in one line, as it might be written in a file.
-    var flow: String {
+    package var flow: String {
         switch content {
         case .scalar(let text, _): text
         case .sequence(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"

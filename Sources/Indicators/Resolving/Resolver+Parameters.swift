@@ -1,3 +1,5 @@
+import Base
+
 extension Resolver {
     /// Whether parameters are sound: names, kinds, defaults and values.
     mutating func check(_ parameters: [Parameter]) {

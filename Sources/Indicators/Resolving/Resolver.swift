@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// Puts the values of parameters into a design's model and checks what comes of it; what is wrong

@@ -1,20 +1,55 @@
+import Base
+
 /// The formats of files as JSON Schemas, for editors that complete and check.
 ///
 /// They are made from the keys that the readers themselves go by. Ranges of numbers and the names
 /// of parameters are left to the readers.
-public enum FormatSchema: String, CaseIterable, Sendable {
+public struct FormatSchema: Sendable {
+    /// The format's name, such as `design`.
+    public let name: String
+    /// One line that says what files of the format hold.
+    let summary: String
+    /// The outermost map.
+    let root: Form
+    /// The maps within.
+    let forms: [Form]
+    /// The values within, by the names that forms give them.
+    let values: SchemaValues.Definitions
+    /// Whether any map may be chosen by a parameter.
+    let hasParameters: Bool
+
+    /// The format that a root form and the forms and values within it make.
+    package init(
+        name: String,
+        summary: String,
+        root: Form,
+        forms: [Form],
+        values: SchemaValues.Definitions,
+        hasParameters: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.root = root
+        self.forms = forms
+        self.values = values
+        self.hasParameters = hasParameters
+    }
+
     /// Design files.
-    case design
-    /// Trace files in YAML or JSON.
-    case trace
-    /// Plans of goldens.
-    case goldens
+    public static let design = FormatSchema(
+        name: "design",
+        summary: "An indicator in each of its states, as YAML or JSON.",
+        root: .design,
+        forms: Form.all,
+        values: SchemaValues.definitions,
+        hasParameters: true
+    )
 
     /// The schema, draft 2020-12, in lines.
     public func json() -> String {
         var entries: [(key: String, value: JSONText)] = [
             ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-            ("title", .string("Pinwheel \(rawValue)")),
+            ("title", .string("Pinwheel \(name)")),
             ("description", .string(summary)),
         ]
         entries += object(of: root)
@@ -23,42 +58,10 @@ public enum FormatSchema: String, CaseIterable, Sendable {
         return JSONText.object(entries).text()
     }
 
-    private var summary: String {
-        switch self {
-        case .design: "An indicator in each of its states, as YAML or JSON."
-        case .trace: "What finger and content do in a pull, as YAML or JSON."
-        case .goldens: "What is verified against goldens, as YAML or JSON."
-        }
-    }
-
-    private var root: Form {
-        switch self {
-        case .design: .design
-        case .trace: .trace
-        case .goldens: .goldenPlan
-        }
-    }
-
-    private var forms: [Form] {
-        switch self {
-        case .design: Form.all
-        case .trace: [.step, .drag, .release, .fling, .tap, .easing, .spring]
-        case .goldens: [.goldenSet, .goldenTolerance]
-        }
-    }
-
-    private var values: SchemaValues.Definitions {
-        switch self {
-        case .design: SchemaValues.definitions
-        case .trace: SchemaValues.traceDefinitions
-        case .goldens: SchemaValues.planDefinitions
-        }
-    }
-
     /// A form as a map or, in designs, as a choice of maps by a parameter.
     private func definition(of form: Form) -> JSONText {
         let value = JSONText.object(object(of: form))
-        return self == .design ? SchemaValues.choosable(value, named: form.name) : value
+        return hasParameters ? SchemaValues.choosable(value, named: form.name) : value
     }
 
     private func object(of form: Form) -> [(key: String, value: JSONText)] {
@@ -85,7 +88,7 @@ public enum FormatSchema: String, CaseIterable, Sendable {
             return .object([description, ("$ref", .string("#/$defs/\(name)"))])
         case .words(let words):
             let word: JSONText = ["enum": .array(words.map(JSONText.string))]
-            guard self == .design else {
+            guard hasParameters else {
                 return .object([description, ("enum", .array(words.map(JSONText.string)))])
             }
             return .object([

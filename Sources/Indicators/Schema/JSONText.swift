@@ -1,5 +1,5 @@
 /// A JSON value that keeps the order of its keys.
-indirect enum JSONText: Sendable {
+package indirect enum JSONText: Sendable {
     case string(String)
     case integer(Int)
     case boolean(Bool)
@@ -28,7 +28,7 @@ indirect enum JSONText: Sendable {
     }
 
     /// A text between quotation marks.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -45,28 +45,28 @@ indirect enum JSONText: Sendable {
 }
 
 extension JSONText: ExpressibleByStringLiteral {
-    typealias StringLiteralType = String
+    package typealias StringLiteralType = String
 
-    init(stringLiteral value: String) { self = .string(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONText: ExpressibleByIntegerLiteral {
-    typealias IntegerLiteralType = Int
+    package typealias IntegerLiteralType = Int
 
-    init(integerLiteral value: Int) { self = .integer(value) }
+    package init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension JSONText: ExpressibleByArrayLiteral {
-    typealias ArrayLiteralElement = JSONText
+    package typealias ArrayLiteralElement = JSONText
 
-    init(arrayLiteral elements: JSONText...) { self = .array(elements) }
+    package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
 }
 
 extension JSONText: ExpressibleByDictionaryLiteral {
-    typealias Key = String
-    typealias Value = JSONText
+    package typealias Key = String
+    package typealias Value = JSONText
 
-    init(dictionaryLiteral elements: (String, JSONText)...) {
+    package init(dictionaryLiteral elements: (String, JSONText)...) {
         self = .object(elements.map { (key: $0, value: $1) })
     }
 }

@@ -1,7 +1,7 @@
 /// The kinds of values in a design that are no forms, as definitions of the schema.
-enum SchemaValues {
+package enum SchemaValues {
     /// Definitions by name.
-    typealias Definitions = [(key: String, value: JSONText)]
+    package typealias Definitions = [(key: String, value: JSONText)]
 
     /// The definitions by the names that `ValueShape.value` uses.
     static let definitions: Definitions =
@@ -85,7 +85,7 @@ enum SchemaValues {
     static let parameter: JSONText = ["type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_-]*$"]
 
     /// The definition called `name`.
-    static func reference(_ name: String) -> JSONText {
+    package static func reference(_ name: String) -> JSONText {
         ["$ref": .string("#/$defs/\(name)")]
     }
 
@@ -117,7 +117,7 @@ enum SchemaValues {
     }
 
     /// A list of so many items.
-    static func list(of item: JSONText, _ least: Int, most: Int? = nil) -> JSONText {
+    package static func list(of item: JSONText, _ least: Int, most: Int? = nil) -> JSONText {
         var entries: [(key: String, value: JSONText)] = [
             ("type", "array"), ("items", item), ("minItems", .integer(least)),
         ]

@@ -7,7 +7,7 @@
 #endif
 
 import Dispatch
-import Imaging
+import Platform
 import Synchronization
 
 /// Threads that draw, so that nothing else ever waits for a picture.

@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 import Raster
 
 /// What draws and encodes, with buffers that are kept from picture to picture. One thread's own.

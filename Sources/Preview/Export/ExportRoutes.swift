@@ -1,7 +1,7 @@
-import Imaging
+import Frames
 import Indicators
+import Pictures
 import Raster
-import UserInput
 
 /// `/export.zip`, `/export.png` and `/sheet.png`: a state's frames to keep.
 enum ExportRoutes {

@@ -1,4 +1,5 @@
-import Imaging
+import Base
+import Pictures
 
 /// A ZIP archive of files that are stored as they are, since PNGs do not become smaller.
 ///

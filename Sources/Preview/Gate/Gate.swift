@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-import Imaging
+import Platform
 
 /// Stands between the port and the HTTP server: takes in whole heads of requests only, carries the
 /// bytes both ways, and closes connections that take too long or leave answers lying.

@@ -6,8 +6,6 @@
     import Darwin
 #endif
 
-import UserInput
-
 /// A port on which connections are taken.
 package struct Listener: Sendable {
     /// The socket.

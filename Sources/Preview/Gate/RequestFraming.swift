@@ -1,3 +1,5 @@
+import Indicators
+
 /// Where requests begin and end in what a client sends.
 ///
 /// A head is held back until it is whole, so that the server behind never waits for one.

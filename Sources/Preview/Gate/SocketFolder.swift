@@ -6,7 +6,8 @@
     import Darwin
 #endif
 
-import UserInput
+import Base
+import Platform
 
 /// A folder that nobody else may enter, for the socket between the gate and the server.
 package struct SocketFolder: Sendable {

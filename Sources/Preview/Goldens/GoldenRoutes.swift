@@ -1,7 +1,8 @@
-import Imaging
+import Base
+import Comparison
+import Goldens
 import Indicators
 import Raster
-import UserInput
 
 /// `/golden.json`, `/golden.png` and `/difference.png`: what was recorded beside what is drawn.
 enum GoldenRoutes {

@@ -1,8 +1,7 @@
-import Imaging
+import Goldens
 import Indicators
 import Raster
 import Synchronization
-import UserInput
 
 /// The recorded goldens, as far as they show designs that are previewed.
 package final class GoldenShelf: Sendable {

@@ -1,6 +1,6 @@
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
 
 /// The fields of a body, each read by its name.
 struct BodyFields {

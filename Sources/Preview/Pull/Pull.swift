@@ -1,7 +1,9 @@
-import Imaging
+import Base
+import Console
+import Frames
 import Indicators
+import Lifecycles
 import Raster
-import UserInput
 
 /// A recorded pull as a body describes it, played through its lifecycle on its stage.
 struct Pull {

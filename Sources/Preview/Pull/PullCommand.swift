@@ -1,6 +1,8 @@
-import Imaging
+import Console
+import Frames
+import Goldens
 import Indicators
-import UserInput
+import Lifecycles
 
 /// The command that draws a saved pull.
 struct PullCommand {

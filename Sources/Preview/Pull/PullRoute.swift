@@ -1,6 +1,7 @@
-import Imaging
+import Base
+import Frames
 import Indicators
-import UserInput
+import Lifecycles
 
 /// `/pull.png` and `/trace.yaml`: a moment of a recorded pull, and the recording as a trace.
 enum PullRoute {

@@ -1,5 +1,5 @@
-import Indicators
-import UserInput
+import Base
+import Lifecycles
 
 /// How long the app's work takes in a pull, and how it ends.
 struct PullWork {

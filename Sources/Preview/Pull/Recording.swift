@@ -1,6 +1,4 @@
-import Imaging
-import Indicators
-import UserInput
+import Lifecycles
 
 /// What the page keeps of a pull: the finger's course, taps on buttons, and the moment to show.
 struct Recording {

@@ -1,6 +1,5 @@
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Goldens
 
 /// `/command.json`: the command that makes the same frame, and the design with the same values.
 enum CommandRoute {

@@ -1,5 +1,5 @@
+import Frames
 import Indicators
-import UserInput
 
 /// `/frame.png`: one frame.
 enum FrameRoute {

@@ -1,5 +1,4 @@
 import Indicators
-import UserInput
 
 /// All frames of one state, as an address asks for them.
 struct FrameSeries {

@@ -1,6 +1,8 @@
+import Base
+import Console
+import Frames
 import Indicators
 import Raster
-import UserInput
 
 /// How the pictures of a request look: what all of them have in common.
 struct Look {

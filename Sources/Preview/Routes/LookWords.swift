@@ -1,5 +1,5 @@
+import Base
 import Indicators
-import UserInput
 
 /// The options of commands that make the same picture as an address.
 enum LookWords {

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Indicators
 import Raster
 

@@ -1,5 +1,4 @@
-import Imaging
-import Indicators
+import Base
 import Raster
 
 /// `/strip.png`: all frames of a state in one picture, in equal cells without a gap.

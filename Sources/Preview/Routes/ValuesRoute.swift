@@ -1,7 +1,6 @@
-import Imaging
+import Base
 import Indicators
 import Raster
-import UserInput
 
 /// `/values.json`: what the layers are set to in each frame of a state, and what jumps where it
 /// hands over to the next.

@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-import Imaging
-import UserInput
+import Base
+import Platform
 
 /// The system's browser.
 package enum Browser {

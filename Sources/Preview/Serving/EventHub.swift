@@ -1,5 +1,4 @@
-import Imaging
-import Indicators
+import Base
 import Synchronization
 
 /// Tells all open pages what has changed.

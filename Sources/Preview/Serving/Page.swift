@@ -1,4 +1,4 @@
-import Imaging
+import Platform
 
 /// The page: its own files, which lie in `Assets/preview` and are embedded when the package is
 /// built, or are read anew from a folder while somebody works on them.
@@ -20,7 +20,7 @@ package struct Page: Sendable {
         } else {
             return nil
         }
-        guard Self.isName(name), let type = Self.type(of: name), let bytes = bytes(of: name) else {
+        guard NameText.isName(name), let type = Self.type(of: name), let bytes = bytes(of: name) else {
             throw Refusal(status: 404, "the page has no such file")
         }
         return Answer(type: type, bytes)

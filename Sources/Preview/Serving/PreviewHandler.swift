@@ -1,7 +1,7 @@
+import Base
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Imaging
 
 /// Takes requests from the wire, has them answered by the site on a thread that draws, and puts
 /// the answers on the wire.

@@ -1,7 +1,7 @@
+import Base
 import FlyingFox
 import FlyingSocks
-import Imaging
-import UserInput
+import Pictures
 
 /// The preview on a port of this machine: the gate before FlyingFox's HTTP server, the threads that
 /// draw, and the watch over the files.

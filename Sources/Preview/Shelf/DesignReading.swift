@@ -1,6 +1,5 @@
-import Imaging
 import Indicators
-import UserInput
+import Platform
 
 /// A design file as it is at one time.
 package struct DesignReading: Sendable {

@@ -1,4 +1,4 @@
-import Imaging
+import Platform
 
 #if canImport(Glibc)
     import Glibc

@@ -1,7 +1,7 @@
-import Imaging
+import Base
+import Frames
 import Indicators
 import Synchronization
-import UserInput
 
 /// The designs that are shown: those that were named, then the other built-ins.
 package final class Shelf: Sendable {

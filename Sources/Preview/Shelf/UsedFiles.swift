@@ -1,7 +1,6 @@
-import Imaging
+import Frames
 import Raster
 import Synchronization
-import UserInput
 
 /// The pictures beside a design, and which of them it asked for.
 final class UsedFiles: Sendable {

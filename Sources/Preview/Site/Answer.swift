@@ -1,4 +1,4 @@
-import Imaging
+import Base
 
 /// What a client is told, without the wire.
 package struct Answer: Hashable, Sendable {

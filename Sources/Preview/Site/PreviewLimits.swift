@@ -1,4 +1,4 @@
-import Imaging
+import Base
 
 /// What one request may ask for at most.
 package enum PreviewLimits {

@@ -1,5 +1,6 @@
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
 
 /// The parameters of an address, each read once by its name.
 package struct Query: Hashable, Sendable {

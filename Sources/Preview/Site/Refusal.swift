@@ -1,6 +1,8 @@
-import Imaging
+import Base
+import Goldens
 import Indicators
-import UserInput
+import Pictures
+import Platform
 
 /// Why a request gets no answer, in words for the page and its user.
 package struct Refusal: Error, Hashable, Sendable {

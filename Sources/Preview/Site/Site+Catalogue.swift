@@ -1,7 +1,7 @@
-import Imaging
+import Base
 import Indicators
+import Lifecycles
 import Raster
-import UserInput
 
 extension Site {
     /// What there is to show, for the page.

@@ -1,4 +1,5 @@
-import UserInput
+import Console
+import Platform
 
 extension Site {
     /// The site that options ask for; while somebody works on the page, the variable

@@ -1,6 +1,3 @@
-import Imaging
-import Indicators
-
 /// All that the preview can be asked, from request to answer; it knows no sockets.
 package final class Site: Sendable {
     /// The designs that are shown.

@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 import Raster
 
 /// Turns frames into what a terminal shows in one place, by one of the protocols.

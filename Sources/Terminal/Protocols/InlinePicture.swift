@@ -1,4 +1,4 @@
-import Imaging
+import Base
 
 /// Pictures by iTerm2's inline images (iterm2.com/documentation-images.html).
 package enum InlinePicture {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-import Imaging
+import Base
 
 /// Frames by Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
 ///

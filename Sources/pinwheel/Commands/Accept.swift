@@ -1,6 +1,9 @@
 import ArgumentParser
-import Imaging
-import UserInput
+import Base
+import Comparison
+import Console
+import Goldens
+import Platform
 
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
-import Imaging
+import Base
+import Comparison
+import Console
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,10 @@
 import ArgumentParser
-import Imaging
+import Base
+import Console
+import Frames
 import Indicators
+import Pictures
 import Raster
-import UserInput
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
 import ArgumentParser
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
+import Lifecycles
 
 struct LifecycleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Imaging
+import Base
+import Console
+import Frames
 import Indicators
 import Raster
-import UserInput
 
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(

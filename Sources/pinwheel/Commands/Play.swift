@@ -1,7 +1,9 @@
 import ArgumentParser
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
+import Lifecycles
+import Pictures
 
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(

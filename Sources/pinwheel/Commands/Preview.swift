@@ -1,5 +1,7 @@
 import ArgumentParser
-import UserInput
+import Console
+import Frames
+import Platform
 
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(

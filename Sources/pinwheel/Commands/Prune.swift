@@ -1,7 +1,9 @@
 import ArgumentParser
-import Imaging
+import Base
+import Console
+import Goldens
 import Indicators
-import UserInput
+import Platform
 
 struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import ArgumentParser
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
+import Goldens
+import Platform
 
 struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(

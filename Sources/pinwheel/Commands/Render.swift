@@ -1,7 +1,8 @@
 import ArgumentParser
-import Imaging
+import Console
+import Frames
 import Indicators
-import UserInput
+import Pictures
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,7 @@
 import ArgumentParser
-import Imaging
+import Goldens
+import Pictures
+import Platform
 
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,10 @@
 import ArgumentParser
+import Base
+import Console
+import Frames
+import Goldens
 import Indicators
-import UserInput
+import Lifecycles
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,17 +16,23 @@ struct Schema: ParsableCommand {
             """
     )
 
+    private static let formats: [FormatSchema] = [.design, .trace, .goldens]
+    private static let names = formats.map(\.name)
+
     @Argument(
         help: ArgumentHelp(
-            "\(FormatSchema.allCases.map(\.rawValue).joined(separator: ", ")). (default: design)",
+            "\(names.joined(separator: ", ")). (default: design)",
             valueName: "format"
         ),
-        completion: .list(FormatSchema.allCases.map(\.rawValue)),
-        transform: { text throws(InputError) in try CommaList.name(text, of: "formats") }
+        completion: .list(names),
+        transform: { text throws(InputError) in
+            try CommaList.name(text, of: "formats", among: names)
+        }
     )
-    var format: FormatSchema = .design
+    var format = FormatSchema.design.name
 
     func run() throws {
-        try StandardOutput.write(line: format.json())
+        guard let schema = Self.formats.first(where: { $0.name == format }) else { return }
+        try StandardOutput.write(line: schema.json())
     }
 }

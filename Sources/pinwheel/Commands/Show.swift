@@ -1,8 +1,11 @@
 import ArgumentParser
+import Base
+import Console
+import Frames
 import Indicators
+import Platform
 import Raster
 import Terminal
-import UserInput
 
 #if canImport(Glibc)
     import Glibc

@@ -1,8 +1,11 @@
 import ArgumentParser
-import Imaging
+import Base
+import Console
+import Frames
 import Indicators
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 struct Still: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Imaging
-import Indicators
+import Frames
+import Lifecycles
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,10 @@
 import ArgumentParser
-import Imaging
+import Console
+import Frames
 import Indicators
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 struct Strip: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,8 @@
 import ArgumentParser
-import Imaging
+import Base
+import Console
+import Frames
 import Indicators
-import UserInput
 
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(

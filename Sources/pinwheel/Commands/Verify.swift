@@ -1,5 +1,5 @@
 import ArgumentParser
-import Imaging
+import Platform
 
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(

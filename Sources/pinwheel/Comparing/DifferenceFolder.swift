@@ -1,6 +1,8 @@
-import Imaging
+import Base
+import Comparison
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 /// Where the pictures of the differences between two sets go: a folder of its own.
 package struct DifferenceFolder: Sendable {

@@ -1,5 +1,4 @@
-import Imaging
-import UserInput
+import Base
 
 /// What became of one frame of two sets.
 package enum FrameOutcome: Sendable {

@@ -1,6 +1,6 @@
-import Imaging
+import Base
+import Comparison
 import Raster
-import UserInput
 
 /// Two pictures by the names that people know them by.
 package struct PicturePair: Hashable, Sendable {

@@ -1,6 +1,7 @@
-import Imaging
+import Base
+import Comparison
+import Pictures
 import Raster
-import UserInput
 
 /// Compares what belongs together in two sets of pictures.
 package struct PictureSetComparison: Sendable {

@@ -1,4 +1,5 @@
-import Imaging
+import Base
+import Comparison
 
 /// What is wrong with a row of a strip as a sequence.
 package struct RowVerdict: Sendable {

@@ -1,6 +1,6 @@
-import Imaging
+import Base
+import Comparison
 import Raster
-import UserInput
 
 /// Compares two strips row by row: each frame with the one in its place, the rows as sequences, and
 /// what lies around the frames.

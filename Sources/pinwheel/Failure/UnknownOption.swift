@@ -1,5 +1,5 @@
 import ArgumentParser
-import Indicators
+import Base
 
 /// An option that a command does not have, and what may have been meant.
 struct UnknownOption {

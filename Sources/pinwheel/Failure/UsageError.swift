@@ -1,5 +1,5 @@
 import ArgumentParser
-import Indicators
+import Base
 
 /// What is said of a command line that is not understood: one line, and where help is.
 struct UsageError {

@@ -1,5 +1,5 @@
-import Imaging
-import UserInput
+import Console
+import Goldens
 
 /// The reports that a run writes. What a run has found is told whether they can be written or not.
 struct GoldenReports {

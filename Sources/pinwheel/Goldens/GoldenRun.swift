@@ -1,6 +1,7 @@
 import ArgumentParser
-import Imaging
-import UserInput
+import Base
+import Console
+import Goldens
 
 /// Goldens held against what is drawn now, one after the other.
 struct GoldenRun {

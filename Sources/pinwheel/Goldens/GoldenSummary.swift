@@ -1,6 +1,7 @@
 import ArgumentParser
-import Imaging
-import UserInput
+import Base
+import Console
+import Goldens
 
 /// What is said of all goldens of a run together.
 package struct GoldenSummary: Sendable {

@@ -1,6 +1,6 @@
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Comparison
+import Pictures
 
 /// How many equal cells a picture of frames has.
 package struct CellGrid: Hashable, Sendable {

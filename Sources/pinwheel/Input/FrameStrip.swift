@@ -1,6 +1,6 @@
-import Imaging
+import Comparison
+import Pictures
 import Raster
-import UserInput
 
 /// One picture of many frames, taken apart.
 package struct FrameStrip: Sendable {

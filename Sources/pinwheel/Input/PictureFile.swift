@@ -1,6 +1,6 @@
-import Imaging
+import Base
+import Pictures
 import Raster
-import UserInput
 
 /// Pictures that the user names.
 package enum PictureFile {

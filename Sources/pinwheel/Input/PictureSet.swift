@@ -1,6 +1,8 @@
-import Imaging
+import Base
+import Comparison
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 /// What `compare` is given on one side.
 package enum PictureSet: Sendable {

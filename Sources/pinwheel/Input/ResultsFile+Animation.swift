@@ -1,6 +1,8 @@
-import Imaging
+import Base
+import Comparison
+import Goldens
+import Pictures
 import Raster
-import UserInput
 
 extension ResultsFile {
     /// An animated PNG that plays a sequence's expected pictures, differences and actual pictures

@@ -1,5 +1,7 @@
-import Imaging
-import UserInput
+import Base
+import Goldens
+import Pictures
+import Platform
 
 /// The results of a verification and the pictures beside them.
 package struct ResultsFile: Sendable {

@@ -1,6 +1,7 @@
-import Indicators
+import Base
+import Frames
+import Lifecycles
 import Raster
-import UserInput
 
 extension StagedReplay {
     /// The replay that options ask for, on the stage that others ask for.

@@ -1,5 +1,7 @@
+import Base
+import Console
+import Frames
 import Indicators
-import UserInput
 
 /// Reads scales and appearances, the way options take them.
 package enum AppearanceArgument {

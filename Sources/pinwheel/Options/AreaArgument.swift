@@ -1,6 +1,6 @@
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Comparison
+import Pictures
 
 /// Reads rectangles, the way options take them.
 package enum AreaArgument {

@@ -1,5 +1,8 @@
+import Base
+import Console
+import Frames
 import Indicators
-import UserInput
+import Lifecycles
 
 /// Reads when scroll views call back.
 package enum CallbackArgument {

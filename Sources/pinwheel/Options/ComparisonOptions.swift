@@ -1,7 +1,9 @@
 import ArgumentParser
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Comparison
+import Console
+import Frames
+import Pictures
 
 /// How pictures are compared.
 struct ComparisonOptions: ParsableArguments {

@@ -1,8 +1,9 @@
 import ArgumentParser
-import Imaging
+import Comparison
+import Console
+import Frames
 import Indicators
 import Raster
-import UserInput
 
 /// Where pictures of differences go, and how they look; the names are pixelmatch's.
 struct DifferenceOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-import Indicators
-import UserInput
+import Base
+import Lifecycles
 
 /// Reads spans of time, the way options take them: `2s`, `500ms`, or `2` for seconds.
 package enum DurationArgument {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import UserInput
+import Console
+import Frames
 
 /// Where a run's frames go, how many threads draw them, and what is said about it.
 struct FolderOptions: ParsableArguments {

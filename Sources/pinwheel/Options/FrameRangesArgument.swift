@@ -1,6 +1,6 @@
-import Imaging
+import Base
+import Comparison
 import Indicators
-import UserInput
 
 /// Reads frame numbers, the way options take them.
 package enum FrameRangesArgument {

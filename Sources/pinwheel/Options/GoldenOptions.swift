@@ -1,6 +1,5 @@
 import ArgumentParser
-import Imaging
-import UserInput
+import Goldens
 
 /// Which goldens a command is about, and where they are.
 struct GoldenOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-import Indicators
-import UserInput
+import Base
+import Lifecycles
 
 /// Reads lifecycles by name.
 package enum LifecycleArgument {

@@ -1,7 +1,8 @@
 import ArgumentParser
+import Console
+import Frames
 import Indicators
 import Raster
-import UserInput
 
 /// New values for a design's parameters.
 struct AssignmentOptions: ParsableArguments {

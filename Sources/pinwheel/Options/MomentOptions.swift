@@ -1,6 +1,7 @@
 import ArgumentParser
+import Console
+import Frames
 import Indicators
-import UserInput
 
 /// Which states are drawn, and when in them.
 struct MomentOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import UserInput
+import Console
+import Frames
 
 /// How fast a play is shown.
 struct PaceOptions: ParsableArguments {

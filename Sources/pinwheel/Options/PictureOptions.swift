@@ -1,6 +1,8 @@
 import ArgumentParser
+import Base
+import Console
+import Frames
 import Indicators
-import UserInput
 
 /// How one picture is drawn.
 struct PictureOptions: ParsableArguments {

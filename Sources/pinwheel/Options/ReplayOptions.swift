@@ -1,6 +1,8 @@
 import ArgumentParser
-import Indicators
-import UserInput
+import Base
+import Console
+import Frames
+import Lifecycles
 
 /// A trace, the app's work, and how a lifecycle is set: what a replay depends on.
 struct ReplayOptions: ParsableArguments {

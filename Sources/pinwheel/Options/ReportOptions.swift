@@ -1,7 +1,7 @@
 import ArgumentParser
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Console
+import Platform
 
 /// How much a command says, and in which form.
 struct ReportOptions: ParsableArguments {

@@ -1,6 +1,8 @@
-import Indicators
+import Base
+import Console
+import Frames
+import Lifecycles
 import Raster
-import UserInput
 
 /// Reads a screen's size, the way options take it: `375x667`.
 package enum SizeArgument {

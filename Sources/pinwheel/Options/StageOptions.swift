@@ -1,7 +1,9 @@
 import ArgumentParser
+import Base
+import Console
+import Frames
 import Indicators
 import Raster
-import UserInput
 
 /// What stands on a lifecycle's stage, and how large it is.
 struct StageOptions: ParsableArguments {

@@ -1,7 +1,9 @@
 import ArgumentParser
+import Base
+import Console
+import Frames
 import Indicators
 import Terminal
-import UserInput
 
 /// How pictures are shown on a terminal.
 struct TerminalOptions: ParsableArguments {

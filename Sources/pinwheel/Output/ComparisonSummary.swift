@@ -1,5 +1,6 @@
-import Imaging
-import UserInput
+import Base
+import Comparison
+import Pictures
 
 /// What is told of two compared pictures.
 package struct ComparisonSummary: Sendable {

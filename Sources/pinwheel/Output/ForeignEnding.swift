@@ -1,5 +1,6 @@
-import Imaging
-import UserInput
+import Base
+import Pictures
+import Platform
 
 /// The endings of files that Pinwheel does not write: under such a name, a folder or a PNG would be
 /// taken for what it is not.

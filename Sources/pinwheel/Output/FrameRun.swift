@@ -1,7 +1,8 @@
-import Imaging
+import Console
 import Indicators
+import Pictures
+import Platform
 import Raster
-import UserInput
 
 /// Writes a command's frames into a folder with their manifest, and tells what was done.
 struct FrameRun {

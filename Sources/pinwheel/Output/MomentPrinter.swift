@@ -1,6 +1,8 @@
-import Imaging
+import Base
+import Console
+import Frames
 import Indicators
-import UserInput
+import Lifecycles
 
 /// Prints the moments of a replay, one after the other.
 struct MomentPrinter {

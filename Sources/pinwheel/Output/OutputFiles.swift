@@ -1,5 +1,5 @@
-import Imaging
-import UserInput
+import Base
+import Platform
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,7 @@
-import Imaging
+import Base
+import Console
+import Pictures
 import Raster
-import UserInput
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
+import Console
 import Synchronization
-import UserInput
 
 /// A progress bar on standard error that several threads move.
 final class SharedProgressBar: Sendable {

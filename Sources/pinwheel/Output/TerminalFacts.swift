@@ -1,4 +1,5 @@
-import UserInput
+import Console
+import Platform
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,6 @@
-import Imaging
-import UserInput
+import Base
+import Console
+import Platform
 
 /// Where a text goes that is a file of its own.
 package struct TextOutput: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import UserInput
+import Base
+import Platform
 
 #if canImport(Glibc)
     import Glibc

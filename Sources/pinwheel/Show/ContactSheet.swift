@@ -1,7 +1,8 @@
+import Base
+import Frames
 import Indicators
 import Raster
 import Terminal
-import UserInput
 
 /// All states of a design at once, to be written among other text.
 package struct ContactSheet: Sendable {

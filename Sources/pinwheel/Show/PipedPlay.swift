@@ -1,7 +1,7 @@
-import Indicators
+import Base
+import Console
 import Raster
 import Terminal
-import UserInput
 
 /// Plays acts once into a pipe or a file, from which a terminal can show them later.
 ///

@@ -1,5 +1,6 @@
+import Base
+import Frames
 import Indicators
-import UserInput
 
 /// The last line of the screen: what is seen, and the keys.
 package struct StatusLine: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Indicators
+import Lifecycles
 import Raster
 
 /// A value of a replay over time.

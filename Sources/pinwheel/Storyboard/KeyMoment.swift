@@ -1,4 +1,4 @@
-import Indicators
+import Lifecycles
 
 /// A time at which a storyboard shows the screen.
 package struct KeyMoment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Indicators
+import Lifecycles
 
 extension LifecycleMoment {
     /// How far the indicator is turned, in degrees clockwise; a spinner's images count 22.5° each.

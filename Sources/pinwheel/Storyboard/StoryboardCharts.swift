@@ -1,6 +1,7 @@
+import Base
 import Indicators
+import Lifecycles
 import Raster
-import UserInput
 
 /// The curves below a storyboard's pictures, over one axis of time.
 struct StoryboardCharts {

@@ -1,6 +1,7 @@
+import Base
 import Indicators
+import Lifecycles
 import Raster
-import UserInput
 
 /// A replay at a glance: key moments in a row, and curves below them, as one scene.
 package struct StoryboardPicture: Sendable {

@@ -1,6 +1,7 @@
-import Imaging
-import Indicators
-import UserInput
+import Base
+import Comparison
+import Frames
+import Pictures
 
 /// What the PNG of a strip tells of its frames, so that they can be found again:
 ///

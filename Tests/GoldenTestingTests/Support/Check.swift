@@ -1,5 +1,6 @@
+import Comparison
 import GoldenTesting
-import Imaging
+import Goldens
 import Raster
 
 /// A check as a test would make it, in a folder and an environment of its own.

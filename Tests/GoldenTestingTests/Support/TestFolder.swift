@@ -1,7 +1,7 @@
 import Foundation
 
 /// A new folder, removed with its owner.
-final class TestFolder {
+package final class TestFolder {
     let path: String
 
     init() throws {

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// The gradient ring: it must grow, turn and spin by the published component's formulas.

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// The arrow: still for the first 30 points, then 1.7 degrees a point, then the spinner.

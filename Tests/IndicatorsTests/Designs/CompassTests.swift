@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// The compass and its needle: places, turns and the colours of the ground by the article.

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// The system's refresh control: the reveal, the turn, the going away.

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// The system's spinner: its measures and the alphas of its sixteen images.

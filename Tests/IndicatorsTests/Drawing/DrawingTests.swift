@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// How layers become shapes: where they lie, in what order, and with what alpha.

@@ -1,4 +1,5 @@
 import Indicators
+import TestSupport
 import Testing
 
 /// No file may exhaust the machine or the stack; the limit that it passes is named.

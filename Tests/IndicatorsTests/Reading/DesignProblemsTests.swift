@@ -1,4 +1,5 @@
 import Indicators
+import TestSupport
 import Testing
 
 /// Where a file is wrong, its author must be led to the very place, with all that is needed to

@@ -1,4 +1,6 @@
+import Goldens
 import Indicators
+import Raster
 import Testing
 
 /// Whoever made one mistake reads of one, and of what was meant.

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// Parameters set from a command line: good ones change the picture, bad ones say why not.

@@ -1,6 +1,9 @@
 import Foundation
+import Goldens
 import Indicators
+import Lifecycles
 import Raster
+import TestSupport
 import Testing
 import Yams
 

@@ -1,5 +1,6 @@
 import Indicators
 import Raster
+import TestSupport
 import Testing
 
 /// The surroundings of a picture: scales that cannot be drawn must not get any farther.

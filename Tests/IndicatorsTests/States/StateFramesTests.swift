@@ -1,4 +1,5 @@
 import Indicators
+import TestSupport
 import Testing
 
 /// Which frames a state is drawn in; a wrong one is a wrong file.

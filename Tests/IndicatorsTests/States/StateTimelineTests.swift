@@ -1,4 +1,5 @@
 import Indicators
+import TestSupport
 import Testing
 
 /// How states run: local time decides what every layer shows.

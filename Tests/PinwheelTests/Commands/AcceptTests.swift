@@ -1,4 +1,3 @@
-import Imaging
 import Testing
 
 /// What was looked at and found good becomes the golden, and nothing else does.

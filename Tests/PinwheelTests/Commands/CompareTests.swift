@@ -1,5 +1,6 @@
+import Base
 import Foundation
-import Imaging
+import Pictures
 import Raster
 import Testing
 

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// What a design needs to be used: size, states, parameters.

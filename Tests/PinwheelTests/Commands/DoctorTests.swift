@@ -1,4 +1,5 @@
-import Imaging
+import Base
+import Pictures
 import Testing
 
 /// What to look at when something does not work.

@@ -1,6 +1,7 @@
 import Foundation
-import Imaging
+import Goldens
 import Indicators
+import Pictures
 import Testing
 
 /// Whatever the file system does: one clear line, status 2, and no half file.

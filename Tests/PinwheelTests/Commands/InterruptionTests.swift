@@ -1,5 +1,6 @@
 import Foundation
-import Imaging
+import Pictures
+import Platform
 import Testing
 
 /// Ctrl-C in the middle of a run leaves whole files only.

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// What can be set and what is wrong with an article must be found without reading it.

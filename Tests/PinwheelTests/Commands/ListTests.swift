@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// What is there, for people and for programs.

@@ -1,4 +1,4 @@
-import Imaging
+import Pictures
 import Testing
 
 /// A loop must close on screen: its files are one turn at an even pace, and its lead-in, which is

@@ -1,6 +1,7 @@
+import Base
 import Foundation
-import Imaging
 import Indicators
+import Pictures
 import Testing
 
 /// A lifecycle's frames, and in their manifest the numbers that they were drawn by.

@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import Goldens
 import Testing
 
 /// Goldens that nothing makes any more are found; no other is ever removed.

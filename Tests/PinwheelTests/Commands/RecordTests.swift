@@ -1,5 +1,5 @@
+import Base
 import Foundation
-import Imaging
 import Testing
 
 /// Recording must never overwrite unasked, least of all on a build server.

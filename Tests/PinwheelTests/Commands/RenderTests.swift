@@ -1,5 +1,6 @@
+import Base
 import Foundation
-import Imaging
+import Pictures
 import Testing
 
 /// The main job: every frame in its place, and nothing that is not ours touched.

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// Editors read the schema as it is printed.

@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import Pictures
 import Raster
 import Testing
 

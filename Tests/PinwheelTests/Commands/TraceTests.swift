@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// What a lifecycle does must be there for programs, with all digits.

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// All mistakes at once, each at its place.

@@ -1,5 +1,6 @@
 import Foundation
-import Imaging
+import Goldens
+import Pictures
 import Raster
 import Testing
 

@@ -1,4 +1,4 @@
-import Imaging
+import Base
 import Testing
 
 /// Whoever asks for what there is not is told what there is.

@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import Goldens
 import Testing
 
 /// A build that is stopped, at whatever moment, must not cost anyone a golden.

@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import Goldens
 import Testing
 
 /// What failed runs leave must cost no one a file, and tell of nothing that is no longer so.

@@ -1,4 +1,6 @@
-import Imaging
+import Comparison
+import Goldens
+import Pictures
 import Testing
 
 /// A plan's lifecycles are drawn as `play` draws them, and verified as designs are.

@@ -1,5 +1,5 @@
+import Base
 import Foundation
-import Imaging
 import Testing
 
 /// What a run has found is told, even where nothing can be written of it.

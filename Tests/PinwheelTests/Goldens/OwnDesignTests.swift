@@ -1,5 +1,4 @@
 import Foundation
-import Imaging
 import Testing
 
 /// A design of one's own, recorded without a plan, is verified and never lost for want of one.

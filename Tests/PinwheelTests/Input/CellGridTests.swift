@@ -1,7 +1,8 @@
-import Imaging
+import Base
+import Comparison
+import Pictures
 import Testing
 import pinwheel
-import UserInput
 
 /// Which pixels belong to which frame is decided by two numbers.
 struct CellGridTests {

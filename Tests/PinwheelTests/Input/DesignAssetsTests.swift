@@ -1,9 +1,11 @@
+import Base
 import Foundation
-import Imaging
-import pinwheel
+import Frames
+import Pictures
+import Platform
 import Raster
 import Testing
-import UserInput
+import pinwheel
 
 /// A design from a stranger must not read files outside of its folder.
 struct DesignAssetsTests {

@@ -1,6 +1,8 @@
-import pinwheel
+import Base
+import Console
+import Frames
 import Testing
-import UserInput
+import pinwheel
 
 /// `-P name=value` sets exactly what it says.
 struct AssignmentTests {

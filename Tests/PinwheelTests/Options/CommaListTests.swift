@@ -1,7 +1,9 @@
+import Base
+import Console
+import Frames
 import Indicators
-import pinwheel
 import Testing
-import UserInput
+import pinwheel
 
 /// What a user types into an option is either understood or refused with a reason.
 struct CommaListTests {

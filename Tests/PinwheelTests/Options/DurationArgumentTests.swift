@@ -1,6 +1,6 @@
-import pinwheel
+import Base
 import Testing
-import UserInput
+import pinwheel
 
 /// Spans of time are written as people write them.
 struct DurationArgumentTests {

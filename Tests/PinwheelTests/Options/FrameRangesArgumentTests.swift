@@ -1,7 +1,6 @@
-import Imaging
-import pinwheel
+import Base
 import Testing
-import UserInput
+import pinwheel
 
 /// Frame numbers are copied from what verify says, so that form must be read.
 struct FrameRangesArgumentTests {

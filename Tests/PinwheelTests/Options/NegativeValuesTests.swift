@@ -1,5 +1,5 @@
+import Console
 import Testing
-import UserInput
 
 /// A negative number after an option is its value; nothing else is moved.
 struct NegativeValuesTests {

@@ -1,7 +1,7 @@
-import pinwheel
+import Base
 import Raster
 import Testing
-import UserInput
+import pinwheel
 
 /// A size that is not understood must not become another one.
 struct SizeArgumentTests {

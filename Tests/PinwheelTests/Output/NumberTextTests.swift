@@ -1,6 +1,6 @@
-import pinwheel
+import Base
 import Testing
-import UserInput
+import pinwheel
 
 /// Numbers in names and labels must read alike everywhere.
 struct NumberTextTests {

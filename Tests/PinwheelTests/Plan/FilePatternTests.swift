@@ -1,6 +1,7 @@
-import pinwheel
+import Base
+import Frames
 import Testing
-import UserInput
+import pinwheel
 
 /// Loaders find frames by name: a wrong name is a lost frame.
 struct FilePatternTests {

@@ -1,7 +1,8 @@
+import Base
+import Frames
 import Indicators
-import pinwheel
 import Testing
-import UserInput
+import pinwheel
 
 /// The frames that come out are the ones that were asked for.
 struct MomentSelectionTests {

@@ -1,9 +1,9 @@
-import Imaging
+import Base
+import Frames
 import Indicators
-import pinwheel
 import Raster
 import Testing
-import UserInput
+import pinwheel
 
 /// No two frames may share a file, and each file shows what its record says.
 struct RenderPlanTests {

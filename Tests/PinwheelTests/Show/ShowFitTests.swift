@@ -1,4 +1,3 @@
-import Indicators
 import Raster
 import Terminal
 import Testing

@@ -1,4 +1,4 @@
-import Indicators
+import Lifecycles
 import Testing
 import pinwheel
 

@@ -1,7 +1,7 @@
-import pinwheel
+import Frames
 import Raster
 import Testing
-import UserInput
+import pinwheel
 
 /// A board of the wrong phase flickers from frame to frame.
 struct CheckerboardTests {

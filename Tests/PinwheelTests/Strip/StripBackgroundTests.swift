@@ -1,8 +1,9 @@
+import Base
+import Frames
 import Indicators
-import pinwheel
 import Raster
 import Testing
-import UserInput
+import pinwheel
 
 /// Labels that have the ground's colour cannot be read.
 struct StripBackgroundTests {

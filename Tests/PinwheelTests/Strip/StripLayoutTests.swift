@@ -1,6 +1,6 @@
-import pinwheel
+import Frames
 import Testing
-import UserInput
+import pinwheel
 
 /// Frames that overlap or leave the sheet cannot be compared.
 struct StripLayoutTests {

@@ -1,8 +1,9 @@
+import Base
+import Frames
 import Indicators
-import pinwheel
 import Raster
 import Testing
-import UserInput
+import pinwheel
 
 /// A strip shows frames as they are: not a pixel moved, mixed or lost.
 struct StripPictureTests {

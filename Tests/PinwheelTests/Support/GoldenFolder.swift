@@ -1,5 +1,5 @@
 import Foundation
-import Imaging
+import Goldens
 
 /// A folder with a small design, a plan of it, and the goldens that the tool records.
 struct GoldenFolder {

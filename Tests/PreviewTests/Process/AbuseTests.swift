@@ -1,6 +1,5 @@
-import SeededRandom
 import Foundation
-import Imaging
+import SeededRandom
 import Testing
 
 /// Slow, broken and hostile clients harm nobody.

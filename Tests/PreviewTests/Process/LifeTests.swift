@@ -1,5 +1,7 @@
+import Base
 import Foundation
-import Imaging
+import Pictures
+import Platform
 import Testing
 
 /// The preview begins and ends as it should.

@@ -1,6 +1,6 @@
 import Foundation
-import Imaging
 import Indicators
+import Pictures
 import Testing
 
 /// From the editor's save to new pixels in less than a tenth of a second.

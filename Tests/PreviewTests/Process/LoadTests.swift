@@ -1,7 +1,6 @@
-import SeededRandom
 import Dispatch
 import Foundation
-import Imaging
+import SeededRandom
 import Synchronization
 import Testing
 

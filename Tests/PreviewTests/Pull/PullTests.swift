@@ -1,8 +1,10 @@
-import SeededRandom
-import Imaging
+import Base
 import Indicators
+import Lifecycles
+import Pictures
 import Preview
 import Raster
+import SeededRandom
 import Testing
 
 /// What a finger does in the page is what the lifecycle makes of it.

@@ -1,6 +1,8 @@
+import Base
 import Foundation
-import Imaging
+import Goldens
 import Indicators
+import Pictures
 import Preview
 import Testing
 

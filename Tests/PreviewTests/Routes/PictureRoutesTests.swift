@@ -1,5 +1,6 @@
-import Imaging
+import Base
 import Indicators
+import Pictures
 import Preview
 import Raster
 import Testing

@@ -1,6 +1,4 @@
 import Foundation
-import Imaging
-import Indicators
 import Preview
 import Synchronization
 import Testing

@@ -1,7 +1,7 @@
-import Imaging
+import Base
+import Platform
 import Preview
 import Testing
-import UserInput
 
 /// What can be shown, and what is refused before anything is served.
 @Suite struct ShelfTests {

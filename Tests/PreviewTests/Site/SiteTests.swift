@@ -1,5 +1,6 @@
-import Imaging
+import Base
 import Indicators
+import Lifecycles
 import Preview
 import Testing
 

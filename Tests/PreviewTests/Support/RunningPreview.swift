@@ -1,6 +1,6 @@
+import Base
 import BuiltPrograms
 import Foundation
-import Imaging
 import Testing
 
 /// `pinwheel preview` as users run it.

@@ -1,4 +1,5 @@
-import Imaging
+import Base
+import Pictures
 
 /// Reads an archive by its directory, as other programs do.
 struct StoredZIP {

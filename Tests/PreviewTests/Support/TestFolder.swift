@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder for one test, removed with everything in it when the test lets go of it.
-final class TestFolder: Sendable {
+package final class TestFolder: Sendable {
     let path: String
 
     init() throws {

@@ -1,9 +1,8 @@
-import Imaging
-import Indicators
+import Base
+import Pictures
+import Preview
 import Raster
 import Testing
-
-import Preview
 
 /// A site that is asked without sockets.
 final class TestSite {

@@ -1,5 +1,5 @@
-import SeededRandom
 import Raster
+import SeededRandom
 import Testing
 
 /// The kernels that lead a pen must give the corners that its plain way gives, to the bit.

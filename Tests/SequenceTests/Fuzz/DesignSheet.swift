@@ -1,5 +1,6 @@
-import Imaging
+import Comparison
 import Indicators
+import Pictures
 import Raster
 
 /// A built-in design's text, drawn as it is and changed.

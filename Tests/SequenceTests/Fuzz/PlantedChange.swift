@@ -1,4 +1,4 @@
-import Imaging
+import Comparison
 import Indicators
 import Raster
 import SeededRandom

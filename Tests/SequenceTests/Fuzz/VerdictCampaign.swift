@@ -1,4 +1,3 @@
-import Imaging
 import Indicators
 import Raster
 import SeededRandom

@@ -1,5 +1,5 @@
+import Comparison
 import Foundation
-import Imaging
 import Testing
 
 /// Whatever is changed, a verdict names the cause or says no more than where the frames differ.

@@ -1,4 +1,4 @@
-import Imaging
+import Comparison
 import Raster
 
 /// Faults to be planted; each leaves all other frames as they are.

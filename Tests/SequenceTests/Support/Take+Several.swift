@@ -1,4 +1,4 @@
-import Imaging
+import Comparison
 
 extension Take {
     /// Loops and pulls, steps and flows, on nothing and on panels, at several scales.

@@ -1,5 +1,6 @@
-import Imaging
+import Comparison
 import Indicators
+import Pictures
 import Raster
 import Testing
 

@@ -1,3 +1,4 @@
+import Raster
 import Terminal
 
 /// A screen for the tests that knows the few sequences that half blocks use.

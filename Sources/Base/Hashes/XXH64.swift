@@ -1,0 +1,134 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// XXH64 with seed 0.
+///
+/// Products bound the speed, and frames are mostly of one colour, or of none: where a block repeats
+/// a word of 8 bytes, half of the products are one that is known.
+package enum XXH64 {
+    private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+    private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+    private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+    private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+    private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+    package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var place = 0
+        var sum = unsafe stripes(bytes, &place) &+ UInt64(bytes.count)
+        while place + 8 <= bytes.count {
+            sum ^= round(0, unsafe word(bytes, place))
+            sum = rotated(sum, 27) &* prime1 &+ prime4
+            place += 8
+        }
+        if place + 4 <= bytes.count {
+            let half = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            sum ^= UInt64(UInt32(littleEndian: half)) &* prime1
+            sum = rotated(sum, 23) &* prime2 &+ prime3
+            place += 4
+        }
+        while place < bytes.count {
+            sum ^= unsafe UInt64(bytes[place]) &* prime5
+            sum = rotated(sum, 11) &* prime1
+            place += 1
+        }
+        return avalanche(sum)
+    }
+
+    /// Four accumulators over all whole stripes of 32 bytes; the short input's start without any.
+    private static func stripes(_ bytes: UnsafeRawBufferPointer, _ place: inout Int) -> UInt64 {
+        guard bytes.count >= 32, let base = bytes.baseAddress else { return prime5 }
+        var lanes = Lanes()
+        let end = bytes.count & ~31
+        var next = 0
+        while next < end {
+            let count = min(block, end - next)
+            // Bytes that equal those 8 farther on repeat a word.
+            if unsafe memcmp(base + next, base + next + 8, count - 8) == 0 {
+                let product = unsafe word(bytes, next) &* prime2
+                // Without the sums each product is there a fifth earlier.
+                if product == 0 {
+                    for _ in 0..<count / 32 { lanes.takeZeros() }
+                } else {
+                    for _ in 0..<count / 32 { lanes.take(product, product, product, product) }
+                }
+            } else {
+                for start in stride(from: next, to: next + count, by: 32) {
+                    lanes.take(
+                        unsafe word(bytes, start) &* prime2,
+                        unsafe word(bytes, start + 8) &* prime2,
+                        unsafe word(bytes, start + 16) &* prime2,
+                        unsafe word(bytes, start + 24) &* prime2
+                    )
+                }
+            }
+            next += count
+        }
+        place = next
+        return lanes.sum
+    }
+
+    /// The bytes that are looked at for a repeated word.
+    private static let block = 512
+
+    /// The four accumulators.
+    private struct Lanes {
+        private var a = prime1 &+ prime2
+        private var b = prime2
+        private var c: UInt64 = 0
+        private var d = 0 &- prime1
+
+        /// Takes a stripe: its words times `prime2`.
+        @inline(__always)
+        mutating func take(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
+            a = rotated(a &+ first, 31) &* prime1
+            b = rotated(b &+ second, 31) &* prime1
+            c = rotated(c &+ third, 31) &* prime1
+            d = rotated(d &+ fourth, 31) &* prime1
+        }
+
+        /// Takes a stripe of zeros.
+        @inline(__always)
+        mutating func takeZeros() {
+            a = rotated(a, 31) &* prime1
+            b = rotated(b, 31) &* prime1
+            c = rotated(c, 31) &* prime1
+            d = rotated(d, 31) &* prime1
+        }
+
+        /// All four as one.
+        var sum: UInt64 {
+            var sum = rotated(a, 1) &+ rotated(b, 7) &+ rotated(c, 12) &+ rotated(d, 18)
+            for lane in [a, b, c, d] {
+                sum = (sum ^ round(0, lane)) &* prime1 &+ prime4
+            }
+            return sum
+        }
+    }
+
+    @inline(__always)
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt64 {
+        UInt64(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+
+    @inline(__always)
+    private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+        rotated(lane &+ word &* prime2, 31) &* prime1
+    }
+
+    @inline(__always)
+    private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 {
+        value &<< count | value &>> (64 &- count)
+    }
+
+    private static func avalanche(_ value: UInt64) -> UInt64 {
+        var value = value
+        value = (value ^ value >> 33) &* prime2
+        value = (value ^ value >> 29) &* prime3
+        return value ^ value >> 32
+    }
+}

@@ -1,0 +1,33 @@
+import Pictures
+import Raster
+
+extension ImageComparison {
+    /// How far each pixel differs; nil for pictures of different sizes.
+    ///
+    /// - Complexity: As `difference`, and linear in the pixels.
+    public func map(_ expected: Image, _ actual: Image) -> DifferenceMap? {
+        let size = PixelSize(expected)
+        guard size == PixelSize(actual) else { return nil }
+        return PixelPair.with(expected, actual) { pair in
+            DifferenceMap(size: size, amounts: amounts(pair))
+        }
+    }
+
+    private func amounts(_ pair: PixelPair) -> [Double] {
+        switch method {
+        case .exact(let options): amounts(pair, ExactJudge(options: options))
+        case .pixelmatch(let options): amounts(pair, YIQJudge(options: options))
+        case .pixelmatchOklab(let options): amounts(pair, HyABJudge(options: options))
+        case .perceptual(let options): amounts(pair, PerceptualJudge(options: options))
+        case .ssim: StructuralSimilarity.amounts(pair, area)
+        }
+    }
+
+    private func amounts(_ pair: PixelPair, _ judge: some PixelJudge) -> [Double] {
+        var amounts = Array(repeating: 0.0, count: pair.width * pair.height)
+        PixelScan.visit(pair, area) { x, y in
+            amounts[y * pair.width + x] = judge.amount(x: x, y: y, in: pair)
+        }
+        return amounts
+    }
+}

@@ -1,0 +1,98 @@
+import Pictures
+
+/// Where differences hang together.
+public struct DifferenceBox: Hashable, Sendable {
+    /// The least rectangle around them.
+    public let area: PixelRect
+    /// How many pixels in it belong to them.
+    public let count: Int
+}
+
+extension DifferenceBox {
+    /// The boxes of pixels that touch each other, by sides or corners: those with the most pixels
+    /// first, equals from the top, then from the left.
+    ///
+    /// - Complexity: Linear in the runs, but for putting the boxes in order.
+    static func boxes(of runs: [PixelRun]) -> [DifferenceBox] {
+        var groups = RunGroups(count: runs.count)
+        var above = 0
+        for index in runs.indices {
+            let run = runs[index]
+            // Runs are sorted; what ends before this one's left neighbour is done with, since the
+            // runs to come lie farther right or lower.
+            while above < index, isPassed(runs[above], by: run) { above += 1 }
+            var other = above
+            while other < index, runs[other].row < run.row,
+                runs[other].columns.lowerBound <= run.columns.upperBound
+            {
+                groups.join(other, index)
+                other += 1
+            }
+        }
+        return boxes(of: runs, in: &groups)
+    }
+
+    private static func isPassed(_ earlier: PixelRun, by run: PixelRun) -> Bool {
+        earlier.row < run.row - 1
+            || earlier.row == run.row - 1
+                && earlier.columns.upperBound < run.columns.lowerBound
+    }
+
+    private static func boxes(of runs: [PixelRun], in groups: inout RunGroups) -> [DifferenceBox] {
+        var places: [Int: Int] = [:]
+        var boxes: [DifferenceBox] = []
+        for (index, run) in runs.enumerated() {
+            let row = PixelRect(
+                x: run.columns.lowerBound,
+                y: run.row,
+                width: run.columns.count,
+                height: 1
+            )
+            let alone = DifferenceBox(area: row, count: run.columns.count)
+            if let place = places[groups.root(index)] {
+                boxes[place] = boxes[place].joined(alone)
+            } else {
+                places[groups.root(index)] = boxes.count
+                boxes.append(alone)
+            }
+        }
+        return boxes.sorted {
+            ($1.count, $0.area.y, $0.area.x) < ($0.count, $1.area.y, $1.area.x)
+        }
+    }
+
+    private func joined(_ other: DifferenceBox) -> DifferenceBox {
+        let x = min(area.x, other.area.x)
+        let y = min(area.y, other.area.y)
+        let right = max(area.columns.upperBound, other.area.columns.upperBound)
+        let bottom = max(area.rows.upperBound, other.area.rows.upperBound)
+        return DifferenceBox(
+            area: PixelRect(x: x, y: y, width: right - x, height: bottom - y),
+            count: count + other.count
+        )
+    }
+}
+
+/// Which runs belong together (disjoint sets; Tarjan, "Efficiency of a good but not linear set
+/// union algorithm", 1975).
+private struct RunGroups {
+    private var parents: [Int]
+
+    init(count: Int) { parents = Array(0..<count) }
+
+    /// The run that stands for the group of `run`.
+    mutating func root(_ run: Int) -> Int {
+        var run = run
+        while parents[run] != run {
+            parents[run] = parents[parents[run]]
+            run = parents[run]
+        }
+        return run
+    }
+
+    /// Makes two groups one.
+    mutating func join(_ a: Int, _ b: Int) {
+        let (a, b) = (root(a), root(b))
+        if a != b { parents[max(a, b)] = min(a, b) }
+    }
+}

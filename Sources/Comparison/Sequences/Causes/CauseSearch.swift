@@ -1,0 +1,177 @@
+import Pictures
+import Raster
+
+/// Looks for one cause that explains all frames that differ, with the same numbers on each: moved,
+/// turned, stretched, lines of another thickness, or the same pictures at other times.
+///
+/// A wrong cause is worse than none. Each is tried on the pictures themselves, must explain nearly
+/// all of the difference, and must not be rivalled by a cause of another kind.
+struct CauseSearch {
+    /// What a frame that differs is made of by each family.
+    struct Sample {
+        let pair: FramePair
+        /// The squared difference.
+        let weight: Double
+        let moved: PlacementFit
+        let turned: PlacementFit
+        let stretched: PlacementFit
+        let thickened: ThicknessFit
+
+        /// How far the factors of the stretch lie off 1.
+        var stretch: Double { stretched.numbers[2...].map(\.magnitude).max() ?? 0 }
+    }
+
+    /// Some of the frames that differ.
+    let samples: [Sample]
+    private let side: Double
+
+    /// The most frames that are looked at closely.
+    private static let mostSamples = 12
+    /// The most cells of a picture.
+    private static let mostCells = 6000.0
+    /// What of the squared difference a cause may leave, and by how many times as much any other
+    /// must leave.
+    private static let (mostRest, rival) = (0.12, 2.0)
+
+    /// Looks at some of `pairs`, whose pictures `images` gives, in the area where anything differs.
+    init(
+        _ pairs: [FramePair],
+        size: PixelSize,
+        area: PixelRect,
+        images: (FramePair) -> (expected: Image, actual: Image)
+    ) {
+        let area = Self.widened(area, in: size)
+        let cells = Double(area.width * area.height) / Self.mostCells
+        let side = max(Int(cells.squareRoot().rounded(.up)), 1)
+        self.side = Double(side)
+        let center = Point(
+            x: (Double(size.width) / 2 - Double(area.x)) / Double(side),
+            y: (Double(size.height) / 2 - Double(area.y)) / Double(side)
+        )
+        let step = max((pairs.count + Self.mostSamples - 1) / Self.mostSamples, 1)
+        let meter = TurnMeter(size: size, area: area)
+        samples = stride(from: (pairs.count - 1) % step / 2, to: pairs.count, by: step).compactMap {
+            let (old, new) = images(pairs[$0])
+            return Self.sample(pairs[$0], old, new, area, side, center, meter)
+        }
+    }
+
+    /// What moves or grows comes from beyond where anything differs.
+    private static func widened(_ area: PixelRect, in size: PixelSize) -> PixelRect {
+        let margin = 4 + max(area.width, area.height) / 8
+        let (left, top) = (max(area.x - margin, 0), max(area.y - margin, 0))
+        let right = min(area.columns.upperBound + margin, size.width)
+        let bottom = min(area.rows.upperBound + margin, size.height)
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private static func sample(
+        _ pair: FramePair,
+        _ old: Image,
+        _ new: Image,
+        _ area: PixelRect,
+        _ side: Int,
+        _ center: Point,
+        _ meter: TurnMeter
+    ) -> Sample? {
+        let a = SoftPicture(old, area: area, side: side, ground: old)
+        let b = SoftPicture(new, area: area, side: side, ground: old)
+        guard let from = a.spread, let to = b.spread else { return nil }
+        let way = [to.center.dx - from.center.dx, to.center.dy - from.center.dy]
+        let grown = [
+            to.deviation.dx / from.deviation.dx, to.deviation.dy / from.deviation.dy,
+        ].map(PlacementFit.number)
+        let middle = Point(x: from.center.dx, y: from.center.dy)
+        let turn = meter.turn(from: old, to: new)?.degrees ?? 0
+        func fit(_ family: PlacementFit.Family, _ center: Point, _ guess: [Double]) -> PlacementFit
+        {
+            PlacementFit(family, from: a.cells, to: b.cells, center: center, guess: guess)
+        }
+        return Sample(
+            pair: pair,
+            weight: a.cells.squaredDistance(to: b.cells),
+            moved: fit(.moved, center, way),
+            turned: fit(.turned, center, [Angle.degrees(turn).radians]),
+            stretched: fit(.stretched, middle, way + grown),
+            thickened: ThicknessFit(
+                from: PictureCells(old, area: area, side: side),
+                to: PictureCells(new, area: area, side: side)
+            )
+        )
+    }
+
+    /// The cause that explains all samples; nil where there is none, or more than one.
+    func cause(timing: Double) -> SequenceFinding.Kind? {
+        guard !samples.isEmpty else { return nil }
+        let moved = rest { $0.moved.rest }
+        let turned = rest { $0.turned.rest }
+        let stretched = rest { $0.stretched.rest }
+        let thickened = rest { $0.thickened.rest }
+        if moved <= Self.mostRest, isAlone(moved, [turned, thickened, timing]) {
+            if let kind = movedKind { return kind }
+        }
+        if turned <= Self.mostRest, isAlone(turned, [moved, stretched, thickened]) {
+            if let kind = turnedKind { return kind }
+        }
+        if stretched <= Self.mostRest, isAlone(stretched, [turned, moved, timing]) {
+            if let kind = stretchedKind { return kind }
+        }
+        if thickened <= Self.mostRest, isAlone(thickened, [moved, turned, stretched, timing]) {
+            return thickenedKind
+        }
+        return nil
+    }
+
+    private func isAlone(_ rest: Double, _ others: [Double]) -> Bool {
+        others.allSatisfy { $0 >= Self.rival * rest }
+    }
+
+    /// What a family leaves of all samples' squared difference together.
+    private func rest(_ rest: (Sample) -> Double) -> Double {
+        let whole = samples.reduce(0) { $0 + $1.weight }
+        return samples.reduce(0) { $0 + rest($1) * $1.weight } / max(whole, 1e-12)
+    }
+
+    /// The weighted mean of a number if it is the same on all samples that tell much.
+    private func common(_ slack: Double, _ number: (Sample) -> Double) -> Double? {
+        let heaviest = samples.map(\.weight).max() ?? 0
+        let told = samples.filter { $0.weight > 0.05 * heaviest }
+        let weight = told.reduce(0) { $0 + $1.weight }
+        let mean = told.reduce(0) { $0 + number($1) * $1.weight } / max(weight, 1e-12)
+        return told.allSatisfy { abs(number($0) - mean) <= slack } ? mean : nil
+    }
+
+    private var movedKind: SequenceFinding.Kind? {
+        guard let x = common(0.15, { $0.moved.numbers[0] }),
+            let y = common(0.15, { $0.moved.numbers[1] }), x * x + y * y > 0.0025
+        else { return nil }
+        return .moved(dx: x * side, dy: y * side, isSteady: true)
+    }
+
+    private var turnedKind: SequenceFinding.Kind? {
+        guard let turn = common(0.02, { $0.turned.numbers[0] }), abs(turn) > 0.0035 else {
+            return nil
+        }
+        return .turned(degrees: turn * 180 / .pi, isSteady: true, isBehind: nil)
+    }
+
+    private var stretchedKind: SequenceFinding.Kind? {
+        let steady = (
+            common(0.015, { $0.stretched.numbers[2] }), common(0.015, { $0.stretched.numbers[3] })
+        )
+        let farthest = samples.max { $0.stretch < $1.stretch }
+        guard let x = steady.0 ?? farthest?.stretched.numbers[2],
+            let y = steady.1 ?? farthest?.stretched.numbers[3], max(abs(x), abs(y)) > 0.004
+        else { return nil }
+        return .scaled(
+            x: PlacementFit.factor(x),
+            y: PlacementFit.factor(y),
+            isSteady: steady.0 != nil && steady.1 != nil
+        )
+    }
+
+    private var thickenedKind: SequenceFinding.Kind? {
+        guard let outward = common(0.3, { $0.thickened.outward }), outward != 0 else { return nil }
+        return .thickened(pixels: 2 * outward * side, isSteady: true)
+    }
+}

@@ -1,0 +1,79 @@
+import Pictures
+import Raster
+
+/// A part of a picture made small and soft, its colours told from that of the picture's first pixel:
+/// what of one picture can be had from another must not hang on where edges fall between pixels.
+struct SoftPicture {
+    /// The colours, less that of the ground.
+    let cells: PictureCells
+
+    /// The soft picture of the cells of `side`×`side` pixels that cover `area`.
+    ///
+    /// - Parameter ground: The picture whose first pixel is the ground.
+    init(_ image: Image, area: PixelRect, side: Int, ground: Image) {
+        let whole = PictureCells(image, area: area, side: side)
+        let pixel = ground[0, 0]
+        let alpha = Float(pixel.alpha) / 255
+        let straight = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 255)
+        let color = straight * (alpha / 255)
+        let colors = whole.colors.map { $0 - color }
+        cells = PictureCells(width: whole.width, height: whole.height, colors: colors).softened()
+    }
+
+    /// The mean and the mean square of the places of the ink, in cells; nil where there is none.
+    var spread: (center: Vector, deviation: Vector)? {
+        var (weight, sum, squares) = (0.0, Vector(dx: 0, dy: 0), Vector(dx: 0, dy: 0))
+        for y in 0..<cells.height {
+            for x in 0..<cells.width {
+                let color = cells.colors[y * cells.width + x]
+                let ink = Double((color * color).total).squareRoot()
+                let place = Vector(dx: Double(x) + 0.5, dy: Double(y) + 0.5)
+                weight += ink
+                sum = Vector(dx: sum.dx + ink * place.dx, dy: sum.dy + ink * place.dy)
+                squares = Vector(
+                    dx: squares.dx + ink * place.dx * place.dx,
+                    dy: squares.dy + ink * place.dy * place.dy
+                )
+            }
+        }
+        guard weight > 1e-3 else { return nil }
+        let center = Vector(dx: sum.dx / weight, dy: sum.dy / weight)
+        let deviation = Vector(
+            dx: max(squares.dx / weight - center.dx * center.dx, 0).squareRoot(),
+            dy: max(squares.dy / weight - center.dy * center.dy, 0).squareRoot()
+        )
+        return deviation.dx > 0.1 && deviation.dy > 0.1 ? (center, deviation) : nil
+    }
+}
+
+extension PictureCells {
+    /// The cells mixed with their neighbours by 1:2:1, twice along each axis.
+    func softened() -> PictureCells {
+        var colors = colors
+        for _ in 0..<2 {
+            colors = Self.mixed(colors, count: width, step: 1, lines: height, apart: width)
+            colors = Self.mixed(colors, count: height, step: width, lines: width, apart: 1)
+        }
+        return PictureCells(width: width, height: height, colors: colors)
+    }
+
+    private static func mixed(
+        _ colors: [SIMD4<Float>],
+        count: Int,
+        step: Int,
+        lines: Int,
+        apart: Int
+    ) -> [SIMD4<Float>] {
+        var result = colors
+        for line in 0..<lines {
+            let start = line * apart
+            for place in 0..<count {
+                let index = start + place * step
+                let before = place > 0 ? colors[index - step] : .zero
+                let after = place + 1 < count ? colors[index + step] : .zero
+                result[index] = before * 0.25 + colors[index] * 0.5 + after * 0.25
+            }
+        }
+        return result
+    }
+}

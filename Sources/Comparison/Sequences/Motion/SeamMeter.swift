@@ -1,0 +1,41 @@
+import Pictures
+import Raster
+
+/// Measures how the step from a loop's last frame to its first differs from the expected one.
+struct SeamMeter {
+    /// A loop's last and first picture.
+    typealias Ends = (last: Image, first: Image)
+
+    private let meter: TurnMeter
+    private let area: PixelRect
+
+    /// How many times as much as expected must change.
+    private static let leastRatio = 1.5
+
+    /// A meter for pictures of one size that differ within an area.
+    init(size: PixelSize, area: PixelRect) {
+        meter = TurnMeter(size: size, area: area)
+        self.area = area
+    }
+
+    /// The jump, as a turn where both steps are turns, otherwise by how much changes; nil where
+    /// there is none worth telling.
+    func jump(expected: Ends, actual: Ends) -> SeamJump? {
+        if let old = turn(expected), let new = turn(actual) {
+            return .turn(by: new.degrees - old.degrees, radius: max(old.radius, new.radius))
+        }
+        let old = change(expected)
+        let ratio = old > 0 ? (change(actual) / old).squareRoot() : 0
+        return ratio >= Self.leastRatio ? .change(ratio: ratio) : nil
+    }
+
+    private func turn(_ ends: Ends) -> TurnMeter.Turn? {
+        if ends.last == ends.first { return TurnMeter.Turn(degrees: 0, rest: 0, radius: 0) }
+        return meter.turn(from: ends.last, to: ends.first).flatMap { $0.isClear ? $0 : nil }
+    }
+
+    private func change(_ ends: Ends) -> Double {
+        PictureCells(ends.last, area: area, side: 1)
+            .squaredDistance(to: PictureCells(ends.first, area: area, side: 1))
+    }
+}

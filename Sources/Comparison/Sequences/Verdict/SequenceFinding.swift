@@ -1,0 +1,112 @@
+import Pictures
+
+/// One thing that is wrong with a sequence, on certain frames.
+public struct SequenceFinding: Hashable, Sendable {
+    /// What is wrong.
+    public let kind: Kind
+    /// On which frames: numbers of the expected sequence for what is missing, else of the actual
+    /// one.
+    public let frames: FrameRanges
+    /// When the first of these frames is shown, by the sequence that has it.
+    public let begin: FrameLabel.Moment
+    /// When the last of these frames is shown.
+    public let end: FrameLabel.Moment
+    /// How many frames the sequence has whose numbers these are.
+    public let frameCount: Int
+
+    /// What can be wrong; the order is that of importance.
+    public enum Kind: Hashable, Sendable {
+        /// The pictures have another size.
+        case resized(expected: PixelSize, actual: PixelSize)
+        /// There is another number of frames; of a loop that takes another time, its periods.
+        case recounted(expected: Int, actual: Int, period: PeriodChange?)
+        /// The turn goes the other way.
+        case counterturned
+        /// The same frames come at other times: these early, those late, by up to so many frames.
+        case timed(early: FrameRanges, late: FrameRanges, most: Double)
+        /// The picture is so many times as wide and as high as expected, or farthest from it.
+        case scaled(x: Double, y: Double, isSteady: Bool)
+        /// Lines are thicker by so many pixels, or by up to so many; thinner below 0.
+        case thickened(pixels: Double, isSteady: Bool)
+        /// Expected frames are not there.
+        case missing
+        /// Frames are there that nobody expected.
+        case extra
+        /// Frames are there that repeat the one before them.
+        case duplicated
+        /// The frames run backwards.
+        case reversed
+        /// Two frames have changed places.
+        case swapped
+        /// The frames stand still at the picture of an expected frame.
+        case frozen(at: Int)
+        /// The motion runs `speed` times as fast as expected.
+        case retimed(speed: Double)
+        /// The frames come later by so many frames than expected, or by up to so many; earlier
+        /// below 0.
+        case late(by: Double, isSteady: Bool)
+        /// The picture is turned by so many degrees, positive clockwise, or by up to so many.
+        /// `isBehind` tells whether that is against the motion; nil where nothing turns by itself.
+        case turned(degrees: Double, isSteady: Bool, isBehind: Bool?)
+        /// The picture is moved by so many pixels to the right and down, or by up to so many.
+        case moved(dx: Double, dy: Double, isSteady: Bool)
+        /// Where the loop begins again, the motion jumps.
+        case seam(SeamJump)
+        /// What was transparent is filled with a colour.
+        case filled(PixelColor)
+        /// What had a colour is transparent.
+        case cleared(PixelColor)
+        /// Everything is `factor` times as opaque as expected; where not steady, this is the factor
+        /// farthest from 1.
+        case faded(factor: Double, isSteady: Bool)
+        /// Shapes stay, colours differ; the commonest changes, and the number of all.
+        case recolored([ColorChange], count: Int)
+        /// The frames differ in no way that has a name; with the frame that differs most.
+        case changed(worst: Int, use: FrameUse)
+    }
+
+    /// The kind's name in files.
+    public var name: String {
+        switch kind {
+        case .resized: "resized"
+        case .recounted: "recounted"
+        case .counterturned: "counterturned"
+        case .timed: "timed"
+        case .scaled: "scaled"
+        case .thickened: "thickened"
+        case .missing: "missing"
+        case .extra: "extra"
+        case .duplicated: "duplicated"
+        case .reversed: "reversed"
+        case .swapped: "swapped"
+        case .frozen: "frozen"
+        case .retimed: "retimed"
+        case .late: "late"
+        case .turned: "turned"
+        case .moved: "moved"
+        case .seam: "seam"
+        case .filled: "filled"
+        case .cleared: "cleared"
+        case .faded: "faded"
+        case .recolored: "recolored"
+        case .changed: "changed"
+        }
+    }
+
+    /// The place in the order of importance, 0 first.
+    var rank: Int {
+        switch kind {
+        case .resized: 0
+        case .recounted, .missing, .extra, .duplicated: 1
+        case .reversed, .counterturned, .swapped, .frozen: 2
+        case .retimed: 3
+        case .late, .timed: 4
+        case .turned, .moved, .scaled, .thickened: 5
+        case .seam: 6
+        case .filled, .cleared: 7
+        case .faded: 8
+        case .recolored: 9
+        case .changed: 10
+        }
+    }
+}

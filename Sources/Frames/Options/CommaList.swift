@@ -1,0 +1,127 @@
+import Base
+import Indicators
+import Raster
+
+/// Reads lists such as `1,2,3`, the way options take them.
+package enum CommaList {
+    /// The states of a list of their names.
+    package static func states(_ text: String) throws(InputError) -> [StateName] {
+        try elements(text, of: "states", such: "pulling,refreshing", read: state)
+    }
+
+    /// One state by its name.
+    package static func state(_ name: String) throws(InputError) -> StateName {
+        guard let state = StateName(rawValue: name) else {
+            throw InputError(
+                "there is no state “\(NearestName.excerpt(name))”",
+                hint: NearestName.hint(for: name, among: StateName.allCases.map(\.rawValue))
+            )
+        }
+        return state
+    }
+
+    /// The numbers of a list, each within `range`.
+    package static func numbers(
+        _ text: String,
+        of what: String,
+        in range: ClosedRange<Double>
+    ) throws(InputError) -> [Double] {
+        try elements(text, of: what, such: "1,2") { element throws(InputError) in
+            try number(element, of: what, in: range)
+        }
+    }
+
+    /// One number within `range`.
+    package static func number(
+        _ text: String,
+        of what: String,
+        in range: ClosedRange<Double>
+    ) throws(InputError) -> Double {
+        guard let number = NumberForm.number(text) else {
+            throw InputError("“\(NearestName.excerpt(text))” is not a number")
+        }
+        guard range.contains(number) else {
+            let lower = NumberText.short(range.lowerBound)
+            let upper = NumberText.short(range.upperBound)
+            throw InputError("\(text) is out of range; allowed for \(what): \(lower) to \(upper)")
+        }
+        return number
+    }
+
+    /// One whole number within `range`.
+    package static func whole(
+        _ text: String,
+        of what: String,
+        in range: ClosedRange<Int>
+    ) throws(InputError) -> Int {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        let number = try number(text, of: what, in: bounds)
+        guard let whole = Int(exactly: number) else {
+            throw InputError("\(NearestName.excerpt(text)) is not a whole number")
+        }
+        return whole
+    }
+
+    /// Reads lists of words, none of them empty.
+    package static func words(
+        of what: String,
+        such example: String
+    ) -> @Sendable (String) throws -> [String] {
+        { text in
+            try elements(text, of: what, such: example) { word throws(InputError) in word }
+        }
+    }
+
+    /// The members of an enumeration by their names.
+    package static func names<Name>(
+        _ text: String,
+        of what: String
+    ) throws(InputError) -> [Name]
+    where Name: RawRepresentable<String> & CaseIterable {
+        try elements(text, of: what, such: "light,dark") { name throws(InputError) in
+            try CommaList.name(name, of: what)
+        }
+    }
+
+    /// One member of an enumeration by its name.
+    package static func name<Name>(
+        _ text: String,
+        of what: String
+    ) throws(InputError) -> Name
+    where Name: RawRepresentable<String> & CaseIterable {
+        let known = try self.name(text, of: what, among: Name.allCases.map(\.rawValue))
+        guard let value = Name(rawValue: known) else { preconditionFailure("\(known) is a name") }
+        return value
+    }
+
+    /// A text that must be one of `names`.
+    package static func name(
+        _ text: String,
+        of what: String,
+        among names: [String]
+    ) throws(InputError) -> String {
+        guard names.contains(text) else {
+            throw InputError(
+                "“\(NearestName.excerpt(text))” is none of the \(what)",
+                hint: NearestName.hint(for: text, among: names)
+            )
+        }
+        return text
+    }
+
+    private static func elements<Element>(
+        _ text: String,
+        of what: String,
+        such example: String,
+        read: (String) throws(InputError) -> Element
+    ) throws(InputError) -> [Element] {
+        var elements: [Element] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard !part.isEmpty else {
+                throw InputError("the list of \(what) has an empty place; write \(example)")
+            }
+            elements.append(try read(String(part)))
+        }
+        return elements
+    }
+}

@@ -1,0 +1,151 @@
+import Base
+
+/// A pattern for the names of frames' files, such as `{design}/{state}/{frame:04}{scale}.png`.
+package struct FilePattern: Hashable, Sendable {
+    /// What a name is made of.
+    package enum Part: Hashable, Sendable {
+        /// Text that stands for itself.
+        case text(String)
+        /// The design's name.
+        case design
+        /// The state's name.
+        case state
+        /// The frame's number within its state, from 0, with at least so many digits.
+        case frame(digits: Int)
+        /// Nothing at 1 pixel per point, `@2x` at 2, `@1.5x` at 1.5.
+        case scale
+        /// `light` or `dark`.
+        case appearance
+    }
+
+    /// What one frame puts into the pattern.
+    package struct Values: Hashable, Sendable {
+        /// The design's name.
+        package var design: String
+        /// The state's name.
+        package var state: String
+        /// The number within the state, from 0.
+        package var frame: Int
+        /// Pixels per point.
+        package var scale: Double
+        /// `light` or `dark`.
+        package var appearance: String
+
+        /// One frame's values.
+        package init(
+            design: String,
+            state: String,
+            frame: Int,
+            scale: Double,
+            appearance: String
+        ) {
+            self.design = design
+            self.state = state
+            self.frame = frame
+            self.scale = scale
+            self.appearance = appearance
+        }
+    }
+
+    /// The pattern as it was written.
+    package let source: String
+    /// Its parts in order.
+    package let parts: [Part]
+
+    /// The pattern when none is given and one appearance is drawn.
+    package static let usual = FilePattern(parts: [
+        .design, .text("/"), .state, .text("/"), .frame(digits: 4), .scale, .text(".png"),
+    ])
+
+    /// The pattern when none is given and several appearances are drawn.
+    package static let withAppearance = FilePattern(parts: [
+        .design, .text("/"), .appearance, .text("/"), .state, .text("/"), .frame(digits: 4),
+        .scale, .text(".png"),
+    ])
+
+    /// `FOLDER/{frame}{scale}.png` with as many digits as the last of `count` frames needs, four
+    /// at least.
+    package static func numbered(in folder: String, count: Int) -> FilePattern {
+        let digits = max(String(max(count - 1, 0)).count, 4)
+        return FilePattern(parts: [
+            .text(folder + "/"), .frame(digits: digits), .scale, .text(".png"),
+        ])
+    }
+
+    /// The names of the placeholders, as a pattern has them.
+    package static let placeholders = [
+        "{design}", "{state}", "{frame}", "{frame:04}", "{scale}", "{appearance}",
+    ]
+
+    /// Reads a pattern.
+    ///
+    /// - Throws: `InputError` for an unknown placeholder, a lone brace, an ending other than
+    ///   `.png`, and a path that would leave the output folder.
+    package init(parsing source: String) throws(InputError) {
+        let parts = try FilePatternReader.parts(of: source)
+        self.source = source
+        self.parts = parts
+        guard source.hasSuffix(".png") else {
+            throw InputError("the pattern “\(source)” does not end in .png")
+        }
+        guard !source.hasPrefix("/") else {
+            throw InputError(
+                "the pattern “\(source)” is absolute",
+                hint: "it is relative to the output folder, which -o sets"
+            )
+        }
+        let folders = source.split(separator: "/", omittingEmptySubsequences: false)
+        guard !folders.contains(where: { $0 == ".." || $0 == "." || $0.isEmpty }) else {
+            throw InputError(
+                "the pattern “\(source)” has an empty, “.” or “..” part",
+                hint: "files stay below the output folder"
+            )
+        }
+    }
+
+    private init(parts: [Part]) {
+        self.parts = parts
+        source = parts.map(\.source).joined()
+    }
+
+    /// The name of one frame's file, relative to the output folder.
+    package func name(for values: Values) -> String {
+        parts.reduce(into: "") { name, part in
+            switch part {
+            case .text(let text): name += text
+            case .design: name += values.design
+            case .state: name += values.state
+            case .frame(let digits): name += Self.padded(values.frame, digits: digits)
+            case .scale: name += Self.suffix(forScale: values.scale)
+            case .appearance: name += values.appearance
+            }
+        }
+    }
+
+    /// Whether names differ when the part does.
+    package func has(_ matches: (Part) -> Bool) -> Bool { parts.contains(where: matches) }
+
+    /// `@2x` for 2 and so on, nothing for 1.
+    package static func suffix(forScale scale: Double) -> String {
+        scale == 1 ? "" : "@\(NumberText.short(scale))x"
+    }
+
+    private static func padded(_ number: Int, digits: Int) -> String {
+        let text = String(number)
+        return String(repeating: "0", count: max(digits - text.count, 0)) + text
+    }
+}
+
+extension FilePattern.Part {
+    /// The part as a pattern has it.
+    var source: String {
+        switch self {
+        case .text(let text): text
+        case .design: "{design}"
+        case .state: "{state}"
+        case .frame(let digits): digits <= 1 ? "{frame}" : "{frame:0\(digits)}"
+        case .scale: "{scale}"
+        case .appearance: "{appearance}"
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Base
+import Indicators
+import Raster
+
+/// What frames are drawn in: the environment that options ask for, checked against a design.
+package enum FrameSurroundings {
+    /// The environment of an appearance at a scale.
+    ///
+    /// - Throws: `InputError` where frames of `design` would have more pixels than allowed.
+    package static func environment(
+        for design: Design,
+        appearance: Appearance,
+        palette: Palette,
+        scale: Double,
+        background: ColorValue? = nil
+    ) throws(InputError) -> Environment {
+        let environment = Environment(
+            appearance: appearance,
+            palette: palette,
+            scale: scale,
+            background: background?.resolved(in: appearance, of: palette)
+        )
+        guard let environment, design.pixelSize(atScale: scale) != nil else {
+            throw InputError(
+                "frames of \(design.name) would be too large at a scale of "
+                    + "\(NumberText.short(scale)); allowed: \(DesignLimits.pixelSide) pixels a side "
+                    + "and \(DesignLimits.pixels) in all"
+            )
+        }
+        return environment
+    }
+}

@@ -1,0 +1,117 @@
+import Base
+import Indicators
+import Pictures
+import Raster
+
+/// All frames of a run: what each shows and which file it goes to.
+package struct RenderPlan: Sendable {
+    /// What is asked for beside the designs.
+    package struct Request: Sendable {
+        /// Which moments.
+        package var selection: MomentSelection
+        /// Pixels per point, each once.
+        package var scales: [Double]
+        /// Appearances, each once.
+        package var appearances: [Appearance]
+        /// The system colours.
+        package var palette: Palette
+        /// What lies behind the layers in place of the design's own background.
+        package var background: ColorValue?
+        /// How files are named; nil for the usual names.
+        package var pattern: FilePattern?
+
+        /// A request.
+        package init(
+            selection: MomentSelection,
+            scales: [Double] = [1],
+            appearances: [Appearance] = [.light],
+            palette: Palette = .ios18,
+            background: ColorValue? = nil,
+            pattern: FilePattern? = nil
+        ) {
+            self.selection = selection
+            self.scales = scales
+            self.appearances = appearances
+            self.palette = palette
+            self.background = background
+            self.pattern = pattern
+        }
+    }
+
+    /// The frames, in the order design, appearance, scale, state, moment.
+    package private(set) var jobs: [FrameJob] = []
+    /// What is to be said of the frames, a line each.
+    package let notes: [String]
+    private var sources: [Source] = []
+    private let designs: [Design]
+
+    private struct Source: Sendable {
+        let design: Int
+        let environment: Environment
+        let moment: Moment
+    }
+
+    /// Plans the frames that `request` asks of `designs`.
+    ///
+    /// - Throws: `InputError` when nothing is chosen, a design lacks what is asked of it, a frame
+    ///   would be too large, or two frames would share a file.
+    package init(designs: [Design], request: Request) throws(InputError) {
+        self.designs = designs
+        let pattern =
+            request.pattern ?? (request.appearances.count > 1 ? .withAppearance : .usual)
+        var names = FileNames(pattern: pattern)
+        notes = designs.flatMap { request.selection.notes(on: $0) }
+        try Self.check(request.selection.states, against: designs)
+        for (index, design) in designs.enumerated() {
+            let frames = try request.selection.frames(of: design.states, named: design.name)
+            for appearance in request.appearances {
+                for scale in request.scales {
+                    let environment = try FrameSurroundings.environment(
+                        for: design,
+                        appearance: appearance,
+                        palette: request.palette,
+                        scale: scale,
+                        background: request.background
+                    )
+                    for frame in frames {
+                        jobs.append(try names.job(for: frame, of: design.name, in: environment))
+                        sources.append(
+                            Source(design: index, environment: environment, moment: frame.moment)
+                        )
+                    }
+                }
+            }
+        }
+        guard !jobs.isEmpty else { throw request.selection.emptiness(of: designs) }
+    }
+
+    /// The scene of the frame of an index in `jobs`.
+    package func scene(of index: Int) -> Scene {
+        let source = sources[index]
+        return designs[source.design].scene(at: source.moment, in: source.environment)
+    }
+
+    /// The pixels of the largest frame.
+    package var largestFrame: Int {
+        sources.map { source in
+            let size = designs[source.design].pixelSize(atScale: source.environment.scale)
+            return size.map { $0.width * $0.height } ?? 0
+        }.max() ?? 0
+    }
+
+    /// A state must be there in one of the designs at least.
+    package static func check(
+        _ states: [StateName]?,
+        against designs: [Design]
+    ) throws(InputError) {
+        let known = designs.flatMap(\.states).map(\.state.rawValue).unique()
+        for state in states ?? [] where !known.contains(state.rawValue) {
+            let owner = designs.count == 1 ? designs[0].name : "none of the designs"
+            let verb = designs.count == 1 ? "has no state" : "has a state"
+            throw InputError(
+                "\(owner) \(verb) \(state.rawValue)",
+                hint: "there are \(known.joined(separator: ", "))"
+            )
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Base
+import Indicators
+
+/// The designs that a command line names, with its assignments made.
+package enum ChosenDesigns {
+    /// The designs in order; all built-ins where none is named.
+    ///
+    /// An assignment is made in each design that has its parameter. Errors of all designs are
+    /// gathered before any is thrown.
+    ///
+    /// - Throws: `DesignErrors`, `FileError`, or `InputError` for a name that two designs share
+    ///   and for an assignment that suits no design.
+    package static func load(
+        _ arguments: [String],
+        assigning assignments: [Assignment] = []
+    ) throws -> [Design] {
+        let names = arguments.isEmpty ? BuiltInDesigns.names : arguments.unique()
+        let designs = try names.map { try DesignSource(argument: $0).load() }
+        var seen: Set<String> = []
+        for design in designs where !seen.insert(design.name).inserted {
+            throw InputError("two designs are called “\(design.name)”; rename one of them")
+        }
+        for assignment in assignments where designs.count > 1 {
+            let known = designs.flatMap(\.parameters).map(\.name)
+            guard known.contains(assignment.name) else {
+                throw InputError(
+                    "none of the designs has a parameter “\(NearestName.excerpt(assignment.name))”",
+                    hint: NearestName.hint(for: assignment.name, among: known.unique())
+                )
+            }
+        }
+        return try designs.map { try assign(assignments, in: $0, alone: designs.count == 1) }
+    }
+
+    private static func assign(
+        _ assignments: [Assignment],
+        in design: Design,
+        alone: Bool
+    ) throws -> Design {
+        let known = design.parameters.map(\.name)
+        let suitable = assignments.filter { alone || known.contains($0.name) }
+        guard !suitable.isEmpty else { return design }
+        return try design.overriding(suitable.map { (name: $0.name, value: $0.value) })
+    }
+}

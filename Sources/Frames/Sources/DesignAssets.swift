@@ -1,0 +1,57 @@
+import Base
+import Indicators
+import Pictures
+import Raster
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The pictures beside a design file, and nothing outside of its folder.
+package struct DesignAssets: Sendable {
+    /// The folder with links resolved; nil where there is none.
+    private let folder: String?
+
+    /// The pictures in `folder`; "" for the current one.
+    package init(folder: String) {
+        self.folder = Self.resolved(folder.isEmpty ? "." : folder)
+    }
+
+    /// The picture in the PNG at `path`, relative to the folder.
+    ///
+    /// - Parameter pixels: The most that the picture may have; its header is looked at before it is
+    ///   decoded.
+    /// - Throws: `InputError` for a path that leads out of the folder, also by links;
+    ///   `ImageTooLarge`; `PNGError`.
+    package func image(at path: String, pixels: Int = DesignLimits.imagePixels) throws -> Image {
+        guard let folder, !path.hasPrefix("/") else {
+            throw InputError("pictures lie in the design's folder", hint: "use a relative path")
+        }
+        guard let target = Self.resolved("\(folder)/\(path)") else {
+            throw PNGError.noSuchFile(path)
+        }
+        guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
+            throw InputError("\(path) leads out of the design's folder")
+        }
+        do {
+            return try PNG.read(path: target, limits: Self.limits(pixels))
+        } catch PNGError.tooLarge(let width, let height, _) {
+            throw ImageTooLarge(width: width, height: height, room: pixels)
+        }
+    }
+
+    /// Files of 16 bits a channel that are hardly compressed are larger than their pixels.
+    private static func limits(_ pixels: Int) -> PNGLimits {
+        PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let name = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(name) }
+        return unsafe String(cString: name)
+    }
+}

@@ -1,0 +1,146 @@
+import Base
+import Indicators
+import Raster
+
+/// All frames of a design as one scene: a row a state, and one a loop's lead-in.
+package struct StripPicture: Sendable {
+    /// How a strip looks.
+    package struct Style: Hashable, Sendable {
+        /// The room between frames, in points.
+        package var gap = 4.0
+        /// What lies behind the frames.
+        package var background = StripBackground.checker
+        /// Whether states, progress and time are written beside the frames.
+        package var labels = false
+
+        /// The style that is used when nothing is asked for.
+        package init() {}
+    }
+
+    /// The frames of one state, or of its lead-in.
+    package struct Row: Hashable, Sendable {
+        /// What the row is called, such as `refreshing` or `refreshing-intro`.
+        package let name: String
+        /// When each frame is.
+        package let moments: [Moment]
+    }
+
+    /// The rows, from the top.
+    package let rows: [Row]
+    /// Where everything lies.
+    package let layout: StripLayout
+    private let environment: Environment
+    private let style: Style
+
+    /// The most pixels that a strip may have along a side.
+    package static let side = 65_535
+
+    /// Lays out a strip of `frames`, which are in the order of their states.
+    ///
+    /// - Parameters:
+    ///   - frameSize: The size of one frame, in pixels.
+    ///   - remedy: What the user can do about a strip that is too large.
+    /// - Throws: `InputError` when the strip would be too large.
+    package init(
+        frames: [StateFrame],
+        frameSize: (width: Int, height: Int),
+        environment: Environment,
+        style: Style,
+        remedy: String = "use --steps, --state or a smaller --scale"
+    ) throws(InputError) {
+        var rows: [Row] = []
+        for frame in frames {
+            let row = rows.last?.name == frame.group ? rows.removeLast() : nil
+            rows.append(Row(name: frame.group, moments: (row?.moments ?? []) + [frame.moment]))
+        }
+        let lettering = StripLettering(scale: environment.scale)
+        var measures = StripLayout.Measures(
+            frameWidth: frameSize.width,
+            frameHeight: frameSize.height,
+            gap: Int((style.gap * environment.scale).rounded())
+        )
+        if style.labels { lettering.measure(rows, into: &measures) }
+        layout = StripLayout(counts: rows.map(\.moments.count), measures: measures)
+        self.rows = rows
+        self.environment = environment
+        self.style = style
+        let side = Self.side
+        guard layout.width <= side, layout.height <= side,
+            layout.width * layout.height <= DesignLimits.pixels
+        else {
+            throw InputError(
+                "the strip would have \(layout.width)×\(layout.height) pixels; allowed: "
+                    + "\(side) a side and \(DesignLimits.pixels) in all",
+                hint: remedy
+            )
+        }
+    }
+
+    /// The strip with the frames that `frame` draws, which is asked once for each moment, in order.
+    package func scene(frame: (Moment) -> Image) -> Scene {
+        let colors = style.background.colors(in: environment.appearance, of: environment.palette)
+        var items: [Scene.Item] = []
+        if let sheet = colors.sheet {
+            items.append(Self.rect(x: 0, y: 0, width: layout.width, height: layout.height, sheet))
+        }
+        let checker = colors.squares.map { squares in
+            Checkerboard(squares: squares, side: Int((8 * environment.scale).rounded()))
+                .image(width: layout.measures.frameWidth, height: layout.measures.frameHeight)
+        }
+        let lettering = StripLettering(scale: environment.scale)
+        for (index, row) in rows.enumerated() {
+            for (moment, place) in zip(row.moments, layout.frames[index]) {
+                if let checker { items.append(Self.item(of: checker, at: place)) }
+                items.append(Self.item(of: frame(moment), at: place))
+            }
+            if style.labels {
+                items.append(
+                    contentsOf: lettering.items(
+                        row: row,
+                        at: index,
+                        of: layout,
+                        color: colors.text
+                    )
+                )
+            }
+        }
+        return Scene(width: layout.width, height: layout.height, items: items)
+    }
+
+    /// An image, pixel on pixel.
+    private static func item(of image: Image, at place: StripLayout.Place) -> Scene.Item {
+        let rect = Rect(
+            x: Double(place.x),
+            y: Double(place.y),
+            width: Double(image.width),
+            height: Double(image.height)
+        )
+        return .shape(Shape(path: outline(of: rect), paint: .image(image, rect: rect)))
+    }
+
+    private static func rect(
+        x: Int,
+        y: Int,
+        width: Int,
+        height: Int,
+        _ color: Color
+    ) -> Scene.Item {
+        let rect = Rect(
+            x: Double(x),
+            y: Double(y),
+            width: Double(width),
+            height: Double(height)
+        )
+        return .shape(Shape(path: outline(of: rect), paint: .solid(color)))
+    }
+
+    private static func outline(of rect: Rect) -> Path {
+        var path = Path()
+        path.move(to: Point(x: rect.minX, y: rect.minY))
+        path.line(to: Point(x: rect.maxX, y: rect.minY))
+        path.line(to: Point(x: rect.maxX, y: rect.maxY))
+        path.line(to: Point(x: rect.minX, y: rect.maxY))
+        path.close()
+        return path
+    }
+}

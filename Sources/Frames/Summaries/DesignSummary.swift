@@ -1,0 +1,124 @@
+import Base
+import Indicators
+
+/// What there is to know about a design, as text and as JSON.
+package struct DesignSummary: Sendable {
+    /// The design.
+    package let design: Design
+
+    /// A summary of `design`.
+    package init(design: Design) {
+        self.design = design
+    }
+
+    /// The text, a line each.
+    package var lines: [String] {
+        let size = "\(short(design.canvas.width))×\(short(design.canvas.height))"
+        var lines = [design.title.isEmpty ? design.name : "\(design.name): \(design.title)"]
+        lines.append("canvas \(size) points, pull threshold \(short(design.pullThreshold)) points")
+        lines.append("states:")
+        lines += TextColumns.lines(
+            design.states.map { [$0.state.rawValue, frames(of: $0), drive(of: $0)] }
+        )
+        guard !design.parameters.isEmpty else { return lines + ["parameters: none"] }
+        lines.append("parameters:")
+        return lines
+            + TextColumns.lines(
+                design.parameters.map { parameter in
+                    [
+                        "\(parameter.name)=\(parameter.text)", allowed(in: parameter.kind),
+                        parameter.summary,
+                    ]
+                }
+            )
+    }
+
+    /// The same for programs.
+    package var json: JSON {
+        .object([
+            JSON.Member("name", .string(design.name)),
+            JSON.Member("title", .string(design.title)),
+            JSON.Member("width", .number(design.canvas.width)),
+            JSON.Member("height", .number(design.canvas.height)),
+            JSON.Member("threshold", .number(design.pullThreshold)),
+            JSON.Member("states", .array(design.states.map(json(of:)))),
+            JSON.Member("parameters", .array(design.parameters.map(json(of:)))),
+        ])
+    }
+
+    private func short(_ value: Double) -> String { NumberText.short(value) }
+
+    private func frames(of timeline: StateTimeline) -> String {
+        let frames = StateFrames(of: timeline)
+        let (count, limit) = (frames.count, DesignLimits.frames)
+        if count > limit { return "\(count) frames, more than the \(limit) that can be drawn" }
+        if frames.introCount > 0 { return "\(frames.introCount), then \(frames.loopCount) frames" }
+        return count == 1 ? "1 frame" : "\(count) frames"
+    }
+
+    private func drive(of timeline: StateTimeline) -> String {
+        switch timeline.drive {
+        case .progress:
+            let seconds = timeline.duration.map { ", \(short($0)) s" } ?? ""
+            guard timeline.from != timeline.to else {
+                return "progress \(short(timeline.from))" + seconds
+            }
+            return "progress \(short(timeline.from)) to \(short(timeline.to))" + seconds
+        case .time:
+            let intro = timeline.intro > 0 ? "\(short(timeline.intro)) s, then " : ""
+            return intro + (timeline.loops ? "every " : "") + "\(short(timeline.period)) s"
+        }
+    }
+
+    private func allowed(in kind: Parameter.Kind) -> String {
+        switch kind {
+        case .number(let range): "\(short(range.lowerBound)) to \(short(range.upperBound))"
+        case .choice(let choices): choices.joined(separator: ", ")
+        case .color: "a colour"
+        case .colors: "colours"
+        case .boolean: "true, false"
+        }
+    }
+
+    private func json(of timeline: StateTimeline) -> JSON {
+        let frames = StateFrames(of: timeline)
+        var members = [
+            JSON.Member("state", .string(timeline.state.rawValue)),
+            JSON.Member("drive", .string(timeline.drive.rawValue)),
+            JSON.Member("frames", .number(Double(frames.count))),
+        ]
+        if timeline.drive == .progress {
+            members.append(JSON.Member("from", .number(timeline.from)))
+            members.append(JSON.Member("to", .number(timeline.to)))
+            if let duration = timeline.duration {
+                members.append(JSON.Member("duration", .number(duration)))
+            }
+        } else {
+            members.append(JSON.Member("intro", .number(timeline.intro)))
+            members.append(JSON.Member("period", .number(timeline.period)))
+            members.append(JSON.Member("loop", .bool(timeline.loops)))
+            members.append(JSON.Member("introFrames", .number(Double(frames.introCount))))
+        }
+        return .object(members)
+    }
+
+    private func json(of parameter: Parameter) -> JSON {
+        var members = [
+            JSON.Member("name", .string(parameter.name)),
+            JSON.Member("type", .string(parameter.kind.name)),
+            JSON.Member("value", .string(parameter.text)),
+            JSON.Member("default", .string(parameter.defaultText)),
+            JSON.Member("summary", .string(parameter.summary)),
+        ]
+        switch parameter.kind {
+        case .number(let range):
+            let ends = [range.lowerBound, range.upperBound].map(JSON.number)
+            members.append(JSON.Member("range", .array(ends)))
+        case .choice(let choices):
+            members.append(JSON.Member("choices", .array(choices.map(JSON.string))))
+        case .color, .colors, .boolean:
+            break
+        }
+        return .object(members)
+    }
+}

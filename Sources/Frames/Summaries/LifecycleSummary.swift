@@ -1,0 +1,93 @@
+import Base
+import Lifecycles
+
+/// What there is to know about a lifecycle, as text and as JSON.
+package struct LifecycleSummary {
+    /// Its name.
+    package let name: String
+    /// One line that says what it is.
+    package let title: String
+    private let states: [String]
+    private let work: Double
+    private let parameters: [(parameter: LifecycleParameter, value: String)]
+    private let faults: [LifecycleFault]
+
+    /// A summary of a lifecycle with its present values.
+    package init(lifecycle: any Lifecycle) {
+        let kind = type(of: lifecycle)
+        name = kind.name.rawValue
+        title = kind.title
+        states = kind.stateNames
+        work = kind.workDuration
+        parameters = kind.parameters.map { ($0, lifecycle.text(ofParameter: $0.name) ?? "") }
+        faults = kind.faults
+    }
+
+    /// The text, a line each.
+    package var lines: [String] {
+        var lines = ["\(name): \(title)", "states: \(states.joined(separator: ", "))"]
+        lines.append("work: \(NumberText.short(work)) s, or as long as --work says")
+        lines.append("parameters:")
+        lines += TextColumns.lines(
+            parameters.map { parameter, value in
+                ["\(parameter.name)=\(value)", Self.allowed(parameter.kind), parameter.summary]
+            }
+        )
+        guard !faults.isEmpty else { return lines + ["faults: none"] }
+        lines.append("faults, each mended by --fix NAME, all by --fix all:")
+        lines += TextColumns.lines(
+            faults.flatMap { fault in
+                [[fault.name, fault.summary], ["", "  mended: " + fault.mended]]
+            }
+        ).map { $0.hasPrefix("  mended") ? "  " + $0 : $0 }
+        return lines
+    }
+
+    /// The same for programs.
+    package var json: JSON {
+        .object([
+            JSON.Member("name", .string(name)),
+            JSON.Member("title", .string(title)),
+            JSON.Member("states", .array(states.map(JSON.string))),
+            JSON.Member("work", .number(work)),
+            JSON.Member("parameters", .array(parameters.map(Self.json))),
+            JSON.Member(
+                "faults",
+                .array(
+                    faults.map { fault in
+                        .object([
+                            JSON.Member("name", .string(fault.name)),
+                            JSON.Member("summary", .string(fault.summary)),
+                            JSON.Member("mended", .string(fault.mended)),
+                        ])
+                    }
+                )
+            ),
+        ])
+    }
+
+    private static func allowed(_ kind: LifecycleParameter.Kind) -> String {
+        switch kind {
+        case .number(let range, let unit):
+            "\(NumberText.short(range.lowerBound)) to \(NumberText.short(range.upperBound)) \(unit)"
+        case .choice(let words): words.joined(separator: ", ")
+        }
+    }
+
+    private static func json(parameter: LifecycleParameter, value: String) -> JSON {
+        var members = [
+            JSON.Member("name", .string(parameter.name)),
+            JSON.Member("value", .string(value)),
+            JSON.Member("summary", .string(parameter.summary)),
+        ]
+        switch parameter.kind {
+        case .number(let range, let unit):
+            let ends = [range.lowerBound, range.upperBound].map(JSON.number)
+            members.append(JSON.Member("range", .array(ends)))
+            members.append(JSON.Member("unit", .string(unit)))
+        case .choice(let words):
+            members.append(JSON.Member("choices", .array(words.map(JSON.string))))
+        }
+        return .object(members)
+    }
+}

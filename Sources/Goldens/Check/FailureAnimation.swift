@@ -1,0 +1,63 @@
+import Comparison
+import Pictures
+import Raster
+
+/// Expected, difference and actual of a whole sequence side by side, as an animated PNG.
+struct FailureAnimation {
+    let expected: [SequenceFrame]
+    let actual: [SequenceFrame]
+    /// Pixels a point.
+    let scale: Double
+
+    /// The most pixels that an animation may have in all, and the most bytes, which are held in
+    /// memory; beyond these the pictures alone are left.
+    private static let (limit, byteLimit) = (1 << 28, 48 << 20)
+
+    /// The file's bytes; nil where the animation would be too large.
+    func bytes() throws(PNGError) -> [UInt8]? {
+        let sizes = (expected + actual).map(\.size)
+        let cell = PixelSize(
+            width: sizes.map(\.width).max() ?? 0,
+            height: sizes.map(\.height).max() ?? 0
+        )
+        let count = max(expected.count, actual.count)
+        guard 3 * count * cell.width * cell.height <= Self.limit else { return nil }
+        var encoder = try PNGEncoder(compression: .fast)
+        var writer = APNGWriter(frames: count, plays: 0)
+        var length = 0
+        for index in 0..<count {
+            let image = triptych(index).image(cell: cell)
+            let png = try encoder.encode(image, scale: scale)
+            length += png.count
+            guard length <= Self.byteLimit else { return nil }
+            try writer.append(png, delay(of: index), PixelSize(image))
+        }
+        return writer.finish()
+    }
+
+    private func triptych(_ index: Int) -> Triptych {
+        let old = index < expected.count ? expected[index] : nil
+        let new = index < actual.count ? actual[index] : nil
+        var triptych = Triptych(expected: old?.image, difference: nil, actual: new?.image)
+        guard let old, let new, !old.isSame(as: new) else { return triptych }
+        let comparison = ImageComparison()
+        let difference = comparison.difference(old.image, new.image)
+        triptych.difference = comparison.picture(
+            of: difference,
+            expected: old.image,
+            actual: new.image
+        )
+        return triptych
+    }
+
+    /// Until the next frame's time; a tenth of a second where no clock runs.
+    private func delay(of index: Int) -> APNGDelay {
+        let frames = actual.isEmpty ? expected : actual
+        let next = index + 1 < frames.count ? index + 1 : index
+        guard next > 0, next < frames.count, let start = frames[next - 1].moment.seconds,
+            let end = frames[next].moment.seconds, end > start
+        else { return APNGDelay(numerator: 1, denominator: 10) }
+        let milliseconds = min(max((end - start) * 1000, 1), 60_000).rounded()
+        return APNGDelay(numerator: UInt16(milliseconds), denominator: 1000)
+    }
+}

@@ -1,0 +1,92 @@
+import Base
+import Comparison
+
+extension GoldenOutcome {
+    /// All there is to say to a person, the most important first: which frames, by how much, the
+    /// verdict, where the files are and the command that accepts them. One line for a pass.
+    public var lines: [String] {
+        switch status {
+        case .passed: ["\(name): same, \(Self.count(actual?.frames.count ?? 0))"] + headroomLines
+        case .recorded:
+            ["\(name): recorded, \(Self.count(actual?.frames.count ?? 0))" + replacement]
+        case .missing: ["\(name): there is no golden; record it first"]
+        case .unusable: ["\(name): cannot be compared: \(problem.map { "\($0)" } ?? "")"]
+        case .failed: failureLines
+        }
+    }
+
+    /// The lines as one text.
+    public var text: String { lines.joined(separator: "\n") }
+
+    /// Where the tolerance allows much more than is taken, and what is left of earlier failures
+    /// of what passes now.
+    public var warnings: [String] {
+        let advice = report?.advice.map { "\(name): \($0.sentence)" } ?? []
+        guard passes, let problem else { return advice }
+        return advice + ["\(name): an earlier failure's pictures are still there: \(problem)"]
+    }
+
+    private var replacement: String {
+        expected == nil ? "" : " in place of \(expected?.frames.count ?? 0)"
+    }
+
+    private var failureLines: [String] {
+        var lines = [headline]
+        lines += findings.map { "  \($0.sentence)" }
+        // A frame that differs in no way that has a name is told with its numbers already.
+        if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
+        lines += headroomLines
+        if let leavings { lines.append("  files: \(leavings.folder)") }
+        if let problem { lines.append("  no pictures are left: \(problem)") }
+        if let acceptCommand { lines.append("  accept: \(acceptCommand)") }
+        return lines
+    }
+
+    private var headline: String {
+        let frames = failedFrames
+        let all = max(expected?.frames.count ?? 0, actual?.frames.count ?? 0)
+        guard frames.count > 0 else {
+            return "\(name): differs: all frames together, though each keeps the tolerance"
+        }
+        let noun = frames.count == 1 ? "frame" : "frames"
+        return "\(name): differs: \(frames.count) of \(Self.count(all)), \(noun) \(frames)"
+    }
+
+    /// The frame with the most different pixels.
+    private var worstLine: String? {
+        guard let report else { return nil }
+        let uses = report.frames.enumerated().compactMap { index, frame in
+            frame.use.map { (index, $0) }
+        }
+        let worst = uses.max { ($0.1.count, $0.1.step) < ($1.1.count, $1.1.step) }
+        guard let (index, use) = worst, use.count > 0 else { return nil }
+        let percent = Decimal.text(use.share * 100, 4)
+        return "  most in frame \(index): \(use.count) of \(use.pixels) pixels (\(percent) %), "
+            + "by \(use.step)/255, \(use.density) in \(tolerance.window)×\(tolerance.window)"
+    }
+
+    /// What is left of a tolerance, where there is one.
+    private var headroomLines: [String] {
+        guard tolerance != .none, let report else { return [] }
+        let rest = Headroom(report)
+        let shares = [
+            ("step", rest.step), ("share", rest.share), ("density", rest.density),
+            ("sequenceShare", rest.sequenceShare ?? 0),
+        ]
+        let parts = shares.map { name, share in
+            share.isFinite ? "\(name) \(Decimal.text(share * 100, 1)) %" : "\(name) broken"
+        }
+        return ["  headroom: \(parts.joined(separator: ", "))"]
+    }
+
+    private static func count(_ frames: Int) -> String {
+        frames == 1 ? "1 frame" : "\(frames) frames"
+    }
+}
+
+extension SequenceFinding {
+    /// Whether its sentence counts pixels.
+    fileprivate var isMeasured: Bool {
+        if case .changed = kind { true } else { false }
+    }
+}

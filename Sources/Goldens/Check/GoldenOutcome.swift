@@ -1,0 +1,70 @@
+import Comparison
+
+/// What became of a subject that was held against its golden.
+public struct GoldenOutcome: Sendable {
+    /// How it ended.
+    public enum Status: String, Hashable, Sendable {
+        /// The frames are the golden's, or within the tolerance.
+        case passed
+        /// The frames are the golden now.
+        case recorded
+        /// The frames differ.
+        case failed
+        /// There is no golden, and none was to be recorded.
+        case missing
+        /// The comparison could not be made.
+        case unusable
+    }
+
+    /// The golden's name.
+    public let name: GoldenName
+    /// How it ended.
+    public let status: Status
+    /// The manifest of the frames that were drawn; nil where the store failed before.
+    public let actual: GoldenManifest?
+    /// The golden's manifest as it was found; nil where there was none that could be read.
+    public let expected: GoldenManifest?
+    /// What was allowed.
+    public let tolerance: Tolerance
+    /// The differences by number; nil where all hashes are equal or nothing was compared.
+    public let report: ToleranceReport?
+    /// What is wrong with the sequence, the most important first.
+    public let findings: [SequenceFinding]
+    /// What stood in the way of the comparison; of one that was made, what stood in the way of
+    /// writing or removing what failures leave.
+    public let problem: GoldenError?
+    /// Where the pictures of a failure lie; nil where none were left.
+    public let leavings: GoldenLeavings?
+    /// The command that makes the frames of a failure the golden; nil where there is none.
+    public let acceptCommand: String?
+
+    /// Whether a test should pass.
+    public var passes: Bool { status == .passed || status == .recorded }
+
+    init(
+        _ name: GoldenName,
+        _ status: Status,
+        actual: GoldenManifest? = nil,
+        expected: GoldenManifest? = nil,
+        tolerance: Tolerance = .none,
+        report: ToleranceReport? = nil,
+        findings: [SequenceFinding] = [],
+        problem: GoldenError? = nil,
+        leavings: GoldenLeavings? = nil,
+        acceptCommand: String? = nil
+    ) {
+        self.name = name
+        self.status = status
+        self.actual = actual
+        self.expected = expected
+        self.tolerance = tolerance
+        self.report = report
+        self.findings = findings
+        self.problem = problem
+        self.leavings = leavings
+        self.acceptCommand = acceptCommand
+    }
+
+    /// The frames that differ by more than the tolerance allows, or that only one side has.
+    public var failedFrames: FrameRanges { FrameRanges(report?.failures ?? []) }
+}

@@ -1,0 +1,80 @@
+import Base
+import Comparison
+import Pictures
+import Raster
+
+/// What is held against a golden: frames that can be drawn, and what to tell of them.
+public struct GoldenSubject: Sendable {
+    /// The golden's name.
+    public var name: GoldenName
+    /// What the manifest tells beside the frames, such as the design and the state, in this order.
+    public var facts: [GoldenFact]
+    /// When each frame is shown.
+    public var moments: [FrameLabel.Moment]
+    /// Pixels a point, kept in the PNGs.
+    public var scale: Double
+    /// Frames a second, if the frames are to be played; above 0.
+    public var fps: Double?
+    /// The number of the frame that follows the last one, 0 for a plain loop; nil where none does.
+    public var loopStart: Int?
+    /// The picture of a frame, from any thread, which lends its own renderer.
+    ///
+    /// It is asked for again when something differs, and must then give the same picture.
+    public var draw: @Sendable (inout Renderer, Int) -> Image
+
+    /// Frames that are drawn when they are needed.
+    public init(
+        name: GoldenName,
+        facts: [GoldenFact] = [],
+        moments: [FrameLabel.Moment],
+        scale: Double = 1,
+        fps: Double? = nil,
+        loopStart: Int? = nil,
+        draw: @escaping @Sendable (inout Renderer, Int) -> Image
+    ) {
+        self.name = name
+        self.facts = facts
+        self.moments = moments
+        self.scale = scale
+        self.fps = fps
+        self.loopStart = loopStart
+        self.draw = draw
+    }
+
+    /// Frames that are drawn already.
+    public init(
+        name: GoldenName,
+        facts: [GoldenFact] = [],
+        frames: [(image: Image, moment: FrameLabel.Moment)],
+        scale: Double = 1,
+        fps: Double? = nil,
+        loopStart: Int? = nil
+    ) {
+        let images = frames.map(\.image)
+        self.init(
+            name: name,
+            facts: facts,
+            moments: frames.map(\.moment),
+            scale: scale,
+            fps: fps,
+            loopStart: loopStart,
+            draw: { _, index in images[index] }
+        )
+    }
+
+    /// The manifest of these frames once they are drawn.
+    func manifest(_ drawn: [DrawnFrame]) -> GoldenManifest {
+        var facts = facts
+        if scale != 1 { facts.append(GoldenFact("scale", JSON.number(scale).text)) }
+        if let fps { facts.append(GoldenFact("fps", JSON.number(fps).text)) }
+        if let loopStart { facts.append(GoldenFact("loop", "\(loopStart)")) }
+        let frames = zip(moments, drawn).map { moment, frame in
+            GoldenFrame(
+                size: PixelSize(width: frame.width, height: frame.height),
+                moment: moment,
+                hash: frame.hash
+            )
+        }
+        return GoldenManifest(facts: facts, frames: frames)
+    }
+}

@@ -1,0 +1,75 @@
+import Base
+import Pictures
+
+/// What a golden consists of: a small text with a line a frame, kept beside the pictures.
+///
+/// ```
+/// pinwheel-golden 1
+/// design arc
+/// state pulling
+/// frame 0 120x120 progress=0 8b3f2a6c5d17e490
+/// frame 1 120x120 progress=0.5 03c1d7be9a84f652
+/// ```
+///
+/// The text depends on the frames and facts alone, so it merges and compares well.
+public struct GoldenManifest: Hashable, Sendable {
+    /// The version of the format.
+    public static let version = 1
+    /// The ending of a manifest's file.
+    public static let fileEnding = ".golden"
+
+    /// What is told beside the frames, each key once.
+    public var facts: [GoldenFact]
+    /// The frames, numbered from 0.
+    public var frames: [GoldenFrame]
+
+    /// A manifest; of facts with the same key the first counts, and `frame` is none.
+    public init(facts: [GoldenFact] = [], frames: [GoldenFrame]) {
+        var seen: Set<String> = ["frame", "pinwheel-golden"]
+        self.facts = facts.filter { !$0.value.isEmpty && seen.insert($0.key).inserted }
+        self.frames = frames
+    }
+
+    /// What the fact called `key` says; nil where it is not told.
+    public subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
+
+    /// The number of the frame that follows the last one; nil where none does.
+    public var loopStart: Int? {
+        self["loop"].flatMap { Int($0) }.flatMap { frames.indices.contains($0) ? $0 : nil }
+    }
+    /// Frames a second; nil where the frames have none.
+    public var fps: Double? { self["fps"].flatMap(Double.init) }
+    /// Pixels a point.
+    public var scale: Double { self["scale"].flatMap(Double.init) ?? 1 }
+
+    /// Whether both have the same pictures in the same order, whatever else they tell.
+    func looksLike(_ other: GoldenManifest) -> Bool {
+        frames.count == other.frames.count
+            && zip(frames, other.frames).allSatisfy { $0.looksLike($1) }
+    }
+
+    /// The frames whose pictures differ, each picture once, in order.
+    var distinctFrames: [GoldenFrame] {
+        var seen: Set<PixelHash> = []
+        return frames.filter { seen.insert($0.hash).inserted }
+    }
+
+    /// The file's text.
+    public var text: String {
+        var text = "pinwheel-golden \(Self.version)\n"
+        for fact in facts { text += "\(fact.key) \(fact.value)\n" }
+        for (index, frame) in frames.enumerated() {
+            let size = "\(frame.size.width)x\(frame.size.height)"
+            text += "frame \(index) \(size) \(Self.text(frame.moment)) \(frame.hash.digits)\n"
+        }
+        return text
+    }
+
+    /// A moment as a line has it: `time=0.25` or `progress=0.5`.
+    static func text(_ moment: FrameLabel.Moment) -> String {
+        switch moment {
+        case .progress(let value): "progress=\(JSON.number(value).text)"
+        case .time(let value), .instant(let value, _): "time=\(JSON.number(value).text)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Base
+import Frames
+import Indicators
+import Lifecycles
+
+/// What a plan names: built-ins, and files beside it.
+extension GoldenPlanFile {
+    /// The design that the plan calls `source`.
+    ///
+    /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
+    func design(_ source: String) throws -> Design {
+        let isBuiltIn = BuiltInDesigns.names.contains(source)
+        return try DesignSource(argument: isBuiltIn ? source : path(source)).load(from: .file)
+    }
+
+    /// The trace that the plan calls `source`.
+    ///
+    /// - Throws: As `design(_:)`.
+    func trace(_ source: String) throws -> Trace {
+        let isBuiltIn = BuiltInTraces.names.contains(source)
+        return try TraceSource(argument: isBuiltIn ? source : path(source)).load(from: .file)
+    }
+
+    /// The plan's own file and those that it names.
+    package var files: [String] {
+        let replays = plan.sets.compactMap(\.replays)
+        let designs = plan.sets.flatMap(\.designs) + replays.compactMap(\.design)
+        let traces = replays.flatMap(\.traces)
+        let named =
+            designs.map(\.value).filter { !BuiltInDesigns.names.contains($0) }
+            + traces.map(\.value).filter { !BuiltInTraces.names.contains($0) }
+        return [path].compactMap(\.self) + named.map(beside)
+    }
+
+    private func path(_ source: String) throws(InputError) -> String {
+        guard source != "-" else {
+            throw InputError("a plan cannot name standard input", hint: "name a built-in or a file")
+        }
+        return beside(source)
+    }
+}

@@ -1,0 +1,45 @@
+import Indicators
+import Platform
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A plan of goldens and where it comes from.
+package struct GoldenPlanFile: Sendable {
+    /// The name under which a plan is looked for in the working folder.
+    package static let usualName = "goldens.yaml"
+
+    /// The file's path; nil for the standard plan.
+    package let path: String?
+    /// What it says.
+    package var plan: GoldenPlan
+
+    /// The plan at `path`; without one, that in the working folder, or else the standard plan.
+    ///
+    /// - Throws: `DesignErrors` with all problems of the file; `FileError`.
+    package init(path: String?) throws {
+        let usual = unsafe access(Self.usualName, F_OK) == 0 ? Self.usualName : nil
+        self.path = path ?? usual
+        guard let file = self.path else {
+            plan = .standard
+            return
+        }
+        let bytes = try FileContents.read(path: file, limit: DesignLimits.fileSize)
+        plan = try GoldenPlan(yaml: bytes, file: file)
+    }
+
+    /// The folder of the goldens.
+    package var folder: String { beside(plan.folder ?? "goldens") }
+
+    /// A path that the plan gives, from the working folder.
+    package func beside(_ path: String) -> String {
+        guard !path.hasPrefix("/"), let file = self.path, let slash = file.lastIndex(of: "/")
+        else { return path }
+        return String(file[...slash]) + path
+    }
+}

@@ -1,0 +1,40 @@
+import Base
+import Frames
+import Indicators
+
+extension GoldenPlanning {
+    /// Adds the goldens of a set's designs, and what their parameters are called to `known`.
+    mutating func addDesigns(of set: GoldenSet, known: inout [String]) {
+        let file = file
+        for planned in set.designs {
+            add(planned, places: set.places) {
+                let design = try file.design(planned.value)
+                let names = design.parameters.map(\.name)
+                known += names
+                let changed = try design.overriding(set.parameters(among: names))
+                return try Self.goldens(of: changed, set)
+            }
+        }
+    }
+
+    private static func goldens(of design: Design, _ set: GoldenSet) throws -> [PlannedGolden] {
+        let timelines = design.states.filter { set.states?.contains($0.state) ?? true }
+        guard !timelines.isEmpty else {
+            throw InputError("\(design.name) has none of the set's states")
+        }
+        var goldens: [PlannedGolden] = []
+        for appearance in set.appearances {
+            for scale in set.scales {
+                let environment = try FrameSurroundings.environment(
+                    for: design,
+                    appearance: appearance,
+                    palette: set.palette,
+                    scale: scale
+                )
+                let look = GoldenLook(design: design, environment: environment, set: set)
+                goldens += try timelines.map(look.golden)
+            }
+        }
+        return goldens
+    }
+}

@@ -1,0 +1,81 @@
+import Base
+import Frames
+import Indicators
+import Lifecycles
+
+extension GoldenPlanning {
+    /// Adds the goldens of a set's lifecycles, each with each trace, and what their parameters and
+    /// those of their design are called to `known`.
+    mutating func addLifecycles(of set: GoldenSet, known: inout [String]) {
+        guard let replays = set.replays else { return }
+        let file = file
+        var design: Design?
+        if let planned = replays.design {
+            design = value(of: planned) { try file.design($0) }
+            // What is wrong with it is reported.
+            guard design != nil else { return }
+        }
+        let designs = design?.parameters.map(\.name) ?? []
+        known += designs + replays.lifecycles.flatMap(\.value.parameters)
+        checkFixes(replays)
+        let traces = replays.traces.compactMap { planned in
+            value(of: planned) { try file.trace($0) }
+        }
+        for lifecycle in replays.lifecycles {
+            let names = lifecycle.value.parameters + designs
+            let settings = set.settings(of: lifecycle.value, replays, parameters: names)
+            for trace in traces {
+                add(lifecycle, places: set.places) {
+                    let staged = try StagedReplay(
+                        lifecycle.value,
+                        trace: trace,
+                        settings: settings,
+                        design: design,
+                        view: replays.stage,
+                        screen: replays.size
+                    )
+                    return try Self.goldens(of: staged, set, replays)
+                }
+            }
+        }
+    }
+
+    /// With one lifecycle, its own settings tell.
+    private mutating func checkFixes(_ replays: PlannedReplays) {
+        guard replays.lifecycles.count > 1 else { return }
+        let known = (replays.lifecycles.flatMap(\.value.faults) + ["all"]).unique()
+        for fix in replays.fixes where !known.contains(fix.value) {
+            report(
+                "none of the lifecycles has a fault “\(NearestName.excerpt(fix.value))”",
+                at: fix,
+                hint: NearestName.hint(for: fix.value, among: known)
+            )
+        }
+    }
+
+    private static func goldens(
+        of staged: StagedReplay,
+        _ set: GoldenSet,
+        _ replays: PlannedReplays
+    ) throws -> [PlannedGolden] {
+        var goldens: [PlannedGolden] = []
+        for appearance in set.appearances {
+            for scale in set.scales {
+                let environment = try StageSurroundings.environment(
+                    for: staged.stage,
+                    appearance: appearance,
+                    palette: set.palette,
+                    scale: scale
+                )
+                let scene = GoldenScene(
+                    staged: staged,
+                    environment: environment,
+                    set: set,
+                    replays: replays
+                )
+                goldens.append(try scene.golden())
+            }
+        }
+        return goldens
+    }
+}

@@ -1,0 +1,54 @@
+import Base
+import Frames
+import Indicators
+import Lifecycles
+import Raster
+
+/// A lifecycle on its stage, in the surroundings in which a plan wants it.
+struct GoldenScene {
+    /// The replay and its stage.
+    let staged: StagedReplay
+    /// What it is drawn in.
+    let environment: Environment
+    /// The set that asks for it.
+    let set: GoldenSet
+    /// How the set plays it.
+    let replays: PlannedReplays
+
+    /// The golden of the whole replay, such as `scroll-action/t150` or, with a design,
+    /// `scroll-action/t150-arc-dark@2x`.
+    func golden() throws(InputError) -> PlannedGolden {
+        let moments = try moments()
+        let (stage, environment) = (staged.stage, environment)
+        let course = [staged.replay.trace.name, stage.design?.name].compactMap { $0 }
+        let subject = GoldenSubject(
+            name: try set.name(staged.name, course.joined(separator: "-"), in: environment),
+            facts: facts + set.facts(in: environment),
+            moments: moments.map(\.label),
+            scale: environment.scale,
+            fps: replays.times == nil ? set.fps : nil,
+            draw: { renderer, index in
+                renderer.render(stage.scene(of: moments[index], in: environment))
+            }
+        )
+        return PlannedGolden(subject: subject, tolerance: set.allowed)
+    }
+
+    private func moments() throws(InputError) -> [LifecycleMoment] {
+        if let times = replays.times { return staged.replay.moments(at: times) }
+        return try PlayPlan.moments(of: staged.replay, fps: set.fps)
+    }
+
+    private var facts: [GoldenFact] {
+        var facts = [
+            GoldenFact("lifecycle", staged.name), GoldenFact("trace", staged.replay.trace.name),
+        ]
+        if let design = staged.stage.design { facts.append(GoldenFact("design", design.name)) }
+        facts.append(GoldenFact("stage", staged.stage.view.rawValue))
+        if !replays.fixes.isEmpty {
+            let names = replays.fixes.map(\.value)
+            facts.append(GoldenFact("fix", names.joined(separator: " ")))
+        }
+        return facts
+    }
+}

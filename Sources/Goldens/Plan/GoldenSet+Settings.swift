@@ -1,0 +1,55 @@
+import Indicators
+import Lifecycles
+
+/// What a set says, as designs and lifecycles take it.
+extension GoldenSet {
+    /// The parameters among `names`, with their values.
+    func parameters(among names: [String]) -> [(name: String, value: String)] {
+        parameters.map(\.value).filter { names.contains($0.name) }
+            .map { (name: $0.name, value: $0.value) }
+    }
+
+    /// How a lifecycle is played. With several of them, a fault, a tap or a parameter may be meant
+    /// for some only.
+    ///
+    /// - Parameter names: The parameters that the lifecycle and its design have.
+    func settings(
+        of lifecycle: LifecycleName,
+        _ replays: PlannedReplays,
+        parameters names: [String]
+    ) -> ReplaySettings {
+        let all = replays.lifecycles.map(\.value)
+        let own = lifecycle.faults
+        let fixes = replays.fixes.map(\.value)
+        let isForOthers = lifecycle != .refreshable && all.contains(.refreshable)
+        var settings = ReplaySettings(
+            fixing: all.count == 1 ? fixes : fixes.filter { own.contains($0) || $0 == "all" },
+            work: replays.work,
+            taps: isForOthers ? [] : replays.taps.map(\.value),
+            callbacks: replays.callbacks
+        )
+        settings.parameters = parameters(among: names)
+        return settings
+    }
+
+    /// Where the plan sets what errors know by an option of the command line.
+    var places: [String: Placed<String>] {
+        var places: [String: Placed<String>] = [:]
+        func add<Value>(_ option: String, _ planned: Placed<Value>) {
+            places[option] = Placed(option, line: planned.line, column: planned.column)
+        }
+        for parameter in parameters {
+            add(OptionPlace.parameter(parameter.value.name, parameter.value.value), parameter)
+        }
+        for fix in replays?.fixes ?? [] { add(OptionPlace.fix(fix.value), fix) }
+        for tap in replays?.taps ?? [] { add(OptionPlace.tap(tap.value.button), tap) }
+        return places
+    }
+}
+
+extension LifecycleName {
+    /// What the parameters are called.
+    var parameters: [String] { type(of: standard).parameters.map(\.name) }
+    /// What the article's faults are called.
+    var faults: [String] { type(of: standard).faults.map(\.name) }
+}

@@ -1,0 +1,62 @@
+import Base
+import Pictures
+import Platform
+
+/// The pictures of a report's frames, each distinct file once.
+struct ReportPictures {
+    /// The files in base 64, in the order in which frames first name them.
+    private(set) var sources: [String] = []
+    private var places: [String: Int] = [:]
+
+    /// Reads the pictures of `sequences`.
+    ///
+    /// - Throws: `ReportPictureError` where one cannot be read or is no PNG.
+    init(
+        of sequences: [SequenceReport],
+        read: (String) throws(FileError) -> [UInt8]
+    ) throws(ReportPictureError) {
+        var known: [[UInt8]: Int] = [:]
+        for sequence in sequences {
+            for frame in sequence.frames {
+                let pictures = frame.pictures
+                for case let path? in [pictures.expected, pictures.difference, pictures.actual]
+                where places[path] == nil {
+                    let name = "frame \(frame.index) of \(sequence.name)"
+                    let bytes = try Self.bytes(of: path, frame: name, read: read)
+                    places[path] = place(of: bytes, among: &known)
+                }
+            }
+        }
+    }
+
+    /// The place of a file, which is added unless it is there under another path.
+    private mutating func place(of bytes: [UInt8], among known: inout [[UInt8]: Int]) -> Int {
+        if let place = known[bytes] { return place }
+        let place = sources.count
+        known[bytes] = place
+        sources.append(String(decoding: Base64.encode(bytes), as: UTF8.self))
+        return place
+    }
+
+    /// The place of a picture in `sources`; null for a path that no frame names.
+    func place(of path: String) -> JSON {
+        places[path].map { .number(Double($0)) } ?? .null
+    }
+
+    private static func bytes(
+        of path: String,
+        frame: String,
+        read: (String) throws(FileError) -> [UInt8]
+    ) throws(ReportPictureError) -> [UInt8] {
+        let bytes: [UInt8]
+        do {
+            bytes = try read(path)
+        } catch {
+            throw ReportPictureError(frame: frame, reason: error.description)
+        }
+        guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
+            throw ReportPictureError(frame: frame, reason: "\(path) is not a PNG")
+        }
+        return bytes
+    }
+}

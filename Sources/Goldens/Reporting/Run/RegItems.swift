@@ -1,0 +1,54 @@
+import Base
+
+/// A run's frames sorted as reg-cli sorts its pictures; they follow from the sequences.
+struct RegItems: Hashable, Sendable {
+    private(set) var failed: [String] = []
+    private(set) var new: [String] = []
+    private(set) var deleted: [String] = []
+    private(set) var passed: [String] = []
+    private(set) var expected: [String] = []
+    private(set) var actual: [String] = []
+    private(set) var difference: [String] = []
+
+    /// The frames of `report`.
+    init(_ report: RunReport) {
+        for sequence in report.sequences {
+            if sequence.frames.isEmpty { add(sequence) }
+            for frame in sequence.frames { add(frame, of: sequence.name) }
+        }
+    }
+
+    /// A sequence of which no frame is known must not vanish from the lists.
+    private mutating func add(_ sequence: SequenceReport) {
+        switch sequence.status {
+        case .passed: passed.append(sequence.name)
+        case .new: new.append(sequence.name)
+        case .failed, .missing, .unusable: failed.append(sequence.name)
+        }
+    }
+
+    private mutating func add(_ frame: FrameReport, of name: String) {
+        let pictures = frame.pictures
+        let item = pictures.actual ?? pictures.expected ?? "\(name)/frame-\(frame.index).png"
+        switch frame.status {
+        case .passed: passed.append(item)
+        case .failed: failed.append(item)
+        case .new: new.append(item)
+        case .deleted: deleted.append(item)
+        }
+        if let path = pictures.expected { expected.append(path) }
+        if let path = pictures.actual { actual.append(path) }
+        if let path = pictures.difference { difference.append(path) }
+    }
+
+    /// reg-cli's fields. All paths start at the file's own folder, hence the folders.
+    var json: [JSON.Member] {
+        let lists = [
+            ("failedItems", failed), ("newItems", new), ("deletedItems", deleted),
+            ("passedItems", passed), ("expectedItems", expected), ("actualItems", actual),
+            ("diffItems", difference),
+        ]
+        return lists.map { JSON.Member($0, .array($1.map(JSON.string))) }
+            + ["expectedDir", "actualDir", "diffDir"].map { JSON.Member($0, .string(".")) }
+    }
+}

@@ -1,0 +1,113 @@
+import Base
+
+/// The members of an object in a report, and where it stands. Null is the same as nothing.
+struct ReportFields {
+    private let json: JSON
+    private let path: String
+
+    /// The object at a path such as "sequences[2]", empty at the top.
+    init(_ json: JSON, at path: String) {
+        self.json = json
+        self.path = path
+    }
+
+    /// The text of this name.
+    func text(_ name: String) throws(RunReportError) -> String? {
+        guard let value = value(name) else { return nil }
+        guard let text = value.string else { throw problem(name, "a text or null") }
+        return text
+    }
+
+    /// The number of this name.
+    func number(
+        _ name: String,
+        in range: ClosedRange<Double> = -(.greatestFiniteMagnitude)...(.greatestFiniteMagnitude)
+    ) throws(RunReportError) -> Double? {
+        guard let value = value(name) else { return nil }
+        guard let number = value.number else { throw problem(name, "a number or null") }
+        guard range.contains(number) else {
+            let (low, high) = (JSON.number(range.lowerBound), JSON.number(range.upperBound))
+            throw problem(name, "a number of \(low.text) to \(high.text)")
+        }
+        return number
+    }
+
+    /// The whole number of this name.
+    func integer(_ name: String) throws(RunReportError) -> Int? {
+        guard let value = value(name) else { return nil }
+        guard let number = Self.integer(value) else {
+            throw problem(name, "a whole number from 0")
+        }
+        return number
+    }
+
+    /// The list of whole numbers of this name, empty without one.
+    func integers(_ name: String) throws(RunReportError) -> [Int] {
+        var numbers: [Int] = []
+        for (index, value) in try array(name).enumerated() {
+            guard let number = Self.integer(value) else {
+                throw problem("\(name)[\(index)]", "a whole number from 0")
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// The object of this name, as it stands.
+    func object(_ name: String) throws(RunReportError) -> JSON? {
+        guard let value = value(name) else { return nil }
+        guard case .object = value else { throw problem(name, "an object or null") }
+        return value
+    }
+
+    /// The list of objects of this name, empty without one.
+    func objects(_ name: String) throws(RunReportError) -> [ReportFields] {
+        var objects: [ReportFields] = []
+        for (index, value) in try array(name).enumerated() {
+            guard case .object = value else { throw problem("\(name)[\(index)]", "an object") }
+            objects.append(ReportFields(value, at: "\(place(name))[\(index)]"))
+        }
+        return objects
+    }
+
+    /// One of the words that a type has.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ name: String
+    ) throws(RunReportError) -> Choice where Choice.RawValue == String {
+        guard let choice = try text(name).flatMap(Choice.init(rawValue:)) else {
+            throw problem(name, "one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return choice
+    }
+
+    /// What must not be missing.
+    func required<Value>(
+        _ name: String,
+        _ kind: String,
+        _ read: (String) throws(RunReportError) -> Value?
+    ) throws(RunReportError) -> Value {
+        guard let value = try read(name) else { throw problem(name, kind) }
+        return value
+    }
+
+    /// What is wrong with the member of this name.
+    func problem(_ name: String, _ expected: String) -> RunReportError {
+        .badField(path: place(name), expected: expected)
+    }
+
+    private func array(_ name: String) throws(RunReportError) -> [JSON] {
+        guard let value = value(name) else { return [] }
+        guard let array = value.array else { throw problem(name, "a list") }
+        return array
+    }
+
+    private func value(_ name: String) -> JSON? {
+        json[name].flatMap { $0 == .null ? nil : $0 }
+    }
+
+    private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+
+    private static func integer(_ value: JSON) -> Int? {
+        value.number.flatMap(Int.init(exactly:)).flatMap { $0 >= 0 ? $0 : nil }
+    }
+}

@@ -1,0 +1,79 @@
+import Base
+
+extension RunReport {
+    private static let start = "{\n\"pinwheel\": "
+
+    /// Whether a file's bytes begin as those of a report, of whatever version.
+    static func isReport(_ bytes: [UInt8]) -> Bool { bytes.starts(with: start.utf8) }
+
+    /// The file's text: reg-cli's fields, then a line for each frame and finding, so that two
+    /// reports can be compared by lines.
+    public var text: String {
+        var text = "\(Self.start)\(Self.version)"
+        for item in RegItems(self).json { text += ",\n" + Self.line(item) }
+        text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))
+        text += ",\n\"sequences\": ["
+        text += sequences.map { "\n" + $0.text(picture: JSON.string) }.joined(separator: ",")
+        return text + "\n]\n}\n"
+    }
+
+    private static func line(_ member: JSON.Member) -> String {
+        JSON.string(member.name).text + ": " + member.value.text
+    }
+}
+
+extension SequenceReport {
+    /// The sequence as an object, a line for each frame and finding; `picture` says how a picture
+    /// is named by its path.
+    func text(picture: (String) -> JSON) -> String {
+        let facts = JSON.object([
+            JSON.Member("name", .string(name)),
+            JSON.Member("status", .string(status.rawValue)),
+            JSON.Member("message", .string(message)),
+            JSON.Member("acceptable", JSON(acceptable?.rawValue)),
+            JSON.Member("fps", JSON(framesPerSecond)),
+            JSON.Member("tolerance", tolerance ?? .null),
+            JSON.Member("headroom", headroom ?? .null),
+        ])
+        let findings = findings.map { "\n  " + $0.json.text }.joined(separator: ",")
+        let frames = frames.map { "\n  " + $0.json(picture).text }.joined(separator: ",")
+        return facts.text.dropLast() + ", \"findings\": [\(findings)], \"frames\": [\(frames)]}"
+    }
+}
+
+extension ReportedFinding {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("kind", .string(kind)),
+            JSON.Member("sentence", .string(sentence)),
+            JSON.Member("frames", .array(frames.map { .number(Double($0)) })),
+            JSON.Member("time", JSON(time)),
+        ])
+    }
+}
+
+extension FrameReport {
+    fileprivate func json(_ picture: (String) -> JSON) -> JSON {
+        .object([
+            JSON.Member("index", .number(Double(index))),
+            JSON.Member("time", JSON(time)),
+            JSON.Member("progress", JSON(progress)),
+            JSON.Member("width", .number(Double(width))),
+            JSON.Member("height", .number(Double(height))),
+            JSON.Member("status", .string(status.rawValue)),
+            JSON.Member("count", JSON(count.map(Double.init))),
+            JSON.Member("share", JSON(share)),
+            JSON.Member("worst", JSON(worst)),
+            JSON.Member("expected", pictures.expected.map(picture) ?? .null),
+            JSON.Member("actual", pictures.actual.map(picture) ?? .null),
+            JSON.Member("difference", pictures.difference.map(picture) ?? .null),
+        ])
+    }
+}
+
+extension JSON {
+    /// The number, or null.
+    fileprivate init(_ value: Double?) { self = value.map(JSON.number) ?? .null }
+    /// The text, or null.
+    fileprivate init(_ value: String?) { self = value.map(JSON.string) ?? .null }
+}

@@ -1,0 +1,78 @@
+import Base
+
+extension RunReport {
+    /// Reads a report back. Fields that this version does not know are passed over, and so are
+    /// reg-cli's, which follow from the others.
+    ///
+    /// - Throws: `RunReportError` with the place.
+    public init(reading bytes: [UInt8]) throws(RunReportError) {
+        let json: JSON
+        do { json = try JSON(reading: bytes) } catch { throw .notJSON(error) }
+        guard let version = json["pinwheel"]?.number else { throw .notPinwheels }
+        guard version == Double(Self.version) else { throw .otherVersion(version) }
+        let fields = ReportFields(json, at: "")
+        var sequences: [SequenceReport] = []
+        var names: Set<String> = []
+        for item in try fields.objects("sequences") {
+            let sequence = try SequenceReport(item)
+            guard names.insert(sequence.name).inserted else {
+                throw item.problem("name", "unlike the names of other sequences")
+            }
+            sequences.append(sequence)
+        }
+        self.init(sequences: sequences, acceptCommand: try fields.text("acceptCommand"))
+    }
+}
+
+extension SequenceReport {
+    fileprivate init(_ fields: ReportFields) throws(RunReportError) {
+        var findings: [ReportedFinding] = []
+        for item in try fields.objects("findings") { findings.append(try ReportedFinding(item)) }
+        var frames: [FrameReport] = []
+        for item in try fields.objects("frames") { frames.append(try FrameReport(item)) }
+        self.init(
+            name: try fields.required("name", "a text", fields.text),
+            status: try fields.choice("status"),
+            message: try fields.text("message") ?? "",
+            framesPerSecond: try fields.number("fps", in: 0.001...1000),
+            findings: findings,
+            tolerance: try fields.object("tolerance"),
+            headroom: try fields.object("headroom"),
+            frames: frames,
+            // Reports of earlier versions do not tell.
+            acceptable: try fields.text("acceptable").flatMap(Acceptable.init)
+        )
+    }
+}
+
+extension ReportedFinding {
+    fileprivate init(_ fields: ReportFields) throws(RunReportError) {
+        self.init(
+            kind: try fields.required("kind", "a text", fields.text),
+            sentence: try fields.required("sentence", "a text", fields.text),
+            frames: try fields.integers("frames"),
+            time: try fields.number("time")
+        )
+    }
+}
+
+extension FrameReport {
+    fileprivate init(_ fields: ReportFields) throws(RunReportError) {
+        self.init(
+            index: try fields.required("index", "a whole number from 0", fields.integer),
+            time: try fields.number("time"),
+            progress: try fields.number("progress"),
+            width: try fields.required("width", "a whole number from 0", fields.integer),
+            height: try fields.required("height", "a whole number from 0", fields.integer),
+            status: try fields.choice("status"),
+            count: try fields.integer("count"),
+            share: try fields.number("share", in: 0...1),
+            worst: try fields.number("worst"),
+            pictures: Pictures(
+                expected: try fields.text("expected"),
+                actual: try fields.text("actual"),
+                difference: try fields.text("difference")
+            )
+        )
+    }
+}

@@ -1,0 +1,78 @@
+import Base
+
+/// What became of one sequence.
+public struct SequenceReport: Hashable, Sendable {
+    /// What a run says of a sequence.
+    public enum Status: String, CaseIterable, Hashable, Sendable {
+        /// It is as its golden, within the tolerance.
+        case passed
+        /// It differs from its golden.
+        case failed
+        /// It had no golden, and one was recorded.
+        case new
+        /// It has no golden, and none was recorded.
+        case missing
+        /// It could not be compared: its golden is damaged, or it could not be drawn.
+        case unusable
+
+        /// Whether a run with such a sequence fails.
+        public var isFailure: Bool {
+            switch self {
+            case .passed, .new: false
+            case .failed, .missing, .unusable: true
+            }
+        }
+    }
+
+    /// What of a sequence that was drawn can be accepted.
+    public enum Acceptable: String, CaseIterable, Hashable, Sendable {
+        /// All of it, or single frames.
+        case frames
+        /// Only all of it: the golden has another number of frames.
+        case whole
+    }
+
+    /// The name of its golden, unique in a run.
+    public var name: String
+    /// What became of it.
+    public var status: Status
+    /// Everything a person is to be told, in lines; may be empty.
+    public var message: String
+    /// Frames a second; nil for frames that follow no clock.
+    public var framesPerSecond: Double?
+    /// What is wrong, most important first.
+    public var findings: [ReportedFinding]
+    /// What it may differ, an object of numbers; nil where nothing was compared.
+    public var tolerance: JSON?
+    /// What is left of the tolerance: an object with the share of each number that was not used,
+    /// 1 for all of it, below 0 or null where it is broken.
+    public var headroom: JSON?
+    /// The frames of both sequences by number.
+    public var frames: [FrameReport]
+
+    /// What of it can be accepted; nil where nothing can.
+    public var acceptable: Acceptable?
+
+    /// A report on a sequence.
+    public init(
+        name: String,
+        status: Status,
+        message: String = "",
+        framesPerSecond: Double? = nil,
+        findings: [ReportedFinding] = [],
+        tolerance: JSON? = nil,
+        headroom: JSON? = nil,
+        frames: [FrameReport] = [],
+        acceptable: Acceptable? = nil
+    ) {
+        self.name = name
+        self.status = status
+        self.message = message
+        self.framesPerSecond = framesPerSecond
+        self.findings = findings
+        self.tolerance = tolerance
+        self.headroom = headroom
+        self.frames = frames
+        self.acceptable = acceptable
+    }
+}

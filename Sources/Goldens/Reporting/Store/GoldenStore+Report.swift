@@ -1,0 +1,129 @@
+import Comparison
+import Platform
+
+extension GoldenStore {
+    /// The path of the report that a run leaves beside its pictures.
+    public var resultsPath: String { failed.results }
+
+    /// The report on a run's outcomes, in their order.
+    ///
+    /// - Parameter path: Where its JSON is to be written: pictures are named from there.
+    public func report(_ outcomes: [GoldenOutcome], for path: String? = nil) -> RunReport {
+        let folder = Folder.parent(of: path ?? resultsPath) ?? "."
+        let isAcceptable = outcomes.contains { $0.leavings != nil }
+        return RunReport(
+            sequences: outcomes.map { sequence($0, folder) },
+            acceptCommand: isAcceptable ? acceptCommand(for: []) : nil
+        )
+    }
+
+    /// Writes the report on a run to a file.
+    public func writeReport(_ outcomes: [GoldenOutcome], to path: String) throws(GoldenError) {
+        let text = report(outcomes, for: path).text
+        try GoldenError.wrapping { () throws(FileError) in
+            try AtomicFile.write(Array(text.utf8), to: path)
+        }
+    }
+
+    /// Brings the report at `resultsPath` up to date: it tells what a run has found and, after
+    /// that, the failures of earlier runs whose leavings are still there. With nothing to tell
+    /// of, it is removed. So is an earlier page of it.
+    ///
+    /// - Parameters:
+    ///   - outcomes: What the run has found.
+    ///   - accepted: Goldens that were accepted, even in part: what was said of them is no more so.
+    /// - Returns: The report; nil where nothing fails.
+    @discardableResult
+    public func renewReport(
+        _ outcomes: [GoldenOutcome],
+        accepted: [GoldenName] = []
+    ) throws(GoldenError) -> RunReport? {
+        let told = Set((outcomes.map(\.name) + accepted).map(\.text))
+        var report = report(outcomes)
+        let earlier = try failed.report()?.sequences.filter { sequence in
+            sequence.status == .failed && !told.contains(sequence.name) && isLeft(sequence.name)
+        }
+        if let earlier, !earlier.isEmpty {
+            report.sequences += earlier
+            report.acceptCommand = acceptCommand(for: [])
+        }
+        try failed.replaceReport(by: report.passes ? nil : report)
+        return report.passes ? nil : report
+    }
+
+    /// Writes the page of the report at `resultsPath` beside it.
+    ///
+    /// - Returns: The page's path; nil where its pictures are too large to be put on a page unasked,
+    ///   or a file of its name is someone else's.
+    public func writePage(of report: RunReport) throws(GoldenError) -> String? {
+        try failed.writePage(of: report)
+    }
+
+    /// Makes sure, before any work, that failures are left where they harm no one.
+    ///
+    /// - Throws: `GoldenError` where they would lie among the goldens or replace another's file.
+    public func checkFailedFolder() throws(GoldenError) {
+        try failed.check()
+        try failed.checkReport()
+    }
+
+    /// Where failures leave their files.
+    var failed: FailedFolder { FailedFolder(path: failedFolder, goldens: folder) }
+
+    /// Whether what was drawn for a golden that failed is still there.
+    private func isLeft(_ name: String) -> Bool {
+        guard let name = try? GoldenName(name), let drawn = try? leavings(of: name).drawn.load()
+        else { return false }
+        return !drawn.frames.isEmpty
+    }
+
+    private func sequence(_ outcome: GoldenOutcome, _ folder: String) -> SequenceReport {
+        let manifest = outcome.actual ?? outcome.expected
+        return SequenceReport(
+            name: outcome.name.text,
+            status: outcome.status.reported,
+            message: outcome.text,
+            framesPerSecond: manifest?.fps,
+            findings: outcome.findings.map(ReportedFinding.init),
+            tolerance: outcome.report.map { $0.tolerance.json },
+            headroom: outcome.report.map { Headroom($0).json },
+            frames: GoldenFrameReports(
+                outcome: outcome,
+                golden: files(of: outcome.name),
+                folder: folder
+            ).all,
+            acceptable: outcome.acceptable
+        )
+    }
+}
+
+extension GoldenOutcome {
+    /// What `accept` takes: nothing without leavings, single frames of as many as the golden has.
+    fileprivate var acceptable: SequenceReport.Acceptable? {
+        guard status == .failed, leavings != nil else { return nil }
+        return expected?.frames.count == actual?.frames.count ? .frames : .whole
+    }
+}
+
+extension GoldenOutcome.Status {
+    fileprivate var reported: SequenceReport.Status {
+        switch self {
+        case .passed: .passed
+        case .recorded: .new
+        case .failed: .failed
+        case .missing: .missing
+        case .unusable: .unusable
+        }
+    }
+}
+
+extension ReportedFinding {
+    fileprivate init(_ finding: SequenceFinding) {
+        self.init(
+            kind: finding.name,
+            sentence: finding.sentence,
+            frames: finding.frames.numbers,
+            time: finding.begin.seconds
+        )
+    }
+}

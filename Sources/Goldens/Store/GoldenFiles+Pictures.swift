@@ -1,0 +1,114 @@
+import Comparison
+import Pictures
+import Platform
+import Raster
+
+extension GoldenFiles {
+    /// The text in a golden's PNG that tells the hash of its pixels.
+    private static let note = "Pinwheel pixels"
+    private static let restore = "restore it, or record the golden anew"
+
+    /// Writes a picture's PNG.
+    func write(
+        _ image: Image,
+        _ hash: PixelHash,
+        scale: Double
+    ) throws(GoldenError) {
+        let path = picture(hash)
+        let bytes: [UInt8]
+        do {
+            let note = [try PNGText(keyword: Self.note, value: hash.digits)]
+            bytes = try PNG.encode(image, scale: scale, text: note)
+        } catch {
+            throw GoldenError("cannot write \(path): \(error)")
+        }
+        try GoldenError.wrapping { () throws(FileError) in
+            try AtomicFile.replace(path, with: bytes)
+        }
+    }
+
+    /// A frame's picture.
+    ///
+    /// - Throws: `GoldenError` where the PNG is missing, damaged, a pointer of Git LFS, or shows
+    ///   other pixels than the manifest says.
+    func image(of frame: GoldenFrame) throws(GoldenError) -> Image {
+        let path = picture(frame.hash)
+        let image: Image
+        do { image = try PNG.read(path: path) } catch { throw Self.error(error, path) }
+        guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
+            throw GoldenError(
+                "the PNG shows other pixels than its name and \(manifest) say",
+                path: path,
+                hint: Self.restore
+            )
+        }
+        return image
+    }
+
+    /// The golden's frames with their pictures, each PNG decoded once.
+    func sequence(of golden: GoldenManifest, threads: Int) throws(GoldenError) -> FrameSequence {
+        try checkSizes(of: golden)
+        let distinct = golden.distinctFrames
+        let images = try ThreadedMap.run(count: distinct.count, threads: threads) { _, index in
+            Result { () throws(GoldenError) in try image(of: distinct[index]) }
+        }
+        let byHash = Dictionary(uniqueKeysWithValues: zip(distinct.map(\.hash), images))
+        let frames = golden.frames.compactMap { frame in
+            byHash[frame.hash].map {
+                SequenceFrame(image: $0, moment: frame.moment, hash: frame.hash)
+            }
+        }
+        return FrameSequence(frames, loopStart: golden.loopStart)
+    }
+
+    /// Makes sure that frames with one hash, which share a PNG, have one size.
+    func checkSizes(of golden: GoldenManifest) throws(GoldenError) {
+        var sizes: [PixelHash: PixelSize] = [:]
+        for frame in golden.frames {
+            guard sizes.updateValue(frame.size, forKey: frame.hash) ?? frame.size != frame.size
+            else { continue }
+            throw GoldenError(
+                "two frames have the hash \(frame.hash.digits) and different sizes",
+                path: manifest,
+                hint: "record the golden anew"
+            )
+        }
+    }
+
+    /// Makes sure that the PNGs of a golden are there and are its own.
+    ///
+    /// None is decoded as long as its checksums are right and its own note tells the hash.
+    func checkPictures(of golden: GoldenManifest, threads: Int) throws(GoldenError) {
+        let frames = golden.distinctFrames
+        _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
+            Result { () throws(GoldenError) in try checkPicture(of: frames[index]) }
+        }
+    }
+
+    private func checkPicture(of frame: GoldenFrame) throws(GoldenError) {
+        let path = picture(frame.hash)
+        let bytes = try read(path)
+        let outline: PNGOutline
+        do { outline = try PNGOutline(bytes) } catch { throw Self.error(error, path) }
+        if outline.size != frame.size || outline.texts[Self.note] != frame.hash.digits {
+            _ = try image(of: frame)
+        }
+    }
+
+    private func read(_ path: String) throws(GoldenError) -> [UInt8] {
+        do {
+            return try FileContents.read(path: path, limit: PNGLimits.default.bytes)
+        } catch {
+            throw Self.error(error.isMissing ? .noSuchFile(path) : .cannotRead(error), path)
+        }
+    }
+
+    private static func error(_ error: PNGError, _ path: String) -> GoldenError {
+        switch error {
+        case .noSuchFile: GoldenError("the golden's picture is missing", path: path, hint: restore)
+        case .cannotRead(let error): GoldenError(error)
+        case .gitLFSPointer: GoldenError("\(error)", path: path)
+        default: GoldenError("\(error)", path: path, hint: restore)
+        }
+    }
+}

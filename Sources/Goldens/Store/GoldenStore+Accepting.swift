@@ -1,0 +1,69 @@
+import Comparison
+
+extension GoldenStore {
+    /// Makes what a failed run drew the golden, from its leavings; nothing is drawn.
+    ///
+    /// - Parameter frames: Only these frames, where both sequences have as many; all if nil.
+    /// - Returns: The golden's manifest.
+    /// - Throws: `GoldenError` where there are no leavings, where one of their pictures is not
+    ///   what they say, or where some frames of sequences of different lengths are asked for.
+    @discardableResult
+    public func accept(
+        _ name: GoldenName,
+        frames: FrameRanges? = nil
+    ) throws(GoldenError) -> GoldenManifest {
+        let leavings = leavings(of: name)
+        guard let actual = try leavings.drawn.load() else {
+            throw GoldenError(
+                "there is nothing to accept for \(name) in \(failedFolder)",
+                hint: "verify first; a failure leaves what was drawn"
+            )
+        }
+        let files = files(of: name)
+        let accepted = try files.replace { () throws(GoldenError) in
+            let golden = try merged(actual, frames, into: name)
+            let drawn = Set(actual.frames.map(\.hash))
+            for frame in golden.distinctFrames where drawn.contains(frame.hash) {
+                let image = try leavings.drawn.image(of: frame)
+                try files.write(image, frame.hash, scale: golden.scale)
+            }
+            return golden
+        }
+        if accepted.looksLike(actual) { try leavings.remove(upTo: failedFolder) }
+        return accepted
+    }
+
+    /// The goldens that a failed run has left something of, sorted.
+    public func acceptable() throws(GoldenError) -> [GoldenName] {
+        let actual = "/actual"
+        return try GoldenStore(folder: failedFolder).names().compactMap { name in
+            name.text.hasSuffix(actual)
+                ? try? GoldenName(String(name.text.dropLast(actual.count))) : nil
+        }
+    }
+
+    private func merged(
+        _ actual: GoldenManifest,
+        _ frames: FrameRanges?,
+        into name: GoldenName
+    ) throws(GoldenError) -> GoldenManifest {
+        guard let frames else { return actual }
+        guard var golden = try manifest(of: name) else {
+            throw GoldenError("\(name) has no golden to take frames into", hint: "accept all of it")
+        }
+        guard golden.frames.count == actual.frames.count else {
+            throw GoldenError(
+                "\(name) has \(actual.frames.count) frames and its golden \(golden.frames.count)",
+                hint: "single frames can be accepted only where the numbers are equal; accept all"
+            )
+        }
+        guard frames.count > 0, frames.last < golden.frames.count else {
+            throw GoldenError(
+                "\(name) has no frame \(frames.last)",
+                hint: "its frames are 0 to \(golden.frames.count - 1)"
+            )
+        }
+        for frame in frames.numbers { golden.frames[frame] = actual.frames[frame] }
+        return golden
+    }
+}

@@ -1,0 +1,34 @@
+import Comparison
+import Raster
+
+extension GoldenStore {
+    /// Holds a subject against its golden, and records what the mode allows.
+    ///
+    /// While all hashes are equal, frames are drawn and hashed and no PNG is decoded. A failure
+    /// leaves its pictures in `failedFolder`; a pass removes what an earlier one has left.
+    ///
+    /// - Parameter tolerance: How much the frames may differ.
+    /// - Returns: The outcome; a comparison that could not be made is `unusable`, never a pass.
+    public func check(
+        _ subject: GoldenSubject,
+        tolerance: Tolerance = .none,
+        mode: RecordMode
+    ) -> GoldenOutcome {
+        GoldenCheck(store: self, subject: subject, tolerance: tolerance, mode: mode).run()
+    }
+
+    /// Where a failed check of a golden leaves its pictures.
+    public func leavings(of name: GoldenName) -> GoldenLeavings {
+        GoldenLeavings(folder: "\(failedFolder)/\(name)", notice: notice)
+    }
+
+    /// The command that accepts the leavings of goldens; without names, what comes before one.
+    public func acceptCommand(for names: [GoldenName]) -> String {
+        var words = ["pinwheel", "accept"] + names.map(\.text)
+        words += ["--goldens", ShellWord.quoted(folder)]
+        if failedFolder != "\(folder)/\(FailedFolder.usualName)" {
+            words += ["--failed", ShellWord.quoted(failedFolder)]
+        }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,33 @@
+import Comparison
+import Pictures
+import Platform
+import Raster
+
+extension GoldenSubject {
+    /// Draws all frames on several threads and hands each out as soon as it is drawn.
+    func drawn(
+        threads: Int,
+        _ use: @escaping @Sendable (Int, Image, PixelHash) -> Result<Void, GoldenError>
+    ) throws(GoldenError) -> [DrawnFrame] {
+        let draw = draw
+        return try ThreadedMap.run(count: moments.count, threads: threads) { renderer, index in
+            let image = draw(&renderer, index)
+            let hash = PixelHash(image)
+            return use(index, image, hash).map {
+                DrawnFrame(width: image.width, height: image.height, hash: hash)
+            }
+        }
+    }
+
+    /// The picture of a frame, drawn again.
+    ///
+    /// - Throws: `GoldenError` where it is not the one that was drawn before.
+    func image(_ index: Int, as frame: GoldenFrame) throws(GoldenError) -> Image {
+        var renderer = Renderer()
+        let image = draw(&renderer, index)
+        guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
+            throw GoldenError("the frames differ whenever they are drawn")
+        }
+        return image
+    }
+}

@@ -1,0 +1,29 @@
+import Base
+import Indicators
+
+extension FormatSchema {
+    /// Trace files in YAML or JSON.
+    public static let trace = FormatSchema(
+        name: "trace",
+        summary: "What finger and content do in a pull, as YAML or JSON.",
+        root: .trace,
+        forms: [.step, .drag, .release, .fling, .tap, .easing, .spring],
+        values: SchemaValues.traceDefinitions
+    )
+}
+
+extension SchemaValues {
+    /// The definitions of trace files.
+    static let traceDefinitions =
+        named(["number", "numbers", "integer", "text", "ease", "version", "name"]) + [
+            ("samples", list(of: list(of: sampleParts, 2, most: 4), 1))
+        ]
+
+    /// Time, offset, whether the finger is down, and what moves the content.
+    private static let sampleParts: JSONText = [
+        "anyOf": [
+            ["type": "number"], ["type": "boolean"],
+            words(ScrollPhase.allCases.map(\.rawValue)),
+        ]
+    ]
+}

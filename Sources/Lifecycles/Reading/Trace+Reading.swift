@@ -1,0 +1,46 @@
+import Indicators
+
+extension Trace {
+    /// Reads a trace from the bytes of a file: rows of samples, or YAML (or JSON).
+    ///
+    /// - Parameters:
+    ///   - bytes: The file, UTF-8. It is a table where its name ends in `.csv`, or where its first
+    ///     line begins with `time,`.
+    ///   - name: The trace's name where the file gives none.
+    ///   - file: What problems call the file.
+    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    public init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
+        let isTable =
+            file.lowercased().hasSuffix(".csv") || bytes.starts(with: Array("time,".utf8))
+        if isTable {
+            try self.init(csv: bytes, name: name, file: file)
+        } else {
+            try self.init(yaml: bytes, name: name, file: file)
+        }
+    }
+
+    /// Reads a YAML or JSON file with a gesture or with samples.
+    ///
+    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    public init(yaml bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
+        let log = ProblemLog(file: file)
+        let reader = DesignReader(log: log)
+        let root = YAMLFile.root(of: bytes, as: .trace, log: log)
+        let trace = root.flatMap { reader.trace(of: $0, named: name) }
+        guard log.isEmpty, let trace else {
+            throw log.errors ?? DesignErrors(problems: [])
+        }
+        self = trace
+    }
+
+    /// Reads rows of `time,offset,touching` under a line with these names.
+    ///
+    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    public init(csv bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
+        let log = ProblemLog(file: file)
+        var reader = TraceTableReader(log: log)
+        let samples = reader.samples(in: bytes)
+        if let errors = log.errors { throw errors }
+        self.init(checked: samples, name: name, title: "", taps: [])
+    }
+}

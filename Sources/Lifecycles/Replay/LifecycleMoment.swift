@@ -1,0 +1,44 @@
+import Indicators
+
+/// A lifecycle at one instant: where the content is, the state, and all that is drawn.
+public struct LifecycleMoment: Hashable, Sendable {
+    /// Seconds of the trace's clock.
+    public var time: Double
+    /// The content's offset in points.
+    public var offset: Double
+    /// Whether the finger is down.
+    public var isTouching: Bool
+    /// The lifecycle's own name of the state.
+    public var state: String
+    /// When that state was entered, in seconds.
+    public var stateStart: Double
+    /// The design's state that stands for it.
+    public var common: StateName
+    /// When the design's state was entered, in seconds.
+    public var commonStart: Double
+    /// How far the design's state has got, 0…1; it falls while finishing and canceling.
+    public var progress: Double
+    /// What is drawn.
+    public var values: LifecycleValues
+    /// How many of the replay's effects have happened by then.
+    public var effectCount: Int
+
+    /// The instant of a design that stands for this one: by the clock where the design's state
+    /// runs by it, else by progress.
+    ///
+    /// A state that the design lacks is shown as the one that comes nearest: what is armed or
+    /// canceled as pulled, all else as idle.
+    public func moment(in design: Design) -> Moment {
+        let substitutes: [StateName] =
+            switch common {
+            case .armed, .canceling: [common, .pulling, .idle]
+            default: [common, .idle]
+            }
+        let timeline = substitutes.lazy.compactMap { design.timeline(of: $0) }.first
+        guard let timeline else { return Moment(state: common, position: .progress(progress)) }
+        guard timeline.drive == .time else {
+            return Moment(state: timeline.state, position: .progress(progress))
+        }
+        return Moment(state: timeline.state, position: .time(max(time - commonStart, 0)))
+    }
+}

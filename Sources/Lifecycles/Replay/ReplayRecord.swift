@@ -1,0 +1,41 @@
+import Indicators
+
+/// What is kept of a run: the states in order, the effects, and the end.
+struct ReplayRecord {
+    /// The states in the order of time.
+    private(set) var visits: [LifecycleVisit] = []
+    /// The effects in the order of time.
+    private(set) var effects: [TimedEffect] = []
+    /// When the trace is over and nothing moves any more.
+    private(set) var duration = 0.0
+
+    /// Runs a trace to its end.
+    mutating func play(
+        _ lifecycle: some Lifecycle,
+        trace: Trace,
+        work: RefreshWork,
+        callbacks: CallbackRate
+    ) {
+        var run = Simulation(lifecycle, trace: trace, work: work, callbacks: callbacks)
+        enter(run.label, run.common, at: 0)
+        while run.step(until: .infinity) {
+            effects += run.effects.map { TimedEffect(time: run.time, effect: $0) }
+            enter(run.label, run.common, at: run.time)
+        }
+        duration = max(trace.end, run.time, lifecycle.rest(of: run.state))
+        visits[visits.count - 1].end = duration
+    }
+
+    private mutating func enter(_ state: String, _ common: StateName, at time: Double) {
+        func isLast() -> Bool {
+            guard let last = visits.last else { return false }
+            return last.state == state && last.common == common
+        }
+        guard !isLast() else { return }
+        // What is left as soon as it is entered is never seen, but at the very beginning.
+        if visits.count > 1, let last = visits.last, time <= last.start { visits.removeLast() }
+        guard !isLast() else { return }
+        if !visits.isEmpty { visits[visits.count - 1].end = time }
+        visits.append(LifecycleVisit(state: state, common: common, start: time, end: time))
+    }
+}

@@ -1,0 +1,123 @@
+import Indicators
+
+/// Runs a trace through a lifecycle, event by event, forward only.
+///
+/// What happens at the same time happens in this order: the work's end, taps, scrolling with
+/// touches, alarms.
+struct Simulation<Subject: Lifecycle>: Sendable {
+    private let subject: Subject
+    private let work: RefreshWork
+    private let taps: [ScreenTap]
+    private var scrolling: ScrollFeed
+    private var tapIndex = 0
+    private var callCount = 0
+    /// The ends of the work that goes on, by time.
+    private var ends: [(time: Double, outcome: RefreshOutcome, call: Int)] = []
+    private(set) var state: Subject.State
+    private(set) var label: String
+    private(set) var common: StateName
+    /// When the states of these names were entered.
+    private(set) var starts = (label: 0.0, common: 0.0)
+    /// When the latest event was.
+    private(set) var time = 0.0
+    /// What the latest event led to.
+    private(set) var effects: [LifecycleEffect] = []
+
+    /// A run that has not begun.
+    init(_ subject: Subject, trace: Trace, work: RefreshWork, callbacks: CallbackRate) {
+        self.subject = subject
+        self.work = work
+        taps = trace.taps
+        scrolling = ScrollFeed(trace, callbacks: callbacks)
+        state = subject.initialState
+        label = subject.label(of: state)
+        common = subject.common(of: state)
+    }
+
+    private enum Source {
+        case work
+        case tap
+        case scrolling
+        case alarm
+    }
+
+    /// Something that comes next.
+    private struct Next {
+        var time: Double
+        var source: Source
+        /// How much before its time a look at the state shows it already, in seconds.
+        var slack: Double
+    }
+
+    /// What comes next, and when; nil when nothing does any more.
+    private mutating func next() -> Next? {
+        var next: Next?
+        func offer(_ time: Double?, _ source: Source, slack: Double = LifecycleEvent.tolerance) {
+            guard let time else { return }
+            if let known = next, time >= known.time - LifecycleEvent.tolerance { return }
+            next = Next(time: time, source: source, slack: slack)
+        }
+        offer(ends.first?.time, .work)
+        offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap)
+        let callback = scrolling.nextTime(levels: subject.levels(in: state))
+        let isEarly = !scrolling.isBeyondLevel
+        offer(
+            callback,
+            .scrolling,
+            slack: isEarly ? LifecycleEvent.tolerance : -LifecycleEvent.tolerance
+        )
+        offer(subject.alarm(in: state), .alarm)
+        return next
+    }
+
+    /// Lets the next event happen if it is due by `limit`, in seconds; false when none is.
+    mutating func step(until limit: Double) -> Bool {
+        guard let next = next(), next.time <= limit + next.slack else { return false }
+        // An event that is found late, by a rounding error, must not turn time back.
+        time = max(next.time, time)
+        effects = []
+        switch next.source {
+        case .work:
+            let end = ends.removeFirst()
+            send(.workEnded(end.outcome, call: end.call))
+            callBackAfterEvent()
+        case .tap:
+            send(.tapped(taps[tapIndex].button))
+            tapIndex += 1
+            callBackAfterEvent()
+        case .scrolling:
+            for kind in scrolling.deliver() { send(kind) }
+        case .alarm:
+            send(.alarm)
+            callBackAfterEvent()
+        }
+        return true
+    }
+
+    /// Content that moves at every instant calls back right after the event.
+    private mutating func callBackAfterEvent() {
+        if scrolling.isGliding { send(.scrolled) }
+    }
+
+    private mutating func send(_ kind: LifecycleEvent.Kind) {
+        let event = LifecycleEvent(time: time, offset: scrolling.offset(at: time), kind: kind)
+        let reaction = subject.reduce(state, event)
+        state = reaction.state
+        effects += reaction.effects
+        for effect in reaction.effects where effect == .actionCalled { beginWork() }
+        let label = subject.label(of: state)
+        if label != self.label { starts.label = time }
+        self.label = label
+        let common = subject.common(of: state)
+        if common != self.common { starts.common = time }
+        self.common = common
+    }
+
+    private mutating func beginWork() {
+        let run = work.run(callCount)
+        let end = time + run.duration
+        let place = ends.firstIndex { $0.time > end } ?? ends.count
+        ends.insert((end, run.outcome, callCount), at: place)
+        callCount += 1
+    }
+}

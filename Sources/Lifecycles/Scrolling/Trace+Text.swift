@@ -1,0 +1,29 @@
+import Indicators
+
+extension Trace {
+    /// The trace as a YAML file that reads back as the same samples and taps.
+    ///
+    /// - Parameter comment: Lines that stand above it.
+    public func yaml(comment: [String] = []) -> String {
+        var lines = comment.map { "# " + $0 }
+        lines.append("pinwheel: 1")
+        lines.append("name: \(name)")
+        // A dollar sign in front would be taken for a parameter's.
+        let literal = title.hasPrefix("$") ? "$" + title : title
+        if !title.isEmpty { lines.append("title: \(JSONText.quoted(literal))") }
+        lines.append("samples:")
+        lines += samples.map { sample in
+            var parts = [NumberForm.text(sample.time), NumberForm.text(sample.offset)]
+            if !sample.isTouching || sample.phase != nil { parts.append("\(sample.isTouching)") }
+            if let phase = sample.phase { parts.append(phase.rawValue) }
+            return "  - [\(parts.joined(separator: ", "))]"
+        }
+        if !taps.isEmpty {
+            lines.append("taps:")
+            lines += taps.map {
+                "  - {at: \(NumberForm.text($0.time)), on: \($0.button.rawValue)}"
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,57 @@
+import Base
+
+/// A chunk of a PNG: four letters and data.
+///
+/// Portable Network Graphics Specification (Third Edition), 5.3.
+struct PNGChunk {
+    let name: String
+    let data: ArraySlice<UInt8>
+
+    /// The eight bytes that every PNG begins with.
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// The chunks of a PNG up to IEND, their checksums found right.
+    ///
+    /// - Throws: `PNGError`, for what is no PNG, cut off, or damaged.
+    static func list(_ png: [UInt8]) throws(PNGError) -> [PNGChunk] {
+        guard png.starts(with: signature) else { throw .notPNG }
+        var chunks: [PNGChunk] = []
+        var place = signature.count
+        while chunks.last?.name != "IEND" {
+            guard png.count - place >= 12 else { throw .truncated("a chunk is missing") }
+            let count = number(png[place..<place + 4])
+            guard count <= png.count - place - 12 else { throw .truncated("a chunk is cut off") }
+            let body = png[place + 4..<place + 8 + count]
+            let name = String(decoding: body.prefix(4), as: UTF8.self)
+            place += 12 + count
+            guard CRC32.sum(body) == UInt32(number(png[place - 4..<place])) else {
+                throw .badChecksum("of the chunk \(excerpt(name))")
+            }
+            chunks.append(PNGChunk(name: name, data: body.dropFirst(4)))
+        }
+        return chunks
+    }
+
+    /// The bytes of a chunk: length, name, data, checksum.
+    static func bytes(_ name: String, _ data: some Collection<UInt8>) -> [UInt8] {
+        let body = Array(name.utf8) + data
+        return bytes(UInt32(data.count)) + body + bytes(CRC32.sum(body[...]))
+    }
+
+    /// A number's bytes, the highest first.
+    static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+        stride(from: Number.bitWidth - 8, through: 0, by: -8).map {
+            UInt8(truncatingIfNeeded: number >> Number($0))
+        }
+    }
+
+    /// The number that bytes make, the highest first.
+    static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// A name as an error may repeat it.
+    private static func excerpt(_ name: String) -> String {
+        name.utf8.allSatisfy { $0 > 32 && $0 < 127 } ? name : "with an odd name"
+    }
+}

@@ -1,0 +1,87 @@
+import Base
+
+/// One frame's line in a manifest.
+public struct FrameRecord: Hashable, Sendable {
+    /// The file's path, from the manifest's folder, with slashes.
+    public var file: String
+    /// What the frame shows.
+    public var label: FrameLabel
+    /// The width in pixels.
+    public var width: Int
+    /// The height in pixels.
+    public var height: Int
+    /// The hash of the raw pixels.
+    public var hash: PixelHash
+
+    /// A record of a written frame.
+    public init(file: String, label: FrameLabel, width: Int, height: Int, hash: PixelHash) {
+        self.file = file
+        self.label = label
+        self.width = width
+        self.height = height
+        self.hash = hash
+    }
+}
+
+extension FrameRecord {
+    private static let names: Set<String> = [
+        "file", "design", "state", "progress", "time", "scale", "appearance", "width", "height",
+        "hash",
+    ]
+
+    /// The record as an object: its own fields in a fixed order, then the label's details.
+    public var json: JSON {
+        let moment: [JSON.Member] =
+            switch label.moment {
+            case .progress(let value): [JSON.Member("progress", .number(value))]
+            case .time(let value): [JSON.Member("time", .number(value))]
+            case .instant(let time, let progress):
+                [JSON.Member("time", .number(time)), JSON.Member("progress", .number(progress))]
+            }
+        let names: [JSON.Member] = [
+            JSON.Member("file", .string(file)),
+            JSON.Member("design", .string(label.design)),
+            JSON.Member("state", .string(label.state)),
+        ]
+        let picture: [JSON.Member] = [
+            JSON.Member("scale", .number(label.scale)),
+            JSON.Member("appearance", .string(label.appearance)),
+            JSON.Member("width", .number(Double(width))),
+            JSON.Member("height", .number(Double(height))),
+            JSON.Member("hash", .string(hash.description)),
+        ]
+        let details = label.details.filter { !Self.names.contains($0.name) }
+        return .object(names + moment + picture + details)
+    }
+
+    /// The record that an object describes; nil where a field is missing or of a wrong kind.
+    /// Fields of other names become details.
+    public init?(json: JSON) {
+        guard case .object(let members) = json,
+            let file = json["file"]?.string,
+            let design = json["design"]?.string,
+            let state = json["state"]?.string,
+            let scale = json["scale"]?.number,
+            let appearance = json["appearance"]?.string,
+            let width = json["width"]?.number.flatMap(Int.init(exactly:)),
+            let height = json["height"]?.number.flatMap(Int.init(exactly:)),
+            let hash = json["hash"]?.string.flatMap(PixelHash.init(text:))
+        else { return nil }
+        let moment: FrameLabel.Moment
+        switch (json["time"]?.number, json["progress"]?.number) {
+        case (let time?, let progress?): moment = .instant(time: time, progress: progress)
+        case (nil, let progress?): moment = .progress(progress)
+        case (let time?, nil): moment = .time(time)
+        case (nil, nil): return nil
+        }
+        let label = FrameLabel(
+            design: design,
+            state: state,
+            moment: moment,
+            scale: scale,
+            appearance: appearance,
+            details: members.filter { !Self.names.contains($0.name) }
+        )
+        self.init(file: file, label: label, width: width, height: height, hash: hash)
+    }
+}

@@ -1,0 +1,124 @@
+import Platform
+import Raster
+
+/// Draws, encodes and writes frames on several threads.
+///
+/// Each thread has one renderer and one encoder and holds at most two frames, so memory does not
+/// grow with their number beyond the records. The files do not depend on the number of threads.
+public struct FrameWriter: Sendable {
+    /// Where the frames go.
+    public let folder: OutputFolder
+    /// How many threads work, the caller's among them.
+    public let threads: Int
+    /// How much time to spend on size.
+    public let compression: PNGCompression
+    /// Texts to be kept in each file.
+    public let text: [PNGText]
+
+    /// A writer; without `threads`, one for each processor.
+    public init(
+        folder: OutputFolder,
+        threads: Int? = nil,
+        compression: PNGCompression = .default,
+        text: [PNGText] = []
+    ) {
+        self.folder = folder
+        self.threads = max(threads ?? Self.processorCount, 1)
+        self.compression = compression
+        self.text = text
+    }
+
+    /// How many processors there are.
+    public static var processorCount: Int { WorkerThread.processorCount }
+
+    /// Draws and writes all frames. The first error stops the work; files written by then stay.
+    ///
+    /// Nothing is written where a file that no manifest lists, and whose content is another, would
+    /// be lost.
+    ///
+    /// - Parameters:
+    ///   - jobs: The frames; no file twice.
+    ///   - progress: Called after each frame with the number done and the whole number, from any
+    ///     of the threads, one call at a time, in order. Others wait for it.
+    ///   - render: The picture of the frame of an index in `jobs`, from any of the threads, which
+    ///     lends its own renderer.
+    /// - Returns: The records of the frames, in the order of `jobs`.
+    public func write(
+        _ jobs: [FrameJob],
+        progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
+        render: @escaping @Sendable (inout Renderer, Int) -> Image
+    ) throws(FrameError) -> [FrameRecord] {
+        let names = try Self.names(of: jobs)
+        try refuseForeignFiles(jobs, names, render: render)
+        do { try folder.announce(names) } catch { throw .file(error) }
+        let queue = FrameQueue(count: jobs.count, threads: threads, progress: progress)
+        let (folder, compression, text) = (folder, compression, text)
+        WorkerThread.concurrently(min(threads, max(jobs.count, 1))) { _ in
+            do throws(FrameError) {
+                var worker = try FrameWorker(folder: folder, compression: compression, text: text)
+                while let range = queue.next() {
+                    for index in range {
+                        let outcome = worker.work(jobs[index], names[index]) { renderer in
+                            render(&renderer, index)
+                        }
+                        guard queue.report(index, outcome) else { return }
+                    }
+                }
+            } catch {
+                queue.stop(error)
+            }
+        }
+        return zip(jobs, try queue.results()).map { job, drawn in
+            FrameRecord(
+                file: job.file,
+                label: job.label,
+                width: drawn.width,
+                height: drawn.height,
+                hash: drawn.hash
+            )
+        }
+    }
+
+    /// Throws where there is a file that is neither an earlier run's nor what would be written.
+    private func refuseForeignFiles(
+        _ jobs: [FrameJob],
+        _ names: [OutputName],
+        render: (inout Renderer, Int) -> Image
+    ) throws(FrameError) {
+        var foreign: [Int] = []
+        do throws(FileError) {
+            for index in names.indices where try folder.isForeign(names[index]) {
+                foreign.append(index)
+            }
+        } catch {
+            throw .file(error)
+        }
+        guard !foreign.isEmpty else { return }
+        var worker = try FrameWorker(folder: folder, compression: compression, text: text)
+        for index in foreign {
+            let isSame = try worker.isThere(jobs[index], names[index]) { renderer in
+                render(&renderer, index)
+            }
+            guard !isSame else { continue }
+            throw .file(
+                FileError(
+                    .write,
+                    folder.fullPath(names[index]),
+                    reason: "the file that is there is none of an earlier run's",
+                    hint: "choose another folder, or move the file"
+                )
+            )
+        }
+    }
+
+    private static func names(of jobs: [FrameJob]) throws(FrameError) -> [OutputName] {
+        var seen: Set<String> = []
+        var names: [OutputName] = []
+        names.reserveCapacity(jobs.count)
+        for job in jobs {
+            do { names.append(try OutputName(job.file)) } catch { throw .file(error) }
+            guard seen.insert(job.file).inserted else { throw .sameName(job.file) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,74 @@
+import Base
+
+/// The list of a run's frames, kept beside them as `manifest.json`.
+///
+/// The text depends on the frames alone: a line a frame, sorted by file name, without dates and
+/// absolute paths. So it merges and compares well.
+public struct Manifest: Hashable, Sendable {
+    /// The file's name.
+    public static let fileName = "manifest.json"
+    /// The version of the format, the value of the field "pinwheel".
+    public static let version = 1
+
+    /// The program that wrote the frames, if it is to be named.
+    public var generator: String?
+    /// The frames, sorted by the bytes of their file names.
+    public let frames: [FrameRecord]
+
+    /// A manifest of frames in any order.
+    public init(frames: [FrameRecord], generator: String? = nil) {
+        self.generator = generator
+        self.frames = frames.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    }
+
+    /// The file's text.
+    public var text: String {
+        var text = "{\n\"pinwheel\": \(Self.version),\n"
+        if let generator { text += "\"generator\": \(JSON.string(generator).text),\n" }
+        text += "\"frames\": ["
+        for (index, frame) in frames.enumerated() {
+            text += index == 0 ? "\n" : ",\n"
+            frame.json.append(to: &text)
+        }
+        return text + (frames.isEmpty ? "]\n}\n" : "\n]\n}\n")
+    }
+
+    /// What stands in the manifest's place while a run writes: the names of all files that may be
+    /// there, and nothing about them.
+    static func unfinishedText(_ files: Set<String>) -> String {
+        let names = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let lines = names.map { JSON.string($0).text }.joined(separator: ",\n")
+        return "{\n\"pinwheel\": \(version),\n\"unfinished\": [\n\(lines)\n]\n}\n"
+    }
+
+    /// Reads a manifest back. Fields that this version does not know are kept with their frame or
+    /// passed over.
+    ///
+    /// - Throws: `ManifestError`.
+    public init(reading bytes: [UInt8]) throws(ManifestError) {
+        let json = try Self.json(of: bytes)
+        guard json["unfinished"] == nil else { throw .unfinished }
+        var frames: [FrameRecord] = []
+        for (index, item) in (json["frames"]?.array ?? []).enumerated() {
+            guard let frame = FrameRecord(json: item) else { throw .badFrame(index: index) }
+            frames.append(frame)
+        }
+        self.init(frames: frames, generator: json["generator"]?.string)
+    }
+
+    /// The file names alone, from a manifest whose frames may lack any other field, or that of a
+    /// run that was stopped.
+    static func files(listedIn bytes: [UInt8]) throws(ManifestError) -> [String] {
+        let json = try json(of: bytes)
+        let frames = json["frames"]?.array?.compactMap { $0["file"]?.string } ?? []
+        return frames + (json["unfinished"]?.array?.compactMap(\.string) ?? [])
+    }
+
+    private static func json(of bytes: [UInt8]) throws(ManifestError) -> JSON {
+        let json: JSON
+        do { json = try JSON(reading: bytes) } catch { throw .notJSON(error) }
+        guard let version = json["pinwheel"]?.number else { throw .notPinwheels }
+        guard version == Double(Self.version) else { throw .otherVersion(version) }
+        return json
+    }
+}

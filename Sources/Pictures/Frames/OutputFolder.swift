@@ -1,0 +1,202 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+import Platform
+import Synchronization
+
+/// A folder while a run writes its frames into it.
+///
+/// A run begins, writes files, and finishes: then the files that the folder's earlier manifest
+/// lists and this run has not written are removed, and the new manifest is written last. Files
+/// that no manifest lists are never touched, if the run asks `isForeign` before it writes.
+///
+/// A run that has announced its files and is stopped leaves a manifest that promises nothing of
+/// any file, but names all that the next run has to remove or to write anew.
+///
+/// Two runs into one folder take turns: a run holds an advisory lock (flock on the folder itself,
+/// so no lock file is left behind), and the second waits, then reads what the first has left. On
+/// file systems without such locks the runs go on side by side: each file is still whole. One
+/// thread must not begin a folder twice, as it would wait for itself.
+public final class OutputFolder: Sendable {
+    /// The folder's path.
+    public let path: String
+    private let earlier: Set<String>
+    private let state: Mutex<State>
+
+    private struct State {
+        /// Open, and locked where the file system can, until the run ends.
+        var folder: Int32?
+        var written: Set<String> = []
+    }
+
+    private init(path: String, folder: Int32, earlier: Set<String>) {
+        self.path = path
+        self.earlier = earlier
+        state = Mutex(State(folder: folder))
+    }
+
+    deinit { release() }
+
+    /// Makes the folder if it is missing, waits for other runs in it, and reads their manifest.
+    ///
+    /// - Parameter waiting: Called once when another run holds the folder.
+    /// - Throws: `FileError`, also for a `manifest.json` that is not Pinwheel's: it would have to
+    ///   be overwritten.
+    public static func begin(
+        at path: String,
+        waiting: () -> Void = {}
+    ) throws(FileError) -> OutputFolder {
+        let folder = try FolderLock.lock(path, waiting: waiting)
+        do {
+            let earlier = try Set(earlierFiles(in: path))
+            return OutputFolder(path: path, folder: folder, earlier: earlier)
+        } catch {
+            close(folder)
+            throw error
+        }
+    }
+
+    /// Whether there is something in a file's place that neither an earlier run's manifest lists nor
+    /// this run has written.
+    ///
+    /// - Throws: `FileError` where no file can be put there.
+    func isForeign(_ name: OutputName) throws(FileError) -> Bool {
+        guard !earlier.contains(name.text) else { return false }
+        var facts = stat()
+        guard unsafe lstat(fullPath(name), &facts) == 0 else {
+            guard errno == ENOENT else { throw FileError(.write, fullPath(name), code: errno) }
+            return false
+        }
+        if facts.st_mode & S_IFMT == S_IFDIR {
+            throw FileError(.write, fullPath(name), code: EISDIR)
+        }
+        return !state.withLock { $0.written.contains(name.text) } && !isListedInOtherCase(name)
+    }
+
+    /// Whether a regular file holds exactly `bytes`.
+    func holds(_ bytes: UnsafeRawBufferPointer, as name: OutputName) -> Bool {
+        var facts = stat()
+        guard unsafe lstat(fullPath(name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+            facts.st_size == bytes.count,
+            let there = try? FileContents.read(path: fullPath(name), limit: bytes.count)
+        else { return false }
+        return unsafe there.withUnsafeBytes { unsafe $0.elementsEqual(bytes) }
+    }
+
+    /// Replaces the manifest, before any file is written, by the names alone of the files that are
+    /// there from earlier runs and of those to come.
+    func announce(_ names: [OutputName]) throws(FileError) {
+        let text = Manifest.unfinishedText(earlier.union(names.map(\.text)))
+        try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(text.utf8))
+    }
+
+    /// Writes a file, whole or not at all; any thread may call.
+    ///
+    /// - Parameter name: The path from the folder, with slashes; see `OutputName`.
+    public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
+        try checkIsThere()
+        try AtomicFile.replace(fullPath(name), with: bytes)
+        note(name)
+    }
+
+    /// As above, from memory that someone else owns.
+    func write(_ bytes: UnsafeRawBufferPointer, to name: OutputName) throws(FileError) {
+        try checkIsThere()
+        unsafe try AtomicFile.replace(fullPath(name), with: bytes)
+        note(name)
+    }
+
+    /// Makes sure that the path still leads to the folder in which the run has begun.
+    private func checkIsThere() throws(FileError) {
+        guard let folder = state.withLock({ $0.folder }) else { return }
+        try FolderLock.check(folder, at: path)
+    }
+
+    /// Makes sure that all that was written is still there.
+    private func checkAreThere(_ written: Set<String>) throws(FileError) {
+        try checkIsThere()
+        for name in written.sorted() {
+            var facts = stat()
+            guard unsafe lstat(inFolder(name), &facts) != 0 else { continue }
+            throw FileError(
+                .write,
+                inFolder(name),
+                reason: "it was removed while frames were written",
+                hint: "run again"
+            )
+        }
+    }
+
+    /// Ends the run: removes what earlier runs wrote and this one did not, and what killed ones
+    /// left half written, writes the manifest, and lets others in.
+    ///
+    /// - Returns: How many files were removed.
+    /// - Throws: `FileError`, also where a file of this run, or the whole folder, is there no more.
+    @discardableResult
+    public func finish(_ manifest: Manifest) throws(FileError) -> Int {
+        defer { release() }
+        let (folder, written) = state.withLock { ($0.folder, $0.written) }
+        guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
+        let cleaner = StaleFiles(folder: folder, path: path, written: written)
+        try checkAreThere(written)
+        cleaner.removeLeft(beside: earlier.union(written))
+        let removed = try cleaner.remove(earlier.sorted())
+        try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
+        try checkIsThere()
+        return removed
+    }
+
+    /// Where case does not matter, a listed name may be this file's.
+    private func isListedInOtherCase(_ name: OutputName) -> Bool {
+        let folded = name.text.lowercased()
+        guard let twin = earlier.first(where: { $0.lowercased() == folded }) else { return false }
+        var (first, second) = (stat(), stat())
+        return unsafe lstat(fullPath(name), &first) == 0 && lstat(inFolder(twin), &second) == 0
+            && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
+    private func note(_ name: OutputName) {
+        state.withLock { state in _ = state.written.insert(name.text) }
+    }
+
+    /// Where a file lies.
+    func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
+
+    private func inFolder(_ name: String) -> String { Self.join(path, name) }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    private func release() {
+        state.withLock { state in
+            if let folder = state.folder.take() { close(folder) }
+        }
+    }
+
+    private static func earlierFiles(in folder: String) throws(FileError) -> [String] {
+        let path = join(folder, Manifest.fileName)
+        let bytes: [UInt8]
+        do {
+            bytes = try FileContents.read(path: path, limit: 256 << 20)
+        } catch {
+            if error.isMissing { return [] }
+            throw error
+        }
+        do {
+            return try Manifest.files(listedIn: bytes)
+        } catch {
+            throw FileError(
+                .write,
+                path,
+                reason: error.description,
+                hint: "choose another folder, or remove that file if it may go"
+            )
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Platform
+
+/// A file's path from the output folder: names between single slashes, none of them "." or "..".
+public struct OutputName: Hashable, Sendable {
+    /// The path's text.
+    public let text: String
+
+    /// A checked path.
+    ///
+    /// - Throws: `FileError` for a path that is empty, absolute or leads elsewhere, and for the
+    ///   manifest's own name.
+    public init(_ text: String) throws(FileError) {
+        if let reason = Self.fault(in: text) {
+            throw FileError(
+                .write,
+                text.isEmpty ? "“”" : text,
+                reason: reason,
+                hint: "name a file below the output folder"
+            )
+        }
+        self.text = text
+    }
+
+    /// What is wrong with a path; nil for a good one.
+    static func fault(in text: String) -> String? {
+        if text.isEmpty { return "the name is empty" }
+        if text.utf8.contains(0) { return "the name contains a NUL character" }
+        if text.utf8.first == UInt8(ascii: "/") { return "the name is an absolute path" }
+        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        for part in parts {
+            if part.isEmpty { return "a part of the name is empty" }
+            if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+                return "the name contains . or .."
+            }
+        }
+        // Where case does not matter, "Manifest.json" is the same file.
+        if text.lowercased() == Manifest.fileName { return "the manifest has this name" }
+        return nil
+    }
+}

@@ -1,0 +1,111 @@
+import Platform
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Removes the frames of an earlier run that a new one has not written.
+///
+/// A manifest is a text that anyone can write, so it is not trusted: only regular files below the
+/// folder are removed, none behind a symbolic link, and only those that begin as a PNG does.
+struct StaleFiles {
+    /// The open output folder.
+    let folder: Int32
+    /// Its path, for messages.
+    let path: String
+    /// What this run has written.
+    let written: Set<String>
+
+    /// Removes those of `names` that were not written, and the folders that this empties.
+    ///
+    /// - Returns: How many files were removed.
+    func remove(_ names: [String]) throws(FileError) -> Int {
+        let stale = names.filter { !written.contains($0) && OutputName.fault(in: $0) == nil }
+        guard !stale.isEmpty else { return 0 }
+        // Where case does not matter, an old name may be a new file's.
+        let folded = Dictionary(written.map { ($0.lowercased(), $0) }) { first, _ in first }
+        var count = 0
+        for name in stale {
+            if let twin = folded[name.lowercased()], isSameFile(name, twin) { continue }
+            if try remove(name) { count += 1 }
+        }
+        return count
+    }
+
+    /// Removes what runs that were killed have left half written in the folders of files, and the
+    /// folders that this empties.
+    func removeLeft(beside names: Set<String>) {
+        let places = names.filter { OutputName.fault(in: $0) == nil }.map {
+            $0.split(separator: "/").dropLast().map(String.init)
+        }
+        for parts in Set(places).union([[]]) {
+            removing(in: parts) { holder in LeftFiles.remove(inOpen: holder) }
+        }
+    }
+
+    private func remove(_ name: String) throws(FileError) -> Bool {
+        var parts = name.split(separator: "/").map(String.init)
+        let file = parts.removeLast()
+        var code: Int32 = 0
+        let isRemoved = removing(in: parts) { holder in
+            guard isPNG(file, in: holder) else { return false }
+            if unsafe unlinkat(holder, file, 0) == 0 { return true }
+            code = errno == ENOENT ? 0 : errno
+            return false
+        }
+        guard code == 0 else { throw FileError(.remove, "\(path)/\(name)", code: code) }
+        return isRemoved
+    }
+
+    /// Lets `body` remove files in a folder that no link leads to, by the names on the way to it,
+    /// and removes the folders that this empties.
+    ///
+    /// - Parameter body: Takes the open folder and says whether it has removed anything.
+    /// - Returns: What `body` says; false where there is no such folder.
+    @discardableResult
+    private func removing(in parts: [String], _ body: (Int32) -> Bool) -> Bool {
+        var folders = [folder]
+        defer { for opened in folders.dropFirst() { close(opened) } }
+        for part in parts {
+            let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+            let next = unsafe openat(folders[folders.count - 1], part, flags)
+            if next < 0 { return false }
+            folders.append(next)
+        }
+        guard body(folders[folders.count - 1]) else { return false }
+        // From the inside out, up to the first folder that is not empty.
+        for index in parts.indices.reversed() {
+            if unsafe unlinkat(folders[index], parts[index], AT_REMOVEDIR) != 0 { break }
+        }
+        return true
+    }
+
+    private func isPNG(_ file: String, in holder: Int32) -> Bool {
+        // Without O_NONBLOCK a pipe of that name would hold the run up.
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        let opened = unsafe openat(holder, file, flags)
+        guard opened >= 0 else { return false }
+        defer { close(opened) }
+        var facts = stat()
+        guard unsafe fstat(opened, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            return false
+        }
+        var head: UInt64 = 0
+        let count = unsafe withUnsafeMutableBytes(of: &head) { raw in
+            unsafe POSIX.read(opened, raw.baseAddress, raw.count)
+        }
+        return count == 8 && UInt64(bigEndian: head) == 0x8950_4E47_0D0A_1A0A
+    }
+
+    private func isSameFile(_ one: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        return unsafe fstatat(folder, one, &first, AT_SYMLINK_NOFOLLOW) == 0
+            && fstatat(folder, other, &second, AT_SYMLINK_NOFOLLOW) == 0
+            && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+}

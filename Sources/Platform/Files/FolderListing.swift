@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What lies in a folder.
+package struct FolderListing {
+    /// The names of the regular files, sorted by their bytes.
+    package let files: [String]
+    /// The names of the folders, sorted by their bytes; links to folders are none.
+    package let folders: [String]
+
+    /// Reads the folder at `path`; one that is not there has nothing in it.
+    package init(_ path: String) throws(FileError) {
+        let names: [String]
+        do {
+            names = try Folder.names(in: path)
+        } catch {
+            guard error.isMissing || error.code == ENOTDIR else { throw error }
+            names = []
+        }
+        var (files, folders): ([String], [String]) = ([], [])
+        for name in names {
+            var facts = stat()
+            // Between reading the name and asking, another run may have removed the file.
+            guard unsafe lstat("\(path)/\(name)", &facts) == 0 else { continue }
+            switch facts.st_mode & S_IFMT {
+            case S_IFREG: files.append(name)
+            case S_IFDIR: folders.append(name)
+            default: break
+            }
+        }
+        self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+import Synchronization
+
+/// Temporary files of processes that were killed.
+package enum LeftFiles {
+    /// The folders that were looked at.
+    private static let seen = Mutex<Set<String>>([])
+
+    /// As `remove(in:)`, once for each folder: for files that are written beside others.
+    package static func removeOnce(in folder: String) {
+        if seen.withLock({ $0.insert(folder).inserted }) { remove(in: folder) }
+    }
+
+    /// Removes those in the folder at `path`. What cannot be removed, as others' files in a folder
+    /// for all, is left: it is in nobody's way.
+    package static func remove(in path: String) {
+        let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        remove(inOpen: folder)
+        close(folder)
+    }
+
+    /// As above, in a folder that is open.
+    ///
+    /// - Returns: Whether there were any.
+    @discardableResult
+    package static func remove(inOpen folder: Int32) -> Bool {
+        guard let names = try? Folder.names(inOpen: folder, path: "") else { return false }
+        var isAny = false
+        for name in names where isLeft(name, in: folder) {
+            if unsafe unlinkat(folder, name, 0) == 0 { isAny = true }
+        }
+        return isAny
+    }
+
+    /// Whether a file is called as a temporary one of a process that is there no more, and nobody
+    /// writes to it: numbers of processes say nothing of those in another container.
+    private static func isLeft(_ name: String, in folder: Int32) -> Bool {
+        guard TemporaryFiles.isTemporary(name) else { return false }
+        let number = name.split(separator: "-").dropFirst().first.flatMap { pid_t($0) }
+        guard let number, number > 0, kill(number, 0) != 0, errno == ESRCH else { return false }
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        let file = unsafe openat(folder, name, flags)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var facts = stat()
+        guard unsafe fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            return false
+        }
+        return flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A plain thread of the system: started in some 20 µs, and no runtime to be loaded for it.
+package struct WorkerThread {
+    private let handle: pthread_t
+
+    /// Runs `body` on a new thread; nil when the system gives none.
+    ///
+    /// - Parameter stackSize: In bytes. Given because the systems' defaults differ from 128 KiB
+    ///   to 8 MiB, and nested groups are drawn by recursion.
+    package static func start(
+        stackSize: Int = 8 << 20,
+        _ body: @escaping @Sendable () -> Void
+    ) -> WorkerThread? {
+        var attributes = pthread_attr_t()
+        guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        unsafe pthread_attr_setstacksize(&attributes, stackSize)
+        let box = unsafe Unmanaged.passRetained(Box(body: body))
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let code = unsafe pthread_create(&thread, &attributes, run, box.toOpaque())
+        guard code == 0 else {
+            unsafe box.release()
+            return nil
+        }
+        #if canImport(Darwin)
+            return unsafe thread.map(WorkerThread.init(handle:))
+        #else
+            return WorkerThread(handle: thread)
+        #endif
+    }
+
+    /// Waits until the thread has ended.
+    package func join() {
+        pthread_join(handle, nil)
+    }
+
+    private final class Box: Sendable {
+        let body: @Sendable () -> Void
+        init(body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    #if canImport(Darwin)
+        private static let run:
+            @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+                unsafe Unmanaged<Box>.fromOpaque($0).takeRetainedValue().body()
+                return nil
+            }
+    #else
+        private static let run:
+            @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+                { box in
+                    if let box = unsafe box {
+                        unsafe Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body()
+                    }
+                    return nil
+                }
+    #endif
+
+    /// Runs `body` with each of 0 ..< `count` on a thread of its own, 0 on the caller's, and
+    /// returns when all have ended. Numbers for which the system has no thread are left out.
+    package static func concurrently(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        let others = (1..<max(count, 1)).compactMap { number in start { body(number) } }
+        body(0)
+        for thread in others { thread.join() }
+    }
+
+    /// How many processors the process may use.
+    package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+}

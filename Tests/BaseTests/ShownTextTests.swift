@@ -1,0 +1,43 @@
+import Base
+import Testing
+
+/// A name must not colour, clear or fake what a terminal shows.
+@Suite struct ShownTextTests {
+    @Test("Controls of both sets and marks of direction become JSON's escapes")
+    func controls() {
+        #expect(ShownText.message("a\u{1B}[31mb\t\u{7F}") == "a\\u001b[31mb\\u0009\\u007f")
+        #expect(ShownText.message("\u{9B}2J\u{202E}x\u{2028}") == "\\u009b2J\\u202ex\\u2028")
+        #expect(ShownText.message("a\r\nb") == "a\\u000d\\u000ab")
+        #expect(ShownText.lines("a\nb\u{7}") == "a\nb\\u0007")
+    }
+
+    @Test(
+        "What is no control stays, whatever the language",
+        arguments: [
+            "", "arc.yaml", "Kreis “ü”", "円", "👩‍👩‍👧", "e\u{301}",
+        ]
+    )
+    func harmless(text: String) {
+        #expect(ShownText.message(text) == text)
+        #expect(ShownText.lines(text) == text)
+    }
+
+    @Test("Every control that there is, and nothing else of the first thousand")
+    func all() {
+        for value in UInt32(0)..<1_000 {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let isControl = value < 0x20 || (0x7f...0x9f).contains(value)
+            #expect((ShownText.message(String(scalar)) != String(scalar)) == isControl)
+        }
+    }
+
+    @Test("A message ends after 2,000 characters")
+    func length() {
+        let long = String(repeating: "é", count: 157_000)
+        let shown = ShownText.message(long)
+        #expect(shown.count == ShownText.longest)
+        #expect(shown.hasSuffix(" …"))
+        #expect(ShownText.message(String(long.prefix(2_000))).count == 2_000)
+        #expect(ShownText.message(String(long.prefix(2_000))).hasSuffix("é"))
+    }
+}

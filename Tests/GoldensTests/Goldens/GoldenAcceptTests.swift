@@ -1,0 +1,78 @@
+import Comparison
+import Goldens
+import Pictures
+import Raster
+import TestSupport
+import Testing
+
+/// Accepting takes what was drawn, and only what was asked for.
+struct GoldenAcceptTests {
+    private let folder: TestFolder
+    private let store: GoldenStore
+    private let name: GoldenName
+    private let old = MovingSquare.moving(5)
+    private let new = MovingSquare.moving(5, shade: 90)
+
+    init() throws {
+        folder = try TestFolder()
+        store = GoldenStore(folder: folder.path("goldens"), threads: 2)
+        name = try GoldenName("a/b")
+        try store.record(try MovingSquare.subject("a/b", old))
+    }
+
+    private func fail(_ images: [Image]) throws {
+        let outcome = store.check(try MovingSquare.subject("a/b", images), mode: .none)
+        #expect(outcome.status == .failed)
+    }
+
+    private func images() throws -> [Image] {
+        try #require(try store.sequence(of: name)).frames.map(\.image)
+    }
+
+    @Test func allIsAccepted() throws {
+        try fail(new + [old[0]])
+        #expect(try store.acceptable() == [name])
+        try store.accept(name)
+        #expect(try images() == new + [old[0]])
+        #expect(try store.acceptable().isEmpty)
+        let pngs = try folder.files().filter { $0.hasSuffix(".png") }
+        #expect(pngs.count == 6 && pngs.allSatisfy { $0.hasPrefix("goldens/a/b/") })
+    }
+
+    @Test func someFramesAreAcceptedThenTheRest() throws {
+        try fail(new)
+        try store.accept(name, frames: FrameRanges([1, 2]))
+        #expect(try images() == [old[0], new[1], new[2], old[3], old[4]])
+        #expect(try store.acceptable() == [name])
+        try store.accept(name, frames: FrameRanges([0, 3, 4]))
+        #expect(try images() == new)
+        #expect(try store.acceptable().isEmpty)
+    }
+
+    @Test func whatCannotBeAcceptedIsRefusedAndChangesNothing() throws {
+        let nothing = failure(GoldenError.self) { try store.accept(name) }
+        #expect(nothing?.reason.contains("nothing to accept for a/b") == true)
+        try fail(Array(new.dropLast()))
+        let some = failure(GoldenError.self) {
+            try store.accept(name, frames: FrameRanges([1]))
+        }
+        #expect(some?.reason == "a/b has 4 frames and its golden 5")
+        try fail(new)
+        let beyond = failure(GoldenError.self) {
+            try store.accept(name, frames: FrameRanges([5]))
+        }
+        #expect(beyond?.hint == "its frames are 0 to 4")
+        #expect(try images() == old)
+    }
+
+    @Test func aDamagedLeavingIsNotAccepted() throws {
+        try fail(new)
+        let picture = try #require(
+            try folder.files().first { $0.hasPrefix("goldens/.failed/a/b/actual/") }
+        )
+        try folder.put(picture, try PNG.encode(old[0]))
+        let error = failure(GoldenError.self) { try store.accept(name) }
+        #expect(error?.path == folder.path(picture))
+        #expect(try images() == old)
+    }
+}

@@ -1,0 +1,103 @@
+import Comparison
+import Goldens
+import Pictures
+import SeededRandom
+import TestSupport
+import Testing
+
+/// A golden's text is what people review and merge: it must come back as it was, and what Git or
+/// an editor did to it must be told by its line.
+struct GoldenManifestTests {
+    private let good = """
+        pinwheel-golden 1
+        design arc
+        loop 0
+        frame 0 60x40 time=0 0123456789abcdef
+        frame 1 60x40 time=0.016666666666666666 fedcba9876543210
+
+        """
+
+    private func read(_ text: String) throws -> GoldenManifest {
+        try GoldenManifestReader.manifest(in: Array(text.utf8), path: "a.golden")
+    }
+
+    @Test func theTextComesBack() throws {
+        let manifest = try read(good)
+        #expect(manifest.text == good)
+        #expect(manifest["design"] == "arc")
+        #expect(manifest.loopStart == 0)
+        #expect(manifest.frames.map(\.moment) == [.time(0), .time(1.0 / 60)])
+        #expect(manifest.frames[1].hash.description == "xxh64:fedcba9876543210")
+        #expect(manifest.frames[0].size == PixelSize(width: 60, height: 40))
+    }
+
+    @Test func randomManifestsComeBack() throws {
+        var random = SplitMix64(seed: 5)
+        for _ in 0..<200 {
+            let frames = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+                let value = Double.random(in: -1...100, using: &random)
+                return GoldenFrame(
+                    size: PixelSize(
+                        width: .random(in: 1...5000, using: &random),
+                        height: .random(in: 1...5000, using: &random)
+                    ),
+                    moment: Bool.random(using: &random) ? .time(value) : .progress(value),
+                    hash: PixelHash(bytes: [UInt8.random(in: 0...255, using: &random)])
+                )
+            }
+            let manifest = GoldenManifest(
+                facts: [GoldenFact("state", "pulling"), GoldenFact("fps", "59.94")],
+                frames: frames
+            )
+            #expect(try read(manifest.text) == manifest)
+        }
+    }
+
+    @Test func endsOfLinesAsOfWindowsAreRead() throws {
+        let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(try read(lines.joined(separator: "\r\n")) == read(good))
+    }
+
+    @Test func factsCannotBreakTheLines() throws {
+        let facts = [
+            GoldenFact("My Key", " a\nframe 0  b "), GoldenFact("frame", "x"),
+            GoldenFact("my-key", "later"), GoldenFact("empty", " \n"),
+        ]
+        let manifest = GoldenManifest(facts: facts, frames: try read(good).frames)
+        #expect(manifest.facts == [GoldenFact("my-key", "a frame 0 b")])
+        #expect(try read(manifest.text) == manifest)
+    }
+
+    @Test(arguments: [
+        ("", 1, "this is no golden of Pinwheel's"),
+        ("hello\n", 1, "this is no golden of Pinwheel's"),
+        ("pinwheel-golden 2\n", 1, "version “2” of the format is not known"),
+        ("version https://git-lfs.github.com/spec/v1\n", 1, "a Git LFS pointer"),
+        ("pinwheel-golden 1\n<<<<<<< HEAD\n", 2, "a conflict that Git left is unresolved"),
+        ("pinwheel-golden 1\na b\n=======\n", 3, "a conflict that Git left is unresolved"),
+        ("pinwheel-golden 1\na b\na c\n", 3, "“a” is told twice"),
+        ("pinwheel-golden 1\nalone\n", 2, "“alone” has no value"),
+        ("pinwheel-golden 1\nBig b\n", 2, "“Big b” is no fact"),
+        ("pinwheel-golden 1\nframe 1 1x1 time=0 0123456789abcdef\n", 2, "expected frame 0"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0\n", 2, "a frame has 4 values, found 3"),
+        ("pinwheel-golden 1\nframe 0 0x1 time=0 0123456789abcdef\n", 2, "“0x1” is no size"),
+        ("pinwheel-golden 1\nframe 0 1x+1 time=0 0123456789abcdef\n", 2, "“1x+1” is no size"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=nan 0123456789abcdef\n", 2, "is no moment"),
+        ("pinwheel-golden 1\nframe 0 1x1 turn=0 0123456789abcdef\n", 2, "is no moment"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcde\n", 2, "is no hash"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0 ../456789abcdefab\n", 2, "is no hash"),
+        ("pinwheel-golden 1\nframe 0 1x1 time=0 0123456789abcdef\na b\n", 3, "after a frame"),
+    ])
+    func problemsAreToldByTheirLine(text: String, line: Int, words: String) throws {
+        let error = try #require(failure(GoldenError.self) { try read(text) })
+        #expect(error.line == line)
+        #expect(error.description.hasPrefix("a.golden:\(line): "))
+        #expect(error.reason.contains(words), "\(error)")
+        #expect(error.hint != nil)
+    }
+
+    @Test func aGoldenWithoutFramesIsRefused() throws {
+        let error = failure(GoldenError.self) { try read("pinwheel-golden 1\ndesign arc\n") }
+        #expect(error?.description == "a.golden: the golden has no frame; record it anew")
+    }
+}

@@ -1,0 +1,26 @@
+import Goldens
+import TestSupport
+import Testing
+
+/// On a build server nothing may be recorded unasked: a missing golden must fail there.
+struct RecordModeTests {
+    @Test(arguments: [
+        ([:], RecordMode.missing),
+        (["CI": "true"], .none), (["CI": "1"], .none),
+        (["CI": ""], .missing), (["CI": "0"], .missing), (["CI": "false"], .missing),
+        (["CI": "true", "PINWHEEL_RECORD": "all"], .all),
+        (["PINWHEEL_RECORD": "none"], .none), (["PINWHEEL_RECORD": "failed"], .failed),
+        (["CI": "true", "PINWHEEL_RECORD": ""], .none),
+    ])
+    func theEnvironmentDecides(variables: [String: String], mode: RecordMode) throws {
+        #expect(try RecordMode(environment: { variables[$0] }) == mode)
+    }
+
+    @Test func anUnknownWordIsRefused() {
+        let error = failure(GoldenError.self) { try RecordMode { _ in "always" } }
+        #expect(
+            error?.description
+                == "PINWHEEL_RECORD is “always”; allowed: all, missing, failed, none"
+        )
+    }
+}

@@ -1,0 +1,132 @@
+import Indicators
+import Lifecycles
+import Testing
+
+/// Recorded pulls that once were played otherwise than on the device.
+@Suite struct RecordedPullTests {
+    /// Two pulls to 130 points, each let go after half a second, the second one at 2 s.
+    private static let twoPulls = """
+        time,offset,touching
+        0,0,1
+        0.4,130,1
+        0.5,130,0
+        0.8,0,0
+        2,0,1
+        2.4,130,1
+        2.5,130,0
+        2.8,0,0
+        8,0,0
+        """
+
+    private func trace(_ text: String) throws -> Trace {
+        try Trace(reading: Array(text.utf8), name: "case", file: "case")
+    }
+
+    /// When the second pull of `twoPulls` triggers the control.
+    private static let second = 2 + 0.4 * (112.5 / 130)
+
+    private func refreshable(_ work: RefreshWork, retryAt time: Double?) throws -> Replay {
+        var view = Refreshable()
+        view.height = 568
+        let taps = time.map { [ScreenTap(time: $0, button: .retry)] } ?? []
+        return Replay(view, trace: try trace(Self.twoPulls).adding(taps), work: work)
+    }
+
+    private func card(_ replay: Replay, at time: Double) throws -> ErrorView? {
+        guard case .refreshable(let values) = replay.moment(at: time).values else {
+            throw DesignErrors(problems: [])
+        }
+        return values.errorView
+    }
+
+    @Test("A pull while the card is shown leaves its button alone")
+    func cardAndPull() throws {
+        let work = RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 1)
+        let replay = try refreshable(work, retryAt: nil)
+        #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 2)
+        let moment = replay.moment(at: Self.second + 0.5)
+        #expect(moment.state == "performing" && moment.common == .refreshing)
+        let shown = try #require(try card(replay, at: moment.time))
+        #expect(shown.retryButton.isEnabled && !shown.retryButton.isPerforming)
+        #expect(try card(replay, at: Self.second + 1) == nil)
+    }
+
+    @Test("A pull during a retry starts a refresh of its own, and each ends by itself")
+    func retryAndPull() throws {
+        let work = RefreshWork(duration: 1, outcome: .failure)
+        let replay = try refreshable(work, retryAt: 1.6)
+        let starts = replay.effects.filter { $0.effect == .actionCalled }.map(\.time)
+        #expect(starts.count == 3 && starts[1] == 1.6)
+        #expect((starts[2] - Self.second).magnitude < 1e-9)
+        // The retry fails at 2.6 s: its button can be used again while the control still spins.
+        #expect(try #require(try card(replay, at: 2.59)).retryButton.isPerforming)
+        #expect(try #require(try card(replay, at: 2.61)).retryButton.isEnabled)
+        guard case .refreshable(let values) = replay.moment(at: 2.61).values else { return }
+        guard case .refreshing = values.control else {
+            Issue.record("the control has closed with the button's action")
+            return
+        }
+        #expect(values.contentTop >= 60)
+        #expect(replay.moment(at: Self.second + 1.1).common == .finishing)
+    }
+
+    @Test("A dismissed card takes its button along; what comes back later shows a new one")
+    func dismissedRetry() throws {
+        let work = RefreshWork(duration: 0.5, outcome: .failure)
+        var view = Refreshable()
+        view.height = 568
+        let taps = [
+            ScreenTap(time: 1.5, button: .retry), ScreenTap(time: 1.6, button: .dismiss),
+            ScreenTap(time: 2.2, button: .retry),
+        ]
+        let pulled = try trace(Self.twoPulls).adding(taps)
+        let replay = Replay(view, trace: pulled, work: work)
+        #expect(try card(replay, at: 1.7) == nil)
+        #expect(try #require(try card(replay, at: 2.1)).retryButton.isEnabled)
+        #expect(try #require(try card(replay, at: 2.3)).retryButton.isPerforming)
+    }
+
+    @Test("Both pulls of 001 refresh, and each puts a row on top")
+    func updates() throws {
+        let view = PullToRefreshScrollView()
+        let work = RefreshWork(duration: 0.5)
+        let replay = Replay(view, trace: try trace(Self.twoPulls), work: work)
+        let ends = replay.effects.filter { $0.effect == .actionEnded }.map(\.time)
+        #expect(ends == [1, 3])
+        guard case .pullToRefreshScrollView(let values) = replay.moment(at: 4).values else {
+            return
+        }
+        #expect(values.updates == [3, 1])
+    }
+
+    @Test("001 refreshes as the finger rests after it has moved the armed view")
+    func interactingToTracking() throws {
+        let text = """
+            pinwheel: 1
+            samples:
+              - [0, 0, true, interacting]
+              - [0.4, 130, true, interacting]
+              - [0.5, 130, true, tracking]
+              - [0.9, 130, false, decelerating]
+              - [1.2, 0, false, idle]
+            """
+        let replay = Replay(PullToRefreshScrollView(), trace: try trace(text))
+        #expect(replay.effects.first?.effect == .actionCalled)
+        #expect(replay.effects.first?.time == 0.5)
+    }
+
+    @Test("001 does not refresh as a finger goes up that has only rested on the armed view")
+    func trackingToDecelerating() throws {
+        let text = """
+            pinwheel: 1
+            samples:
+              - [0, -200, false, decelerating]
+              - [0.4, 130, true, tracking]
+              - [0.6, 130, false, decelerating]
+              - [1.0, 0, false, idle]
+            """
+        let replay = Replay(PullToRefreshScrollView(), trace: try trace(text))
+        #expect(replay.visits.contains { $0.state == "armed" })
+        #expect(replay.effects.isEmpty)
+    }
+}

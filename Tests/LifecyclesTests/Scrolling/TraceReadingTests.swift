@@ -1,0 +1,134 @@
+import Lifecycles
+import Testing
+
+/// A trace file with mistakes must lead its author to each of them.
+@Suite struct TraceReadingTests {
+    @Test func problemsCallItATrace() {
+        #expect(problems("a: \u{7}", file: "x.yaml")[0].hasSuffix("is not allowed in a trace"))
+        #expect(problems("a: !!float 1", file: "x.yaml")[0].contains("; traces have plain values"))
+    }
+
+    private func problems(_ text: String, file: String) -> [String] {
+        do {
+            _ = try Trace(reading: Array(text.utf8), name: "x", file: file)
+            return []
+        } catch {
+            return error.problems.map(\.description)
+        }
+    }
+
+    static let tables: [(String, [String])] = [
+        (
+            "time,offset,touching\n0,0,1\n0.5,nan,1\n1,5,1\n0.9,x,2\n0.9,5,1\n1.1,5\n-1,0,1\n",
+            [
+                "x.csv:3:5: expected a number of points, found “nan”",
+                "x.csv:5:5: expected a number of points, found “x”",
+                "x.csv:5:7: expected 1 or 0 for the finger down or up, found “2”",
+                "x.csv:6:1: the time goes back from 1 to 0.9",
+                "x.csv:7:1: expected 3 cells, found 2; "
+                    + "a row is time,offset,touching, such as 0.5,130,1",
+                "x.csv:8:1: the time -1.0 is outside of 0…100000 s",
+            ]
+        ),
+        (
+            "time,ofset,touching\n0,0,1\n",
+            [
+                "x.csv:1:6: expected the column “offset”, found “ofset”; "
+                    + "the first line is time,offset,touching"
+            ]
+        ),
+        (
+            "time,offset,touching\n",
+            [
+                "x.csv:1:1: the table has no samples; its first line is time,offset,touching, "
+                    + "and a row such as 0.5,130,1 follows"
+            ]
+        ),
+    ]
+
+    @Test("A table's mistakes are found at their lines and columns", arguments: tables)
+    func table(row: (String, [String])) {
+        #expect(problems(row.0, file: "x.csv") == row.1)
+    }
+
+    static let scripts: [(String, [String])] = [
+        (
+            "gestur:\n  - hold: 1\n",
+            ["x.yaml:2:1: a trace has no key “gestur”; did you mean “gesture”?"]
+        ),
+        (
+            "gesture:\n  - drg: {by: 1}\n  - drag: {by: x, over: 0}\n  - hold: -1\n",
+            [
+                "x.yaml:3:5: a step has no key “drg”; did you mean “drag”?",
+                "x.yaml:3:10: a drag needs the key “over”",
+                "x.yaml:4:16: expected a number of -1000000…1000000 points, found “x”",
+                "x.yaml:5:11: “-1” is outside of 0…3600 seconds",
+            ]
+        ),
+        (
+            "samples: [[0, 0], [1, 4], [0.5, 3], [2, .nan], [3, 1, true, interactin]]\n"
+                + "taps: [{at: 1, on: retri}]\n",
+            [
+                "x.yaml:2:27: the time goes back from 1 to 0.5",
+                "x.yaml:2:41: expected a number of -1000000…1000000 points, found “.nan”",
+                "x.yaml:2:61: expected a scroll phase, found “interactin”; "
+                    + "did you mean “interacting”?",
+                "x.yaml:3:20: expected a button, found “retri”; did you mean “retry”?",
+            ]
+        ),
+    ]
+
+    @Test("A script's mistakes are found all at once", arguments: scripts)
+    func script(row: (String, [String])) {
+        #expect(problems("pinwheel: 1\n" + row.0, file: "x.yaml") == row.1)
+    }
+
+    @Test("A table says the same as the samples of a script")
+    func table() throws {
+        let text = "time,offset,touching\r\n0,0,1\r\n0.5, 130 ,true\n\n0.7,130,0\n1,0,false"
+        let table = try Trace(reading: Array(text.utf8), name: "t130", file: "-")
+        #expect(table.samples == (try Playing.trace("t130")).samples)
+    }
+
+    @Test("A million samples are read and played in a few seconds")
+    func million() throws {
+        var text = "time,offset,touching\n"
+        text.reserveCapacity(20_000_000)
+        for index in 0..<1_000_000 {
+            let place = index % 200
+            text +=
+                "\(index)e-2,\(place < 100 ? place * 2 : 400 - place * 2),\(place < 100 ? 1 : 0)\n"
+        }
+        let start = ContinuousClock.now
+        let trace = try Trace(reading: Array(text.utf8), name: "x", file: "x.csv")
+        for name in [LifecycleName.scrollAction, .refreshControlOverlap] {
+            #expect(Replay(name.standard, trace: trace).effects.count > 1_000)
+        }
+        // It takes two seconds; a time that grew with the square would be days.
+        #expect(start.duration(to: .now) < .seconds(60))
+    }
+
+    @Test("In code, too, time must not go back, and numbers must be numbers")
+    func samples() {
+        func message(_ samples: [(Double, Double)]) -> String? {
+            do {
+                _ = try Trace(
+                    name: "x",
+                    samples: samples.map {
+                        ScrollSample(time: $0.0, offset: $0.1, isTouching: true)
+                    }
+                )
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(message([]) == "sample 1: a trace needs at least one sample")
+        #expect(
+            message([(0, 0), (1, 0), (0.5, 0)]) == "sample 3: the time goes back from 1 to 0.5"
+        )
+        #expect(message([(.nan, 0)]) == "sample 1: the time nan is outside of 0…100000 s")
+        #expect(message([(0, .infinity)])?.contains("inf") == true)
+        #expect(message([(0, 0), (0, 5)]) == nil)
+    }
+}

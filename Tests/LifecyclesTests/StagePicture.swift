@@ -1,0 +1,41 @@
+import Indicators
+import Lifecycles
+import Raster
+import Testing
+
+/// A lifecycle's moment as pixels.
+struct StagePicture {
+    let image: Image
+    let scene: Scene
+
+    /// The picture of `trace` at a time in seconds, at one pixel a point.
+    init(
+        _ lifecycle: any Lifecycle,
+        _ trace: String,
+        at time: Double,
+        work: RefreshWork? = nil,
+        taps: [ScreenTap] = [],
+        design: Design? = nil,
+        view: StageView = .screen,
+        appearance: Appearance = .light
+    ) throws {
+        let environment = try #require(Environment(appearance: appearance, scale: 1))
+        let trace = try Playing.trace(trace).adding(taps)
+        let moment = Replay(lifecycle, trace: trace, work: work).moment(at: time)
+        let stage = Stage(lifecycle, design: design, view: view)
+        scene = stage.scene(of: moment, in: environment)
+        var renderer = Renderer()
+        image = renderer.render(scene)
+    }
+
+    /// The colour of the pixel that a place in points lies in.
+    subscript(x: Double, y: Double) -> [UInt8] {
+        let pixel = image[Int(x), Int(y)]
+        return [pixel.red, pixel.green, pixel.blue]
+    }
+
+    /// Whether a pixel has a colour, as far as rounding to 8 bits goes.
+    func has(_ color: [UInt8], _ x: Double, _ y: Double, within tolerance: Int = 1) -> Bool {
+        zip(self[x, y], color).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+    }
+}

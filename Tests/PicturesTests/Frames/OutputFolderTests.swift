@@ -1,0 +1,235 @@
+import Foundation
+import Pictures
+import Platform
+import Raster
+import Synchronization
+import TestSupport
+import Testing
+
+/// Old frames go, the user's own files stay, whatever a manifest says.
+@Suite struct OutputFolderTests {
+    private static let png: [UInt8] = PNGChunks.signature + [1, 2, 3]
+
+    private func manifest(_ names: [String]) -> Manifest {
+        Manifest(
+            frames: names.map { name in
+                var record = FrameRecordTests.record
+                record.file = name
+                return record
+            }
+        )
+    }
+
+    /// A whole run that writes `names`.
+    @discardableResult
+    private func run(_ folder: TestFolder, _ names: [String]) throws -> Int {
+        let output = try OutputFolder.begin(at: folder.path)
+        for name in names { try output.write(Self.png, to: OutputName(name)) }
+        return try output.finish(manifest(names))
+    }
+
+    @Test("The second run removes what only the first one wrote, and emptied folders")
+    func stale() throws {
+        let folder = try TestFolder()
+        #expect(try run(folder, ["a/x/1.png", "a/2.png", "b/3.png", "4.png"]) == 0)
+        try folder.put("b/mine.txt", [1])
+        #expect(try run(folder, ["a/2.png"]) == 3)
+        #expect(try folder.files() == ["a/2.png", "b/mine.txt", "manifest.json"])
+        #expect(!folder.exists("a/x"))
+        #expect(try folder.bytes("manifest.json") == Array(manifest(["a/2.png"]).text.utf8))
+    }
+
+    @Test("Files that were removed by hand in the meantime are no error")
+    func goneAlready() throws {
+        let folder = try TestFolder()
+        try run(folder, ["a/1.png", "b.png"])
+        try FileManager.default.removeItem(atPath: folder.path("a"))
+        #expect(try run(folder, []) == 1)
+        #expect(try folder.files() == ["manifest.json"])
+    }
+
+    @Test("A run that does not finish removes nothing and leaves the old manifest")
+    func unfinished() throws {
+        let folder = try TestFolder()
+        try run(folder, ["a.png"])
+        let before = try folder.bytes("manifest.json")
+        do {
+            let output = try OutputFolder.begin(at: folder.path)
+            try output.write(Self.png, to: OutputName("b.png"))
+        }
+        #expect(try folder.files() == ["a.png", "b.png", "manifest.json"])
+        #expect(try folder.bytes("manifest.json") == before)
+    }
+
+    @Test("A forged manifest cannot reach outside, through links, or to what is no PNG")
+    func forged() throws {
+        let outside = try TestFolder()
+        try outside.put("victim.png", Self.png)
+        let folder = try TestFolder()
+        try folder.put("inner/notes.txt", [1, 2, 3, 4, 5, 6, 7, 8, 9])
+        try folder.put("real.png", Self.png)
+        let manager = FileManager.default
+        try manager.createSymbolicLink(
+            atPath: folder.path("link"),
+            withDestinationPath: outside.path
+        )
+        try manager.createSymbolicLink(
+            atPath: folder.path("link.png"),
+            withDestinationPath: outside.path("victim.png")
+        )
+        #expect(mkfifo(folder.path("pipe.png"), 0o600) == 0)
+        let name = (outside.path as NSString).lastPathComponent
+        let names = [
+            outside.path("victim.png"), "../\(name)/victim.png", "inner/../../\(name)/victim.png",
+            "link/victim.png", "link.png", "inner/notes.txt", "inner", "pipe.png", "", "a\u{0}",
+        ]
+        try folder.put("manifest.json", Array(manifest(names).text.utf8))
+        #expect(try run(folder, []) == 0)
+        #expect(outside.exists("victim.png"))
+        #expect(folder.exists("inner/notes.txt") && folder.exists("link.png"))
+        #expect(folder.exists("real.png") && folder.exists("pipe.png"))
+    }
+
+    @Test("Frames whose records lack fields are still cleaned up")
+    func looseManifest() throws {
+        let folder = try TestFolder()
+        try folder.put("a.png", Self.png)
+        let text = #"{"pinwheel": 1, "frames": [{"file": "a.png"}, {}, 3], "more": 1}"#
+        try folder.put("manifest.json", Array(text.utf8))
+        #expect(try run(folder, []) == 1)
+    }
+
+    @Test("A manifest.json that is not Pinwheel's stops the run before anything is written")
+    func foreign() throws {
+        for text in ["{\"name\": \"app\"}", "{", "{\"pinwheel\": 9}"] {
+            let folder = try TestFolder()
+            try folder.put("manifest.json", Array(text.utf8))
+            do {
+                _ = try OutputFolder.begin(at: folder.path)
+                Issue.record("the run began")
+            } catch {
+                #expect(error.description.contains("manifest.json"))
+                #expect(error.description.contains("choose another folder"))
+            }
+            #expect(try folder.bytes("manifest.json") == Array(text.utf8))
+        }
+    }
+
+    @Test("A missing folder is made, a file in its place is refused")
+    func places() throws {
+        let folder = try TestFolder()
+        try OutputFolder.begin(at: folder.path("x/y")).finish(manifest([]))
+        #expect(try folder.files() == ["x/y/manifest.json"])
+        try folder.put("file", [])
+        do {
+            _ = try OutputFolder.begin(at: folder.path("file"))
+            Issue.record("the run began")
+        } catch {
+            #expect(error.description.contains("a file is in its place"))
+        }
+    }
+
+    @Test("Runs in one folder take turns, and the last one's frames are there, whole")
+    func turns() throws {
+        let folder = try TestFolder()
+        let waits = Mutex(0)
+        let active = Mutex(0)
+        WorkerThread.concurrently(6) { [self] number in
+            do {
+                let output = try OutputFolder.begin(at: folder.path) {
+                    waits.withLock { $0 += 1 }
+                }
+                #expect(
+                    active.withLock {
+                        $0 += 1; return $0
+                    } == 1
+                )
+                let names = (0..<20).map { "\(number)/\($0).png" }
+                for name in names { try output.write(Self.png, to: OutputName(name)) }
+                active.withLock { $0 -= 1 }
+                try output.finish(manifest(names))
+            } catch {
+                Issue.record(error)
+            }
+        }
+        let last = try Manifest(reading: folder.bytes("manifest.json"))
+        #expect(last.frames.count == 20)
+        #expect(try folder.files() == last.frames.map(\.file).sorted() + ["manifest.json"])
+    }
+
+    @Test("A run that waits says so once")
+    func waiting() throws {
+        let folder = try TestFolder()
+        let first = Mutex(Optional(try OutputFolder.begin(at: folder.path)))
+        var calls = 0
+        _ = try OutputFolder.begin(at: folder.path) {
+            calls += 1
+            first.withLock { $0 = nil }
+        }
+        #expect(calls == 1)
+    }
+
+    @Test("A finished run cannot be finished again")
+    func twice() throws {
+        let folder = try TestFolder()
+        let output = try OutputFolder.begin(at: folder.path)
+        try output.finish(manifest([]))
+        #expect(throws: FileError.self) { try output.finish(manifest([])) }
+    }
+
+    @Test("A run whose folder, or a file in it, is removed does not end as if all were there")
+    func removed() throws {
+        let words = [
+            "replaced": "removed or replaced", "gone": "removed or replaced", "b": "b/1.png",
+        ]
+        for what in ["gone", "replaced", "b"] {
+            let folder = try TestFolder()
+            let path = folder.path("out")
+            let output = try OutputFolder.begin(at: path)
+            try output.write(Self.png, to: OutputName("a/0.png"))
+            try output.write(Self.png, to: OutputName("b/1.png"))
+            try FileManager.default.removeItem(atPath: what == "b" ? "\(path)/b" : path)
+            if what == "replaced" { try folder.put("out/a/0.png", Self.png) }
+            do {
+                try output.write(Self.png, to: OutputName("a/2.png"))
+                try output.finish(manifest(["a/0.png", "b/1.png", "a/2.png"]))
+                Issue.record("\(what): it ended well")
+            } catch {
+                #expect(error.description.contains(words[what] ?? "-"), "\(error)")
+            }
+            #expect(what != "gone" || !folder.exists("out"))
+            #expect(!folder.exists("out/manifest.json"))
+        }
+    }
+
+    @Test("What a killed run has left is found by a run that writes other folders, behind no link")
+    func leftElsewhere() throws {
+        let (folder, outside) = (try TestFolder(), try TestFolder())
+        let left = ".pinwheel-2147483647-1.tmp"
+        for name in ["a/b/\(left)", "c/\(left)", "c/mine.txt"] { try folder.put(name, [1]) }
+        try outside.put(left, [1])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"),
+            withDestinationPath: outside.path
+        )
+        let killed = manifest(["a/b/0.png", "c/1.png", "link/2.png"])
+        try folder.put("manifest.json", Array(killed.text.utf8))
+        try run(folder, ["d/0.png"])
+        #expect(try folder.files() == ["c/mine.txt", "d/0.png", "manifest.json"])
+        #expect(!folder.exists("a"))
+        #expect(outside.exists(left))
+    }
+
+    @Test("What killed runs have left is removed, what others are writing is not")
+    func leftovers() throws {
+        let folder = try TestFolder()
+        // No process has so high a number.
+        let left = ["", "a/"].map { "\($0).pinwheel-2147483647-1.tmp" }
+        let others = ["a/.pinwheel-\(getppid())-1.tmp", "a/.pinwheel-x.tmp", "b/\(left[0])"]
+        for name in left + others { try folder.put(name, [1]) }
+        let output = try OutputFolder.begin(at: folder.path)
+        try output.write(Self.png, to: OutputName("a/0.png"))
+        try output.finish(manifest(["a/0.png"]))
+        #expect(try folder.files() == (others + ["a/0.png", "manifest.json"]).sorted())
+    }
+}

@@ -1,0 +1,27 @@
+import Pictures
+import Raster
+import Testing
+
+@Suite struct PNGCompressionTests {
+    @Test(
+        "Levels beyond libdeflate's are clamped",
+        arguments: [(-1, 0), (0, 0), (12, 12), (13, 12)]
+    )
+    func clamped(given: Int, level: Int) {
+        #expect(PNGCompression(level: given).level == level)
+    }
+
+    @Test("Level 0 stores, the higher ones make files smaller")
+    func order() throws {
+        let ramp = (0..<64 * 64).flatMap { place in
+            Array(repeating: UInt8(place % 64 / 3), count: 4)
+        }
+        let image = Image(width: 64, height: 64, pixels: ramp)
+        let sizes = try [0, 1, 9].map {
+            try PNG.encode(image, compression: PNGCompression(level: $0)).count
+        }
+        #expect(sizes[0] > 4 * 64 * 64)
+        #expect(sizes[1] < sizes[0] / 10)
+        #expect(sizes[2] <= sizes[1])
+    }
+}

@@ -1,0 +1,182 @@
+import Pictures
+import Raster
+import SeededRandom
+import TestSupport
+import Testing
+
+/// Design files may name any PNG, and goldens may be damaged: the first must look right, the second
+/// must be refused, and nothing may bring the program down.
+@Suite struct PNGDecoderTests {
+    @Test("Every colour type, depth, interlace and key decodes to the right pixels")
+    func everyKind() throws {
+        var count = 0
+        for kind in PNGSample.Kind.allCases {
+            for depth in kind.depths {
+                for interlaced in [false, true] {
+                    for key in kind.channels % 2 == 1 ? [false, true] : [false] {
+                        for (width, height) in [(1, 1), (3, 2), (9, 11), (33, 18)] {
+                            let sample = PNGSample(
+                                kind,
+                                depth: depth,
+                                interlaced: interlaced,
+                                key: key,
+                                width: width,
+                                height: height
+                            )
+                            let image = try PNG.decode(sample.bytes)
+                            #expect(
+                                image == sample.image,
+                                "\(kind) \(depth) \(interlaced) \(key) \(width)×\(height)"
+                            )
+                            count += 1
+                        }
+                    }
+                }
+            }
+        }
+        #expect(count == 15 * 2 * 4 + 11 * 2 * 4)
+    }
+
+    @Test("All 65,536 values of 16 bits are rounded to the nearest of 8")
+    func sixteenBits() throws {
+        let samples = (0...65_535).flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        let rows = (0..<256).flatMap { [0] + samples[512 * $0..<512 * $0 + 512] }
+        let image = try PNG.decode(file(header: [16, 0, 0, 0, 0], side: 256, data: rows))
+        for value in 0...65_535 {
+            #expect(Int(image.pixels[4 * value]) == (2 * value + 257) / 514)
+        }
+    }
+
+    @Test("A file cut off anywhere is refused")
+    func cutOff() throws {
+        let whole = try PNG.encode(Image.random(9, 7, seed: 3), scale: 2)
+        for count in 0..<whole.count {
+            #expect(throws: PNGError.self, "\(count) bytes") {
+                try PNG.decode(Array(whole[..<count]))
+            }
+        }
+        #expect(throws: PNGError.truncated("the data end too early")) {
+            try PNG.decode(Array(whole.dropLast()))
+        }
+        #expect(throws: PNGError.truncated("the data end too early")) {
+            try PNG.decode(PNGChunks.signature)
+        }
+    }
+
+    @Test("No changed byte goes by where the pixels depend on it, and none brings a crash")
+    func changedBytes() throws {
+        let image = Image.random(6, 5, seed: 4)
+        let whole = try PNG.encode(image)
+        let chunks = PNGChunks.list(whole)
+        let head = 8 + 25
+        let optional = chunks[1...2].reduce(0) { $0 + 12 + $1.data.count }
+        for place in whole.indices {
+            for change: UInt8 in [1, 0x20, 0x80, 0xff] {
+                var bytes = whole
+                bytes[place] ^= change
+                if let decoded = try? PNG.decode(bytes) {
+                    // Chunks that do not matter are not checked.
+                    #expect((head..<head + optional).contains(place), "\(place) \(change)")
+                    #expect(decoded == image)
+                }
+            }
+        }
+    }
+
+    @Test("Random damage to every kind of PNG ends in a picture or an error")
+    func randomDamage() {
+        var generator = SplitMix64(seed: 7)
+        for kind in PNGSample.Kind.allCases {
+            for depth in kind.depths {
+                let whole = PNGSample(
+                    kind,
+                    depth: depth,
+                    interlaced: true,
+                    key: kind.channels % 2 == 1,
+                    width: 13,
+                    height: 9
+                ).bytes
+                for _ in 0..<200 {
+                    var bytes = whole
+                    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                        let place = bytes.indices.randomElement(using: &generator) ?? 0
+                        bytes[place] = .random(in: 0...255, using: &generator)
+                    }
+                    let decoded = try? PNG.decode(bytes, limits: PNGLimits(bytes: 1 << 20))
+                    #expect(decoded.map { 4 * $0.width * $0.height <= 1 << 20 } ?? true)
+                }
+            }
+        }
+    }
+
+    @Test("A wrong checksum is called so, of a chunk and of the pixels")
+    func checksums() throws {
+        let good = file(header: [8, 0, 0, 0, 0], side: 2, data: [0, 1, 2, 0, 3, 4])
+        #expect(try PNG.decode(good).pixels[0] == 1)
+        var chunk = good
+        chunk[8 + 25 + 8 + 12] ^= 1
+        #expect(isChecksum(chunk))
+
+        var stream = PNGChunks.stored([0, 1, 2, 0, 3, 4])
+        stream[stream.count - 1] ^= 1
+        #expect(isChecksum(file(header: [8, 0, 0, 0, 0], side: 2, stream: stream)))
+    }
+
+    private func isChecksum(_ bytes: [UInt8]) -> Bool {
+        guard case .badChecksum = failure(PNGError.self, of: { try PNG.decode(bytes) }) else {
+            return false
+        }
+        return true
+    }
+
+    @Test(
+        "What is no PNG is called so",
+        arguments: [[], [0], Array("GIF89a".utf8), Array("version https://git-lfs".utf8)]
+    )
+    func notPNG(bytes: [UInt8]) {
+        #expect(throws: PNGError.notPNG) { try PNG.decode(bytes) }
+    }
+
+    @Test("Headers that the format forbids are refused, in libpng's words")
+    func badHeaders() {
+        for header: [UInt8] in [
+            [3, 0, 0, 0, 0], [8, 1, 0, 0, 0], [16, 3, 0, 0, 0], [8, 0, 1, 0, 0], [8, 0, 0, 1, 0],
+            [8, 0, 0, 0, 2],
+        ] {
+            let bytes = file(header: header, side: 2, data: [0, 1, 2, 0, 3, 4])
+            guard
+                case .corrupt(let words) = failure(PNGError.self, of: { try PNG.decode(bytes) })
+            else {
+                Issue.record("\(header) was not called corrupt")
+                continue
+            }
+            #expect(words.contains("IHDR"), "\(header)")
+        }
+        let noPixels = file(header: [8, 0, 0, 0, 0], side: 0, data: [])
+        #expect(throws: PNGError.self) { try PNG.decode(noPixels) }
+    }
+
+    @Test("Too few and too many pixels are refused")
+    func wrongAmount() {
+        for data: [UInt8] in [[], [0, 1, 2], [0, 1, 2, 0, 3], [0, 1, 2, 0, 3, 4, 0]] {
+            let bytes = file(header: [8, 0, 0, 0, 0], side: 2, data: data)
+            #expect(throws: PNGError.self) { try PNG.decode(bytes) }
+        }
+    }
+
+    private func file(header: [UInt8], side: UInt32, data: [UInt8]) -> [UInt8] {
+        file(header: header, side: side, stream: PNGChunks.stored(data))
+    }
+
+    private func file(header: [UInt8], side: UInt32, stream: [UInt8]) -> [UInt8] {
+        let size = PNGChunks.bigEndian(side) + PNGChunks.bigEndian(side)
+        return PNGChunks.signature + PNGChunks.chunk("IHDR", size + header)
+            + PNGChunks.chunk("IDAT", stream) + PNGChunks.chunk("IEND", [])
+    }
+
+    @Test("What Git LFS leaves in a picture's place is named")
+    func gitLFSPointer() {
+        let text = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+        #expect(failure(PNGError.self, of: { try PNG.decode(Array(text.utf8)) }) == .gitLFSPointer)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Pictures
+import Platform
+import TestSupport
+import Testing
+
+/// Nobody may ever find half a frame, or lose the old one to a failed write.
+@Suite struct AtomicFileTests {
+    @Test("A file is made, with the folders it needs, and nothing is left beside it")
+    func makes() throws {
+        let folder = try TestFolder()
+        try AtomicFile.write([1, 2, 3], to: folder.path("a/b/c.bin"))
+        #expect(try folder.bytes("a/b/c.bin") == [1, 2, 3])
+        #expect(try folder.files() == ["a/b/c.bin"])
+    }
+
+    @Test("A file is replaced, by shorter and by empty ones too")
+    func replaces() throws {
+        let folder = try TestFolder()
+        for bytes: [UInt8] in [[1, 2, 3, 4], [5], []] {
+            try AtomicFile.write(bytes, to: folder.path("x"))
+            #expect(try folder.bytes("x") == bytes)
+        }
+    }
+
+    @Test("What a killed run has left beside a file goes, what somebody writes stays")
+    func leftBeside() throws {
+        let folder = try TestFolder()
+        let left = ".pinwheel-2147483647-1.tmp"
+        // Held as a process in another container would, whose number says nothing here.
+        let held = ".pinwheel-2147483647-2.tmp"
+        for name in [left, held, ".pinwheel-\(getppid())-1.tmp"] { try folder.put(name, [1]) }
+        let file = open(folder.path(held), O_RDONLY | O_CLOEXEC)
+        defer { close(file) }
+        #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
+        try AtomicFile.write([1], to: folder.path("x"))
+        #expect(try folder.files() == [held, ".pinwheel-\(getppid())-1.tmp", "x"].sorted())
+    }
+
+    @Test("A reader of the old file keeps the old file")
+    func oldReader() throws {
+        let folder = try TestFolder()
+        try folder.put("x", [1, 2, 3])
+        let reader = try #require(FileHandle(forReadingAtPath: folder.path("x")))
+        try AtomicFile.write([9], to: folder.path("x"))
+        #expect([UInt8](reader.readDataToEndOfFile()) == [1, 2, 3])
+    }
+
+    @Test("A link stays a link and its target is replaced")
+    func link() throws {
+        let folder = try TestFolder()
+        try folder.put("target", [1])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"),
+            withDestinationPath: "target"
+        )
+        try AtomicFile.write([2], to: folder.path("link"))
+        #expect(try folder.bytes("target") == [2])
+        let destination = try FileManager.default.destinationOfSymbolicLink(
+            atPath: folder.path("link")
+        )
+        #expect(destination == "target")
+    }
+
+    @Test("A device is written to, not replaced")
+    func device() throws {
+        try AtomicFile.write([1, 2, 3], to: "/dev/null")
+        let facts = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+        #expect(facts[.type] as? FileAttributeType == .typeCharacterSpecial)
+    }
+
+    #if os(Linux)
+        @Test("A full disk is called so")
+        func full() {
+            #expect(throws: FileError.self) { try AtomicFile.write([1], to: "/dev/full") }
+            do { try AtomicFile.write([1], to: "/dev/full") } catch {
+                #expect(
+                    error.description == "cannot write /dev/full: the disk is full; "
+                        + "free some space or choose another folder"
+                )
+            }
+        }
+    #endif
+
+    @Test("Folders, files in the way, and names that are none are refused in one line")
+    func refused() throws {
+        let folder = try TestFolder()
+        try folder.put("file", [1])
+        let cases = [
+            (folder.path, "it is a folder"),
+            (folder.path("file/x"), "file, not a folder"),
+            (folder.path("new/"), "names no file"),
+            ("", "names no file"),
+            (folder.path(String(repeating: "n", count: 300)), "too long"),
+        ]
+        for (path, words) in cases {
+            do {
+                try AtomicFile.write([2], to: path)
+                Issue.record("\(path) was written")
+            } catch {
+                #expect(error.description.contains(words), "\(error)")
+                #expect(!error.description.contains("\n"))
+            }
+        }
+        #expect(try folder.files() == ["file"])
+        #expect(try folder.bytes("file") == [1])
+    }
+
+    @Test("A folder without permission is refused", .enabled(if: getuid() != 0, "root may all"))
+    func permission() throws {
+        let folder = try TestFolder()
+        #expect(chmod(folder.path, 0o500) == 0)
+        defer { chmod(folder.path, 0o700) }
+        do {
+            try AtomicFile.write([1], to: folder.path("x"))
+            Issue.record("it was written")
+        } catch {
+            #expect(error.description.contains("permission denied"))
+        }
+    }
+
+    @Test("A file in the way of a frame is replaced, be it a link, or one that nobody may write")
+    func replacedByAFrame() throws {
+        let folder = try TestFolder()
+        try folder.put("target", [1])
+        try folder.put("locked", [1])
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: folder.path("x"), withDestinationPath: "target")
+        try manager.setAttributes([.posixPermissions: 0o400], ofItemAtPath: folder.path("locked"))
+        let output = try OutputFolder.begin(at: folder.path)
+        try output.write([2], to: OutputName("x"))
+        try output.write([3], to: OutputName("locked"))
+        #expect(try folder.bytes("x") == [2])
+        #expect(try folder.bytes("locked") == [3])
+        #expect(try folder.bytes("target") == [1])
+        #expect(try folder.files() == ["locked", "target", "x"])
+    }
+
+    @Test("A failed rename leaves neither the old file changed nor a temporary one")
+    func failedRename() throws {
+        let folder = try TestFolder()
+        try folder.put("x/inner", [1])
+        let output = try OutputFolder.begin(at: folder.path)
+        #expect(throws: FileError.self) { try output.write([2], to: OutputName("x")) }
+        #expect(try folder.files() == ["x/inner"])
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Pictures
+import Platform
+import TestSupport
+import Testing
+
+/// The user gets one line that says what to do, not a number.
+@Suite struct FileErrorTests {
+    @Test("A refusal names the path, what was tried, why, and what helps")
+    func line() throws {
+        let folder = try TestFolder()
+        try folder.put("file", [])
+        let inTheWay = failure(FileError.self) { try Folder.make(folder.path("file")) }
+        #expect(
+            inTheWay?.description
+                == "cannot create the folder \(folder.path("file")): a file is in its place"
+        )
+        #expect(inTheWay?.action == .createFolder)
+        #expect(inTheWay?.code == 0)
+        let missing = failure(FileError.self) { try FileContents.read(path: folder.path("x")) }
+        #expect(missing?.code == ENOENT)
+        #expect(missing?.action == .read)
+        #expect(missing?.path == folder.path("x"))
+        #expect(missing?.hint == nil)
+        let name = failure(FileError.self) { try OutputName("../x") }
+        #expect(
+            name?.description == "cannot write ../x: the name contains . or ..; "
+                + "name a file below the output folder"
+        )
+    }
+}

@@ -1,0 +1,35 @@
+import Platform
+import Synchronization
+import Testing
+
+@Suite struct WorkerThreadTests {
+    @Test("Each number is run once, and all have ended at the return", arguments: [0, 1, 2, 7, 40])
+    func each(count: Int) {
+        let seen = Seen()
+        WorkerThread.concurrently(count) { number in
+            seen.numbers.withLock { $0.append(number) }
+        }
+        let numbers = seen.numbers.withLock { $0.sorted() }
+        #expect(numbers == Array(0..<max(count, 1)))
+    }
+
+    @Test("A thread's stack is as large on every system")
+    func stack() {
+        let seen = Seen()
+        WorkerThread.concurrently(2) { number in
+            let depth = Self.descend(20_000)
+            seen.numbers.withLock { $0.append(depth) }
+        }
+        #expect(seen.numbers.withLock { $0 } == [20_000, 20_000])
+    }
+
+    private final class Seen: Sendable {
+        let numbers = Mutex<[Int]>([])
+    }
+
+    /// Recursion that cannot become a loop, some 100 bytes a level.
+    @inline(never)
+    private static func descend(_ depth: Int) -> Int {
+        depth == 0 ? 0 : 1 + withExtendedLifetime([depth]) { descend($0[0] - 1) }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Raster
+
+/// Files that several suites read.
+package enum Samples {
+    /// One white pixel.
+    package static let dot = Image(width: 1, height: 1, pixels: [255, 255, 255, 255])
+
+    /// The keys that the schema's forms have.
+    package static func allKeys(of schema: String) -> Set<String> {
+        let value = try? JSONSerialization.jsonObject(with: Data(schema.utf8))
+        var keys: Set<String> = []
+        func walk(_ value: Any) {
+            if let map = value as? [String: Any] {
+                for (key, rule) in map where key == "properties" {
+                    keys.formUnion((rule as? [String: Any] ?? [:]).keys)
+                }
+                map.values.forEach(walk)
+            } else if let list = value as? [Any] {
+                list.forEach(walk)
+            }
+        }
+        walk(value ?? [:])
+        return keys
+    }
+
+    /// A design around some layers.
+    package static func design(
+        layers: String,
+        parameters: String = "",
+        canvas: String = "[20, 10]"
+    ) -> String {
+        """
+        pinwheel: 1
+        canvas: {size: \(canvas)}
+        \(parameters)
+        states:
+          idle: {frames: 1}
+          pulling: {frames: 3}
+          armed: {frames: 1}
+          refreshing: {drive: time, period: 2, loop: true}
+        layers:
+        \(layers)
+        """
+    }
+
+    /// Every key of the format at least once.
+    package static let everything = """
+        pinwheel: 1
+        name: all
+        title: Every key
+        canvas: {size: [20, 10]}
+        pull: {threshold: 80}
+        background: {idle: clear, default: {light: white, dark: black}}
+        parameters:
+          n: {type: number, default: 2, range: [1, 3], title: A number}
+          c: {type: color, default: red}
+          cs: {type: colors, default: [red, {light: blue, dark: green}]}
+          ch: {type: choice, choices: [a, b], default: a}
+          b: {type: boolean, default: true}
+        states:
+          idle: {frames: 1}
+          pulling: {drive: progress, frames: 3}
+          armed: {drive: progress, from: 1, to: 1.5}
+          refreshing: {drive: time, period: 1, intro: 0.5, loop: true}
+          finishing: {from: 1, to: 0, duration: 0.3}
+          canceling: {from: 0.5, to: 0, duration: 0.2}
+          success: {drive: time, period: 0.5}
+          failure: {drive: time, period: 0.5}
+          noMore: {frames: 1}
+        layers:
+          - circle: {diameter: {pulling: [0, $n], default: 4}}
+            trim: {from: 0.1, to: {armed: {0: 0, 1: 0.5, 1.5: 1, ease: [linear, easeIn]}}}
+            fill: {paint: $c, rule: evenOdd}
+            stroke:
+              width: {$b: {true: 1, false: 2}}
+              cap: square
+              join: round
+              miterLimit: 4
+              dash: [1, 0.5]
+              dashPhase: {refreshing: {0: 0, 1: 4, ease: {bezier: [0.4, 0, 1, 1]}}}
+              paint: {conic: {colors: $cs, center: [0.5, 0.5], start: 10, end: 300, space: srgb}}
+            opacity: {idle: 0.5, canceling: 0.4, success: 1, failure: 1, noMore: 1, finishing: 1}
+            offset: [1, 2]
+            rotate: {pulling: {0: 0, 1: 90, ease: {spring: {response: 0.5, damping: 1}}}}
+            scale: {x: 2, y: {pulling: [0, 1]}}
+            anchor: top
+            blend: multiply
+            clip: {ellipse: {size: [4, 4]}, offset: [0, 1], rule: nonZero}
+          - ellipse: {size: [3, 4]}
+            fill: {linear: {stops: [{at: 0, color: red}, {at: 1, color: blue}], start: top, end: bottom}}
+            anchor: {points: [1, 1]}
+          - rect: {size: {x: 3, y: 4}}
+            fill: {radial: {colors: [red, blue], center: center, startRadius: 0, endRadius: 4}}
+          - roundedRect: {size: [3, 4], radius: 1, corners: circular}
+            fill: red
+          - capsule: {size: [3, 4], corners: circular}
+            fill: {$ch: {a: red, b: blue}}
+          - line: {from: [0, 0], to: [1, 1]}
+            stroke: {width: 1}
+          - polygon: {points: [[0, 0], [1, 0], [0, 1]], closed: false}
+            stroke: {width: 1}
+          - path: {data: M0 0L1 1, size: [2, 2]}
+            stroke: {width: 1}
+          - image: {file: dot.png, size: [1, 1]}
+          - group:
+              - repeat:
+                  count: 2
+                  angle: 10
+                  offset: [1, 0]
+                  alpha: [1, 0.5]
+                  fade: {0: 1, 1: 0}
+                  phase: {refreshing: {0: 0, 1: 1, ease: {steps: 4}}}
+                  reveal: {pulling: {0: 0, 1: 1, ease: {spring: {duration: 0.5, bounce: 0.1}}}}
+                  layers:
+                    - circle: {diameter: 1}
+                      fill: red
+        """
+}

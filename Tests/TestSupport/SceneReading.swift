@@ -1,0 +1,69 @@
+import Indicators
+import Raster
+
+/// What tests ask of a scene.
+extension Scene {
+    /// All shapes in the order in which they are drawn, those in groups with their alphas
+    /// multiplied in.
+    package var shapes: [Shape] { Self.shapes(in: items, opacity: 1) }
+
+    private static func shapes(in items: [Item], opacity: Double) -> [Shape] {
+        items.flatMap { item -> [Shape] in
+            switch item {
+            case .shape(var shape):
+                shape.opacity *= opacity
+                return [shape]
+            case .group(let group):
+                return shapes(in: group.items, opacity: opacity * group.opacity)
+            }
+        }
+    }
+}
+
+extension Shape {
+    /// The colour of a solid paint with the shape's opacity; nil for gradients.
+    package var color: Color? {
+        guard case .solid(let color) = paint else { return nil }
+        return color.opacity(opacity)
+    }
+
+    /// The stroke's pen; nil for a fill.
+    package var pen: StrokeStyle? {
+        guard case .stroke(let style) = ink else { return nil }
+        return style
+    }
+}
+
+extension Transform {
+    /// Where the map sends the origin.
+    package var origin: Point { apply(to: .zero) }
+
+    /// How far the map turns, in degrees of 0..<360.
+    package var degrees: Double {
+        let turn = DeterministicMath.atan2(y: b, x: a) * 180 / .pi
+        let positive = turn < -1e-9 ? turn + 360 : max(turn, 0)
+        return positive > 360 - 1e-9 ? 0 : positive
+    }
+}
+
+extension Design {
+    /// A design from text without files beside it.
+    package init(text: String, file: String = "x.yaml") throws(DesignErrors) {
+        try self.init(yaml: Array(text.utf8), name: "x", file: file)
+    }
+
+    /// The scene in the standard environment.
+    package func scene(_ state: StateName, progress: Double) -> Scene {
+        scene(at: Moment(state: state, position: .progress(progress)), in: .standard)
+    }
+
+    /// The scene in the standard environment.
+    package func scene(_ state: StateName, time: Double) -> Scene {
+        scene(at: Moment(state: state, position: .time(time)), in: .standard)
+    }
+}
+
+/// Whether two numbers are the same but for their last digits.
+package func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
+    abs(a - b) <= tolerance
+}
