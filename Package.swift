@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),
+        .library(name: "DesignFormat", targets: ["DesignFormat"]),
         .library(name: "Lifecycles", targets: ["Lifecycles"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
@@ -60,25 +61,37 @@ let package = Package(
         ),
         .target(
             name: "Indicators",
-            dependencies: ["Base", "Raster", .product(name: "Yams", package: "Yams")],
-            resources: [.embedInCode("Designs"), .embedInCode("Font")],
+            dependencies: ["Base", "Raster"],
+            resources: [.embedInCode("Font")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "DesignFormat",
+            dependencies: [
+                "Base", "Raster", "Indicators", .product(name: "Yams", package: "Yams"),
+            ],
+            resources: [.embedInCode("Designs")],
             swiftSettings: strict
         ),
         .target(
             name: "Lifecycles",
-            dependencies: ["Base", "Raster", "Indicators"],
+            dependencies: ["Base", "Raster", "Indicators", "DesignFormat"],
             resources: [.embedInCode("Traces")],
             swiftSettings: strict
         ),
         .target(
             name: "Frames",
-            dependencies: ["Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles"],
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Lifecycles",
+            ],
             swiftSettings: strict
         ),
         .target(
             name: "Goldens",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Frames",
             ],
             resources: [.embedInCode("Page")],
@@ -88,7 +101,8 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform",
-                "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles", "Goldens",
+                "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat", "Lifecycles",
+                "Goldens",
             ],
             swiftSettings: strict
         ),
@@ -100,7 +114,8 @@ let package = Package(
         .target(
             name: "Console",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Goldens",
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Lifecycles", "Goldens",
                 "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -109,7 +124,8 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Frames", "Goldens", "Console",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -120,7 +136,8 @@ let package = Package(
         .executableTarget(
             name: "pinwheel",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Frames", "Goldens", "Console", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -143,14 +160,16 @@ let package = Package(
         ),
         .executableTarget(
             name: "catalogue",
-            dependencies: ["Raster", "Indicators", "Platform", "Pictures"],
+            dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"],
             swiftSettings: strict
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .target(
             name: "TestSupport",
-            dependencies: ["SeededRandom", "Base", "Raster", "Pictures", "Indicators"],
+            dependencies: [
+                "SeededRandom", "Base", "Raster", "Pictures", "Indicators", "DesignFormat",
+            ],
             path: "Tests/TestSupport",
             swiftSettings: warnings
         ),
@@ -189,24 +208,31 @@ let package = Package(
             name: "SequenceTests",
             dependencies: [
                 "TestSupport",
-                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators", "Goldens",
+                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Goldens",
             ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "IndicatorsTests",
             dependencies: [
-                "Lifecycles", "Goldens",
-                "TestSupport",
-                "SeededRandom", "Base", "Raster", "Indicators",
-                .product(name: "Yams", package: "Yams"),
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "DesignFormatTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+                "Lifecycles", "Goldens", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "LifecyclesTests",
             dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles",
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+                "Lifecycles",
             ],
             swiftSettings: warnings
         ),
@@ -215,7 +241,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Comparison",
-                "Indicators",
+                "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
             ],
             swiftSettings: warnings
@@ -224,7 +250,8 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: [
                 "TestSupport",
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Goldens", "GoldenTesting",
             ],
             exclude: ["__Goldens__"],
@@ -232,7 +259,9 @@ let package = Package(
         ),
         .testTarget(
             name: "BuiltInGoldenTests",
-            dependencies: ["Raster", "Goldens", "Indicators", "Lifecycles", "GoldenTesting"],
+            dependencies: [
+                "Raster", "Goldens", "Indicators", "DesignFormat", "Lifecycles", "GoldenTesting",
+            ],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
@@ -247,6 +276,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures", "Indicators",
+                "DesignFormat",
             ],
             swiftSettings: warnings
         ),
@@ -254,7 +284,8 @@ let package = Package(
             name: "PinwheelTests",
             dependencies: [
                 "BuiltPrograms", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
-                "Indicators", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+                "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
+                "Terminal",
             ],
             swiftSettings: warnings
         ),
@@ -262,7 +293,8 @@ let package = Package(
             name: "PreviewTests",
             dependencies: [
                 "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
-                "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Frames", "Goldens",
+                "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Lifecycles",
+                "Frames", "Goldens",
                 "Console",
             ],
             swiftSettings: warnings

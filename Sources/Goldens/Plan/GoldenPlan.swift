@@ -1,3 +1,4 @@
+import DesignFormat
 import Indicators
 
 /// What is verified against goldens: which designs in which states, which lifecycles with which

@@ -29,7 +29,7 @@ public indirect enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The setting with each of its values replaced by another setting.
-    func flatMap<Other>(_ transform: (Value) -> Setting<Other>) -> Setting<Other> {
+    package func flatMap<Other>(_ transform: (Value) -> Setting<Other>) -> Setting<Other> {
         switch self {
         case .constant(let value): transform(value)
         case .parameter(let name): .parameter(name)

@@ -152,3 +152,12 @@ extension Resolver {
         }
     }
 }
+
+extension Ease {
+    /// The easing where there are no parameters; nil with what is wrong.
+    package func resolved() -> (easing: Easing?, problems: [ModelProblem]) {
+        var resolver = Resolver(parameters: [], checksAllBranches: true)
+        let easing = resolver.easing(.constant(self))
+        return (easing, resolver.problems)
+    }
+}

@@ -20,7 +20,7 @@ package struct Page: Sendable {
         } else {
             return nil
         }
-        guard NameText.isName(name), let type = Self.type(of: name), let bytes = bytes(of: name) else {
+        guard Self.isName(name), let type = Self.type(of: name), let bytes = bytes(of: name) else {
             throw Refusal(status: 404, "the page has no such file")
         }
         return Answer(type: type, bytes)
