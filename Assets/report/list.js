@@ -1,12 +1,12 @@
 import {heatCells} from "./timeline.js";
-import {SEQUENCE_WORDS, counted, isFailure} from "./words.js";
+import {SEQUENCE_WORDS, counted, isFailure, unlikePart} from "./words.js";
 
-/** The list of sequences and its filter. */
+/** The list of sequences and its filter. Those that fail alike share a row. */
 export class SequenceList {
   /** @param {(sequence: object) => void} choose called with the sequence to show */
   constructor({list, search, failures, unlisted}, report, choose) {
     Object.assign(this, {search, failures, unlisted, report, choose});
-    this.rows = report.sequences.map((sequence) => ({sequence, row: this.row(sequence)}));
+    this.rows = alikeGroups(report.sequences).map((sequences) => this.row(sequences));
     list.replaceChildren(...this.rows.map(({row}) => row));
     search.addEventListener("input", () => this.filter());
     failures.addEventListener("change", () => this.filter());
@@ -15,12 +15,40 @@ export class SequenceList {
     this.filter();
   }
 
-  row(sequence) {
+  /** The row of a sequence and of those that are alike, each with a button. */
+  row(sequences) {
+    const [first, ...others] = sequences;
     const row = document.createElement("li");
+    const buttons = [this.firstButton(first)];
+    row.append(buttons[0]);
+    if (others.length) {
+      const also = document.createElement("p");
+      also.className = "also";
+      also.append("also: ");
+      buttons.push(...others.map((other) => this.alsoButton(other, first)));
+      also.append(...buttons.slice(1));
+      row.append(also);
+    }
+    return {sequences, row, buttons};
+  }
+
+  button(sequence, className) {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = `row ${sequence.status}`;
+    button.className = className;
     button.addEventListener("click", () => this.choose(sequence));
+    return button;
+  }
+
+  alsoButton(sequence, first) {
+    const button = this.button(sequence, "alike");
+    button.textContent = unlikePart(sequence.name, first.name);
+    button.title = sequence.name;
+    return button;
+  }
+
+  firstButton(sequence) {
+    const button = this.button(sequence, `row ${sequence.status}`);
     const name = document.createElement("span");
     name.className = "name";
     name.textContent = sequence.name;
@@ -32,19 +60,18 @@ export class SequenceList {
     strip.setAttribute("aria-hidden", "true");
     strip.append(...heatCells(sequence.frames));
     button.append(name, note, strip);
-    row.append(button);
-    return row;
+    return button;
   }
 
   /** Hides the sequences that the filter leaves out. */
   filter() {
     const text = this.search.value.trim().toLowerCase();
     let hidden = 0;
-    for (const {sequence, row} of this.rows) {
-      const isWanted = sequence.name.toLowerCase().includes(text)
-        && (!this.failures.checked || isFailure(sequence.status));
+    for (const {sequences, row} of this.rows) {
+      const isWanted = sequences.some(({name}) => name.toLowerCase().includes(text))
+        && (!this.failures.checked || isFailure(sequences[0].status));
       row.hidden = !isWanted;
-      if (!isWanted) hidden += 1;
+      if (!isWanted) hidden += sequences.length;
     }
     const parts = [];
     if (hidden) parts.push(`${counted(hidden, "sequence")} hidden by the filter.`);
@@ -61,23 +88,35 @@ export class SequenceList {
 
   /** Marks the sequence that is shown. */
   mark(shown) {
-    for (const {sequence, row} of this.rows) {
-      const button = row.firstElementChild;
-      if (sequence !== shown) {
-        button.removeAttribute("aria-current");
-      } else {
-        button.setAttribute("aria-current", "true");
-        button.scrollIntoView({block: "nearest", inline: "nearest"});
-      }
+    for (const {sequences, buttons} of this.rows) {
+      buttons.forEach((button, place) => {
+        if (sequences[place] !== shown) {
+          button.removeAttribute("aria-current");
+        } else {
+          button.setAttribute("aria-current", "true");
+          button.scrollIntoView({block: "nearest", inline: "nearest"});
+        }
+      });
     }
   }
 
-  /** The sequence so many rows from one, among those listed; the first where that one is not. */
+  /** The first sequence so many rows from one, among those listed, or of all if it is not. */
   neighbour(shown, step) {
-    const listed = this.rows.filter(({row}) => !row.hidden).map(({sequence}) => sequence);
-    if (!listed.includes(shown)) return listed[0] ?? null;
-    return listed[listed.indexOf(shown) + step] ?? null;
+    const listed = this.rows.filter(({row}) => !row.hidden).map(({sequences}) => sequences);
+    const place = listed.findIndex((sequences) => sequences.includes(shown));
+    return (place < 0 ? listed[0] : listed[place + step])?.[0] ?? null;
   }
+}
+
+/** The sequences in groups of those that fail alike, which name the first of theirs. */
+function alikeGroups(sequences) {
+  const groups = new Map();
+  for (const sequence of sequences) {
+    const group = groups.get(sequence.alike);
+    if (group) group.push(sequence);
+    else groups.set(sequence.name, [sequence]);
+  }
+  return [...groups.values()];
 }
 
 function noteOf({status, frames}) {

@@ -20,6 +20,15 @@ export function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** What of a name is unlike another's: "dark @2x" of "arc/pulling-dark@2x" beside "arc/pulling". */
+export function unlikePart(name, other) {
+  let start = 0;
+  while (start < name.length && name[start] === other[start]) start += 1;
+  while (start > 0 && start < name.length && !"-@".includes(name[start])) start -= 1;
+  const part = name.slice(start).replace(/^-/, "").replace(/(?!^)@/, " @");
+  return part || name;
+}
+
 /** When a frame is shown: "0.35 s" or "at 40 % of the pull"; empty where neither is known. */
 export function momentWords({time, progress}) {
   if (time !== null) return `${Number(time.toFixed(3))} s`;

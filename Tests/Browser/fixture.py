@@ -39,11 +39,14 @@ class Fixture:
         return path
 
     def late(self):
-        """Frames 20 to 22 show what the frames before them should."""
-        golden = self.render("golden", "arc", "refreshing", "--steps", "54", "--scale", "2")
-        actual = golden[:20] + [golden[19], golden[20], golden[21]] + golden[23:]
-        finding = self.finding("late", "frames 20–22 lag by 1 frame", range(20, 23), 20 / FPS)
-        self.compared("arc/refreshing", golden, actual, [finding])
+        """In all looks, frames 20 to 22 show what the frames before them should."""
+        looks = {"": ("2", "light"), "-dark": ("1", "dark"), "-dark@3x": ("3", "dark")}
+        for suffix, (scale, appearance) in looks.items():
+            look = ("--steps", "54", "--scale", scale, "--appearance", appearance)
+            golden = self.render(f"golden{suffix}", "arc", "refreshing", *look)
+            actual = golden[:20] + [golden[19], golden[20], golden[21]] + golden[23:]
+            finding = self.finding("late", "frames 20–22 lag by 1 frame", range(20, 23), 20 / FPS)
+            self.compared(f"arc/refreshing{suffix}", golden, actual, [finding])
 
     def recolored(self):
         """Every frame but the first, which is empty, has another colour."""

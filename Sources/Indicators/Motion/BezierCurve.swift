@@ -60,6 +60,18 @@ public struct BezierCurve: Hashable, Sendable {
         return Self.coordinate(parameter(at: time), y1, y2)
     }
 
+    /// The times, between 0 and 1, at which the progress turns back, where y′(s) = 0; none for most.
+    var turns: [Double] {
+        // y′(s) = a·s² + 2b·s + c
+        let (a, b, c) = (3 * (1 + 3 * y1 - 3 * y2), 3 * y2 - 6 * y1, 3 * y1)
+        let root = b * b - a * c
+        guard root > 0 else { return [] }
+        // Of the two sums the one whose terms have the same sign; c/a is the roots' product.
+        let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot()))
+        return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
+            .map { Self.coordinate($0, x1, x2) }.sorted()
+    }
+
     /// The parameter whose x is `time`: Newton's steps, and a bisection wherever one of them
     /// would leave the bracket or gain too little.
     private func parameter(at time: Double) -> Double {

@@ -74,4 +74,16 @@ public struct Easing: Hashable, Sendable {
             return steps / Double(count)
         }
     }
+
+    /// The fractions of a span of so many seconds at which the motion turns back: none but of springs
+    /// and curves that pass their aim. Of a spring it is the first, where it is farthest beyond.
+    package func turns(over seconds: Double) -> [Double] {
+        switch kind {
+        case .linear, .steps: return []
+        case .curve(let curve): return curve.turns
+        case .spring(let spring):
+            guard let turn = spring.firstTurn, turn < seconds else { return [] }
+            return [turn / seconds]
+        }
+    }
 }

@@ -67,6 +67,13 @@ public struct Spring: Hashable, Sendable {
         return frequency * frequency * swing(at: seconds).sine
     }
 
+    /// When the mass turns back for the first time, as far beyond its aim as it ever gets, π/ω_d;
+    /// nil for a spring that does not pass its aim.
+    var firstTurn: Double? {
+        guard damping < 1 else { return nil }
+        return Double.pi / (frequency * ((1 - damping) * (1 + damping)).squareRoot())
+    }
+
     /// Times beyond count as this one, in seconds: it keeps infinity out of the sines.
     package static let longest = 1e6
 

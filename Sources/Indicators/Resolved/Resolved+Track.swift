@@ -36,6 +36,21 @@ extension Resolved {
         /// The values passed through.
         var values: [Value] { keys.map(\.value) }
 
+        /// The times at which the value may turn: its keys, and where an easing passes its aim; none
+        /// for one that never changes.
+        ///
+        /// `length` is the number of seconds that local time 0…1 takes.
+        func turns(length: Double) -> [Double] {
+            guard keys.count > 1 else { return [] }
+            var times = [keys[0].time]
+            for (start, end) in zip(keys, keys.dropFirst()) {
+                let span = end.time - start.time
+                times += start.easing.turns(over: length * span).map { start.time + span * $0 }
+                times.append(end.time)
+            }
+            return times
+        }
+
         /// The place of `time` on the track; before the first key and after the last they hold.
         ///
         /// `length` is the number of seconds that local time 0…1 takes.

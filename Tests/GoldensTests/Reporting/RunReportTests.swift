@@ -27,6 +27,83 @@ import Testing
         for name in ["expectedDir", "actualDir", "diffDir"] { #expect(json[name]?.string == ".") }
     }
 
+    /// A sequence of three frames, of which the second differs as one finding says.
+    private static func failed(
+        _ name: String,
+        _ sentence: String = "frame 1 lags by 1 frame",
+        kind: String = "late",
+        frame: Int = 1,
+        acceptable: SequenceReport.Acceptable? = .frames
+    ) -> SequenceReport {
+        SequenceReport(
+            name: name,
+            status: .failed,
+            findings: [ReportedFinding(kind: kind, sentence: sentence, frames: [frame])],
+            frames: (0..<3).map { index in
+                FrameReport(
+                    index: index,
+                    width: 2,
+                    height: 2,
+                    status: index == frame ? .failed : .passed
+                )
+            },
+            acceptable: acceptable
+        )
+    }
+
+    @Test("Looks of one golden that fail with the same words name the first of them")
+    func alike() throws {
+        let report = RunReport(sequences: [
+            Self.failed("arc/pulling"),
+            Self.failed("compass/pulling"),
+            Self.failed("arc/pulling-dark"),
+            SequenceReport(name: "arc/pulling@4x", status: .passed),
+            Self.failed("arc/pulling-dark@3x"),
+            Self.failed("compass/pulling@2x"),
+        ])
+        let alike = [
+            "arc/pulling-dark": "arc/pulling", "arc/pulling-dark@3x": "arc/pulling",
+            "compass/pulling@2x": "compass/pulling",
+        ]
+        #expect(report.alike == alike)
+        let json = try #require(try JSON(reading: Array(report.text.utf8))["sequences"]?.array)
+        for item in json {
+            let name = try #require(item["name"]?.string)
+            #expect(item["alike"] == alike[name].map(JSON.string) ?? .null, "\(name)")
+        }
+    }
+
+    @Test(
+        "What is another failure in any way is listed by itself",
+        arguments: [
+            failed("arc/pulling-dark", "frame 1 lags by 2 frames"),
+            failed("arc/pulling-dark", frame: 2),
+            failed("arc/pulling-dark", acceptable: nil),
+            failed("arc/armed-dark"),
+            failed("arc/pulling/-dark"),
+            failed("set/arc/pulling-dark"),
+        ]
+    )
+    func unlike(other: SequenceReport) {
+        #expect(RunReport(sequences: [Self.failed("arc/pulling"), other]).alike.isEmpty)
+    }
+
+    @Test("How many pixels differ in the dark is no other failure")
+    func alikeInOtherNumbers() {
+        let report = RunReport(sequences: [
+            Self.failed("a", "frame 1 differs in 7 pixels", kind: "changed"),
+            Self.failed("a-dark", "frame 1 differs in 9 pixels", kind: "changed"),
+        ])
+        #expect(report.alike == ["a-dark": "a"])
+    }
+
+    @Test("“alike” follows from the rest, so that a file can name no sequence that is not there")
+    func alikeIsNotRead() throws {
+        let text = sequences(named("\"alike\": \"gone\""))
+        let report = try RunReport(reading: Array(text.utf8))
+        #expect(report.alike.isEmpty && !report.text.contains("gone"))
+    }
+
     @Test(
         "A run passes only if nothing failed, was missing, or could not be compared",
         arguments: zip(SequenceReport.Status.allCases, [true, false, true, false, false])

@@ -65,6 +65,9 @@ public struct SequenceFinding: Hashable, Sendable {
         case changed(worst: Int, use: FrameUse)
     }
 
+    /// The name of the kind that has no other name, `Kind.changed`.
+    public static let changedName = "changed"
+
     /// The kind's name in files.
     public var name: String {
         switch kind {
@@ -89,7 +92,7 @@ public struct SequenceFinding: Hashable, Sendable {
         case .cleared: "cleared"
         case .faded: "faded"
         case .recolored: "recolored"
-        case .changed: "changed"
+        case .changed: Self.changedName
         }
     }
 

@@ -47,7 +47,8 @@ public struct HTMLReport: Sendable {
             JSON.Member("acceptCommand", report.acceptCommand.map(JSON.string) ?? .null),
             JSON.Member("pictures", .array(pictures.sources.map(JSON.string))),
         ])
-        let texts = sequences.map { $0.text(picture: pictures.place) }
+        let alike = report.alike
+        let texts = sequences.map { $0.text(alike: alike[$0.name], picture: pictures.place) }
         return facts.text.dropLast() + ", \"sequences\": [\n" + texts.joined(separator: ",\n")
             + "]}"
     }

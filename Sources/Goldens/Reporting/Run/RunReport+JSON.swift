@@ -13,7 +13,9 @@ extension RunReport {
         for item in RegItems(self).json { text += ",\n" + Self.line(item) }
         text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))
         text += ",\n\"sequences\": ["
-        text += sequences.map { "\n" + $0.text(picture: JSON.string) }.joined(separator: ",")
+        let alike = alike
+        text += sequences.map { "\n" + $0.text(alike: alike[$0.name], picture: JSON.string) }
+            .joined(separator: ",")
         return text + "\n]\n}\n"
     }
 
@@ -23,14 +25,18 @@ extension RunReport {
 }
 
 extension SequenceReport {
-    /// The sequence as an object, a line for each frame and finding; `picture` says how a picture
-    /// is named by its path.
-    func text(picture: (String) -> JSON) -> String {
+    /// The sequence as an object, a line for each frame and finding.
+    ///
+    /// - Parameters:
+    ///   - alike: The name of the first sequence that fails in the same way; nil for that one.
+    ///   - picture: How a picture is named by its path.
+    func text(alike: String?, picture: (String) -> JSON) -> String {
         let facts = JSON.object([
             JSON.Member("name", .string(name)),
             JSON.Member("status", .string(status.rawValue)),
             JSON.Member("message", .string(message)),
             JSON.Member("acceptable", JSON(acceptable?.rawValue)),
+            JSON.Member("alike", JSON(alike)),
             JSON.Member("fps", JSON(framesPerSecond)),
             JSON.Member("tolerance", tolerance ?? .null),
             JSON.Member("headroom", headroom ?? .null),

@@ -2,7 +2,7 @@ import Base
 
 extension RunReport {
     /// Reads a report back. Fields that this version does not know are passed over, and so are
-    /// reg-cli's, which follow from the others.
+    /// reg-cli's and “alike”, which follow from the others.
     ///
     /// - Throws: `RunReportError` with the place.
     public init(reading bytes: [UInt8]) throws(RunReportError) {

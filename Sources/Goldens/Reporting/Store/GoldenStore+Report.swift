@@ -105,6 +105,18 @@ extension GoldenOutcome {
     }
 }
 
+extension GoldenOutcome {
+    /// What it has in common with other failures; nil for what is told by itself.
+    public var likeness: FailureLikeness? {
+        guard acceptable != nil else { return nil }
+        return FailureLikeness(
+            name: name.text,
+            frames: failedFrames.numbers,
+            findings: findings.map(ReportedFinding.init)
+        )
+    }
+}
+
 extension GoldenOutcome.Status {
     fileprivate var reported: SequenceReport.Status {
         switch self {

@@ -1,0 +1,122 @@
+import Raster
+
+/// The local times of one state at which a frame may cost the most: those at which a driven value
+/// turns, since between them all values only rise or only fall.
+struct CostlyTimes {
+    private let state: StateName
+    private let length: Double
+    /// Where some value is greatest by itself.
+    private var peaks: Set<Double> = []
+    /// Where some value turns.
+    private var turns: Set<Double> = []
+
+    /// The times of `layers`, those in groups included, in the state of `timeline`.
+    init(of layers: [Resolved.Layer], in timeline: StateTimeline) {
+        state = timeline.state
+        length = timeline.length ?? 1
+        add(layers)
+        // The pull may go on beyond the threshold; other states are over at 1.
+        let latest = state == .armed ? Double.infinity : 1
+        peaks = peaks.filter { (0...latest).contains($0) }
+        turns = turns.filter { (0...latest).contains($0) }
+        guard !turns.isEmpty else { return }
+        turns.formUnion([0, 1])
+    }
+
+    /// At most `count` times, at least one, the likeliest first: peaks, other turns, and the middles
+    /// between them. Where there are more of a kind, they are spread evenly.
+    func first(_ count: Int) -> [Double] {
+        // Where nothing moves all frames are the same.
+        guard !turns.isEmpty else { return [0] }
+        let turns = turns.sorted()
+        let middles = zip(turns, turns.dropFirst()).map { ($0 + $1) / 2 }
+        let kinds = [peaks.sorted(), turns.filter { !peaks.contains($0) }, middles]
+        return kinds.reduce(into: []) { $0 += Self.spread($1, count - $0.count) }
+    }
+
+    /// `count` of some times, the first and the last among them; all if there are no more.
+    private static func spread(_ times: [Double], _ count: Int) -> [Double] {
+        guard times.count > count else { return times }
+        guard count > 1 else { return Array(times.prefix(count)) }
+        return (0..<count).map { times[$0 * (times.count - 1) / (count - 1)] }
+    }
+
+    private mutating func add(_ layers: [Resolved.Layer]) {
+        for layer in layers {
+            add(layer.opacity)
+            add(layer.rotation)
+            add(layer.scale)
+            // Far away a layer costs nothing.
+            add(layer.offset, by: -1)
+            if let clip = layer.clip {
+                add(clip.outline)
+                add(clip.offset, by: -1)
+            }
+            switch layer.content {
+            case .outline(let inked): add(inked)
+            case .image(_, let size): add(size)
+            case .group(let layers): add(layers)
+            case .repetition(let repetition): add(repetition)
+            }
+        }
+    }
+
+    private mutating func add(_ inked: Resolved.InkedOutline) {
+        add(inked.outline)
+        if inked.isTrimmed {
+            add(inked.trimStart, by: -1)
+            add(inked.trimEnd)
+        }
+        guard let stroke = inked.stroke else { return }
+        add(stroke.width)
+    }
+
+    private mutating func add(_ outline: Resolved.Outline) {
+        switch outline {
+        case .circle(let diameter): add(diameter)
+        case .ellipse(let size), .rect(let size), .capsule(let size, _): add(size)
+        case .roundedRect(let size, let radius, _):
+            add(size)
+            add(radius)
+        case .line(let from, let to):
+            add(from)
+            add(to)
+        case .path: break
+        }
+    }
+
+    private mutating func add(_ repetition: Resolved.Repetition) {
+        add(repetition.angle)
+        add(repetition.offset, by: -1)
+        add(repetition.phase)
+        if let reveal = repetition.reveal { add(reveal) }
+        add(repetition.layers)
+    }
+
+    /// Adds the turns of a value whose frames cost more the greater it is, times `sign`.
+    private mutating func add(_ driven: Resolved.Driven<Double>, by sign: Double = 1) {
+        let (track, length) = (driven.track(in: state), length)
+        add(track.turns(length: length)) { sign * track.value(at: $0, length: length).magnitude }
+    }
+
+    private mutating func add(_ pair: Resolved.DrivenPair, by sign: Double = 1) {
+        switch pair {
+        case .joint(let driven):
+            let (track, length) = (driven.track(in: state), length)
+            add(track.turns(length: length)) { time in
+                let sample = track.sample(at: time, length: length)
+                return sign * (sample.from + (sample.to - sample.from) * sample.fraction).length
+            }
+        case .separate(let x, let y):
+            add(x, by: sign)
+            add(y, by: sign)
+        case .equal(let both): add(both, by: sign)
+        }
+    }
+
+    private mutating func add(_ times: [Double], cost: (Double) -> Double) {
+        turns.formUnion(times)
+        guard let peak = times.max(by: { cost($0) < cost($1) }) else { return }
+        peaks.insert(peak)
+    }
+}
