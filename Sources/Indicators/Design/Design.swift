@@ -5,7 +5,7 @@ import Raster
 ///
 /// A design is checked once, when it is made, and then drawn at any moment, in any surroundings, by
 /// any thread. Two designs are equal when their models are.
-public struct Design: Sendable {
+public struct Design: Indicator {
     /// All that the design says.
     public let model: DesignModel
     /// The number of layers, those in groups included.
@@ -89,22 +89,14 @@ public struct Design: Sendable {
             model.parameters[index] = model.parameters[index].set(to: value)
         }
         guard problems.isEmpty else { throw ModelErrors(problems: problems) }
-        return try Design(resolving: model)
+        return try with(model.parameters)
     }
 
-    /// The design of a model that was checked but for the values of its parameters.
-    package init(resolving model: DesignModel) throws(ModelErrors) {
-        try self.init(model, checkingAllBranches: false)
-    }
-
-    /// The problem of a name that no parameter of the design has.
-    package func unknownParameter(_ name: String) -> (message: String, hint: String) {
-        let names = parameters.map(\.name)
-        return (
-            "the design “\(self.name)” has no parameter “\(NearestName.excerpt(name))”",
-            names.isEmpty
-                ? "it has no parameters at all" : NearestName.hint(for: name, among: names)
-        )
+    /// The design with the values of `parameters` in force.
+    public func with(_ parameters: [Parameter]) throws(ModelErrors) -> Design {
+        var model = model
+        model.parameters = parameters
+        return try Design(model, checkingAllBranches: false)
     }
 }
 

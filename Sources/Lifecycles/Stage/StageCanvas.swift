@@ -81,7 +81,7 @@ struct StageCanvas {
     }
 
     /// Draws a design's layers with the canvas's middle at a place.
-    package mutating func draw(_ design: Design, at moment: Moment, around center: Point) {
+    package mutating func draw(_ design: some Indicator, at moment: Moment, around center: Point) {
         items += design.items(
             at: moment,
             in: environment,

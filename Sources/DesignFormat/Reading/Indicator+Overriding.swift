@@ -1,7 +1,7 @@
 import Indicators
 
-extension Design {
-    /// The design with some parameters set to values given as text.
+extension Indicator {
+    /// The indicator with some parameters set to values given as text.
     ///
     /// Numbers are decimal; colours are as in files; several colours are separated by commas.
     /// Of two assignments to one parameter the later counts; what was set before stays.
@@ -9,7 +9,7 @@ extension Design {
     /// - Throws: `DesignErrors` that name the parameter, what is allowed, and the nearest name.
     public func overriding(
         _ assignments: [(name: String, value: String)]
-    ) throws(DesignErrors) -> Design {
+    ) throws(DesignErrors) -> Self {
         guard let last = assignments.last else { return self }
         var problems: [DesignProblem] = []
         var overrides: [ParameterOverride] = []
@@ -25,21 +25,21 @@ extension Design {
                 )
             }
         }
-        var model = model
+        var changed = parameters
         for override in overrides {
             guard let index = parameters.firstIndex(where: { $0.name == override.name }) else {
                 continue
             }
             do {
                 let value = try override.value(of: parameters[index].kind)
-                model.parameters[index] = parameters[index].set(to: value, text: override.text)
+                changed[index] = parameters[index].set(to: value, text: override.text)
             } catch {
                 problems += error.problems
             }
         }
         guard problems.isEmpty else { throw DesignErrors(problems: problems) }
         do {
-            return try Design(resolving: model)
+            return try with(changed)
         } catch {
             let usual = OptionPlace.parameter(last.name, last.value)
             problems = error.problems.map { problem in
