@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),
+        .library(name: "DesignFormat", targets: ["DesignFormat"]),
         .library(name: "Lifecycles", targets: ["Lifecycles"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
@@ -63,25 +64,37 @@ let package = Package(
         ),
         .target(
             name: "Indicators",
-            dependencies: ["Base", "Raster", "CYAML"],
-            resources: [.embedInCode("Designs"), .embedInCode("Font")],
+            dependencies: ["Base", "Raster"],
+            resources: [.embedInCode("Font")],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "DesignFormat",
+            dependencies: [
+                "Base", "Raster", "Indicators", "CYAML",
+            ],
+            resources: [.embedInCode("Designs")],
             swiftSettings: strict
         ),
         .target(
             name: "Lifecycles",
-            dependencies: ["Base", "Raster", "Indicators"],
+            dependencies: ["Base", "Raster", "Indicators", "DesignFormat"],
             resources: [.embedInCode("Traces")],
             swiftSettings: strict
         ),
         .target(
             name: "Frames",
-            dependencies: ["Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles"],
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Lifecycles",
+            ],
             swiftSettings: strict
         ),
         .target(
             name: "Goldens",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Frames",
             ],
             resources: [.embedInCode("Page")],
@@ -91,7 +104,8 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform",
-                "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles", "Goldens",
+                "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat", "Lifecycles",
+                "Goldens",
             ],
             swiftSettings: strict
         ),
@@ -103,7 +117,8 @@ let package = Package(
         .target(
             name: "Console",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Goldens",
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Lifecycles", "Goldens",
                 "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -112,7 +127,8 @@ let package = Package(
         .executableTarget(
             name: "pinwheel",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Frames", "Goldens", "Console", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -126,7 +142,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "catalogue",
-            dependencies: ["Raster", "Indicators", "Platform", "Pictures"],
+            dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -138,7 +154,9 @@ let package = Package(
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .target(
             name: "TestSupport",
-            dependencies: ["SeededRandom", "Base", "Raster", "Pictures", "Indicators"],
+            dependencies: [
+                "SeededRandom", "Base", "Raster", "Pictures", "Indicators", "DesignFormat",
+            ],
             path: "Tests/TestSupport",
             swiftSettings: warnings
         ),
@@ -177,23 +195,31 @@ let package = Package(
             name: "SequenceTests",
             dependencies: [
                 "TestSupport",
-                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators", "Goldens",
+                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Goldens",
             ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "IndicatorsTests",
             dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "DesignFormatTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
-                "TestSupport",
-                "SeededRandom", "Base", "Raster", "Indicators",
             ],
             swiftSettings: warnings
         ),
         .testTarget(
             name: "LifecyclesTests",
             dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles",
+                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+                "Lifecycles",
             ],
             swiftSettings: warnings
         ),
@@ -202,7 +228,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Comparison",
-                "Indicators",
+                "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
             ],
             swiftSettings: warnings
@@ -211,7 +237,8 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: [
                 "TestSupport",
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Goldens", "GoldenTesting",
             ],
             exclude: ["__Goldens__"],
@@ -219,7 +246,9 @@ let package = Package(
         ),
         .testTarget(
             name: "BuiltInGoldenTests",
-            dependencies: ["Raster", "Goldens", "Indicators", "Lifecycles", "GoldenTesting"],
+            dependencies: [
+                "Raster", "Goldens", "Indicators", "DesignFormat", "Lifecycles", "GoldenTesting",
+            ],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
         ),
@@ -234,6 +263,7 @@ let package = Package(
             dependencies: [
                 "TestSupport",
                 "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures", "Indicators",
+                "DesignFormat",
             ],
             swiftSettings: warnings
         ),
@@ -241,7 +271,8 @@ let package = Package(
             name: "PinwheelTests",
             dependencies: [
                 "BuiltPrograms", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
-                "Indicators", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+                "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
+                "Terminal",
             ],
             swiftSettings: warnings
         ),
@@ -283,7 +314,8 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
         .target(
             name: "Preview",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Frames", "Goldens", "Console",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -308,7 +340,8 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             name: "PreviewTests",
             dependencies: [
                 "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
-                "Platform", "Raster", "Pictures", "Indicators", "Lifecycles", "Frames", "Goldens",
+                "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Lifecycles",
+                "Frames", "Goldens",
                 "Console",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),

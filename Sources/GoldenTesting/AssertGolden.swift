@@ -122,6 +122,40 @@ public func assertGolden(
     }
 }
 
+/// Asserts that an indicator in a state, such as a design made in Swift, looks as its golden; see
+/// `assertGolden(_:named:tolerance:record:)`.
+///
+/// - Parameters:
+///   - indicator: The indicator.
+///   - state: The state.
+///   - steps: How many frames, evenly spread; as many as the indicator or the clock asks for if not
+///     given.
+///   - environment: Appearance, palette, scale and background.
+///   - name: What the golden is called beside the test's name.
+///   - tolerance: How much the frames may differ.
+///   - record: Which goldens may be written.
+///   - file: The test file.
+///   - line: Where failures are shown.
+///   - function: The test.
+public func assertGolden(
+    _ indicator: some Indicator,
+    state: StateName,
+    steps: Int? = nil,
+    in environment: Environment = .standard,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    function: String = #function
+) {
+    let settings = GoldenSettings(record: record, tolerance: tolerance)
+    let site = AssertionSite(file: file, line: line, function: function)
+    site.check(name, settings) { _ throws(GoldenError) in
+        try GoldenFrames(design: indicator, state: state, steps: steps, in: environment)
+    }
+}
+
 /// Asserts that a lifecycle under a trace looks as its golden, the way `pinwheel play` draws it;
 /// see `assertGolden(_:named:tolerance:record:)`.
 ///

@@ -105,6 +105,35 @@ public func expectGolden(
     }
 }
 
+/// Expects an indicator in a state, such as a design made in Swift, to look as its golden; see
+/// `expectGolden(_:named:tolerance:record:)`.
+///
+/// - Parameters:
+///   - indicator: The indicator.
+///   - state: The state.
+///   - steps: How many frames, evenly spread; as many as the indicator or the clock asks for if not
+///     given.
+///   - environment: Appearance, palette, scale and background.
+///   - name: What the golden is called beside the test's name.
+///   - tolerance: How much the frames may differ.
+///   - record: Which goldens may be written.
+///   - sourceLocation: Where failures are shown.
+public func expectGolden(
+    _ indicator: some Indicator,
+    state: StateName,
+    steps: Int? = nil,
+    in environment: Environment = .standard,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let settings = GoldenSettings(record: record, tolerance: tolerance)
+    expectGolden(name, settings, sourceLocation) { _ throws(GoldenError) in
+        try GoldenFrames(design: indicator, state: state, steps: steps, in: environment)
+    }
+}
+
 /// Expects a lifecycle under a trace to look as its golden, the way `pinwheel play` draws it; see
 /// `expectGolden(_:named:tolerance:record:)`.
 ///

@@ -1,3 +1,4 @@
+import DesignFormat
 import Foundation
 import GoldenTesting
 import Goldens

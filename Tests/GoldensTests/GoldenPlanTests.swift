@@ -1,3 +1,4 @@
+import DesignFormat
 import Goldens
 import Indicators
 import Lifecycles

@@ -8,7 +8,7 @@ package enum FrameSurroundings {
     ///
     /// - Throws: `InputError` where frames of `design` would have more pixels than allowed.
     package static func environment(
-        for design: Design,
+        for design: some Indicator,
         appearance: Appearance,
         palette: Palette,
         scale: Double,

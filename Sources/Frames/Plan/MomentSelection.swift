@@ -74,7 +74,7 @@ package struct MomentSelection: Hashable, Sendable {
     }
 
     /// What is to be said of the chosen states' frames, a line each.
-    package func notes(on design: Design) -> [String] {
+    package func notes(on design: some Indicator) -> [String] {
         guard times == .ofDesign else { return [] }
         return design.states.filter(isChosen).compactMap { frames(of: $0).note(of: design.name) }
     }
@@ -86,7 +86,7 @@ package struct MomentSelection: Hashable, Sendable {
     }
 
     /// Why no moment of `designs` is chosen, where that is so.
-    package func emptiness(of designs: [Design]) -> InputError {
+    package func emptiness(of designs: [any Indicator]) -> InputError {
         let owner = designs.count == 1 ? designs[0].name : "the designs"
         let states = designs.flatMap(\.states).map(\.state.rawValue).unique()
         let hint = "leave it out, or name a state with --state: \(states.joined(separator: ", "))"

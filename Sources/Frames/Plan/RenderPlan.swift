@@ -43,7 +43,7 @@ package struct RenderPlan: Sendable {
     /// What is to be said of the frames, a line each.
     package let notes: [String]
     private var sources: [Source] = []
-    private let designs: [Design]
+    private let designs: [any Indicator]
 
     private struct Source: Sendable {
         let design: Int
@@ -55,7 +55,7 @@ package struct RenderPlan: Sendable {
     ///
     /// - Throws: `InputError` when nothing is chosen, a design lacks what is asked of it, a frame
     ///   would be too large, or two frames would share a file.
-    package init(designs: [Design], request: Request) throws(InputError) {
+    package init(designs: [any Indicator], request: Request) throws(InputError) {
         self.designs = designs
         let pattern =
             request.pattern ?? (request.appearances.count > 1 ? .withAppearance : .usual)
@@ -102,7 +102,7 @@ package struct RenderPlan: Sendable {
     /// A state must be there in one of the designs at least.
     package static func check(
         _ states: [StateName]?,
-        against designs: [Design]
+        against designs: [any Indicator]
     ) throws(InputError) {
         let known = designs.flatMap(\.states).map(\.state.rawValue).unique()
         for state in states ?? [] where !known.contains(state.rawValue) {

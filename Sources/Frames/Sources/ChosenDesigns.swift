@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 
 /// The designs that a command line names, with its assignments made.

@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 import Platform
 
@@ -56,7 +57,7 @@ package enum DesignSource: Hashable, Sendable {
     }
 
     /// The files that `design` was read from, with its pictures; `-` is standard input.
-    package func files(of design: Design) -> [String] {
+    package func files(of design: some Indicator) -> [String] {
         switch self {
         case .builtIn: return []
         case .file(let path):

@@ -4,10 +4,10 @@ import Indicators
 /// What there is to know about a design, as text and as JSON.
 package struct DesignSummary: Sendable {
     /// The design.
-    package let design: Design
+    package let design: any Indicator
 
     /// A summary of `design`.
-    package init(design: Design) {
+    package init(design: any Indicator) {
         self.design = design
     }
 

@@ -16,7 +16,7 @@ extension GoldenFrames {
     /// - Throws: `GoldenError` where the design does not have the state, or its frames would be
     ///   too large or none.
     public init(
-        design: Design,
+        design: some Indicator,
         state: StateName,
         steps: Int? = nil,
         fps: Double = 60,

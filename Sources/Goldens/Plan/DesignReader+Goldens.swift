@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 
 extension DesignReader {
@@ -57,7 +58,7 @@ extension DesignReader {
 
     private func setName(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
-        guard Self.isName(name) else {
+        guard NameText.isName(name) else {
             log.report(
                 "\(node.summary) cannot name a set; allowed: letters, digits, - and _, "
                     + "a letter first",

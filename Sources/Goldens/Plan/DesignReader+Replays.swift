@@ -1,3 +1,4 @@
+import DesignFormat
 import Indicators
 import Lifecycles
 import Raster
@@ -56,7 +57,7 @@ extension DesignReader {
     }
 
     private func duration(_ node: YAMLNode, _ form: NumberForm) -> Double? {
-        guard let node = resolved(node) else { return nil }
+        guard let node = literal(node) else { return nil }
         guard let seconds = node.plainText.flatMap(TimeText.seconds) else {
             log.report(
                 "expected a span of time, found \(node.summary)",

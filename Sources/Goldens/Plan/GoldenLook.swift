@@ -4,7 +4,7 @@ import Raster
 /// A design in the surroundings in which a plan wants it.
 struct GoldenLook {
     /// The design, its parameters set.
-    let design: Design
+    let design: any Indicator
     /// What it is drawn in.
     let environment: Environment
     /// The set that asks for it.

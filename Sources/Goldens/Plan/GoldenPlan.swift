@@ -1,3 +1,4 @@
+import DesignFormat
 import Indicators
 
 /// What is verified against goldens: which designs in which states, which lifecycles with which
@@ -24,7 +25,7 @@ public struct GoldenPlan: Hashable, Sendable {
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     public init(yaml bytes: [UInt8], file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
-        let reader = DesignReader(log: log, images: [:], loadAsset: Design.noAssets)
+        let reader = DesignReader(log: log)
         let plan = YAMLFile.root(of: bytes, as: .plan, log: log).flatMap(reader.goldenPlan)
         if let errors = log.errors { throw errors }
         guard let plan else { throw DesignErrors(problems: []) }

@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Frames
 import Indicators
 
@@ -17,7 +18,7 @@ extension GoldenPlanning {
         }
     }
 
-    private static func goldens(of design: Design, _ set: GoldenSet) throws -> [PlannedGolden] {
+    private static func goldens(of design: any Indicator, _ set: GoldenSet) throws -> [PlannedGolden] {
         let timelines = design.states.filter { set.states?.contains($0.state) ?? true }
         guard !timelines.isEmpty else {
             throw InputError("\(design.name) has none of the set's states")

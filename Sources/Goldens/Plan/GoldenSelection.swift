@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 
 /// The goldens that a command line is about.

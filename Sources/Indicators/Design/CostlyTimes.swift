@@ -11,7 +11,7 @@ struct CostlyTimes {
     private var turns: Set<Double> = []
 
     /// The times of `layers`, those in groups included, in the state of `timeline`.
-    init(of layers: [Layer], in timeline: StateTimeline) {
+    init(of layers: [Resolved.Layer], in timeline: StateTimeline) {
         state = timeline.state
         length = timeline.length ?? 1
         add(layers)
@@ -41,7 +41,7 @@ struct CostlyTimes {
         return (0..<count).map { times[$0 * (times.count - 1) / (count - 1)] }
     }
 
-    private mutating func add(_ layers: [Layer]) {
+    private mutating func add(_ layers: [Resolved.Layer]) {
         for layer in layers {
             add(layer.opacity)
             add(layer.rotation)
@@ -61,7 +61,7 @@ struct CostlyTimes {
         }
     }
 
-    private mutating func add(_ inked: InkedOutline) {
+    private mutating func add(_ inked: Resolved.InkedOutline) {
         add(inked.outline)
         if inked.isTrimmed {
             add(inked.trimStart, by: -1)
@@ -71,7 +71,7 @@ struct CostlyTimes {
         add(stroke.width)
     }
 
-    private mutating func add(_ outline: Outline) {
+    private mutating func add(_ outline: Resolved.Outline) {
         switch outline {
         case .circle(let diameter): add(diameter)
         case .ellipse(let size), .rect(let size), .capsule(let size, _): add(size)
@@ -85,7 +85,7 @@ struct CostlyTimes {
         }
     }
 
-    private mutating func add(_ repetition: Repetition) {
+    private mutating func add(_ repetition: Resolved.Repetition) {
         add(repetition.angle)
         add(repetition.offset, by: -1)
         add(repetition.phase)
@@ -94,12 +94,12 @@ struct CostlyTimes {
     }
 
     /// Adds the turns of a value whose frames cost more the greater it is, times `sign`.
-    private mutating func add(_ driven: Driven<Double>, by sign: Double = 1) {
+    private mutating func add(_ driven: Resolved.Driven<Double>, by sign: Double = 1) {
         let (track, length) = (driven.track(in: state), length)
         add(track.turns(length: length)) { sign * track.value(at: $0, length: length).magnitude }
     }
 
-    private mutating func add(_ pair: DrivenPair, by sign: Double = 1) {
+    private mutating func add(_ pair: Resolved.DrivenPair, by sign: Double = 1) {
         switch pair {
         case .joint(let driven):
             let (track, length) = (driven.track(in: state), length)

@@ -10,7 +10,7 @@ extension Design {
     /// Refuses a design of which a frame at scale 1 would take too long, or too much memory.
     ///
     /// Each state is looked at where its driven values turn, heavy designs at fewer places.
-    func checkCost(log: ProblemLog, at mark: YAMLNode.Mark) {
+    func checkCost(_ resolver: inout Resolver) {
         let weight = content.layers.reduce(DrawingWeight()) { $0 + $1.weight }
         // A shape by itself takes as long as 16 pieces of its outline.
         let work = max((16 * weight.shapes + weight.segments) * states.count, 1)
@@ -21,10 +21,9 @@ extension Design {
                 let cost = DrawingCost(of: scene(at: moment, in: .standard))
                 guard let excess = Self.excess(of: cost) else { continue }
                 let place = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
-                return log.report(
-                    "a frame of “\(timeline.state.rawValue)”\(place) would \(excess)",
-                    at: mark
-                )
+                return resolver.at("layers") {
+                    $0.report("a frame of “\(timeline.state.rawValue)”\(place) would \(excess)")
+                }
             }
         }
     }

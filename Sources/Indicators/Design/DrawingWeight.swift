@@ -32,7 +32,7 @@ struct DrawingWeight {
     }
 }
 
-extension Layer {
+extension Resolved.Layer {
     /// The work that the layer makes in every frame.
     var weight: DrawingWeight {
         switch content {

@@ -2,7 +2,7 @@ import Raster
 
 extension Drawing {
     /// The fill and the stroke of an outline, in this order.
-    func items(of inked: InkedOutline, transform: Transform) -> [Scene.Item] {
+    func items(of inked: Resolved.InkedOutline, transform: Transform) -> [Scene.Item] {
         let (whole, frame) = inked.outline.shaped(at: instant)
         var path = whole
         if inked.isTrimmed {
@@ -35,7 +35,7 @@ extension Drawing {
     }
 
     /// The pen at the instant; nil for one without width.
-    private func style(of stroke: InkedOutline.Stroke) -> StrokeStyle? {
+    private func style(of stroke: Resolved.InkedOutline.Stroke) -> StrokeStyle? {
         var style = stroke.style
         style.width = stroke.width.value(at: instant)
         style.dashPhase = stroke.dashPhase.value(at: instant)
@@ -43,7 +43,7 @@ extension Drawing {
     }
 
     /// A paint with its colours resolved and its unit points put on `frame`.
-    private func paint(_ ink: Ink, on frame: Rect) -> Paint {
+    private func paint(_ ink: Resolved.Ink, on frame: Rect) -> Paint {
         switch ink {
         case .color(let driven):
             return .solid(color(driven))
@@ -71,7 +71,7 @@ extension Drawing {
         }
     }
 
-    private func gradient(_ ramp: Ink.Ramp) -> Gradient {
+    private func gradient(_ ramp: Resolved.Ink.Ramp) -> Gradient {
         Gradient(
             stops: ramp.stops.map {
                 Gradient.Stop(color: resolved($0.color), location: $0.location)
@@ -82,7 +82,7 @@ extension Drawing {
 
     /// The colour at the instant. On the way between two colours it is mixed in sRGB on
     /// premultiplied components, as UIKit animates colours.
-    func color(_ driven: Driven<ColorValue>) -> Color {
+    func color(_ driven: Resolved.Driven<ColorValue>) -> Color {
         let sample = driven.track(in: instant.state)
             .sample(at: instant.time, length: instant.length)
         let from = resolved(sample.from)

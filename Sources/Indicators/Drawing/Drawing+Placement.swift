@@ -3,7 +3,7 @@ import Raster
 extension Drawing {
     /// From a layer's own space to its container's: scaled and turned about the anchor, then
     /// moved by the offset.
-    func placement(of layer: Layer, in container: Size) -> Transform {
+    func placement(of layer: Resolved.Layer, in container: Size) -> Transform {
         let scale = layer.scale.value(at: instant)
         let degrees = layer.rotation.value(at: instant)
         let offset = layer.offset.value(at: instant)
@@ -12,23 +12,15 @@ extension Drawing {
         let anchor = place(of: layer.anchor, of: layer, in: container)
         return Transform.translation(dx: -anchor.dx, dy: -anchor.dy)
             .then(.scale(x: scale.dx, y: scale.dy))
-            .then(Self.rotation(degrees: degrees))
+            .then(.turn(degrees: degrees))
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
     }
 
-    /// A turn; whole turns are taken off first, and quarter turns are exact.
-    package static func rotation(degrees: Double) -> Transform {
-        let rest = degrees.truncatingRemainder(dividingBy: 360)
-        switch rest {
-        case 0: return .identity
-        case 90, -270: return Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        case 180, -180: return .scale(-1)
-        case 270, -90: return Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-        default: return .rotation(.degrees(rest))
-        }
-    }
-
-    private func place(of anchor: Anchor, of layer: Layer, in container: Size) -> Vector {
+    private func place(
+        of anchor: Resolved.Anchor,
+        of layer: Resolved.Layer,
+        in container: Size
+    ) -> Vector {
         switch anchor {
         case .points(let vector): return vector
         // The middle of most frames is the layer's centre, but not of a line's or a polygon's.
@@ -39,11 +31,26 @@ extension Drawing {
     }
 
     /// The rectangle that a layer's unit points refer to, in its own space.
-    private func frame(of layer: Layer, in container: Size) -> Rect {
+    private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
         case .outline(let inked): inked.outline.shaped(at: instant).frame
         case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))
         case .group, .repetition: Rect(center: .zero, size: container)
+        }
+    }
+}
+
+extension Transform {
+    /// A turn about the origin, clockwise; whole turns are taken off first, and quarter turns are
+    /// exact.
+    package static func turn(degrees: Double) -> Transform {
+        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        switch rest {
+        case 0: return .identity
+        case 90, -270: return Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        case 180, -180: return .scale(-1)
+        case 270, -90: return Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        default: return .rotation(.degrees(rest))
         }
     }
 }

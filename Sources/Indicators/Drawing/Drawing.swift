@@ -1,24 +1,18 @@
 import Raster
 
 /// Turns layers into a scene's items, at one instant and in one environment.
-package struct Drawing {
+struct Drawing {
     /// When.
     let instant: Instant
     /// In what surroundings.
     let environment: Environment
 
-    /// A drawing at an instant.
-    package init(instant: Instant, environment: Environment) {
-        self.instant = instant
-        self.environment = environment
-    }
-
     /// Adds what `layer` shows to `items`.
     ///
     /// `container` is the size in points that groups and unit points refer to; `transform`
     /// leads from points around its centre to pixels.
-    package func draw(
-        _ layer: Layer,
+    func draw(
+        _ layer: Resolved.Layer,
         in container: Size,
         transform: Transform,
         onto items: inout [Scene.Item]
@@ -57,7 +51,7 @@ package struct Drawing {
     }
 
     private func contents(
-        of layer: Layer,
+        of layer: Resolved.Layer,
         in container: Size,
         transform: Transform
     ) -> [Scene.Item] {
@@ -80,7 +74,7 @@ package struct Drawing {
     }
 
     private func items(
-        of repetition: Repetition,
+        of repetition: Resolved.Repetition,
         in container: Size,
         transform: Transform
     ) -> [Scene.Item] {
@@ -91,7 +85,7 @@ package struct Drawing {
             let opacity = repetition.opacity(of: index, at: instant)
             guard opacity > 0 else { continue }
             let way = shift * Double(index)
-            let copy = Self.rotation(degrees: step * Double(index))
+            let copy = Transform.turn(degrees: step * Double(index))
                 .then(.translation(dx: way.dx, dy: way.dy))
                 .then(transform)
             var inner: [Scene.Item] = []
@@ -104,7 +98,7 @@ package struct Drawing {
         return items
     }
 
-    private func clip(_ clip: ClipOutline, transform: Transform) -> Group.Clip {
+    private func clip(_ clip: Resolved.ClipOutline, transform: Transform) -> Group.Clip {
         let way = clip.offset.value(at: instant)
         return Group.Clip(
             path: clip.outline.shaped(at: instant).path,

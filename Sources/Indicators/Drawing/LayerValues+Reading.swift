@@ -9,7 +9,7 @@ extension Design {
 }
 
 extension Drawing {
-    fileprivate func values(of layers: [Layer], within prefix: String) -> [LayerValues] {
+    fileprivate func values(of layers: [Resolved.Layer], within prefix: String) -> [LayerValues] {
         let kinds = layers.map(\.kind)
         var counts: [String: Int] = [:]
         var all: [LayerValues] = []
@@ -23,7 +23,7 @@ extension Drawing {
         return all
     }
 
-    private func values(of layer: Layer) -> [LayerValues.Value] {
+    private func values(of layer: Resolved.Layer) -> [LayerValues.Value] {
         let offset = layer.offset.value(at: instant)
         let scale = layer.scale.value(at: instant)
         var values = [
@@ -44,7 +44,7 @@ extension Drawing {
         return values
     }
 
-    private func values(of inked: InkedOutline) -> [LayerValues.Value] {
+    private func values(of inked: Resolved.InkedOutline) -> [LayerValues.Value] {
         var values: [LayerValues.Value] = []
         if inked.isTrimmed {
             let (from, to) = (inked.trimStart, inked.trimEnd)
@@ -65,12 +65,12 @@ extension Drawing {
     }
 
     /// One colour; gradients have too many for a curve.
-    private func values(of ink: Ink, named name: String) -> [LayerValues.Value] {
+    private func values(of ink: Resolved.Ink, named name: String) -> [LayerValues.Value] {
         guard case .color(let driven) = ink else { return [] }
         return [LayerValues.Value(name: name, content: .color(color(driven)))]
     }
 
-    private func values(of repetition: Repetition) -> [LayerValues.Value] {
+    private func values(of repetition: Resolved.Repetition) -> [LayerValues.Value] {
         let step = repetition.offset.value(at: instant)
         var values = [
             number("stepRotation", repetition.angle.value(at: instant)),
@@ -94,7 +94,7 @@ extension Drawing {
     }
 }
 
-extension DrivenPair {
+extension Resolved.DrivenPair {
     /// Whether both numbers are the same at all times.
     fileprivate var isEven: Bool {
         switch self {
@@ -105,7 +105,7 @@ extension DrivenPair {
     }
 }
 
-extension Layer {
+extension Resolved.Layer {
     /// The key that says what the layer is; a polygon is a path.
     fileprivate var kind: String {
         switch content {
@@ -126,7 +126,7 @@ extension Layer {
     }
 
     /// The layers within.
-    fileprivate var inner: [Layer] {
+    fileprivate var inner: [Resolved.Layer] {
         switch content {
         case .group(let layers): layers
         case .repetition(let repetition): repetition.layers

@@ -1,6 +1,6 @@
 import Raster
 
-extension Outline {
+extension Resolved.Outline {
     /// The outline at an instant, and the frame that its paint and its anchor refer to.
     func shaped(at instant: Instant) -> (path: Path, frame: Rect) {
         switch self {

@@ -26,7 +26,8 @@ extension Easing {
     /// - Throws: `MotionError` with the nearest name, or with all of them.
     public init(named name: String) throws(MotionError) {
         if name.hasPrefix("cubic-bezier(") {
-            self = try Self.curve(written: name)
+            let points = try Self.points(written: name)
+            self = try Self.cubic(points[0], points[1], points[2], points[3])
             return
         }
         guard let found = Self.named.first(where: { $0.name == name }) else {
@@ -38,7 +39,8 @@ extension Easing {
         self = found.easing
     }
 
-    private static func curve(written text: String) throws(MotionError) -> Easing {
+    /// The four numbers of a timing curve as CSS writes it.
+    fileprivate static func points(written text: String) throws(MotionError) -> [Double] {
         let inner = text.drop { $0 != "(" }.dropFirst()
         let numbers = inner.prefix { $0 != ")" }.split(separator: ",").compactMap { part in
             NumberForm.number(String(part.drop { $0 == " " }.prefix { $0 != " " }))
@@ -49,6 +51,21 @@ extension Easing {
                 hint: "write it as \(curveForm)"
             )
         }
-        return try cubic(numbers[0], numbers[1], numbers[2], numbers[3])
+        return numbers
+    }
+}
+
+extension Ease {
+    /// The easing that designs call `text`; also a timing curve as CSS writes it.
+    ///
+    /// - Throws: `MotionError`, as `Easing(named:)` does.
+    package init(spelled text: String) throws(MotionError) {
+        _ = try Easing(named: text)
+        guard text.hasPrefix("cubic-bezier(") else {
+            self = .named(text)
+            return
+        }
+        let points = try Easing.points(written: text).map { Setting.constant($0) }
+        self = .bezier(points[0], points[1], points[2], points[3])
     }
 }

@@ -27,8 +27,19 @@ public struct StateTimeline: Hashable, Sendable {
     /// Whether the period repeats for ever; otherwise the end is held.
     public let loops: Bool
 
-    /// The timeline that `state` has where a design does not say.
-    package init(
+    /// How a state runs; what is not given is as usual in it.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - drive: What moves it on; progress unless told.
+    ///   - frames: How many frames it is drawn in, at least 1.
+    ///   - from: The progress at the beginning.
+    ///   - to: The progress at the end.
+    ///   - duration: Seconds that a state driven by progress takes by itself, more than 0.
+    ///   - period: Seconds without the lead-in of a state driven by time, more than 0.
+    ///   - intro: Seconds of lead-in, at least 0.
+    ///   - loops: Whether the period repeats for ever.
+    public init(
         state: StateName,
         drive: Drive? = nil,
         frames: Int? = nil,
@@ -42,12 +53,12 @@ public struct StateTimeline: Hashable, Sendable {
         let range = Self.usualProgress(of: state)
         self.state = state
         self.drive = drive ?? .progress
-        self.frames = frames
+        self.frames = frames.map { max($0, 1) }
         self.from = from ?? range.from
         self.to = to ?? range.to
-        self.duration = duration
-        self.period = period
-        self.intro = intro
+        self.duration = duration.flatMap { $0 > 0 ? $0 : nil }
+        self.period = period > 0 ? period : 1
+        self.intro = intro > 0 ? intro : 0
         self.loops = loops
     }
 

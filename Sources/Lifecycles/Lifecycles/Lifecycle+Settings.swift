@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 
 extension Lifecycle {

@@ -1,3 +1,4 @@
+import DesignFormat
 import Indicators
 
 extension Trace {
@@ -24,7 +25,7 @@ extension Trace {
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     public init(yaml bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
-        let reader = DesignReader(log: log, images: [:], loadAsset: Design.noAssets)
+        let reader = DesignReader(log: log)
         let root = YAMLFile.root(of: bytes, as: .trace, log: log)
         let trace = root.flatMap { reader.trace(of: $0, named: name) }
         guard log.isEmpty, let trace else {

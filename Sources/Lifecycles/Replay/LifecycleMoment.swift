@@ -28,7 +28,7 @@ public struct LifecycleMoment: Hashable, Sendable {
     ///
     /// A state that the design lacks is shown as the one that comes nearest: what is armed or
     /// canceled as pulled, all else as idle.
-    public func moment(in design: Design) -> Moment {
+    public func moment(in design: some Indicator) -> Moment {
         let substitutes: [StateName] =
             switch common {
             case .armed, .canceling: [common, .pulling, .idle]

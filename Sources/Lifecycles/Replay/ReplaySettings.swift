@@ -1,3 +1,4 @@
+import DesignFormat
 import Indicators
 
 /// What a replay depends on beside its lifecycle and its trace.

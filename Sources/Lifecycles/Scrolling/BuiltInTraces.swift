@@ -1,3 +1,5 @@
+import DesignFormat
+
 /// The traces that come with Pinwheel: files like any other, kept in the binary.
 public enum BuiltInTraces {
     /// The names, the reference traces first.

@@ -44,7 +44,7 @@ struct PullToRefreshScrollViewScenery: Scenery {
             ring,
             width: 8,
             .conic(Gradient(colors: colors), center: .zero, start: .zero, end: .turns(1)),
-            placement: Drawing.rotation(degrees: values.rotation)
+            placement: Transform.turn(degrees: values.rotation)
                 .then(.translation(dx: center.x, dy: center.y))
         )
     }

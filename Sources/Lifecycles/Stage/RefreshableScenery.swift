@@ -45,7 +45,7 @@ struct RefreshableScenery: Scenery {
                 SpokeWheel.opacities(image: 0),
                 tint: tint,
                 on: &canvas,
-                placement: .scale(left).then(Drawing.rotation(degrees: 180 * (1 - left)))
+                placement: .scale(left).then(Transform.turn(degrees: 180 * (1 - left)))
                     .then(.translation(dx: center.x, dy: center.y))
             )
         }

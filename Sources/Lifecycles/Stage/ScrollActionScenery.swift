@@ -36,7 +36,7 @@ struct ScrollActionScenery: Scenery {
                 Self.arrow,
                 width: 2.4,
                 .solid(canvas.color(.primary).opacity(arrow)),
-                placement: Drawing.rotation(degrees: min(values.angle, ScrollAction.halfTurn))
+                placement: Transform.turn(degrees: min(values.angle, ScrollAction.halfTurn))
                     .then(.translation(dx: center.x, dy: center.y))
             )
         }

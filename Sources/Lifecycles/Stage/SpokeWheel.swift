@@ -46,7 +46,7 @@ struct SpokeWheel {
                 spoke,
                 width: thickness,
                 .solid(tint.opacity(opacity)),
-                placement: Drawing.rotation(degrees: 45 * Double(index)).then(placement)
+                placement: Transform.turn(degrees: 45 * Double(index)).then(placement)
             )
         }
     }

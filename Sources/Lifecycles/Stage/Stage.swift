@@ -8,7 +8,7 @@ public struct Stage: Sendable {
     /// The lifecycle, with its parameters.
     public let lifecycle: any Lifecycle
     /// What is drawn in place of the article's own indicator; nil for that.
-    public let design: Design?
+    public let design: (any Indicator)?
     /// What is shown.
     public let view: StageView
     /// The screen's size in points.
@@ -31,7 +31,7 @@ public struct Stage: Sendable {
     ///     and for `usualScreen` where it is set for none. Sides are clamped to `sides`.
     public init(
         _ lifecycle: any Lifecycle,
-        design: Design? = nil,
+        design: (any Indicator)? = nil,
         view: StageView = .screen,
         screen: Size? = nil
     ) {

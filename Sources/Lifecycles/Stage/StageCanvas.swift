@@ -81,7 +81,7 @@ struct StageCanvas {
     }
 
     /// Draws a design's layers with the canvas's middle at a place.
-    package mutating func draw(_ design: Design, at moment: Moment, around center: Point) {
+    package mutating func draw(_ design: some Indicator, at moment: Moment, around center: Point) {
         items += design.items(
             at: moment,
             in: environment,
@@ -89,15 +89,19 @@ struct StageCanvas {
         )
     }
 
-    /// Draws a layer of a design; `placement` leads from the layer's container to points.
+    /// Draws one of a design's outermost layers; `placement` leads from its canvas to points.
     mutating func draw(
-        _ layer: Layer,
-        in container: Size,
-        at instant: Instant,
+        layer index: Int,
+        of design: Design,
+        at moment: Moment,
         _ placement: Transform
     ) {
-        Drawing(instant: instant, environment: environment)
-            .draw(layer, in: container, transform: placement.then(transform), onto: &items)
+        items += design.items(
+            ofLayer: index,
+            at: moment,
+            in: environment,
+            transform: placement.then(transform)
+        )
     }
 
     /// Draws what shows within a rectangle only.

@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 import Raster
 
@@ -30,7 +31,7 @@ public struct StagedReplay: Sendable {
         _ name: LifecycleName,
         trace: Trace,
         settings: ReplaySettings = ReplaySettings(),
-        design: Design? = nil,
+        design: (any Indicator)? = nil,
         view: StageView = .screen,
         screen: Size? = nil
     ) throws(DesignErrors) {

@@ -1,5 +1,6 @@
 import Base
 import Console
+import DesignFormat
 import Frames
 import Indicators
 import Lifecycles

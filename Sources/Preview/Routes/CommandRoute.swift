@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Goldens
 
 /// `/command.json`: the command that makes the same frame, and the design with the same values.

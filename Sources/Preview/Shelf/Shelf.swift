@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Frames
 import Indicators
 import Synchronization

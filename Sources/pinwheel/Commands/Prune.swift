@@ -1,6 +1,7 @@
 import ArgumentParser
 import Base
 import Console
+import DesignFormat
 import Goldens
 import Indicators
 import Platform

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Base
 import Console
+import DesignFormat
 import Frames
 import Goldens
 import Indicators

@@ -90,7 +90,7 @@ struct Still: ParsableCommand {
         try target.write(image, scale: picture.scale)
     }
 
-    private func moment(of design: Design) throws -> Moment {
+    private func moment(of design: some Indicator) throws -> Moment {
         try RenderPlan.check([state], against: [design])
         let times: MomentSelection.Times
         if let progress {

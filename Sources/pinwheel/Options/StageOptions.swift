@@ -1,6 +1,7 @@
 import ArgumentParser
 import Base
 import Console
+import DesignFormat
 import Frames
 import Indicators
 import Raster
@@ -47,7 +48,7 @@ struct StageOptions: ParsableArguments {
     var palette: Palette = .ios18
 
     /// The files that `loaded`, the design that was asked for, was read from.
-    func files(of loaded: Design?) throws(InputError) -> [String] {
+    func files(of loaded: (any Indicator)?) throws(InputError) -> [String] {
         guard let design, let loaded else { return [] }
         return try DesignSource(argument: design).files(of: loaded)
     }

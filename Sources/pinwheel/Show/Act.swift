@@ -3,7 +3,7 @@ import Indicators
 /// One state of a design, as it is played.
 package struct Act: Sendable {
     /// The design.
-    package let design: Design
+    package let design: any Indicator
     /// How the state runs.
     package let timeline: StateTimeline
     /// How long it is shown, in seconds.
@@ -17,7 +17,7 @@ package struct Act: Sendable {
     private static let turns = 1.8
 
     /// A state of `design`.
-    package init(design: Design, timeline: StateTimeline) {
+    package init(design: any Indicator, timeline: StateTimeline) {
         self.design = design
         self.timeline = timeline
         if timeline.drive == .time {
@@ -32,7 +32,7 @@ package struct Act: Sendable {
     }
 
     /// All acts of `designs`, of the given states alone unless nil.
-    package static func all(of designs: [Design], states: [StateName]?) -> [Act] {
+    package static func all(of designs: [any Indicator], states: [StateName]?) -> [Act] {
         designs.flatMap { design in
             design.states.filter { states?.contains($0.state) ?? true }
                 .map { Act(design: design, timeline: $0) }

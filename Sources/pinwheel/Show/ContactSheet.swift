@@ -75,7 +75,7 @@ package struct ContactSheet: Sendable {
 
     private static func strip(
         of frames: [StateFrame],
-        _ design: Design,
+        _ design: any Indicator,
         scale: Double,
         look: ShowLook
     ) throws(InputError) -> StripPicture {
@@ -97,7 +97,7 @@ package struct ContactSheet: Sendable {
     /// What was asked for, or the greatest scale at which the widest row fits.
     private static func scale(
         of rows: [[StateFrame]],
-        _ design: Design,
+        _ design: any Indicator,
         fit: ShowFit,
         look: ShowLook
     ) throws(InputError) -> Double {

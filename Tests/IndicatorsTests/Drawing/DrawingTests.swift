@@ -1,3 +1,4 @@
+import DesignFormat
 import Indicators
 import Raster
 import TestSupport

@@ -1,3 +1,4 @@
+import DesignFormat
 import Foundation
 import Goldens
 import Indicators

@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Testing
 
 /// All mistakes at once, each at its place.

@@ -1,4 +1,5 @@
 import Comparison
+import DesignFormat
 import Goldens
 import Pictures
 import Testing

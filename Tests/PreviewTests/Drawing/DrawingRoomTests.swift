@@ -1,3 +1,4 @@
+import DesignFormat
 import Dispatch
 import Indicators
 import Preview

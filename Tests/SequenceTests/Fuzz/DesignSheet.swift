@@ -1,4 +1,5 @@
 import Comparison
+import DesignFormat
 import Indicators
 import Pictures
 import Raster

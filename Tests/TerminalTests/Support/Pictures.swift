@@ -1,3 +1,4 @@
+import DesignFormat
 import SeededRandom
 import Indicators
 import Raster

@@ -1,0 +1,76 @@
+import Indicators
+import Raster
+
+extension Design {
+    /// Loads an image beside the design, by the name in the file, of at most so many pixels; the
+    /// caller keeps it within the design's folder, and looks at the pixels' number before it takes
+    /// memory for them. What is thrown becomes a problem.
+    public typealias ImageLoader = @Sendable (_ name: String, _ pixels: Int) throws -> Image
+
+    /// A loader for designs without images: it has none.
+    public static let noAssets: ImageLoader = { _, _ in
+        throw MissingAsset()
+    }
+
+    private struct MissingAsset: Error, CustomStringConvertible {
+        var description: String { "this design may not use images" }
+    }
+
+    /// Reads a design from the bytes of a YAML or JSON file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file, UTF-8.
+    ///   - name: The design's name where the file gives none.
+    ///   - file: What problems call the file.
+    ///   - assets: Loads the images beside the design.
+    /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
+    public init(
+        yaml bytes: [UInt8],
+        name: String,
+        file: String,
+        assets: @escaping ImageLoader = Design.noAssets
+    ) throws(DesignErrors) {
+        let log = ProblemLog(file: file)
+        guard let root = YAMLFile.root(of: bytes, log: log) else {
+            throw log.errors ?? DesignErrors(problems: [])
+        }
+        let reader = DesignReader(log: log, loadAsset: assets)
+        let model = reader.model(of: root, named: name)
+        let problems: [ModelProblem]
+        if let model, log.isEmpty {
+            do {
+                self = try Design(model)
+                return
+            } catch {
+                problems = error.problems
+            }
+        } else {
+            problems = model.map(Design.problems(ofPartial:)) ?? []
+        }
+        for problem in problems {
+            log.report(problem.message, at: root.mark(at: problem.path), hint: problem.hint)
+        }
+        throw log.errors ?? DesignErrors(problems: [])
+    }
+}
+
+extension YAMLNode {
+    /// Where the value at a path of the model begins; steps that are left out in the short ways to
+    /// write a value are passed over.
+    fileprivate func mark(at path: ModelPath) -> Mark {
+        var node = self
+        for step in path.steps {
+            switch (step, node.content) {
+            case (.key(let key), .mapping(let entries)):
+                if let entry = entries.first(where: { $0.key == key }) { node = entry.value }
+            case (.index(let index), .mapping(let entries)):
+                let timed = entries.filter { NumberForm.number($0.key) != nil }
+                if timed.indices.contains(index) { node = timed[index].value }
+            case (.index(let index), .sequence(let items)):
+                if items.indices.contains(index) { node = items[index] }
+            case (_, .scalar), (.key, .sequence): break
+            }
+        }
+        return node.mark
+    }
+}

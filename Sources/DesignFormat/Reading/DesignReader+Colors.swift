@@ -1,0 +1,61 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// A colour by name or numbers, or `{light: …, dark: …}`.
+    func color(_ node: YAMLNode) -> ColorValue? {
+        guard let node = literal(node) else { return nil }
+        if let entries = node.entries { return adaptiveColor(entries, at: node.mark) }
+        guard let text = node.text, !node.isNull else {
+            log.report(
+                "expected a colour, found \(node.summary)",
+                at: node.mark,
+                hint: node.isNull
+                    ? "a colour such as \"#FF8800\" needs quotes, since # begins a comment" : nil
+            )
+            return nil
+        }
+        do {
+            return try ColorValue(parsing: text)
+        } catch {
+            log.report(error.message, at: node.mark, hint: error.hint)
+            return nil
+        }
+    }
+
+    private func adaptiveColor(
+        _ entries: [YAMLNode.Entry],
+        at mark: YAMLNode.Mark
+    ) -> ColorValue? {
+        var colors: [String: ColorValue] = [:]
+        for entry in entries {
+            guard entry.key == "light" || entry.key == "dark" else {
+                log.report(
+                    "a colour has no key “\(NearestName.excerpt(entry.key))”",
+                    at: entry.mark,
+                    hint: NearestName.hint(for: entry.key, among: ["light", "dark"])
+                )
+                continue
+            }
+            colors[entry.key] = color(entry.value)
+        }
+        for key in ["light", "dark"] where !entries.contains(where: { $0.key == key }) {
+            log.report("a colour by appearance needs the key “\(key)”", at: mark)
+        }
+        guard let light = colors["light"], let dark = colors["dark"] else { return nil }
+        return .adaptive(light: light, dark: dark)
+    }
+
+    /// Two or more colours.
+    func colors(_ node: YAMLNode) -> [ColorValue]? {
+        guard let items = list(node, count: 2...DesignLimits.keys) else { return nil }
+        let colors = items.compactMap(color)
+        return colors.count == items.count ? colors : nil
+    }
+
+    /// Two or more colours, for which parameters may stand.
+    func colorList(_ node: YAMLNode) -> Setting<[Setting<ColorValue>]>? {
+        settings(node, count: 2...DesignLimits.keys, color)
+    }
+}

@@ -1,0 +1,62 @@
+import Indicators
+
+extension DesignReader {
+    /// The model of the file whose outermost value is `root`; `fallback` names it otherwise.
+    ///
+    /// What is nil or wrong is in the log.
+    func model(of root: YAMLNode, named fallback: String) -> DesignModel? {
+        guard let fields = fields(of: root, .design) else { return nil }
+        if let version = fields["pinwheel"] { checkVersion(version) }
+        if let node = fields["parameters"] { readParameters(node) }
+        var model = DesignModel(
+            name: fields["name"].flatMap(name) ?? fallback,
+            canvas: fields["canvas"].flatMap(canvas) ?? .pair(1, 1),
+            background: driven(fields["background"], .color),
+            parameters: parameters,
+            states: fields["states"].map(states) ?? [],
+            layers: fields["layers"].flatMap(layers) ?? []
+        )
+        if let title = fields["title"].flatMap({ setting($0, text) }) { model.title = title }
+        if let node = fields["pull"], let threshold = threshold(node) {
+            model.pullThreshold = threshold
+        }
+        return model
+    }
+
+    /// Refuses versions of a format that are not known.
+    package func checkVersion(_ node: YAMLNode) {
+        guard node.plainText != "1" else { return }
+        log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)
+    }
+
+    package func name(_ node: YAMLNode) -> String? {
+        guard let name = text(node) else { return nil }
+        guard NameText.isName(name) else {
+            log.report(
+                "\(node.summary) cannot name a design; allowed: letters, digits, - and _, "
+                    + "a letter first",
+                at: node.mark
+            )
+            return nil
+        }
+        return name
+    }
+
+    private func canvas(_ node: YAMLNode) -> Setting<Pair>? {
+        let size: Setting<Setting<Pair>>? = setting(node) { node in
+            fields(of: node, .canvas)?["size"].flatMap { pair($0, of: .canvasSide) }
+        }
+        return size?.flatMap(\.self)
+    }
+
+    private func threshold(_ node: YAMLNode) -> Setting<Double>? {
+        let threshold: Setting<Setting<Double>>? = setting(node) { node in
+            guard let fields = fields(of: node, .pull) else { return nil }
+            guard let threshold = fields["threshold"] else {
+                return .constant(DesignModel.usualThreshold)
+            }
+            return number(threshold, of: .extent)
+        }
+        return threshold?.flatMap(\.self)
+    }
+}

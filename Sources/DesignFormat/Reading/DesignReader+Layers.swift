@@ -1,0 +1,101 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// The layers of a list, back to front.
+    func layers(_ node: YAMLNode) -> Layer.Layers? {
+        setting(node) { node in
+            list(node, count: 0...DesignLimits.layers)?.compactMap { setting($0, layer) }
+        }
+    }
+
+    private func layer(_ node: YAMLNode) -> Layer? {
+        guard let fields = fields(of: node, .layer) else { return nil }
+        guard let key = alternative(of: .layer, in: node), let value = fields[key] else {
+            return nil
+        }
+        var layer = Layer(content(key, value, fields) ?? .group([]))
+        layer.opacity = driven(fields["opacity"], .number(.share)) ?? layer.opacity
+        layer.offset = drivenPair(fields["offset"], .points) ?? layer.offset
+        layer.rotation = driven(fields["rotate"], .number(.degrees)) ?? layer.rotation
+        layer.scale = drivenScale(fields["scale"]) ?? layer.scale
+        layer.anchor = anchor(fields["anchor"]) ?? layer.anchor
+        layer.clip = fields["clip"].flatMap { setting($0, clip) }
+        layer.blend = word(fields["blend"], of: "a blend mode") ?? layer.blend
+        return layer
+    }
+
+    private func content(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Content? {
+        switch key {
+        case "group":
+            refuseInk(fields, of: "a group")
+            return layers(value).map(Layer.Content.group)
+        case "repeat":
+            refuseInk(fields, of: "a repeat")
+            return setting(value, repetition).map(Layer.Content.repetition)
+        case "image":
+            refuseInk(fields, of: "an image")
+            let picture: Setting<Setting<Picture>>? = setting(value, picture)
+            return picture.map { .image($0.flatMap(\.self)) }
+        default:
+            if fields["fill"] == nil, fields["stroke"] == nil {
+                log.report(Layer.Inked.drawsNothing, at: fields.mark)
+            }
+            let inked = inked(key, value, fields)
+            return inked.map(Layer.Content.outline)
+        }
+    }
+
+    /// An outline with the trim and the inks of a layer's fields.
+    private func inked(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Inked? {
+        let outline = self.outline(key, value)
+        let trim = fields["trim"].flatMap { setting($0, self.trim) }
+        let fill = fields["fill"].flatMap(self.fill)
+        let stroke = fields["stroke"].flatMap { setting($0, self.stroke) }
+        return outline.map { Layer.Inked($0, trim: trim, fill: fill, stroke: stroke) }
+    }
+
+    /// Groups, repeats and images have no outline that could be inked.
+    private func refuseInk(_ fields: Fields, of title: String) {
+        for field in Form.inkFields {
+            guard let node = fields[field.key] else { continue }
+            log.report("\(title) cannot have a \(field.key); only outlines can", at: node.mark)
+        }
+    }
+
+    private func picture(_ node: YAMLNode) -> Setting<Picture>? {
+        guard let fields = fields(of: node, .image), let file = fields["file"] else { return nil }
+        let size = drivenPair(fields["size"], .extent)
+        return settingByWord(file) { node in
+            guard let file = text(node), isInside(file, at: node.mark),
+                let image = image(named: file, at: node.mark)
+            else { return nil }
+            return Picture(image, file: file, size: size)
+        }
+    }
+
+    /// Whether a file's name stays in the design's folder, as far as the name can tell.
+    private func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        let isInside = !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+        if !isInside {
+            log.report(
+                "the file “\(NearestName.excerpt(file))” leads out of the design's folder",
+                at: mark,
+                hint: "allowed: a path below it, such as parts/needle.png"
+            )
+        }
+        return isInside
+    }
+
+    private func clip(_ node: YAMLNode) -> Layer.Clip? {
+        guard let fields = fields(of: node, .clip), let key = alternative(of: .clip, in: node),
+            let value = fields[key], let outline = outline(key, value)
+        else { return nil }
+        var clip = Layer.Clip(outline)
+        clip.offset = drivenPair(fields["offset"], .points) ?? clip.offset
+        clip.rule = word(fields["rule"], of: "a fill rule") ?? clip.rule
+        return clip
+    }
+}

@@ -1,0 +1,121 @@
+import Indicators
+
+/// The types that a parameter may have, as the file names them.
+private enum KindName: String, CaseIterable {
+    case number, color, colors, choice, boolean
+}
+
+extension DesignReader {
+    /// Reads `parameters`.
+    func readParameters(_ node: YAMLNode) {
+        guard let entries = node.entries else {
+            log.report("expected a map of parameters, found \(node.summary)", at: node.mark)
+            return
+        }
+        guard entries.count <= DesignLimits.parameters else {
+            log.report("more than \(DesignLimits.parameters) parameters", at: node.mark)
+            return
+        }
+        var read: [Parameter] = []
+        for entry in entries {
+            guard NameText.isName(entry.key) else {
+                log.report(Parameter.misnamed(entry.key), at: entry.mark)
+                continue
+            }
+            if let parameter = parameter(entry) { read.append(parameter) }
+        }
+        misreadParameters = Set(entries.map(\.key)).subtracting(read.map(\.name))
+        // Set at the end, so that no parameter's default may refer to another.
+        parameters = read
+    }
+
+    private func parameter(_ entry: YAMLNode.Entry) -> Parameter? {
+        guard let fields = fields(of: entry.value, .parameter), let kind = kind(fields),
+            let standard = fields["default"],
+            let value = value(standard, kind)
+        else { return nil }
+        defaults[entry.key] = standard
+        return Parameter(
+            entry.key,
+            kind,
+            default: value,
+            text: kind.text(of: standard),
+            summary: fields["title"].flatMap(text) ?? ""
+        )
+    }
+
+    private func kind(_ fields: Fields) -> Parameter.Kind? {
+        guard let node = fields["type"], let name: KindName = word(node, "a type of parameter")
+        else { return nil }
+        if name != .number, let range = fields["range"] {
+            log.report("only a number has a range", at: range.mark)
+        }
+        if name != .choice, let choices = fields["choices"] {
+            log.report("only a choice has choices", at: choices.mark)
+        }
+        switch name {
+        case .number: return range(fields["range"]).map(Parameter.Kind.number)
+        case .color: return .color
+        case .colors: return .colors
+        case .boolean: return .boolean
+        case .choice:
+            guard let node = fields["choices"] else {
+                log.report("a choice needs the key “choices”", at: fields.mark)
+                return nil
+            }
+            return choices(node).map(Parameter.Kind.choice)
+        }
+    }
+
+    private func range(_ node: YAMLNode?) -> ClosedRange<Double>? {
+        guard let node else { return NumberForm.any.range }
+        guard let pair = pair(node, .any) else { return nil }
+        guard pair.dx <= pair.dy else {
+            log.report("the range's end comes before its beginning", at: node.mark)
+            return nil
+        }
+        return pair.dx...pair.dy
+    }
+
+    private func choices(_ node: YAMLNode) -> [String]? {
+        guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
+        var words: [String] = []
+        for item in items {
+            guard let word = text(item) else { return nil }
+            guard !words.contains(word) else {
+                log.report("the choice \(item.summary) is there already", at: item.mark)
+                return nil
+            }
+            words.append(word)
+        }
+        return words
+    }
+
+    /// The value that `node` spells for a parameter.
+    func value(_ node: YAMLNode, _ kind: Parameter.Kind) -> ParameterValue? {
+        switch kind {
+        case .number(let range):
+            return number(node, NumberForm(range: range, unit: "")).map(ParameterValue.number)
+        case .color: return color(node).map(ParameterValue.color)
+        case .colors: return colors(node).map(ParameterValue.colors)
+        case .boolean: return boolean(node).map(ParameterValue.boolean)
+        case .choice(let choices):
+            // A command line gives a choice as it is, a file with `$$` for a dollar sign in front.
+            let words = [node.literal, node.text].compactMap(\.self)
+            if let word = words.first(where: choices.contains) { return .choice(word) }
+            let fault = Parameter.Kind.notAmong(choices, node.summary, node.text ?? "")
+            log.report(fault.message, at: node.mark, hint: fault.hint)
+            return nil
+        }
+    }
+}
+
+extension Parameter.Kind {
+    /// A value as it would be given on a command line.
+    func text(of node: YAMLNode) -> String {
+        if case .colors = self, let items = node.items {
+            return items.map(\.flow).joined(separator: ",")
+        }
+        return node.flow
+    }
+}

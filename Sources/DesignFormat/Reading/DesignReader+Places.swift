@@ -1,0 +1,42 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// A place on a frame: a name or `[x, y]` with 0, 0 at the top left and 1, 1 opposite.
+    func unitPoint(_ node: YAMLNode?) -> Setting<UnitPoint>? {
+        node.flatMap { node in settingByWord(node, plainUnitPoint) }
+    }
+
+    private func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
+        if node.items != nil { return plainPair(node, .factor).map { UnitPoint($0.x, $0.y) } }
+        if let named = UnitPoint.named.first(where: { $0.name == node.text }) { return named.point }
+        log.report(
+            "expected a unit point [x, y] or its name, found \(node.summary)",
+            at: node.mark,
+            hint: NearestName.hint(for: node.text ?? "", among: UnitPoint.named.map(\.name))
+        )
+        return nil
+    }
+
+    /// A unit point, or `{points: [x, y]}` from the layer's centre.
+    func anchor(_ node: YAMLNode?) -> Setting<Layer.Anchor>? {
+        node.flatMap { node in
+            let isByPoints = contains(node) { $0.entries != nil }
+            return isByPoints
+                ? setting(node, plainAnchor) : unitPoint(node).map { .constant(.unit($0)) }
+        }
+    }
+
+    private func plainAnchor(_ node: YAMLNode) -> Layer.Anchor? {
+        guard let entries = node.entries else { return unitPoint(node).map(Layer.Anchor.unit) }
+        guard entries.count == 1, entries[0].key == "points" else {
+            log.report(
+                "expected a unit point or {points: [x, y]}, found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        return pair(entries[0].value, of: .points).map(Layer.Anchor.points)
+    }
+}

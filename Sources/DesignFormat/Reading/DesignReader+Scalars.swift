@@ -1,0 +1,111 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// A number within its form's range.
+    package func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
+        guard let node = literal(node) else { return nil }
+        guard let value = node.plainText.flatMap(NumberForm.number) else {
+            log.report(
+                "expected a number of \(form.allowed), found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        guard form.range.contains(value) else {
+            log.report("\(node.summary) is outside of \(form.allowed)", at: node.mark)
+            return nil
+        }
+        return value
+    }
+
+    /// A whole number within a range.
+    package func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
+        guard let node = literal(node) else { return nil }
+        let value = node.plainText.flatMap(NumberForm.number)
+        guard let value, value == value.rounded(), value.magnitude < 1e15 else {
+            log.report(
+                "expected a whole number of \(range.lowerBound)…\(range.upperBound), "
+                    + "found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        guard range.contains(Int(value)) else {
+            log.report(
+                "\(node.summary) is outside of \(range.lowerBound)…\(range.upperBound)",
+                at: node.mark
+            )
+            return nil
+        }
+        return Int(value)
+    }
+
+    /// Text that is not empty.
+    package func text(_ node: YAMLNode) -> String? {
+        guard let node = literal(node) else { return nil }
+        guard let text = node.literal, !node.isNull, !text.isEmpty else {
+            log.report("expected text, found \(node.summary)", at: node.mark)
+            return nil
+        }
+        return text
+    }
+
+    /// `true` or `false`.
+    package func boolean(_ node: YAMLNode) -> Bool? {
+        guard let node = literal(node) else { return nil }
+        switch node.plainText {
+        case "true": return true
+        case "false": return false
+        default:
+            log.report("expected true or false, found \(node.summary)", at: node.mark)
+            return nil
+        }
+    }
+
+    /// One of the words of `Choice`.
+    package func word<Choice: RawRepresentable & CaseIterable>(
+        _ node: YAMLNode,
+        _ title: String
+    ) -> Choice? where Choice.RawValue == String {
+        guard let node = literal(node) else { return nil }
+        if let text = node.text, let choice = Choice(rawValue: text) { return choice }
+        let words = Choice.allCases.map(\.rawValue)
+        log.report(
+            "expected \(title), found \(node.summary)",
+            at: node.mark,
+            hint: NearestName.hint(for: node.text ?? "", among: words)
+        )
+        return nil
+    }
+
+    /// A list of numbers within the form's range.
+    func numbers(_ node: YAMLNode, _ form: NumberForm, count: ClosedRange<Int>) -> [Double]? {
+        guard let node = literal(node), let items = list(node, count: count) else { return nil }
+        let values = items.compactMap { number($0, form) }
+        return values.count == items.count ? values : nil
+    }
+
+    /// Two numbers.
+    package func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
+        guard let values = numbers(node, form, count: 2...2) else { return nil }
+        return Vector(dx: values[0], dy: values[1])
+    }
+
+    /// The items of a list with an allowed number of them.
+    package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
+        guard let items = node.items else {
+            log.report(
+                "expected a list of \(ValueText.allowed(count)), found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        guard count.contains(items.count) else {
+            log.report(ValueText.wrongCount(items.count, allowed: count), at: node.mark)
+            return nil
+        }
+        return items
+    }
+}

@@ -1,0 +1,104 @@
+import Indicators
+
+/// A design file's text with other values as its parameters' defaults.
+struct DesignSourceText {
+    private let scalars: [Unicode.Scalar]
+    /// Where each line begins.
+    private let lines: [Int]
+
+    /// The text of a file that has been read without a problem.
+    init(_ bytes: [UInt8]) {
+        scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+        var lines = [0]
+        for index in scalars.indices {
+            let isPairEnd = scalars[index] == "\n" && index > 0 && scalars[index - 1] == "\r"
+            if isPairEnd {
+                lines[lines.count - 1] = index + 1
+            } else if scalars[index] == "\n" || scalars[index] == "\r" {
+                lines.append(index + 1)
+            }
+        }
+        self.lines = lines
+    }
+
+    /// The text with what stands at some places replaced; nil where a value's end cannot be told.
+    func replacing(_ changes: [(mark: YAMLNode.Mark, text: String)]) -> String? {
+        var text = String.UnicodeScalarView()
+        var rest = scalars[...]
+        for change in changes.sorted(by: {
+            ($0.mark.line, $0.mark.column) < ($1.mark.line, $1.mark.column)
+        }) {
+            guard let range = range(at: change.mark), range.lowerBound >= rest.startIndex else {
+                return nil
+            }
+            text.append(contentsOf: rest[..<range.lowerBound])
+            text.append(contentsOf: change.text.unicodeScalars)
+            rest = scalars[range.upperBound...]
+        }
+        text.append(contentsOf: rest)
+        return String(text)
+    }
+
+    /// The place of a value within one line: a list in brackets, quoted text, or a plain word.
+    private func range(at mark: YAMLNode.Mark) -> Range<Int>? {
+        guard lines.indices.contains(mark.line - 1) else { return nil }
+        let start = lines[mark.line - 1] + mark.column - 1
+        guard scalars.indices.contains(start) else { return nil }
+        let end: Int?
+        switch scalars[start] {
+        case "[", "{": end = bracketEnd(from: start)
+        case "\"", "'": end = quoteEnd(from: start)
+        default: end = plainEnd(from: start)
+        }
+        return end.map { start..<$0 }
+    }
+
+    private func quoteEnd(from start: Int) -> Int? {
+        let quote = scalars[start]
+        var index = start + 1
+        while index < scalars.count {
+            if scalars[index] == "\\", quote == "\"" {
+                index += 1
+            } else if scalars[index] == quote {
+                let isDoubled =
+                    quote == "'" && index + 1 < scalars.count && scalars[index + 1] == quote
+                if !isDoubled { return index + 1 }
+                index += 1
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private func bracketEnd(from start: Int) -> Int? {
+        var depth = 0
+        var index = start
+        while index < scalars.count {
+            switch scalars[index] {
+            case "[", "{": depth += 1
+            case "]", "}":
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            case "\"", "'":
+                guard let end = quoteEnd(from: index) else { return nil }
+                index = end - 1
+            case "#": return nil
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private func plainEnd(from start: Int) -> Int? {
+        var end = start
+        for index in start..<scalars.count {
+            switch scalars[index] {
+            case ",", "}", "]", "\n", "\r", "#": return end > start ? end : nil
+            case " ", "\t": continue
+            default: end = index + 1
+            }
+        }
+        return end > start ? end : nil
+    }
+}

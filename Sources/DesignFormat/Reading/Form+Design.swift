@@ -1,0 +1,88 @@
+import Indicators
+
+extension Form {
+    /// The whole file.
+    static let design = Form(
+        name: "design",
+        title: "a design",
+        fields: [
+            Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
+            Field("name", .value("name"), "The name in commands and file names."),
+            Field("title", .value("text"), "One line that says what the indicator is."),
+            Field("canvas", .form("canvas"), "The picture's size.", required: true),
+            Field("pull", .form("pull"), "How the pull is measured."),
+            Field("background", .value("drivenColor"), "What lies behind the layers."),
+            Field(
+                "parameters",
+                .map(of: "parameter", names: []),
+                "Values that can be changed without changing the file, used as $name."
+            ),
+            Field(
+                "states",
+                .map(of: "state", names: StateName.allCases.map(\.rawValue)),
+                "The states that the indicator has, and how they run.",
+                required: true
+            ),
+            Field("layers", .list(of: "layer"), "What is drawn, back to front.", required: true),
+        ]
+    )
+
+    /// `canvas`.
+    static let canvas = Form(
+        name: "canvas",
+        title: "a canvas",
+        fields: [Field("size", .value("pair"), "Width and height in points.", required: true)]
+    )
+
+    /// `pull`.
+    static let pull = Form(
+        name: "pull",
+        title: "a pull",
+        fields: [Field("threshold", .value("number"), "The pull in points that makes progress 1.")]
+    )
+
+    /// One of `parameters`.
+    static let parameter = Form(
+        name: "parameter",
+        title: "a parameter",
+        fields: [
+            Field(
+                "type",
+                .words(["number", "color", "colors", "choice", "boolean"]),
+                "What values it takes.",
+                required: true
+            ),
+            Field("default", .value("anything"), "The value unless told.", required: true),
+            Field("range", .value("pair"), "The least and the greatest number allowed."),
+            Field("choices", .value("words"), "The words to choose from."),
+            Field("title", .value("text"), "One line that says what it is for."),
+        ]
+    )
+
+    /// One of `states`.
+    static let state = Form(
+        name: "state",
+        title: "a state",
+        fields: [
+            Field(
+                "drive",
+                .words(StateTimeline.Drive.allCases.map(\.rawValue)),
+                "What moves the state on: the pull's progress or the time."
+            ),
+            Field("frames", .value("integer"), "How many frames the state is drawn in."),
+            Field("from", .value("number"), "The progress at the state's beginning."),
+            Field("to", .value("number"), "The progress at the state's end."),
+            Field("duration", .value("number"), "Seconds from `from` to `to`."),
+            Field("period", .value("number"), "Seconds of one period, for a state of time."),
+            Field("intro", .value("number"), "Seconds of lead-in before the first period."),
+            Field("loop", .value("boolean"), "Whether the period repeats; else the end holds."),
+        ]
+    )
+}
+
+extension Form.Field {
+    /// A key; optional unless told.
+    package init(_ key: String, _ shape: ValueShape, _ summary: String, required: Bool = false) {
+        self.init(key: key, shape: shape, summary: summary, isRequired: required)
+    }
+}

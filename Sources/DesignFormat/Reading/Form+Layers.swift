@@ -1,0 +1,132 @@
+import Indicators
+import Raster
+
+extension Form {
+    /// The keys that say what a layer is; it has exactly one of them.
+    static let contents: [Field] = [
+        Field("circle", .form("circle"), "A circle."),
+        Field("ellipse", .form("ellipse"), "An ellipse."),
+        Field("rect", .form("rect"), "A rectangle."),
+        Field("roundedRect", .form("roundedRect"), "A rectangle with rounded corners."),
+        Field("capsule", .form("capsule"), "A rectangle whose shorter sides are rounded off."),
+        Field("line", .form("line"), "A straight line."),
+        Field("polygon", .form("polygon"), "Straight lines through corners."),
+        Field("path", .form("path"), "An outline by SVG path data."),
+        Field("image", .form("image"), "A PNG file beside the design."),
+        Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
+        Field("repeat", .form("repeat"), "Layers that are drawn several times."),
+    ]
+
+    /// The keys that only outlines have.
+    static let inkFields: [Field] = [
+        Field("trim", .form("trim"), "The part of the outline that is drawn, by its length."),
+        Field("fill", .value("fill"), "What the inside looks like."),
+        Field("stroke", .form("stroke"), "What the outline looks like."),
+    ]
+
+    /// The keys that place and blend any layer.
+    static let placement: [Field] = [
+        Field("opacity", .value("drivenNumber"), "0 is clear, 1 is opaque."),
+        Field("offset", .value("drivenPair"), "Points right and down from the canvas's centre."),
+        Field("rotate", .value("drivenNumber"), "Degrees, clockwise."),
+        Field("scale", .value("drivenScale"), "A factor, or one for each axis."),
+        Field("anchor", .value("anchor"), "The place that turning and scaling leave alone."),
+        Field("clip", .form("clip"), "An outline outside of which the layer does not show."),
+        Field(
+            "blend",
+            .words(BlendMode.allCases.map(\.rawValue)),
+            "How the layer meets what lies behind it."
+        ),
+    ]
+
+    /// One of `layers`.
+    static let layer = Form(
+        name: "layer",
+        title: "a layer",
+        fields: contents + inkFields + placement,
+        alternatives: contents.map(\.key)
+    )
+
+    /// `trim`.
+    static let trim = Form(
+        name: "trim",
+        title: "a trim",
+        fields: [
+            Field("from", .value("drivenNumber"), "Where the part begins, 0…1."),
+            Field("to", .value("drivenNumber"), "Where the part ends, 0…1."),
+        ]
+    )
+
+    /// `stroke`.
+    static let stroke = Form(
+        name: "stroke",
+        title: "a stroke",
+        fields: [
+            Field("paint", .value("paint"), "The ink; black on light, white on dark by default."),
+            Field("width", .value("drivenNumber"), "The pen's width in points."),
+            Field("cap", .words(StrokeStyle.Cap.allCases.map(\.rawValue)), "The open ends."),
+            Field("join", .words(StrokeStyle.Join.allCases.map(\.rawValue)), "The corners."),
+            Field("miterLimit", .value("number"), "The greatest length of a sharp corner."),
+            Field("dash", .value("numbers"), "Lengths of dash, gap, dash, … in points."),
+            Field("dashPhase", .value("drivenNumber"), "Points into the dashes at the start."),
+        ]
+    )
+
+    /// The longer way to write `fill`.
+    static let fill = Form(
+        name: "fillWithRule",
+        title: "a fill",
+        fields: [
+            Field("paint", .value("paint"), "The ink.", required: true),
+            Field(
+                "rule",
+                .words(FillRule.allCases.map(\.rawValue)),
+                "Which places the outline surrounds."
+            ),
+        ]
+    )
+
+    /// The contents that are outlines.
+    private static let outlines: [Field] = contents.filter { field in
+        !["image", "group", "repeat"].contains(field.key)
+    }
+
+    /// `clip`.
+    static let clip = Form(
+        name: "clip",
+        title: "a clip",
+        fields: outlines + [
+            Field("offset", .value("drivenPair"), "Points right and down from the centre."),
+            Field(
+                "rule",
+                .words(FillRule.allCases.map(\.rawValue)),
+                "Which places the outline surrounds."
+            ),
+        ],
+        alternatives: outlines.map(\.key)
+    )
+
+    /// `repeat`.
+    static let repetition = Form(
+        name: "repeat",
+        title: "a repeat",
+        fields: [
+            Field("count", .value("integer"), "How many copies.", required: true),
+            Field("layers", .list(of: "layer"), "What is copied.", required: true),
+            Field("angle", .value("drivenNumber"), "Degrees from each copy to the next."),
+            Field("offset", .value("drivenPair"), "Points from each copy to the next."),
+            Field("alpha", .value("numbers"), "The opacity of each copy, 0…1."),
+            Field(
+                "fade",
+                .value("curve"),
+                "The opacity of a copy by its share of a turn plus the phase."
+            ),
+            Field("phase", .value("drivenNumber"), "Turns by which the fade has moved on."),
+            Field(
+                "reveal",
+                .value("drivenNumber"),
+                "How far the copies have appeared, 0…1, one after the other."
+            ),
+        ]
+    )
+}

@@ -1,0 +1,99 @@
+import Indicators
+import Raster
+
+extension Form {
+    /// A paint that is no single colour; it has exactly one of the keys.
+    static let gradient = Form(
+        name: "gradient",
+        title: "a paint",
+        fields: [
+            Field("linear", .value("linearOrColors"), "Colours along a line."),
+            Field("radial", .value("radialOrColors"), "Colours by distance from a centre."),
+            Field("conic", .value("conicOrColors"), "Colours by direction from a centre."),
+        ],
+        alternatives: ["linear", "radial", "conic"]
+    )
+
+    /// `linear`.
+    static let linear = Form(
+        name: "linear",
+        title: "a linear gradient",
+        fields: colorFields + [
+            Field("start", .value("unitPoint"), "Where the first colour is; top by default."),
+            Field("end", .value("unitPoint"), "Where the last colour is; bottom by default."),
+        ]
+    )
+
+    /// `radial`.
+    static let radial = Form(
+        name: "radial",
+        title: "a radial gradient",
+        fields: colorFields + [
+            Field("center", .value("unitPoint"), "The centre; the layer's by default."),
+            Field("startRadius", .value("number"), "Points to the first colour; 0 by default."),
+            Field("endRadius", .value("number"), "Points to the last colour.", required: true),
+        ]
+    )
+
+    /// `conic`.
+    static let conic = Form(
+        name: "conic",
+        title: "a conic gradient",
+        fields: colorFields + [
+            Field("center", .value("unitPoint"), "The centre; the layer's by default."),
+            Field("start", .value("drivenNumber"), "The first colour's direction, degrees; 0."),
+            Field("end", .value("drivenNumber"), "The last colour's direction; start + 360."),
+        ]
+    )
+
+    /// One of `stops`.
+    static let stop = Form(
+        name: "stop",
+        title: "a stop",
+        fields: [
+            Field("at", .value("number"), "The place along the gradient, 0…1.", required: true),
+            Field("color", .value("color"), "The colour there.", required: true),
+        ]
+    )
+
+    /// An easing by its numbers; it has exactly one of the keys.
+    package static let easing = Form(
+        name: "easing",
+        title: "an easing",
+        fields: [
+            Field("bezier", .value("numbers"), "The control points x1, y1, x2, y2."),
+            Field("spring", .form("spring"), "A spring."),
+            Field("steps", .value("integer"), "The number of jumps."),
+        ],
+        alternatives: ["bezier", "spring", "steps"]
+    )
+
+    /// `spring`: response and damping, or duration and bounce.
+    package static let spring = Form(
+        name: "spring",
+        title: "a spring",
+        fields: [
+            Field("response", .value("number"), "Seconds of one swing without damping."),
+            Field("damping", .value("number"), "The damping ratio; 1 does not overshoot."),
+            Field("duration", .value("number"), "The perceived duration in seconds."),
+            Field("bounce", .value("number"), "0 does not overshoot, 1 swings for ever."),
+        ]
+    )
+
+    /// All forms that the schema defines.
+    static let all = [
+        canvas, pull, parameter, state, layer, trim, stroke, fill, clip, repetition,
+        circle, ellipse, rect, roundedRect, capsule, line, polygon, path, image,
+        gradient, linear, radial, conic, stop, easing, spring,
+    ]
+
+    private static let colorFields = [
+        Field("colors", .value("colors"), "Colours at equal distances."),
+        Field("stops", .list(of: "stop"), "Colours at places of their own."),
+        Field(
+            "space",
+            .words(Gradient.Interpolation.allCases.map(\.rawValue)),
+            "Where neighbouring colours mix; oklab by default."
+        ),
+    ]
+}

@@ -1,0 +1,58 @@
+import Indicators
+
+/// The keys that one kind of map in a design has. Reader and schema share these.
+package struct Form: Sendable {
+    /// One key.
+    package struct Field: Sendable {
+        /// The key.
+        var key: String
+        /// What its value may be.
+        var shape: ValueShape
+        /// What it means, for the schema.
+        var summary: String
+        /// Whether it must be there.
+        var isRequired = false
+
+        /// A key and what its value may be.
+        package init(key: String, shape: ValueShape, summary: String, isRequired: Bool = false) {
+            self.key = key
+            self.shape = shape
+            self.summary = summary
+            self.isRequired = isRequired
+        }
+    }
+
+    /// The definition's name in the schema.
+    var name: String
+    /// The map as errors call it, with its article.
+    var title: String
+    /// The keys.
+    var fields: [Field]
+    /// The keys of which a map has exactly one; empty where there is no such choice.
+    var alternatives: [String] = []
+
+    /// A form with its keys.
+    package init(name: String, title: String, fields: [Field], alternatives: [String] = []) {
+        self.name = name
+        self.title = title
+        self.fields = fields
+        self.alternatives = alternatives
+    }
+
+    /// The keys in order.
+    package var keys: [String] { fields.map(\.key) }
+}
+
+/// What may stand behind a key, by the name of its definition in the schema.
+package enum ValueShape: Hashable, Sendable {
+    /// A definition of `SchemaValues`.
+    case value(String)
+    /// One of several words.
+    case words([String])
+    /// A map of the form with this name.
+    case form(String)
+    /// A list of such maps.
+    case list(of: String)
+    /// A map from names to maps of this form; the names are free or the words given.
+    case map(of: String, names: [String])
+}

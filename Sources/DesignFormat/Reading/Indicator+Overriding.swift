@@ -1,0 +1,63 @@
+import Indicators
+
+extension Indicator {
+    /// The indicator with some parameters set to values given as text.
+    ///
+    /// Numbers are decimal; colours are as in files; several colours are separated by commas.
+    /// Of two assignments to one parameter the later counts; what was set before stays.
+    ///
+    /// - Throws: `DesignErrors` that name the parameter, what is allowed, and the nearest name.
+    public func overriding(
+        _ assignments: [(name: String, value: String)]
+    ) throws(DesignErrors) -> Self {
+        guard let last = assignments.last else { return self }
+        var problems: [DesignProblem] = []
+        var overrides: [ParameterOverride] = []
+        for (name, value) in assignments {
+            let override = ParameterOverride(name: name, text: value)
+            if parameters.contains(where: { $0.name == name }) {
+                overrides.removeAll { $0.name == name }
+                overrides.append(override)
+            } else {
+                let unknown = unknownParameter(name)
+                problems.append(
+                    DesignProblem(at: override.place, unknown.message, hint: unknown.hint)
+                )
+            }
+        }
+        var changed = parameters
+        for override in overrides {
+            guard let index = parameters.firstIndex(where: { $0.name == override.name }) else {
+                continue
+            }
+            do {
+                let value = try override.value(of: parameters[index].kind)
+                changed[index] = parameters[index].set(to: value, text: override.text)
+            } catch {
+                problems += error.problems
+            }
+        }
+        guard problems.isEmpty else { throw DesignErrors(problems: problems) }
+        do {
+            return try with(changed)
+        } catch {
+            let usual = OptionPlace.parameter(last.name, last.value)
+            problems = error.problems.map { problem in
+                let override = overrides.first { $0.name == problem.parameter }
+                return DesignProblem(
+                    at: override?.place ?? usual,
+                    "\(problem.message), in \(problem.path)",
+                    hint: problem.hint
+                )
+            }
+            throw DesignErrors(problems: problems)
+        }
+    }
+}
+
+extension DesignProblem {
+    /// A problem with an option of the command line.
+    fileprivate init(at place: String, _ message: String, hint: String?) {
+        self.init(file: place, line: 0, column: 0, message: message, hint: hint)
+    }
+}

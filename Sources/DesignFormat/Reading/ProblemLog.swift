@@ -1,0 +1,37 @@
+import Indicators
+
+/// Gathers what is wrong with a file while its reader goes on.
+package final class ProblemLog {
+    /// The file's name in the problems.
+    let file: String
+    private var found: [DesignProblem] = []
+
+    /// A log for `file`.
+    package init(file: String) { self.file = file }
+
+    /// Whether nothing has been reported.
+    package var isEmpty: Bool { found.isEmpty }
+
+    /// Notes a problem, unless it was noted before or there are enough already.
+    package func report(_ message: String, at mark: YAMLNode.Mark, hint: String? = nil) {
+        guard found.count < DesignLimits.problems else { return }
+        let problem = DesignProblem(
+            file: file,
+            line: mark.line,
+            column: mark.column,
+            message: message,
+            hint: hint
+        )
+        if !found.contains(problem) { found.append(problem) }
+    }
+
+    /// The problems in the order of the file; nil when there are none.
+    package var errors: DesignErrors? {
+        guard !found.isEmpty else { return nil }
+        let ordered = found.enumerated().sorted { left, right in
+            (left.element.line, left.element.column, left.offset)
+                < (right.element.line, right.element.column, right.offset)
+        }
+        return DesignErrors(problems: ordered.map(\.element))
+    }
+}

@@ -1,0 +1,166 @@
+import Base
+import Indicators
+
+/// Turns a file's bytes into values with places. JSON is read the same way.
+package enum YAMLFile {
+    /// The value that `bytes` spell, or nil with a problem in `log`.
+    package static func root(
+        of bytes: [UInt8],
+        as kind: FileKind = .design,
+        log: ProblemLog
+    ) -> YAMLNode? {
+        if let refusal = YAMLScan.refusal(of: bytes, kind) {
+            log.report(refusal.message, at: refusal.mark)
+            return nil
+        }
+        do throws(YAMLError) {
+            guard let tree = try YAMLTree.document(bytes) else {
+                log.report("the file is empty", at: YAMLNode.Mark(line: 1, column: 1))
+                return nil
+            }
+            var conversion = Conversion(kind: kind, source: SourceLines(bytes), log: log)
+            let root = conversion.convert(tree, depth: 1)
+            // What follows from a broken structure would only distract from it.
+            return log.isEmpty ? root : nil
+        } catch {
+            report(error, in: SourceLines(bytes), to: log)
+            return nil
+        }
+    }
+
+    /// The problem of too much nesting.
+    static let tooDeep =
+        "lists and maps lie within each other more than \(DesignLimits.nesting) levels deep"
+
+    /// The problem of a tab where a line is indented.
+    static let tab = "a tab stands here; YAML wants spaces"
+
+    /// The problem of a call that was cut at its first comma.
+    static func cut(_ call: String) -> String {
+        "“\(NearestName.excerpt(call))” is cut at its commas; put it into quotes: "
+            + "\"\(NearestName.excerpt(call))\""
+    }
+
+    private static func duplicated(_ names: [String]) -> String {
+        let list = names.prefix(3).map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
+        let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+        return names.count == 1
+            ? "the key \(list) appears more than once in a map"
+            : "the keys \(list)\(more) appear more than once in a map"
+    }
+
+    /// The problem of a list or a map as a key.
+    static let textKeys = "a key must be text, not a list or a map"
+
+    private static func report(
+        _ error: YAMLError,
+        in source: SourceLines,
+        to log: ProblemLog
+    ) {
+        switch error {
+        case .tooDeep(let mark):
+            log.report(tooDeep, at: mark)
+        case .syntax(let problem, let context, let mark):
+            let setting = context.map { "\($0): " } ?? ""
+            log.report(
+                source.hasTab(at: mark) ? tab : "this is not YAML: \(setting)\(problem)",
+                at: mark
+            )
+        case .duplicateKeys(let names, let mark):
+            log.report(
+                source.cutCall(from: mark, with: names).map(cut) ?? duplicated(names),
+                at: mark
+            )
+        case .unreadable:
+            log.report("this is not YAML", at: YAMLNode.Mark(line: 1, column: 1))
+        }
+    }
+}
+
+/// Walks the parser's values once, counting those behind aliases each time.
+private struct Conversion {
+    let kind: FileKind
+    let source: SourceLines
+    let log: ProblemLog
+    private var count = 0
+    private var isOver = false
+
+    init(kind: FileKind, source: SourceLines, log: ProblemLog) {
+        self.kind = kind
+        self.source = source
+        self.log = log
+    }
+
+    mutating func convert(_ tree: YAMLTree, depth: Int, isKey: Bool = false) -> YAMLNode? {
+        let mark = tree.mark
+        guard admit(at: mark, depth: depth) else { return nil }
+        switch tree.content {
+        case .scalar(let text, let isQuoted):
+            // Quoted text and all keys are strings of their own accord.
+            if !(isQuoted || isKey) || tree.tag != Self.stringTag {
+                refuse(tag: tree.tag, at: mark)
+            }
+            if !isQuoted, let call = source.cutCall(of: text, from: mark) {
+                log.report(YAMLFile.cut(call), at: mark)
+                return nil
+            }
+            return YAMLNode(mark: mark, content: .scalar(text, quoted: isQuoted))
+        case .list where isKey, .map where isKey:
+            log.report(YAMLFile.textKeys, at: mark)
+            return nil
+        case .list(let items):
+            refuse(tag: tree.tag, at: mark)
+            var nodes: [YAMLNode] = []
+            for item in items {
+                guard let node = convert(item, depth: depth + 1) else { return nil }
+                nodes.append(node)
+            }
+            return YAMLNode(mark: mark, content: .sequence(nodes))
+        case .map(let entries):
+            refuse(tag: tree.tag, at: mark)
+            return convert(entries, mark: mark, depth: depth)
+        }
+    }
+
+    private mutating func convert(
+        _ entries: [(key: YAMLTree, value: YAMLTree)],
+        mark: YAMLNode.Mark,
+        depth: Int
+    ) -> YAMLNode? {
+        var converted: [YAMLNode.Entry] = []
+        for entry in entries {
+            guard let key = convert(entry.key, depth: depth + 1, isKey: true) else { return nil }
+            guard let value = convert(entry.value, depth: depth + 1) else { return nil }
+            guard let name = key.text else { return nil }
+            converted.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
+        }
+        return YAMLNode(mark: mark, content: .mapping(converted))
+    }
+
+    private mutating func admit(at mark: YAMLNode.Mark, depth: Int) -> Bool {
+        guard !isOver else { return false }
+        count += 1
+        if count > DesignLimits.values {
+            isOver = true
+            log.report(
+                "the file has more than \(DesignLimits.values) values, aliases counted in full",
+                at: mark
+            )
+        } else if depth > DesignLimits.nesting {
+            isOver = true
+            log.report(YAMLFile.tooDeep, at: mark)
+        }
+        return !isOver
+    }
+
+    private func refuse(tag: String?, at mark: YAMLNode.Mark) {
+        guard let tag else { return }
+        log.report(
+            "the tag \(NearestName.excerpt(tag)) is not allowed; "
+                + "\(kind.rawValue)s have plain values only",
+            at: mark
+        )
+    }
+
+    private static let stringTag = "tag:yaml.org,2002:str"
+}

@@ -1,0 +1,106 @@
+import Base
+import Indicators
+
+/// A value of a file with its place: text, a list, or a map in the order of the file.
+package struct YAMLNode: Hashable, Sendable {
+    /// A place in a file; lines and columns count from 1, columns in Unicode scalars.
+    package struct Mark: Hashable, Sendable {
+        package var line: Int
+        package var column: Int
+
+        /// The place at a line and a column.
+        package init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
+
+        /// A place that is in no file.
+        static let none = Mark(line: 0, column: 0)
+    }
+
+    /// A key of a map with its value.
+    package struct Entry: Hashable, Sendable {
+        package var key: String
+        package var mark: Mark
+        package var value: YAMLNode
+    }
+
+    /// What the value is made of.
+    indirect enum Content: Hashable, Sendable {
+        /// Text; quoted text is never a number or a truth value, but may name a parameter.
+        case scalar(String, quoted: Bool)
+        /// A list.
+        case sequence([YAMLNode])
+        /// A map, its keys all different.
+        case mapping([Entry])
+    }
+
+    /// Where the value begins; for what a parameter put in, where the parameter is used.
+    package var mark: Mark
+    /// The value.
+    var content: Content
+    /// The parameter that the value came from, with its dollar sign.
+    var parameter: String?
+
+    /// A value at a place.
+    init(mark: Mark, content: Content) {
+        self.mark = mark
+        self.content = content
+    }
+
+    /// The text of a scalar, quoted or not.
+    package var text: String? {
+        guard case .scalar(let text, _) = content else { return nil }
+        return text
+    }
+
+    /// The text of a scalar as it is meant: `$$` in front stands for `$`.
+    var literal: String? {
+        text.map { $0.hasPrefix("$$") ? String($0.dropFirst()) : $0 }
+    }
+
+    /// The text of a scalar without quotes.
+    package var plainText: String? {
+        guard case .scalar(let text, quoted: false) = content else { return nil }
+        return text
+    }
+
+    /// The items of a list.
+    package var items: [YAMLNode]? {
+        guard case .sequence(let items) = content else { return nil }
+        return items
+    }
+
+    /// The entries of a map.
+    package var entries: [Entry]? {
+        guard case .mapping(let entries) = content else { return nil }
+        return entries
+    }
+
+    /// Whether nothing is given: no text, `~` or `null`, without quotes.
+    var isNull: Bool {
+        guard let text = plainText else { return false }
+        return text.isEmpty || text == "~" || text == "null"
+    }
+
+    /// The value as an error names what it found.
+    package var summary: String {
+        let source = parameter.map { " (from \($0))" } ?? ""
+        switch content {
+        case _ where isNull: return "nothing" + source
+        case .scalar(let text, _): return "“\(NearestName.excerpt(text))”" + source
+        case .sequence: return "a list" + source
+        case .mapping: return "a map" + source
+        }
+    }
+
+    /// The value in one line, as it might be written in a file.
+    package var flow: String {
+        switch content {
+        case .scalar(let text, _): text
+        case .sequence(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"
+        case .mapping(let entries):
+            "{" + entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", ") + "}"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Indicators
+
+/// A look at a file's bytes before it is parsed: what the parser could not bear is refused here.
+///
+/// The parser calls itself for each level of nesting, and compares keys behind aliases in full.
+/// The scan does not know strings from structure; it counts what might be structure, which
+/// for nesting by brackets may be too little: the parser's own bound of 1,000 then holds.
+struct YAMLScan {
+    private let bytes: [UInt8]
+    private let kind: FileKind
+    private var mark = YAMLNode.Mark(line: 1, column: 1)
+    private var depth = 0
+    private var aliases = 0
+    private var isLeading = true
+    private var previous: Unicode.Scalar = "\n"
+
+    /// The first thing in `bytes` that stands in the way; nil when they may be parsed.
+    static func refusal(
+        of bytes: [UInt8],
+        _ kind: FileKind
+    ) -> (mark: YAMLNode.Mark, message: String)? {
+        guard bytes.count <= DesignLimits.fileSize else {
+            return (
+                YAMLNode.Mark(line: 1, column: 1),
+                "the file has \(bytes.count) bytes; allowed: at most \(DesignLimits.fileSize)"
+            )
+        }
+        var scan = YAMLScan(bytes: bytes, kind: kind)
+        return scan.run()
+    }
+
+    private init(bytes: [UInt8], kind: FileKind) {
+        self.bytes = bytes
+        self.kind = kind
+    }
+
+    private mutating func run() -> (mark: YAMLNode.Mark, message: String)? {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var lookedAt: Unicode.Scalar?
+        while true {
+            switch decoder.decode(&iterator) {
+            case .emptyInput:
+                return nil
+            case .error:
+                advance(over: lookedAt)
+                return (mark, "the file is not UTF-8 text")
+            case .scalarValue(let scalar):
+                advance(over: lookedAt)
+                if let message = look(at: scalar) { return (mark, message) }
+                lookedAt = scalar
+            }
+        }
+    }
+
+    private mutating func advance(over scalar: Unicode.Scalar?) {
+        guard let scalar else { return }
+        let isFirstOfPair = previous == "\r" && scalar == "\n"
+        if isFirstOfPair {
+            // The line was counted at the carriage return.
+        } else if scalar == "\n" || scalar == "\r" {
+            mark.line += 1
+            mark.column = 1
+            isLeading = true
+        } else {
+            mark.column += 1
+        }
+        previous = scalar
+    }
+
+    private mutating func look(at scalar: Unicode.Scalar) -> String? {
+        guard Self.isAllowed(scalar, atStart: mark.line == 1 && mark.column == 1) else {
+            return "the character U+\(String(scalar.value, radix: 16, uppercase: true)) "
+                + "is not allowed in a \(kind.rawValue)"
+        }
+        if isLeading, scalar != "\n", scalar != "\r" {
+            isLeading = scalar == " " || scalar == "-" || scalar == "?" || scalar == ":"
+            if isLeading, mark.column > DesignLimits.indentation {
+                return "the line is indented by more than \(DesignLimits.indentation) columns"
+            }
+        }
+        switch scalar {
+        case "[", "{":
+            depth += 1
+            if depth > DesignLimits.nesting {
+                return YAMLFile.tooDeep
+            }
+        case "]", "}":
+            depth = max(depth - 1, 0)
+        case "*" where !previous.properties.isAlphabetic:
+            aliases += 1
+            if aliases > DesignLimits.aliases {
+                return "the file has more than \(DesignLimits.aliases) aliases (*name)"
+            }
+        default:
+            break
+        }
+        return nil
+    }
+
+    /// The characters that YAML 1.2 calls printable (production 1).
+    private static func isAllowed(_ scalar: Unicode.Scalar, atStart: Bool) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0x10000...0x10FFFF: true
+        case 0xFEFF: atStart
+        case 0xE000...0xFFFD: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Indicators
+
+extension DesignWriter {
+    /// Layers, back to front.
+    static func layers(_ layers: Layer.Layers) -> YAMLText {
+        setting(layers) { .lines($0.map { setting($0, layer) }) }
+    }
+
+    private static func layer(_ layer: Layer) -> YAMLText {
+        let usual = Layer(layer.content)
+        return .fields(
+            content(layer.content) + [
+                ("opacity", unless(layer.opacity, usual.opacity, driven)),
+                ("offset", unless(layer.offset, usual.offset, drivenPair)),
+                ("rotate", unless(layer.rotation, usual.rotation, driven)),
+                ("scale", unless(layer.scale, usual.scale, drivenScale)),
+                ("anchor", unless(layer.anchor, usual.anchor) { setting($0, anchor) }),
+                ("clip", layer.clip.map { setting($0, clip) }),
+                ("blend", unless(layer.blend, usual.blend, word)),
+            ]
+        )
+    }
+
+    private typealias Fields = [(key: String, value: YAMLText?)]
+
+    private static func content(_ content: Layer.Content) -> Fields {
+        switch content {
+        case .outline(let inked):
+            [
+                outline(inked.outline),
+                ("trim", inked.trim.map { setting($0, trim) }),
+                ("fill", inked.fill.map { setting($0, fill) }),
+                ("stroke", inked.stroke.map { setting($0, stroke) }),
+            ]
+        case .image(let picture):
+            [
+                (
+                    "image",
+                    setting(picture) { picture in
+                        .fields([
+                            ("file", text(picture.file)), ("size", picture.size.map(drivenPair)),
+                        ])
+                    }
+                )
+            ]
+        case .group(let layers): [("group", self.layers(layers))]
+        case .repetition(let repetition): [("repeat", setting(repetition, self.repetition))]
+        }
+    }
+
+    /// Copies of layers; the layers come last, since they are the longest.
+    private static func repetition(_ repetition: Repetition) -> YAMLText {
+        let usual = Repetition(count: repetition.count, layers: repetition.layers)
+        return .fields([
+            ("count", integer(repetition.count)),
+            ("angle", unless(repetition.angle, usual.angle, driven)),
+            ("offset", unless(repetition.offset, usual.offset, drivenPair)),
+            ("alpha", repetition.alpha.map { list($0, number) }),
+            ("fade", repetition.fade.map(driven)),
+            ("phase", repetition.phase.map(driven)),
+            ("reveal", repetition.reveal.map(driven)),
+            ("layers", layers(repetition.layers)),
+        ])
+    }
+
+    private static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
+        switch anchor {
+        case .unit(let point): unitPoint(point)
+        case .points(let pair): .fields([("points", self.pair(pair))])
+        }
+    }
+
+    private static func clip(_ clip: Layer.Clip) -> YAMLText {
+        let usual = Layer.Clip(clip.outline)
+        return .fields([
+            outline(clip.outline),
+            ("offset", unless(clip.offset, usual.offset, drivenPair)),
+            ("rule", unless(clip.rule, usual.rule, word)),
+        ])
+    }
+
+    private static func trim(_ trim: Layer.Trim) -> YAMLText {
+        let usual = Layer.Trim()
+        return .fields([
+            ("from", unless(trim.from, usual.from, driven)),
+            ("to", unless(trim.to, usual.to, driven)),
+        ])
+    }
+
+    private static func fill(_ fill: Layer.Fill) -> YAMLText {
+        guard fill.rule != .constant(.nonZero) else { return paint(fill.paint) }
+        return .fields([("paint", paint(fill.paint)), ("rule", word(fill.rule))])
+    }
+
+    private static func stroke(_ stroke: Layer.Stroke) -> YAMLText {
+        let usual = Layer.Stroke()
+        return .fields([
+            ("paint", unless(stroke.paint, usual.paint, paint)),
+            ("width", unless(stroke.width, usual.width, driven)),
+            ("cap", unless(stroke.cap, usual.cap, word)),
+            ("join", unless(stroke.join, usual.join, word)),
+            ("miterLimit", unless(stroke.miterLimit, usual.miterLimit, number)),
+            ("dash", unless(stroke.dash, usual.dash) { list($0, number) }),
+            ("dashPhase", unless(stroke.dashPhase, usual.dashPhase, driven)),
+        ])
+    }
+}

@@ -1,0 +1,118 @@
+import Indicators
+
+extension DesignWriter {
+    /// The key of an outline, and its value.
+    static func outline(_ outline: Indicators.Outline) -> (key: String, value: YAMLText?) {
+        switch outline {
+        case .circle(let circle):
+            ("circle", setting(circle) { .fields([("diameter", driven($0.diameter))]) })
+        case .ellipse(let ellipse):
+            ("ellipse", setting(ellipse) { .fields([("size", drivenPair($0.size))]) })
+        case .rect(let rect):
+            ("rect", setting(rect) { .fields([("size", drivenPair($0.size))]) })
+        case .roundedRect(let rect): ("roundedRect", setting(rect, roundedRect))
+        case .capsule(let capsule): ("capsule", setting(capsule, self.capsule))
+        case .line(let line):
+            (
+                "line",
+                setting(line) { line in
+                    .fields([("from", drivenPair(line.from)), ("to", drivenPair(line.to))])
+                }
+            )
+        case .polygon(let polygon): ("polygon", setting(polygon, self.polygon))
+        case .path(let path): ("path", setting(path, self.path))
+        }
+    }
+
+    private static func roundedRect(_ rect: RoundedRectangle) -> YAMLText {
+        .fields([
+            ("size", drivenPair(rect.size)), ("radius", driven(rect.radius)),
+            ("corners", unless(rect.corners, .constant(.continuous), word)),
+        ])
+    }
+
+    private static func capsule(_ capsule: Capsule) -> YAMLText {
+        .fields([
+            ("size", drivenPair(capsule.size)),
+            ("corners", unless(capsule.corners, .constant(.continuous), word)),
+        ])
+    }
+
+    private static func polygon(_ polygon: Polygon) -> YAMLText {
+        .fields([
+            ("points", list(polygon.points, pair)),
+            ("closed", unless(polygon.isClosed, true, boolean)),
+        ])
+    }
+
+    private static func path(_ path: PathData) -> YAMLText {
+        .fields([("data", setting(path.data) { .quoted($0) }), ("size", path.size.map(pair))])
+    }
+
+    /// A paint: a colour, or a gradient in the shortest way to write it.
+    static func paint(_ paint: PaintSource) -> YAMLText {
+        switch paint {
+        case .color(let color): driven(color)
+        case .choice(let choice): self.choice(choice, self.paint)
+        case .linear(let gradient): .fields([("linear", setting(gradient, linear))])
+        case .radial(let gradient): .fields([("radial", setting(gradient, radial))])
+        case .conic(let gradient): .fields([("conic", setting(gradient, conic))])
+        }
+    }
+
+    private static func linear(_ gradient: PaintSource.LinearGradient) -> YAMLText {
+        let usual = PaintSource.LinearGradient(gradient.colors)
+        if gradient == usual, let colors = short(gradient.colors) { return colors }
+        return .fields(
+            colors(gradient.colors) + [
+                ("start", unless(gradient.start, usual.start, unitPoint)),
+                ("end", unless(gradient.end, usual.end, unitPoint)),
+            ]
+        )
+    }
+
+    private static func radial(_ gradient: PaintSource.RadialGradient) -> YAMLText {
+        let usual = PaintSource.RadialGradient(gradient.colors, endRadius: gradient.endRadius)
+        return .fields(
+            colors(gradient.colors) + [
+                ("center", unless(gradient.center, usual.center, unitPoint)),
+                ("startRadius", unless(gradient.startRadius, usual.startRadius, number)),
+                ("endRadius", number(gradient.endRadius)),
+            ]
+        )
+    }
+
+    private static func conic(_ gradient: PaintSource.ConicGradient) -> YAMLText {
+        let usual = PaintSource.ConicGradient(gradient.colors)
+        if gradient == usual, let colors = short(gradient.colors) { return colors }
+        return .fields(
+            colors(gradient.colors) + [
+                ("center", unless(gradient.center, usual.center, unitPoint)),
+                ("start", unless(gradient.start, usual.start, driven)),
+                ("end", gradient.end.map(driven)),
+            ]
+        )
+    }
+
+    /// Colours alone, where nothing else is to be said of them.
+    private static func short(_ colors: PaintSource.Colors) -> YAMLText? {
+        guard case .even(let list) = colors.spread, colors.space == .constant(.oklab) else {
+            return nil
+        }
+        return self.list(list, color)
+    }
+
+    private static func colors(
+        _ colors: PaintSource.Colors
+    ) -> [(key: String, value: YAMLText?)] {
+        let space = unless(colors.space, .constant(.oklab), word)
+        switch colors.spread {
+        case .even(let list): return [("colors", self.list(list, color)), ("space", space)]
+        case .stops(let stops):
+            let list = list(stops) { stop in
+                .fields([("at", number(stop.at)), ("color", setting(stop.color, color))])
+            }
+            return [("stops", list), ("space", space)]
+        }
+    }
+}

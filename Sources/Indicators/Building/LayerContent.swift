@@ -1,0 +1,151 @@
+import Raster
+
+/// What a design's layer can be made of: outlines, pictures, groups, repetitions, and layers that
+/// were placed already.
+///
+///     Circle(diameter: 40)
+///         .trim(to: .by(idle: 0, pulling: [0, 1], else: 0.75))
+///         .rotate(.by(refreshing: [0, 360]))
+///         .stroke(.conic(.cyan, .mint), width: 4, cap: .round)
+public protocol LayerContent: Sendable {
+    /// What becomes of it when it is placed.
+    associatedtype Placed: LayerContent
+
+    /// The layer that shows it.
+    var layer: Layer { get }
+
+    /// It with its layer changed in a way that leaves the layer's content alone.
+    func placing(_ change: (inout Layer) -> Void) -> Placed
+}
+
+extension LayerContent {
+    /// Multiplies the alpha: 0 is clear, 1 is opaque.
+    public func opacity(_ opacity: Driven<Double>) -> Placed { placing { $0.opacity = opacity } }
+
+    /// Moves it right and down, in points from the canvas's centre.
+    public func offset(x: Driven<Double> = 0, y: Driven<Double> = 0) -> Placed {
+        placing { $0.offset = DrivenPair(x: x, y: y) }
+    }
+
+    /// Turns it by degrees, clockwise, about its anchor.
+    public func rotate(_ degrees: Driven<Double>) -> Placed { placing { $0.rotation = degrees } }
+
+    /// Scales it by a factor, about its anchor.
+    public func scale(_ factor: Driven<Double>) -> Placed { placing { $0.scale = .equal(factor) } }
+
+    /// Scales it by a factor for each axis, about its anchor.
+    public func scale(x: Driven<Double>, y: Driven<Double>) -> Placed {
+        placing { $0.scale = .axes(x: x, y: y) }
+    }
+
+    /// Makes a place of its frame the one that turning and scaling leave alone.
+    public func anchor(_ point: UnitPoint) -> Placed {
+        placing { $0.anchor = .constant(.unit(.constant(point))) }
+    }
+
+    /// Makes a place, in points from its centre, the one that turning and scaling leave alone.
+    public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Placed {
+        placing { $0.anchor = .constant(.points(.pair(x, y))) }
+    }
+
+    /// Shows it within an outline only.
+    public func clip(
+        to region: some OutlineContent,
+        rule: Setting<FillRule> = .nonZero
+    ) -> Placed {
+        placing { $0.clip = .constant(Layer.Clip(region.inked.outline, rule: rule)) }
+    }
+
+    /// Lets it meet what lies behind it in another way.
+    public func blend(_ mode: BlendMode) -> Placed { placing { $0.blend = .constant(mode) } }
+}
+
+extension Layer: LayerContent {
+    /// The layer itself.
+    public var layer: Layer { self }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> Layer {
+        var layer = self
+        change(&layer)
+        return layer
+    }
+}
+
+extension Picture: LayerContent {
+    /// A layer in the canvas's centre.
+    public var layer: Layer { Layer(.image(.constant(self))) }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
+}
+
+/// Layers back to front that are placed and faded together.
+public struct LayerGroup: LayerContent, Hashable {
+    private let layers: Layer.Layers
+
+    /// A group of layers.
+    public init(@LayerBuilder _ layers: () -> Layer.Layers) { self.layers = layers() }
+
+    /// A layer in the canvas's centre.
+    public var layer: Layer { Layer(.group(layers)) }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
+}
+
+extension Repetition: LayerContent {
+    /// Copies of layers, each turned and moved on from the one before.
+    ///
+    ///     Repetition(count: 8, angle: -45, fade: .through([0: 1, 0.5: 0.32, 1: 0.32])) {
+    ///         Line(from: (-4.75, 0), to: (-8.75, 0)).stroke(.secondary, width: 2.5, cap: .round)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - count: How many copies, 1…1000.
+    ///   - angle: Degrees from each copy to the next, clockwise about the centre.
+    ///   - offset: Points from each copy to the next.
+    ///   - alpha: The opacity of each copy, 0…1.
+    ///   - fade: The opacity of a copy by its share of a turn plus the phase.
+    ///   - phase: Turns by which the fade has moved on.
+    ///   - reveal: How far the copies have appeared, 0…1, one after the other.
+    ///   - layers: What is copied.
+    public init(
+        count: Setting<Int>,
+        angle: Driven<Double> = 0,
+        offset: DrivenPair = DrivenPair(0, 0),
+        alpha: Setting<[Setting<Double>]>? = nil,
+        fade: Driven<Double>? = nil,
+        phase: Driven<Double>? = nil,
+        reveal: Driven<Double>? = nil,
+        @LayerBuilder _ layers: () -> Layer.Layers
+    ) {
+        self.init(
+            count: count,
+            layers: layers(),
+            angle: angle,
+            offset: offset,
+            alpha: alpha,
+            fade: fade,
+            phase: phase,
+            reveal: reveal
+        )
+    }
+
+    /// A layer in the canvas's centre.
+    public var layer: Layer { Layer(.repetition(.constant(self))) }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
+}
+
+extension DrivenPair {
+    /// Two numbers: at once where both are always the same, else each axis by itself.
+    init(x: Driven<Double>, y: Driven<Double>) {
+        if case .constant(let dx) = x, case .constant(let dy) = y {
+            self = DrivenPair(.constant(dx), .constant(dy))
+        } else {
+            self = .axes(x: x, y: y)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Raster
+
+/// An outline that can be inked; it shows nothing before it has a fill or a stroke.
+public protocol OutlineContent: LayerContent {
+    /// The outline with its inks.
+    var inked: Layer.Inked { get }
+}
+
+extension OutlineContent {
+    /// A layer in the canvas's centre.
+    public var layer: Layer { Layer(.outline(inked)) }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> OutlineLayer {
+        var layer = layer
+        change(&layer)
+        return OutlineLayer(inked, placement: layer)
+    }
+
+    /// Draws a part of the outline, by its length, 0…1.
+    public func trim(from: Driven<Double> = 0, to: Driven<Double> = 1) -> OutlineLayer {
+        inking { $0.trim = .constant(Layer.Trim(from: from, to: to)) }
+    }
+
+    /// Inks the inside, behind the stroke.
+    public func fill(
+        _ paint: PaintSource,
+        rule: Setting<FillRule> = .nonZero
+    ) -> OutlineLayer {
+        inking { $0.fill = .constant(Layer.Fill(paint, rule: rule)) }
+    }
+
+    /// Inks the outline.
+    ///
+    /// - Parameters:
+    ///   - paint: Black on light and white on dark unless told.
+    ///   - width: The pen's width in points.
+    ///   - cap: The open ends.
+    ///   - join: The corners.
+    ///   - dash: Lengths of dash, gap, dash, … in points, together at least 0.1.
+    ///   - dashPhase: Points into the dashes at the start.
+    public func stroke(
+        _ paint: PaintSource = .primary,
+        width: Driven<Double> = 1,
+        cap: Setting<StrokeStyle.Cap> = .butt,
+        join: Setting<StrokeStyle.Join> = .miter,
+        dash: Setting<[Setting<Double>]> = [],
+        dashPhase: Driven<Double> = 0
+    ) -> OutlineLayer {
+        let stroke = Layer.Stroke(
+            paint,
+            width: width,
+            cap: cap,
+            join: join,
+            dash: dash,
+            dashPhase: dashPhase
+        )
+        return inking { $0.stroke = .constant(stroke) }
+    }
+
+    private func inking(_ change: (inout Layer.Inked) -> Void) -> OutlineLayer {
+        var inked = inked
+        change(&inked)
+        return OutlineLayer(inked, placement: layer)
+    }
+}
+
+/// An outline with its inks and its place.
+public struct OutlineLayer: OutlineContent, Hashable {
+    /// The outline with its inks.
+    public let inked: Layer.Inked
+    private let placement: Layer
+
+    init(_ inked: Layer.Inked, placement: Layer) {
+        self.inked = inked
+        self.placement = placement
+    }
+
+    /// The layer that shows it.
+    public var layer: Layer { placement.placing { $0.content = .outline(inked) } }
+}
+
+extension Circle: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.circle(.constant(self))) }
+}
+
+extension Ellipse: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.ellipse(.constant(self))) }
+}
+
+extension Rectangle: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.rect(.constant(self))) }
+}
+
+extension RoundedRectangle: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.roundedRect(.constant(self))) }
+}
+
+extension Capsule: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.capsule(.constant(self))) }
+}
+
+extension Line: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.line(.constant(self))) }
+}
+
+extension Polygon: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.polygon(.constant(self))) }
+}
+
+extension PathData: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked { Layer.Inked(.path(.constant(self))) }
+}

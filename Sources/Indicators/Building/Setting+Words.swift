@@ -1,0 +1,33 @@
+import Raster
+
+extension Setting where Value == StrokeStyle.Cap {
+    /// Cut at the end point.
+    public static var butt: Setting { .constant(.butt) }
+    /// A half disc around the end point.
+    public static var round: Setting { .constant(.round) }
+    /// Half a width farther than the end point.
+    public static var square: Setting { .constant(.square) }
+}
+
+extension Setting where Value == StrokeStyle.Join {
+    /// Sharp, up to the miter limit.
+    public static var miter: Setting { .constant(.miter) }
+    /// A disc around the corner.
+    public static var round: Setting { .constant(.round) }
+    /// Cut off straight.
+    public static var bevel: Setting { .constant(.bevel) }
+}
+
+extension Setting where Value == FillRule {
+    /// Places with a winding number other than 0 are inside.
+    public static var nonZero: Setting { .constant(.nonZero) }
+    /// Places with an odd winding number are inside.
+    public static var evenOdd: Setting { .constant(.evenOdd) }
+}
+
+extension Setting where Value == Path.Corners {
+    /// Quarters of a circle.
+    public static var circular: Setting { .constant(.circular) }
+    /// SwiftUI's default, which bends gently.
+    public static var continuous: Setting { .constant(.continuous) }
+}

@@ -1,0 +1,46 @@
+import Raster
+
+extension ColorValue {
+    /// The colour as designs write it; `init(parsing:)` reads it back to the same components, but
+    /// for a colour of each appearance, which only files can have.
+    public var text: String {
+        switch self {
+        case .system(let name): name.rawValue
+        case .fixed(let color): Self.text(of: color)
+        case .adaptive(let light, let dark): "{light: \(light.quoted), dark: \(dark.quoted)}"
+        }
+    }
+
+    /// The text as it stands within braces.
+    private var quoted: String {
+        if case .fixed(let color) = self { "\"" + Self.text(of: color) + "\"" } else { text }
+    }
+
+    private static func text(of color: Color) -> String {
+        let channels = [color.red, color.green, color.blue]
+        let bytes = channels.map { ($0 * 255).rounded() }
+        let isWhole = zip(bytes, channels).allSatisfy { $0 / 255 == $1 }
+        if isWhole, color.alpha == 1 { return "#" + bytes.map(Self.hex).joined() }
+        let alpha = (color.alpha * 255).rounded()
+        let short = "rgba(\(numbers(channels)), \(NumberForm.text(color.alpha)))"
+        if isWhole, alpha / 255 == color.alpha, short.utf8.count > 24 {
+            return "#" + (bytes + [alpha]).map(Self.hex).joined()
+        }
+        return color.alpha == 1 ? "rgb(\(numbers(channels)))" : short
+    }
+
+    private static func numbers(_ channels: [Double]) -> String {
+        channels.map { channel in
+            // The number of 0…255 that, divided again, gives the same bits.
+            let scaled = channel * 255
+            let near = [scaled.rounded(), scaled, scaled.nextUp, scaled.nextDown]
+            return NumberForm.text(near.first { $0 / 255 == channel } ?? scaled)
+        }
+        .joined(separator: ", ")
+    }
+
+    private static func hex(_ byte: Double) -> String {
+        let digits = String(Int(byte), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+    }
+}

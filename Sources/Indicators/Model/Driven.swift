@@ -1,0 +1,143 @@
+/// A value of a layer that may differ by state and move within each.
+///
+///     let rotation: Driven<Double> = .by(idle: 0, pulling: [0, 150], armed: 180)
+///     let opacity: Driven<Double> = .by(finishing: [0, 1], else: 1)
+public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The same value always.
+    case constant(Value)
+    /// The value of the parameter with this name; of several colours, a course through them.
+    case parameter(String)
+    /// A value for each word of a choice.
+    case choice(Choice<Driven>)
+    /// Through several values, in the course of a state.
+    case course(Course<Value>)
+    /// A value by state; none of them is by state itself.
+    case states(ByState)
+
+    /// What a value is in each state.
+    public struct ByState: Hashable, Sendable {
+        /// The states that are named, each once, in the order in which they are written.
+        public var named: [Entry]
+        /// What holds in all others; nil for what holds where nothing is said.
+        public var standard: Driven?
+
+        /// A state, and what a value is in it.
+        public struct Entry: Hashable, Sendable {
+            /// The state.
+            public var state: StateName
+            /// What the value is.
+            public var value: Driven
+
+            /// What a value is in a state.
+            public init(_ state: StateName, _ value: Driven) {
+                self.state = state
+                self.value = value
+            }
+        }
+
+        /// What a value is in some states, and in all others.
+        public init(_ named: [Entry], standard: Driven? = nil) {
+            self.named = named
+            self.standard = standard
+        }
+    }
+
+    /// A value for each word of the parameter called `name`, a choice or a boolean.
+    public static func choice(
+        _ name: String,
+        _ branches: KeyValuePairs<String, Driven>
+    ) -> Driven {
+        .choice(Choice(of: name, branches))
+    }
+
+    /// Through values at times of 0…1 of a state, moving from each to the next along an easing.
+    public static func through(
+        _ values: KeyValuePairs<Double, Setting<Value>>,
+        ease: Setting<Ease> = .constant(.linear)
+    ) -> Driven {
+        let keys = values.map { Course<Value>.Key(time: $0.key, value: $0.value, ease: ease) }
+        return .course(Course(keys: keys))
+    }
+
+    /// A value by state; `else` holds in those that are not named.
+    public static func by(
+        idle: Driven? = nil,
+        pulling: Driven? = nil,
+        armed: Driven? = nil,
+        refreshing: Driven? = nil,
+        finishing: Driven? = nil,
+        canceling: Driven? = nil,
+        success: Driven? = nil,
+        failure: Driven? = nil,
+        noMore: Driven? = nil,
+        else standard: Driven? = nil
+    ) -> Driven {
+        let values: [(StateName, Driven?)] = [
+            (.idle, idle), (.pulling, pulling), (.armed, armed), (.refreshing, refreshing),
+            (.finishing, finishing), (.canceling, canceling), (.success, success),
+            (.failure, failure), (.noMore, noMore),
+        ]
+        let named = values.compactMap { state, value in value.map { ByState.Entry(state, $0) } }
+        return .states(ByState(named, standard: standard))
+    }
+}
+
+/// A value's way through a state's local time.
+public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// A value at a time.
+    public struct Key: Hashable, Sendable {
+        /// The local time, 0…1; in `armed` up to 1000, since the pull may go on.
+        public var time: Double
+        /// The value there.
+        public var value: Setting<Value>
+        /// How the value moves on to the next key.
+        public var ease: Setting<Ease>
+
+        /// A value at a time.
+        public init(
+            time: Double,
+            value: Setting<Value>,
+            ease: Setting<Ease> = .constant(.linear)
+        ) {
+            self.time = time
+            self.value = value
+            self.ease = ease
+        }
+    }
+
+    /// The keys by rising time; 1…1000 of them.
+    public var keys: [Key]
+
+    /// A way through keys; how the last one would move on does not count.
+    public init(keys: [Key]) {
+        self.keys = keys
+        if !keys.isEmpty { self.keys[keys.count - 1].ease = .constant(.linear) }
+    }
+
+    /// A way through values at even distances, from the state's beginning to its end.
+    public init(evenly values: [Setting<Value>]) {
+        let last = Double(max(values.count - 1, 1))
+        self.init(
+            keys: values.enumerated().map { Key(time: Double($0.offset) / last, value: $0.element) }
+        )
+    }
+}
+
+extension Driven: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
+    /// A constant.
+    public init(integerLiteral value: Value.IntegerLiteralType) {
+        self = .constant(Value(integerLiteral: value))
+    }
+}
+
+extension Driven: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
+    /// A constant.
+    public init(floatLiteral value: Value.FloatLiteralType) {
+        self = .constant(Value(floatLiteral: value))
+    }
+}
+
+extension Driven: ExpressibleByArrayLiteral {
+    /// A way through values at even distances, from the state's beginning to its end.
+    public init(arrayLiteral values: Setting<Value>...) { self = .course(Course(evenly: values)) }
+}

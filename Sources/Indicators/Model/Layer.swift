@@ -1,0 +1,230 @@
+import Raster
+
+/// One thing that a design draws, and where.
+public struct Layer: Hashable, Sendable {
+    /// What a layer shows.
+    public indirect enum Content: Hashable, Sendable {
+        /// An outline with its inks.
+        case outline(Inked)
+        /// An image stretched over a size.
+        case image(Setting<Picture>)
+        /// Layers back to front, placed and faded together.
+        case group(Layers)
+        /// Layers drawn several times.
+        case repetition(Setting<Repetition>)
+    }
+
+    /// Layers back to front, at most 1000, each of them a layer or one for each word of a choice.
+    public typealias Layers = Setting<[Setting<Layer>]>
+
+    /// What is shown.
+    public var content: Content
+    /// 0 is clear, 1 is opaque.
+    public var opacity: Driven<Double>
+    /// The way from the centre of the canvas, in points.
+    public var offset: DrivenPair
+    /// The turn in degrees, clockwise.
+    public var rotation: Driven<Double>
+    /// The factors along both axes.
+    public var scale: DrivenPair
+    /// The place that turning and scaling leave alone.
+    public var anchor: Setting<Anchor>
+    /// The outline outside of which the layer does not show; moves with the layer.
+    public var clip: Setting<Clip>?
+    /// How the layer meets what lies behind it.
+    public var blend: Setting<BlendMode>
+
+    /// A layer in the middle of the canvas, as it is.
+    public init(_ content: Content) {
+        self.content = content
+        opacity = 1
+        offset = DrivenPair(0, 0)
+        rotation = 0
+        scale = .equal(1)
+        anchor = .constant(.center)
+        clip = nil
+        blend = .constant(.sourceOver)
+    }
+}
+
+extension Layer {
+    /// An outline, the part of it that is drawn, and its inks; it needs one of them.
+    public struct Inked: Hashable, Sendable {
+        /// The outline.
+        public var outline: Outline
+        /// The part of it that is drawn; nil for the whole.
+        public var trim: Setting<Trim>?
+        /// The ink of the inside, behind the stroke.
+        public var fill: Setting<Fill>?
+        /// The ink of the outline.
+        public var stroke: Setting<Stroke>?
+
+        /// An outline with inks.
+        public init(
+            _ outline: Outline,
+            trim: Setting<Trim>? = nil,
+            fill: Setting<Fill>? = nil,
+            stroke: Setting<Stroke>? = nil
+        ) {
+            self.outline = outline
+            self.trim = trim
+            self.fill = fill
+            self.stroke = stroke
+        }
+    }
+
+    /// The part of an outline that is drawn, by its length, 0…1.
+    public struct Trim: Hashable, Sendable {
+        /// Where the part begins.
+        public var from: Driven<Double>
+        /// Where the part ends.
+        public var to: Driven<Double>
+
+        /// A part of an outline.
+        public init(from: Driven<Double> = 0, to: Driven<Double> = 1) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// How the inside of an outline is inked.
+    public struct Fill: Hashable, Sendable {
+        /// The paint.
+        public var paint: PaintSource
+        /// Which places are inside.
+        public var rule: Setting<FillRule>
+
+        /// The inside in a paint.
+        public init(_ paint: PaintSource, rule: Setting<FillRule> = .constant(.nonZero)) {
+            self.paint = paint
+            self.rule = rule
+        }
+    }
+
+    /// How an outline is inked.
+    public struct Stroke: Hashable, Sendable {
+        /// The paint.
+        public var paint: PaintSource
+        /// The pen's width in points.
+        public var width: Driven<Double>
+        /// The open ends.
+        public var cap: Setting<StrokeStyle.Cap>
+        /// The corners.
+        public var join: Setting<StrokeStyle.Join>
+        /// The greatest ratio of a sharp corner's length to the width, 1…1000.
+        public var miterLimit: Setting<Double>
+        /// Lengths of dash, gap, dash, … in points, together at least 0.1; empty for none.
+        public var dash: Setting<[Setting<Double>]>
+        /// Points into the dashes at the start.
+        public var dashPhase: Driven<Double>
+
+        /// A pen; the defaults are SwiftUI's.
+        public init(
+            _ paint: PaintSource = .color(.constant(.system(.primary))),
+            width: Driven<Double> = 1,
+            cap: Setting<StrokeStyle.Cap> = .constant(.butt),
+            join: Setting<StrokeStyle.Join> = .constant(.miter),
+            miterLimit: Setting<Double> = 10,
+            dash: Setting<[Setting<Double>]> = [],
+            dashPhase: Driven<Double> = 0
+        ) {
+            self.paint = paint
+            self.width = width
+            self.cap = cap
+            self.join = join
+            self.miterLimit = miterLimit
+            self.dash = dash
+            self.dashPhase = dashPhase
+        }
+    }
+
+    /// A place of a layer that turning and scaling leave alone.
+    public enum Anchor: Hashable, Sendable {
+        /// A place of the layer's frame.
+        case unit(Setting<UnitPoint>)
+        /// Points from the layer's centre.
+        case points(Setting<Pair>)
+
+        /// The frame's middle.
+        public static let center = Anchor.unit(.constant(.center))
+    }
+
+    /// A region by an outline.
+    public struct Clip: Hashable, Sendable {
+        /// The outline.
+        public var outline: Outline
+        /// The way from the layer's centre, in points.
+        public var offset: DrivenPair
+        /// Which places the outline surrounds.
+        public var rule: Setting<FillRule>
+
+        /// What an outline surrounds.
+        public init(
+            _ outline: Outline,
+            offset: DrivenPair = DrivenPair(0, 0),
+            rule: Setting<FillRule> = .constant(.nonZero)
+        ) {
+            self.outline = outline
+            self.offset = offset
+            self.rule = rule
+        }
+    }
+}
+
+/// An image about the layer's centre.
+public struct Picture: Hashable, Sendable {
+    /// The file beside the design that holds it, with slashes: `parts/needle.png`.
+    public var file: String
+    /// Its pixels.
+    public var image: Image
+    /// Width and height in points; nil for one point a pixel.
+    public var size: DrivenPair?
+
+    /// An image in a file beside the design.
+    public init(_ image: Image, file: String, size: DrivenPair? = nil) {
+        self.file = file
+        self.image = image
+        self.size = size
+    }
+}
+
+/// Layers drawn several times, each copy turned and moved on from the one before.
+public struct Repetition: Hashable, Sendable {
+    /// How many copies, 1…1000.
+    public var count: Setting<Int>
+    /// What is copied.
+    public var layers: Layer.Layers
+    /// Degrees from each copy to the next, clockwise about the centre.
+    public var angle: Driven<Double>
+    /// Points from each copy to the next.
+    public var offset: DrivenPair
+    /// The opacity of each copy, 0…1; nil for opaque ones.
+    public var alpha: Setting<[Setting<Double>]>?
+    /// The opacity of copy i at u = frac(phase + i/count), for all states; nil for opaque ones.
+    public var fade: Driven<Double>?
+    /// Turns by which the fade has moved on.
+    public var phase: Driven<Double>?
+    /// How far the copies have appeared, 0…1, one after the other; nil for all there.
+    public var reveal: Driven<Double>?
+
+    /// Copies of layers.
+    public init(
+        count: Setting<Int>,
+        layers: Layer.Layers,
+        angle: Driven<Double> = 0,
+        offset: DrivenPair = DrivenPair(0, 0),
+        alpha: Setting<[Setting<Double>]>? = nil,
+        fade: Driven<Double>? = nil,
+        phase: Driven<Double>? = nil,
+        reveal: Driven<Double>? = nil
+    ) {
+        self.count = count
+        self.layers = layers
+        self.angle = angle
+        self.offset = offset
+        self.alpha = alpha
+        self.fade = fade
+        self.phase = phase
+        self.reveal = reveal
+    }
+}

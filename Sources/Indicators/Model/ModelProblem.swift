@@ -1,0 +1,57 @@
+/// The way from a design to one of its values: keys of the format and places in lists.
+public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
+    /// One step of the way.
+    public enum Step: Hashable, Sendable {
+        /// To what is called so.
+        case key(String)
+        /// To the place in a list, from 0.
+        case index(Int)
+    }
+
+    /// The steps from the design to the value.
+    public var steps: [Step]
+
+    /// A way of some steps.
+    public init(_ steps: [Step] = []) { self.steps = steps }
+
+    /// The way as in `layers[0].stroke.width`.
+    public var description: String {
+        var text = ""
+        for step in steps {
+            switch step {
+            case .key(let key): text += (text.isEmpty ? "" : ".") + key
+            case .index(let index): text += "[\(index)]"
+            }
+        }
+        return text
+    }
+}
+
+/// One thing that is wrong with a design's model, and where.
+public struct ModelProblem: Hashable, Sendable, CustomStringConvertible {
+    /// Where it is.
+    public let path: ModelPath
+    /// The parameter whose value is wrong there; nil where the model itself is.
+    public let parameter: String?
+    /// What is wrong, and what is allowed.
+    public let message: String
+    /// How it might be mended, where there is a guess.
+    public let hint: String?
+
+    /// The problem in one line: `layers[0].opacity: “2” is outside of 0…1`.
+    public var description: String {
+        let place = path.steps.isEmpty ? "" : "\(path): "
+        return place + message + (hint.map { "; \($0)" } ?? "")
+    }
+}
+
+/// Everything that is wrong with a design's model; never empty.
+public struct ModelErrors: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The problems, at least one.
+    public let problems: [ModelProblem]
+
+    /// The problems, a line each.
+    public var description: String {
+        problems.map(\.description).joined(separator: "\n")
+    }
+}

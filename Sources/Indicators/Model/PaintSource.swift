@@ -1,0 +1,129 @@
+import Raster
+
+/// What a fill or a stroke is painted with: colours that follow appearance, palette and state, at
+/// places of the layer's frame.
+public indirect enum PaintSource: Hashable, Sendable {
+    /// One colour.
+    case color(Driven<ColorValue>)
+    /// Colours along a line.
+    case linear(Setting<LinearGradient>)
+    /// Colours by distance from a place.
+    case radial(Setting<RadialGradient>)
+    /// Colours by direction from a place.
+    case conic(Setting<ConicGradient>)
+    /// A paint for each word of a choice.
+    case choice(Choice<PaintSource>)
+
+    /// The colours of a gradient.
+    public struct Colors: Hashable, Sendable {
+        /// Where the colours lie.
+        public enum Spread: Hashable, Sendable {
+            /// At even distances; 2…1000 colours.
+            case even(Setting<[Setting<ColorValue>]>)
+            /// At places of their own; 1…1000 stops, which rise.
+            case stops(Setting<[Setting<Stop>]>)
+        }
+
+        /// A colour at a place.
+        public struct Stop: Hashable, Sendable {
+            /// The place, 0…1.
+            public var at: Setting<Double>
+            /// The colour.
+            public var color: Setting<ColorValue>
+
+            /// A colour at a place of 0…1.
+            public init(at: Setting<Double>, color: Setting<ColorValue>) {
+                self.at = at
+                self.color = color
+            }
+        }
+
+        /// The colours and their places.
+        public var spread: Spread
+        /// Where neighbouring colours mix.
+        public var space: Setting<Gradient.Interpolation>
+
+        /// Colours and the space in which neighbours mix.
+        public init(
+            _ spread: Spread,
+            space: Setting<Gradient.Interpolation> = .constant(.oklab)
+        ) {
+            self.spread = spread
+            self.space = space
+        }
+
+        /// Colours at even distances.
+        public init(_ colors: [Setting<ColorValue>]) { self.init(.even(.constant(colors))) }
+    }
+
+    /// Colours along a line between two places of the frame.
+    public struct LinearGradient: Hashable, Sendable {
+        /// The colours.
+        public var colors: Colors
+        /// The place of the first colour.
+        public var start: Setting<UnitPoint>
+        /// The place of the last colour.
+        public var end: Setting<UnitPoint>
+
+        /// Colours along a line; down unless told.
+        public init(
+            _ colors: Colors,
+            start: Setting<UnitPoint> = .constant(.top),
+            end: Setting<UnitPoint> = .constant(.bottom)
+        ) {
+            self.colors = colors
+            self.start = start
+            self.end = end
+        }
+    }
+
+    /// Colours by distance from a place of the frame.
+    public struct RadialGradient: Hashable, Sendable {
+        /// The colours.
+        public var colors: Colors
+        /// The place.
+        public var center: Setting<UnitPoint>
+        /// The distance of the first colour, in points.
+        public var startRadius: Setting<Double>
+        /// The distance of the last colour, in points.
+        public var endRadius: Setting<Double>
+
+        /// Colours by distance.
+        public init(
+            _ colors: Colors,
+            center: Setting<UnitPoint> = .constant(.center),
+            startRadius: Setting<Double> = 0,
+            endRadius: Setting<Double>
+        ) {
+            self.colors = colors
+            self.center = center
+            self.startRadius = startRadius
+            self.endRadius = endRadius
+        }
+    }
+
+    /// Colours by direction from a place of the frame.
+    public struct ConicGradient: Hashable, Sendable {
+        /// The colours.
+        public var colors: Colors
+        /// The place.
+        public var center: Setting<UnitPoint>
+        /// The direction of the first colour in degrees: 0 points right, 90 down.
+        public var start: Driven<Double>
+        /// The direction of the last colour in degrees; nil for a whole turn on.
+        public var end: Driven<Double>?
+
+        /// Colours by direction.
+        public init(
+            _ colors: Colors,
+            center: Setting<UnitPoint> = .constant(.center),
+            start: Driven<Double> = 0,
+            end: Driven<Double>? = nil
+        ) {
+            self.colors = colors
+            self.center = center
+            self.start = start
+            self.end = end
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Raster
+
+extension Resolved {
+    /// Layers drawn several times, each copy turned and moved on from the one before.
+    struct Repetition: Hashable, Sendable {
+        /// How many copies.
+        var count: Int
+        /// What is copied.
+        var layers: [Layer]
+        /// Degrees from each copy to the next, clockwise about the centre.
+        var angle: Driven<Double>
+        /// Points from each copy to the next.
+        var offset: DrivenPair
+        /// The opacity of each copy; nil for opaque ones.
+        var alpha: [Double]?
+        /// The opacity of copy i at u = frac(phase + i/count); nil for opaque ones.
+        var fade: Track<Double>?
+        /// Turns by which the fade has moved on.
+        var phase: Driven<Double>
+        /// How far e the copies have appeared: copy i has e·clamp(1 − i(1 − e), 0, 1), as
+        /// `UIRefreshControl` shows its spokes; nil for all there.
+        var reveal: Driven<Double>?
+
+        /// The opacity of copy `index` at an instant.
+        func opacity(of index: Int, at instant: Instant) -> Double {
+            var opacity = alpha.map { $0[index % $0.count] } ?? 1
+            if let fade {
+                let place = phase.value(at: instant) + Double(index) / Double(count)
+                var share = place - place.rounded(.down)
+                // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
+                if share > 1 - 1e-9 { share = 0 }
+                opacity *= fade.value(at: share, length: 1)
+            }
+            if let reveal {
+                let e = min(max(reveal.value(at: instant), 0), 1)
+                opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1)
+            }
+            return min(max(opacity, 0), 1)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// What a number must be: its bounds and its unit, as errors give them.
+package struct NumberForm: Sendable {
+    /// The largest length in points.
+    package static let longest = 100_000.0
+
+    /// The bounds.
+    package var range: ClosedRange<Double>
+    /// The unit with a blank before it; empty for a bare number.
+    package var unit: String
+
+    /// A number within bounds.
+    package init(range: ClosedRange<Double>, unit: String) {
+        self.range = range
+        self.unit = unit
+    }
+
+    /// Any number of sensible size.
+    package static let any = NumberForm(
+        range: -DesignLimits.magnitude...DesignLimits.magnitude,
+        unit: ""
+    )
+    /// A share of a whole.
+    package static let share = NumberForm(range: 0...1, unit: "")
+    /// A place or a displacement.
+    package static let points = NumberForm(range: -longest...longest, unit: " points")
+    /// An extent.
+    package static let extent = NumberForm(range: 0...longest, unit: " points")
+    /// A factor.
+    package static let factor = NumberForm(range: -1_000...1_000, unit: "")
+    /// A turn.
+    package static let degrees = NumberForm(
+        range: -DesignLimits.magnitude...DesignLimits.magnitude,
+        unit: " degrees"
+    )
+    /// A side of a canvas.
+    package static let canvasSide = NumberForm(range: 1...DesignLimits.canvas, unit: " points")
+    /// The limit of a sharp corner.
+    package static let miterLimit = NumberForm(range: 1...1_000, unit: "")
+    /// How long something takes.
+    package static let duration = NumberForm(range: 0.001...DesignLimits.seconds, unit: " seconds")
+    /// How long something waits.
+    package static let wait = NumberForm(range: 0...DesignLimits.seconds, unit: " seconds")
+
+    /// The progress in a state; only the pull beyond the threshold passes 1.
+    package static func progress(in state: StateName) -> NumberForm {
+        NumberForm(range: state == .armed ? 0...1_000 : 0...1, unit: "")
+    }
+
+    /// The latest time of a curve's key in a state; in `armed` the pull may go on.
+    package static func latest(in state: StateName) -> Double { state == .armed ? 1_000 : 1 }
+
+    /// The bounds as errors give them.
+    package var allowed: String {
+        "\(Self.text(range.lowerBound))…\(Self.text(range.upperBound))\(unit)"
+    }
+
+    /// A number in the fewest digits, without a fraction of nothing.
+    package static func text(_ value: Double) -> String {
+        value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
+    /// The number that `text` spells in decimal digits, with or without an exponent.
+    package static func number(_ text: String) -> Double? {
+        let isDecimal = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): true
+            default: false
+            }
+        }
+        guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+}
+
+/// The problems of lists and times that the reader of files and the model have in common.
+package enum ValueText {
+    /// How many items a list may have, as errors give it.
+    package static func allowed(_ count: ClosedRange<Int>) -> String {
+        count.lowerBound == count.upperBound
+            ? "\(count.lowerBound)" : "\(count.lowerBound)…\(count.upperBound)"
+    }
+
+    /// The problem of a list with too few or too many items.
+    package static func wrongCount(_ found: Int, allowed count: ClosedRange<Int>) -> String {
+        "expected a list of \(allowed(count)), found one of \(found)"
+    }
+
+    /// The problem of a key's time beyond its curve.
+    package static func outside(_ time: String, latest: Double) -> String {
+        "the time \(time) is outside of 0…\(NumberForm.text(latest))"
+    }
+
+    /// The problem of a key's time that is not later than the one before.
+    package static func notAfter(_ time: String, _ previous: Double) -> String {
+        "the time \(time) does not come after \(NumberForm.text(previous))"
+    }
+
+    /// The problem of a curve without a key.
+    package static let noKey = "a curve needs at least one time, as in {0: 1, 1: 5}"
+}

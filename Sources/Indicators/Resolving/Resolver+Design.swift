@@ -1,0 +1,122 @@
+import Raster
+
+/// A design once its parameters have their values.
+struct ResolvedDesign: Hashable, Sendable {
+    var title: String
+    var canvas: Size
+    var pullThreshold: Double
+    var background: Resolved.Driven<ColorValue>?
+    var states: [StateTimeline]
+    var layers: [Resolved.Layer]
+}
+
+extension Resolver {
+    /// The whole design.
+    mutating func design(_ model: DesignModel) -> ResolvedDesign {
+        at("parameters") { $0.check(model.parameters) }
+        let canvas = at("canvas") { $0.at("size") { $0.pair(model.canvas, .canvasSide) } }
+        let threshold = at("pull") {
+            $0.at("threshold") { $0.number(model.pullThreshold, .extent) }
+        }
+        let background = model.background.map { color in
+            at("background") { $0.driven(color, .color, standard: .system(.clear)) }
+        }
+        let title = at("title") { $0.plain(model.title) }
+        let states = at("states") { $0.states(model.states) }
+        let layers = at("layers") { resolver in
+            let layers = resolver.layers(model.layers)
+            resolver.checkWeight(of: layers)
+            return layers
+        }
+        return ResolvedDesign(
+            title: title ?? "",
+            canvas: canvas.map { Size(width: $0.dx, height: $0.dy) } ?? Size(width: 1, height: 1),
+            pullThreshold: threshold ?? DesignModel.usualThreshold,
+            background: background,
+            states: states,
+            layers: layers
+        )
+    }
+
+    private mutating func states(_ states: [ModelState]) -> [StateTimeline] {
+        if states.isEmpty, !isPartial { report("a design needs at least one state") }
+        var timelines: [StateTimeline] = []
+        for state in states {
+            let timeline = at(state.name.rawValue) { resolver in
+                resolver.form(state.timeline) { $0.timeline($1, of: state.name) }
+            }
+            guard let timeline else { continue }
+            if timelines.contains(where: { $0.state == state.name }) {
+                at(state.name.rawValue) { $0.report("the state is there already") }
+            }
+            timelines.append(timeline)
+        }
+        return timelines
+    }
+
+    private mutating func timeline(
+        _ timeline: Timeline,
+        of state: StateName
+    ) -> StateTimeline? {
+        let drive = timeline.drive.flatMap { drive in at("drive") { $0.plain(drive) } }
+        refuse(drive == .time ? timeline.ofProgress : timeline.ofTime, drive ?? .progress)
+        if drive == .time, timeline.period == nil, !isPartial { report(Timeline.lacksPeriod) }
+        func number(_ key: String, _ setting: Setting<Double>?, _ form: NumberForm) -> Double? {
+            setting.flatMap { setting in at(key) { $0.number(setting, form) } }
+        }
+        let frames = timeline.frames.flatMap { frames in
+            at("frames") { $0.integer(frames, in: 1...DesignLimits.frames) }
+        }
+        return StateTimeline(
+            state: state,
+            drive: drive,
+            frames: frames,
+            from: number("from", timeline.from, .progress(in: state)),
+            to: number("to", timeline.to, .progress(in: state)),
+            duration: number("duration", timeline.duration, .duration),
+            period: number("period", timeline.period, .duration) ?? 1,
+            intro: number("intro", timeline.intro, .wait) ?? 0,
+            loops: timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
+        )
+    }
+
+    /// Keys that mean nothing for a state driven as this one is.
+    private mutating func refuse(
+        _ keys: [(name: String, isGiven: Bool)],
+        _ drive: StateTimeline.Drive
+    ) {
+        for key in keys where key.isGiven {
+            at(key.name) {
+                $0.report("“\(key.name)” means nothing in a state driven by \(drive.rawValue)")
+            }
+        }
+    }
+
+    /// Refuses designs whose repeats within repeats make too much of a frame.
+    private mutating func checkWeight(of layers: [Resolved.Layer]) {
+        let weight = layers.reduce(DrawingWeight()) { $0 + $1.weight }
+        if weight.shapes > DesignLimits.shapes {
+            report("a frame would have more than \(DesignLimits.shapes) shapes, copies counted")
+        } else if weight.segments > DesignLimits.segments {
+            report(
+                "a frame would have more than \(DesignLimits.segments) curves and lines, "
+                    + "copies counted"
+            )
+        }
+    }
+}
+
+extension Timeline {
+    /// The problem of a state driven by time that does not say how long it takes.
+    package static let lacksPeriod = "a state driven by time needs the key “period”"
+
+    /// The keys that only states driven by progress have.
+    fileprivate var ofProgress: [(name: String, isGiven: Bool)] {
+        [("from", from != nil), ("to", to != nil), ("duration", duration != nil)]
+    }
+
+    /// The keys that only states driven by time have.
+    fileprivate var ofTime: [(name: String, isGiven: Bool)] {
+        [("period", period != nil), ("intro", intro != nil), ("loop", loops != nil)]
+    }
+}

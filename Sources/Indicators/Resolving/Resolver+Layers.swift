@@ -1,0 +1,137 @@
+import Raster
+
+extension Resolver {
+    /// Layers, back to front.
+    mutating func layers(_ layers: Layer.Layers) -> [Resolved.Layer] {
+        let resolved: [Resolved.Layer]? = form(layers) { resolver, layers in
+            guard resolver.checkCount(layers.count, 0...DesignLimits.layers) else { return nil }
+            var resolved: [Resolved.Layer] = []
+            for (index, layer) in layers.enumerated() {
+                let layer: Resolved.Layer? = resolver.at(index) { $0.form(layer) { $0.layer($1) } }
+                if let layer { resolved.append(layer) }
+            }
+            return resolved
+        }
+        return resolved ?? []
+    }
+
+    private mutating func layer(_ layer: Layer) -> Resolved.Layer? {
+        if isInForce {
+            layerCount += 1
+            guard layerCount <= DesignLimits.layers else {
+                report("the design has more than \(DesignLimits.layers) layers")
+                return nil
+            }
+        }
+        return Resolved.Layer(
+            content: content(layer.content) ?? .group([]),
+            opacity: at("opacity") { $0.driven(layer.opacity, .number(.share), standard: 1) },
+            offset: at("offset") { $0.drivenPair(layer.offset, .points, standard: .zero) },
+            rotation: at("rotate") { $0.driven(layer.rotation, .number(.degrees), standard: 0) },
+            scale: at("scale") {
+                $0.drivenPair(layer.scale, .factor, standard: Vector(dx: 1, dy: 1))
+            },
+            anchor: at("anchor") { $0.anchor(layer.anchor) } ?? .center,
+            clip: layer.clip.flatMap { clip in at("clip") { $0.form(clip) { $0.clip($1) } } },
+            blend: at("blend") { $0.plain(layer.blend) } ?? .sourceOver
+        )
+    }
+
+    private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
+        switch content {
+        case .outline(let outline): inked(outline).map { .outline($0) }
+        case .image(let picture): at("image") { $0.form(picture) { $0.image($1) } }
+        case .group(let layers): .group(at("group") { $0.layers(layers) })
+        case .repetition(let repetition):
+            at("repeat") { $0.form(repetition) { $0.repetition($1) } }.map { .repetition($0) }
+        }
+    }
+
+    private mutating func image(_ picture: Picture) -> Resolved.Layer.Content? {
+        let (width, height) = (picture.image.width, picture.image.height)
+        if images.updateValue(picture.image, forKey: picture.file) == nil {
+            let pixels = images.values.reduce(0) { $0 + $1.width * $1.height }
+            let room = DesignLimits.imagePixels - (pixels - width * height)
+            if pixels > DesignLimits.imagePixels {
+                report(ImageTooLarge(width: width, height: height, room: room).description)
+            }
+        }
+        let size = at("size") {
+            $0.drivenPair(
+                picture.size,
+                .extent,
+                standard: Vector(dx: Double(width), dy: Double(height))
+            )
+        }
+        return .image(picture.image, size: size)
+    }
+
+    private mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
+        form(anchor) { resolver, anchor in
+            switch anchor {
+            case .unit(let point): resolver.unitPoint(point).map(Resolved.Anchor.unit)
+            case .points(let pair):
+                resolver.at("points") { $0.pair(pair, .points) }.map(Resolved.Anchor.points)
+            }
+        }
+    }
+
+    private mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
+        let outline = outline(clip.outline)
+        let offset = at("offset") { $0.drivenPair(clip.offset, .points, standard: .zero) }
+        let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero
+        return outline.map { Resolved.ClipOutline(outline: $0, offset: offset, rule: rule) }
+    }
+
+    private mutating func repetition(_ repetition: Repetition) -> Resolved.Repetition? {
+        let count = at("count") { $0.integer(repetition.count, in: 1...DesignLimits.copies) }
+        let layers = at("layers") { $0.layers(repetition.layers) }
+        let alpha = repetition.alpha.flatMap { alpha in
+            at("alpha") { $0.opacities(alpha, count: count) }
+        }
+        let fade = repetition.fade.flatMap { fade in
+            at("fade") { $0.track(fade, .number(.share), latest: 1) }
+        }
+        let phase = at("phase") { resolver in
+            if repetition.phase != nil, repetition.fade == nil, !resolver.isPartial {
+                resolver.report(Repetition.lacksFade)
+            }
+            return resolver.driven(repetition.phase, .number(.any), standard: 0)
+        }
+        let reveal = repetition.reveal.map { reveal in
+            at("reveal") { $0.driven(reveal, .number(.share), standard: 1) }
+        }
+        let angle = at("angle") { $0.driven(repetition.angle, .number(.degrees), standard: 0) }
+        let offset = at("offset") { $0.drivenPair(repetition.offset, .points, standard: .zero) }
+        guard let count else { return nil }
+        return Resolved.Repetition(
+            count: count,
+            layers: layers,
+            angle: angle,
+            offset: offset,
+            alpha: alpha,
+            fade: fade,
+            phase: phase,
+            reveal: reveal
+        )
+    }
+
+    /// One opacity for each copy.
+    private mutating func opacities(
+        _ alpha: Setting<[Setting<Double>]>,
+        count: Int?
+    ) -> [Double]? {
+        guard let values = numbers(alpha, .share, count: 1...DesignLimits.copies) else {
+            return nil
+        }
+        if isInForce, let count, values.count != count {
+            report("expected \(count) opacities, one a copy, found \(values.count)")
+        }
+        return values
+    }
+}
+
+extension Repetition {
+    /// The problem of a phase that has nothing to move.
+    package static let lacksFade = "a phase moves the fade, but there is no fade"
+}

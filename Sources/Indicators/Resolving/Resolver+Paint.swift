@@ -1,0 +1,87 @@
+import Raster
+
+extension Resolver {
+    /// A paint.
+    mutating func ink(_ paint: PaintSource) -> Resolved.Ink? {
+        switch paint {
+        case .color(let color):
+            return .color(driven(color, .color, standard: .system(.primary)))
+        case .choice(let choice):
+            return picked(choice) { $0.ink($1) }
+        case .linear(let gradient):
+            return at("linear") { $0.form(gradient) { $0.linear($1) } }
+        case .radial(let gradient):
+            return at("radial") { $0.form(gradient) { $0.radial($1) } }
+        case .conic(let gradient):
+            return at("conic") { $0.form(gradient) { $0.conic($1) } }
+        }
+    }
+
+    private mutating func linear(_ gradient: PaintSource.LinearGradient) -> Resolved.Ink? {
+        let ramp = ramp(gradient.colors)
+        let start = at("start") { $0.unitPoint(gradient.start) }
+        let end = at("end") { $0.unitPoint(gradient.end) }
+        guard let ramp, let start, let end else { return nil }
+        return .linear(ramp, start: start, end: end)
+    }
+
+    private mutating func radial(_ gradient: PaintSource.RadialGradient) -> Resolved.Ink? {
+        let ramp = ramp(gradient.colors)
+        let center = at("center") { $0.unitPoint(gradient.center) }
+        let start = at("startRadius") { $0.number(gradient.startRadius, .extent) }
+        let end = at("endRadius") { $0.number(gradient.endRadius, .extent) }
+        guard let ramp, let center, let start, let end else { return nil }
+        return .radial(ramp, center: center, startRadius: start, endRadius: end)
+    }
+
+    private mutating func conic(_ gradient: PaintSource.ConicGradient) -> Resolved.Ink? {
+        let ramp = ramp(gradient.colors)
+        let center = at("center") { $0.unitPoint(gradient.center) }
+        let start = at("start") { $0.driven(gradient.start, .number(.degrees), standard: 0) }
+        let end = gradient.end.map { end in
+            at("end") { $0.driven(end, .number(.degrees), standard: 360) }
+        }
+        guard let ramp, let center else { return nil }
+        return .conic(ramp, center: center, start: start, end: end)
+    }
+
+    private mutating func ramp(_ colors: PaintSource.Colors) -> Resolved.Ink.Ramp? {
+        let space = at("space") { $0.plain(colors.space) } ?? .oklab
+        switch colors.spread {
+        case .even(let list):
+            return at("colors") { $0.colors(list) }.map { colors in
+                let last = Double(max(colors.count - 1, 1))
+                let stops = colors.enumerated().map { index, color in
+                    Resolved.Ink.Ramp.Stop(color: color, location: Double(index) / last)
+                }
+                return Resolved.Ink.Ramp(stops: stops, space: space)
+            }
+        case .stops(let list):
+            return at("stops") { $0.stops(list) }.map { Resolved.Ink.Ramp(stops: $0, space: space) }
+        }
+    }
+
+    private mutating func stops(
+        _ list: Setting<[Setting<PaintSource.Colors.Stop>]>
+    ) -> [Resolved.Ink.Ramp.Stop]? {
+        var last: Double?
+        return self.list(list, count: 1...DesignLimits.keys) { resolver, item in
+            resolver.form(item) { resolver, stop in
+                let location = resolver.at("at") { resolver in
+                    let location = resolver.number(stop.at, .share)
+                    if let location, let last, location < last {
+                        resolver.report(
+                            "the stops do not rise: \(NumberForm.text(location)) comes after "
+                                + NumberForm.text(last)
+                        )
+                    }
+                    return location
+                }
+                let color = resolver.at("color") { $0.plain(stop.color) }
+                guard let location, let color else { return nil }
+                last = location
+                return Resolved.Ink.Ramp.Stop(color: color, location: location)
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Base
+
+extension Resolver {
+    /// Whether parameters are sound: names, kinds, defaults and values.
+    mutating func check(_ parameters: [Parameter]) {
+        if parameters.count > DesignLimits.parameters {
+            report("more than \(DesignLimits.parameters) parameters")
+        }
+        for (index, parameter) in parameters.enumerated() {
+            at(parameter.name) { resolver in
+                if !NameText.isName(parameter.name) {
+                    resolver.report(Parameter.misnamed(parameter.name))
+                } else if parameters[..<index].contains(where: { $0.name == parameter.name }) {
+                    resolver.report("the parameter is there already")
+                }
+                resolver.check(parameter.kind)
+                for value in [parameter.defaultValue, parameter.value] {
+                    if let fault = parameter.kind.fault(of: value) {
+                        resolver.report(fault.message, hint: fault.hint, because: parameter.name)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func check(_ kind: Parameter.Kind) {
+        guard case .choice(let words) = kind else { return }
+        if words.isEmpty { report(ValueText.wrongCount(0, allowed: 1...DesignLimits.keys)) }
+        for (index, word) in words.enumerated() where words[..<index].contains(word) {
+            report("the choice “\(NearestName.excerpt(word))” is there already")
+        }
+    }
+}
+
+extension Parameter {
+    /// The problem of a text that cannot name a parameter.
+    package static func misnamed(_ text: String) -> String {
+        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: "
+            + "letters, digits, - and _, a letter first"
+    }
+}
+
+extension Parameter.Kind {
+    /// Why a parameter of this kind cannot have `value`; nil where it can.
+    func fault(of value: ParameterValue) -> (message: String, hint: String?)? {
+        let found = "“\(NearestName.excerpt(value.text))”"
+        switch (self, value) {
+        case (.number(let range), .number(let number)):
+            let form = NumberForm(range: range, unit: "")
+            return range.contains(number) ? nil : ("\(found) is outside of \(form.allowed)", nil)
+        case (.color, .color), (.boolean, .boolean): return nil
+        case (.colors, .colors(let colors)):
+            let count = 2...DesignLimits.keys
+            return count.contains(colors.count)
+                ? nil : (ValueText.wrongCount(colors.count, allowed: count), nil)
+        case (.choice(let words), .choice(let word)):
+            return words.contains(word) ? nil : Self.notAmong(words, found, word)
+        case (.number, _), (.color, _), (.colors, _), (.boolean, _), (.choice, _):
+            return ("\(found) is no \(name)", nil)
+        }
+    }
+
+    /// The problem of a word that is not among `words`.
+    package static func notAmong(
+        _ words: [String],
+        _ found: String,
+        _ word: String
+    ) -> (message: String, hint: String?) {
+        (
+            "expected one of \(words.joined(separator: ", ")), found \(found)",
+            NearestName.suggestion(for: word, among: words).map { "did you mean “\($0)”?" }
+        )
+    }
+}

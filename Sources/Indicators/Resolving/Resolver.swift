@@ -1,0 +1,232 @@
+import Base
+import Raster
+
+/// Puts the values of parameters into a design's model and checks what comes of it; what is wrong
+/// is gathered with its path, and resolving goes on with what is usual.
+struct Resolver {
+    /// The parameters with their values in force.
+    private let parameters: [Parameter]
+    /// Whether branches that are not picked are checked as well.
+    let checksAllBranches: Bool
+    /// Whether parts of the model are missing because they could not be read, which was told.
+    let isPartial: Bool
+    /// What is wrong.
+    private(set) var problems: [ModelProblem] = []
+    /// How many layers there are, those in groups included.
+    var layerCount = 0
+    /// The images by the names of their files, each once.
+    var images: [String: Image] = [:]
+    private var path: [ModelPath.Step] = []
+    /// What the branch that is being checked takes for granted.
+    private var assumed: [(name: String, value: ParameterValue)] = []
+
+    init(parameters: [Parameter], checksAllBranches: Bool, isPartial: Bool = false) {
+        self.parameters = parameters
+        self.checksAllBranches = checksAllBranches
+        self.isPartial = isPartial
+    }
+
+    /// Whether what is resolved is in force, and not only checked.
+    var isInForce: Bool { assumed.isEmpty }
+
+    /// Does `work` with what lies behind `key`.
+    mutating func at<Value>(_ key: String, _ work: (inout Resolver) -> Value) -> Value {
+        path.append(.key(key))
+        defer { path.removeLast() }
+        return work(&self)
+    }
+
+    /// Does `work` with what lies at a place of a list.
+    mutating func at<Value>(_ index: Int, _ work: (inout Resolver) -> Value) -> Value {
+        path.append(.index(index))
+        defer { path.removeLast() }
+        return work(&self)
+    }
+
+    /// Does `work` with each item of a list; nil where an item came to nothing.
+    mutating func each<Item, Value>(
+        _ items: [Item],
+        _ work: (inout Resolver, Item) -> Value?
+    ) -> [Value]? {
+        var values: [Value] = []
+        values.reserveCapacity(items.count)
+        for (index, item) in items.enumerated() {
+            path.append(.index(index))
+            if let value = work(&self, item) { values.append(value) }
+            path.removeLast()
+        }
+        return values.count == items.count ? values : nil
+    }
+
+    /// Notes a problem, unless there are enough already.
+    mutating func report(
+        _ message: String,
+        hint: String? = nil,
+        because parameter: String? = nil
+    ) {
+        guard problems.count < DesignLimits.problems else { return }
+        let problem = ModelProblem(
+            path: ModelPath(path),
+            parameter: parameter,
+            message: message,
+            hint: hint
+        )
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// The parameter called `name` and the value that it has here; nil with a problem.
+    mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
+        guard let parameter = parameters.first(where: { $0.name == name }) else {
+            let missing = Parameter.missing("$" + name, among: parameters.map(\.name))
+            report(missing.message, hint: missing.hint)
+            return nil
+        }
+        let value = assumed.last { $0.name == name }?.value ?? parameter.value
+        return (parameter, value)
+    }
+
+    /// What is made of a setting; nil, with a problem, where nothing can be.
+    ///
+    /// - Parameters:
+    ///   - setting: The setting.
+    ///   - constant: Makes something of a value; the name is that of the parameter it came from.
+    ///   - convert: The value that a parameter's value stands for.
+    mutating func value<Value, Made>(
+        of setting: Setting<Value>,
+        _ constant: (inout Resolver, Value, String?) -> Made?,
+        from convert: (ParameterValue) -> Value?
+    ) -> Made? {
+        switch setting {
+        case .constant(let value): return constant(&self, value, nil)
+        case .choice(let choice):
+            return picked(choice) { $0.value(of: $1, constant, from: convert) }
+        case .parameter(let name):
+            guard let found = parameter(name) else { return nil }
+            guard let value = convert(found.value) else {
+                report("\(Self.source(found.value, name)) cannot stand here", because: name)
+                return nil
+            }
+            return constant(&self, value, name)
+        }
+    }
+
+    /// What is made of a form, for which no parameter can stand.
+    mutating func form<Value, Made>(
+        _ setting: Setting<Value>,
+        _ make: (inout Resolver, Value) -> Made?
+    ) -> Made? {
+        value(of: setting, { resolver, value, _ in make(&resolver, value) }, from: { _ in nil })
+    }
+
+    /// A parameter's value as a problem names it.
+    static func source(_ value: ParameterValue, _ name: String) -> String {
+        "“\(NearestName.excerpt(value.text))” (from $\(name))"
+    }
+
+    /// What is made of the branch that a choice's parameter picks; the others are only checked.
+    mutating func picked<Branch, Made>(
+        _ choice: Choice<Branch>,
+        _ make: (inout Resolver, Branch) -> Made?
+    ) -> Made? {
+        path.append(.key("$" + choice.parameter))
+        defer { path.removeLast() }
+        guard let (parameter, value) = parameter(choice.parameter) else { return nil }
+        guard let words = parameter.kind.words else {
+            report(parameter.cannotChoose)
+            return nil
+        }
+        check(choice.branches.map(\.word), of: parameter, words)
+        var made: Made?
+        for branch in choice.branches {
+            let isPicked = branch.word == value.word
+            guard isPicked || checksAllBranches else { continue }
+            path.append(.key(branch.word))
+            if isPicked {
+                made = make(&self, branch.value)
+            } else if let other = parameter.value(ofWord: branch.word) {
+                assumed.append((parameter.name, other))
+                _ = make(&self, branch.value)
+                assumed.removeLast()
+            }
+            path.removeLast()
+        }
+        return made
+    }
+
+    private mutating func check(_ given: [String], of parameter: Parameter, _ words: [String]) {
+        for word in given where !words.contains(word) {
+            let unknown = parameter.unknown(word, among: words)
+            report(unknown.message, hint: unknown.hint)
+        }
+        for word in words where !given.contains(word) { report(parameter.lacksValue(for: word)) }
+    }
+}
+
+extension Parameter {
+    /// The problem of a name that no parameter has.
+    package static func missing(
+        _ text: String,
+        among names: [String]
+    ) -> (message: String, hint: String) {
+        let name = String(text.dropFirst())
+        let hint: String
+        if !NameText.isName(name) {
+            hint = "text that begins with $ is written with $$"
+        } else if names.isEmpty {
+            hint = "the design has no parameters"
+        } else {
+            hint = NearestName.hint(for: name, among: names)
+        }
+        return ("there is no parameter “\(NearestName.excerpt(text))”", hint)
+    }
+
+    /// The problem of a parameter that is to choose and cannot.
+    package var cannotChoose: String {
+        "$\(name) is a \(kind.name); only a choice or a boolean can choose between values"
+    }
+
+    /// The problem of a branch for a word that there is not.
+    package func unknown(
+        _ word: String,
+        among words: [String]
+    ) -> (message: String, hint: String) {
+        (
+            "$\(name) has no choice “\(NearestName.excerpt(word))”",
+            NearestName.hint(for: word, among: words)
+        )
+    }
+
+    /// The problem of a word without a branch.
+    package func lacksValue(for word: String) -> String {
+        "no value for the choice “\(word)” of $\(name)"
+    }
+
+    /// The value that one of `kind.words` stands for.
+    package func value(ofWord word: String) -> ParameterValue? {
+        switch kind {
+        case .choice: .choice(word)
+        case .boolean: .boolean(word == "true")
+        case .number, .color, .colors: nil
+        }
+    }
+}
+
+/// What may name a design or a parameter.
+package enum NameText {
+    /// Whether `text` is 1…64 letters, digits, - and _, a letter first, all of them ASCII.
+    package static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else {
+            return false
+        }
+        return text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+            default: isLetter(byte)
+            }
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

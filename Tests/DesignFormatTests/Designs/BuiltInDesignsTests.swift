@@ -1,0 +1,61 @@
+import Base
+import DesignFormat
+import Indicators
+import Raster
+import Testing
+
+/// The designs in the binary: each must read, and draw in every state.
+@Suite struct BuiltInDesignsTests {
+    @Test("Every built-in reads without a problem", arguments: BuiltInDesigns.names)
+    func reads(name: String) throws {
+        let source = try #require(BuiltInDesigns.source(named: name))
+        do {
+            let design = try Design(yaml: source, name: "other", file: "\(name).yaml")
+            #expect(design.name == name)
+            #expect(!design.title.isEmpty)
+        } catch {
+            Issue.record("\(error)")
+        }
+    }
+
+    @Test("Names are sorted and lead to designs; others lead nowhere")
+    func names() {
+        #expect(BuiltInDesigns.names == ["arc", "arrow", "compass", "refresh-control", "spokes"])
+        #expect(BuiltInDesigns.names.allSatisfy { BuiltInDesigns.design(named: $0) != nil })
+        #expect(BuiltInDesigns.design(named: "Arc") == nil)
+        #expect(BuiltInDesigns.source(named: "") == nil)
+    }
+
+    @Test("Every built-in has the five states of a pull and moments for each")
+    func states() throws {
+        let states: [StateName] = [.idle, .pulling, .armed, .refreshing, .finishing]
+        for name in BuiltInDesigns.names {
+            let design = try #require(BuiltInDesigns.design(named: name))
+            #expect(design.states.map(\.state) == states)
+            for state in states { #expect(!design.moments(of: state).isEmpty) }
+        }
+    }
+
+    @Test("Progress passes 1 by the threshold in points of the articles")
+    func thresholds() throws {
+        let expected = [
+            "arc": 110, "arrow": 135.882353, "compass": 100, "refresh-control": 112.5,
+            "spokes": 50,
+        ]
+        for (name, threshold) in expected {
+            #expect(BuiltInDesigns.design(named: name)?.pullThreshold == threshold)
+        }
+    }
+
+    @Test("A built-in may be written as JSON all the same")
+    func json() throws {
+        let json = """
+            {"pinwheel": 1, "canvas": {"size": [60, 60]},
+             "parameters": {"width": {"type": "number", "default": 8}},
+             "states": {"armed": {"drive": "progress", "frames": 1}},
+             "layers": [{"circle": {"diameter": 40}, "stroke": {"width": "$width"}}]}
+            """
+        let design = try Design(text: json)
+        #expect(design.scene(.armed, progress: 1).shapes.first?.pen?.width == 8)
+    }
+}

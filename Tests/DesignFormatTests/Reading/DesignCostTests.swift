@@ -1,0 +1,131 @@
+import DesignFormat
+import Foundation
+import Indicators
+import Raster
+import Testing
+
+/// A design that is too heavy for a moment only is refused like any other: whoever draws that frame
+/// would wait, or run out of memory.
+@Suite struct DesignCostTests {
+    /// Rings under a great gradient, which are too heavy when their pen is wide; `more` are other
+    /// keys of the layer.
+    private static func rings(
+        width: String,
+        more: String = "",
+        states: String = "{pulling: {}}",
+        side: Int = 4_096
+    ) -> String {
+        """
+        pinwheel: 1
+        name: spike
+        canvas: {size: [\(side), \(side)]}
+        states: \(states)
+        layers:
+          - repeat:
+              count: 20
+              layers:
+                - circle: {diameter: 2000}
+                  stroke: {width: \(width), paint: {conic: [red, blue, clear]}}
+                  \(more)
+        """
+    }
+
+    private static func refusal(of text: String) -> String? {
+        do {
+            _ = try Design(yaml: Array(text.utf8), name: "spike", file: "spike.yaml")
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test(
+        "A design is refused for a moment between its ends",
+        arguments: [
+            // A pen that is wide at a key, and one that a curve or a spring makes wide between keys.
+            (rings(width: "{0: 1, 0.36: 1, 0.37: 1500, 0.38: 1, 1: 1}"), "pulling” at 0.37 "),
+            (
+                rings(width: "{0: 1, 1: 2, ease: \"cubic-bezier(0.1, 900, 0.2, 900)\"}"),
+                "pulling” at 0."
+            ),
+            (
+                rings(
+                    width: "{0: 1, 1: 300, ease: {spring: {response: 0.5, damping: 0.1}}}",
+                    states: "{refreshing: {drive: time, period: 1, loop: true}}"
+                ),
+                "refreshing” at 0.251 "
+            ),
+            // What shows, or lies within the picture, for a moment only.
+            (
+                rings(width: "1500", more: "opacity: {0: 0, 0.2: 0, 0.21: 1, 0.22: 0, 1: 0}"),
+                "pulling” at 0.21 "
+            ),
+            (
+                rings(
+                    width: "1500",
+                    more: "offset: {0: [9000, 0], 0.6: [9000, 0], 0.61: [0, 0], 0.62: [9000, 0]}"
+                ),
+                "pulling” at 0.61 "
+            ),
+            // Beyond the threshold.
+            (
+                rings(
+                    width: "{default: 1, armed: {1: 1, 3: 1, 3.5: 1500, 4: 1}}",
+                    states: "{pulling: {}, armed: {}}"
+                ),
+                "armed” at 3.5 "
+            ),
+        ]
+    )
+    func spike(text: String, words: String) throws {
+        let refusal = try #require(Self.refusal(of: text))
+        #expect(refusal.contains("a frame of “" + words), "\(refusal)")
+    }
+
+    @Test("Among a thousand keys the one that costs is found")
+    func manyKeys() throws {
+        let keys = (0..<900).map { "\(Double($0) / 1000): \($0 == 371 ? 1500 : 1)" }
+        let refusal = try #require(
+            Self.refusal(of: Self.rings(width: "{\(keys.joined(separator: ", "))}"))
+        )
+        #expect(refusal.contains("“pulling” at 0.371 would"))
+    }
+
+    @Test("What is never heavy at one time is drawn, though it is so in sum")
+    func turns() {
+        let layers = [0.1, 0.3, 0.5, 0.7].map { time in
+            "- circle: {diameter: 2000}\n    stroke: {width: {0: 1, \(time): 1, "
+                + "\(time + 0.1): 1500, \(time + 0.2): 1}, paint: {conic: [red, clear]}}"
+        }
+        let text = """
+            pinwheel: 1
+            name: turns
+            canvas: {size: [4096, 4096]}
+            states: {pulling: {}}
+            layers:
+              \(layers.joined(separator: "\n  "))
+            """
+        #expect(Self.refusal(of: text) == nil)
+    }
+
+    @Test("A design that is looked at in 64 moments of each state is read in no time")
+    func quick() {
+        let keys = (0..<64).map { "\(Double($0) / 64): \($0 % 7)" }.joined(separator: ", ")
+        let states = StateName.allCases.map { "\($0.rawValue): {}" }.joined(separator: ", ")
+        let still = Self.rings(width: "2", states: "{\(states)}", side: 60)
+        let moving = Self.rings(width: "{\(keys)}", states: "{\(states)}", side: 60)
+        let seconds = [still, moving].map { text in
+            let start = Self.work
+            #expect(Self.refusal(of: text) == nil)
+            return Self.work - start
+        }
+        #expect(seconds[1] - seconds[0] < 0.05, "\(seconds)")
+    }
+
+    /// Seconds that this thread has worked.
+    private static var work: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,122 @@
+import DesignFormat
+import Indicators
+import TestSupport
+import Testing
+
+/// No file may exhaust the machine or the stack; the limit that it passes is named.
+@Suite struct DesignLimitsTests {
+    private func firstProblem(_ text: String) -> String {
+        do {
+            _ = try Design(text: text)
+            return "no problem"
+        } catch {
+            return error.problems.first?.message ?? "no problem"
+        }
+    }
+
+    @Test("A file of more than 256 KiB is not read")
+    func size() {
+        let text = "a: " + String(repeating: "x", count: DesignLimits.fileSize)
+        #expect(firstProblem(text).contains("allowed: at most 262144"))
+    }
+
+    @Test(
+        "Nesting of any kind ends in an error, not in a crash",
+        arguments: [
+            String(repeating: "[", count: 100_000),
+            String(repeating: "{a: ", count: 50_000),
+            String(repeating: "- ", count: 100_000),
+            String(repeating: "? ", count: 100_000),
+            String(repeating: "[\"]\",", count: 40_000),
+            (0..<700).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+            (0..<100).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+            (0..<40).map { String(repeating: " ", count: $0) + "-\n" }.joined(),
+        ]
+    )
+    func nesting(text: String) {
+        let problem = firstProblem(text)
+        #expect(problem.contains("deep") || problem.contains("indented"), "\(problem)")
+    }
+
+    @Test("Aliases that multiply are refused")
+    func aliases() {
+        var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...9 {
+            let item = "*a\(level - 1)"
+            text +=
+                "a\(level): &a\(level) [\(Array(repeating: item, count: 10).joined(separator: ", "))]\n"
+        }
+        #expect(firstProblem(text).contains("more than 16 aliases"))
+    }
+
+    @Test("Aliases within their limit are still counted in full")
+    func aliasedValues() {
+        let items = Array(repeating: "x", count: 5_000).joined(separator: ",")
+        let text =
+            "a: &a [\(items)]\nb: [\(Array(repeating: "*a", count: 12).joined(separator: ", "))]"
+        #expect(firstProblem(text).contains("more than 50000 values"))
+    }
+
+    @Test("An alias is as good as what it stands for")
+    func alias() throws {
+        let text = Samples.design(
+            layers: """
+                  - circle: {diameter: 4}
+                    stroke: &pen {width: 3, paint: red}
+                  - circle: {diameter: 8}
+                    stroke: *pen
+                """
+        )
+        #expect(
+            try Design(text: text).scene(.armed, progress: 1).shapes.map(\.pen?.width) == [3, 3]
+        )
+    }
+
+    @Test("Too many layers, keys, parameters and copies are refused")
+    func counts() {
+        let dot = "  - {circle: {diameter: 1}, fill: red}\n"
+        let layers = Samples.design(layers: String(repeating: dot, count: 1_001))
+        #expect(firstProblem(layers).contains("1…1000") || firstProblem(layers).contains("0…1000"))
+        let halves = Samples.design(
+            layers: "  - group:\n"
+                + String(repeating: "    " + dot.dropFirst(2), count: 600) + "  - group:\n"
+                + String(repeating: "    " + dot.dropFirst(2), count: 600)
+        )
+        #expect(firstProblem(halves).contains("more than 1000 layers"))
+        let keys = Array(repeating: "1", count: 1_001).joined(separator: ", ")
+        let curve = Samples.design(
+            layers: "  - {circle: {diameter: 1}, fill: red, rotate: {pulling: [\(keys)]}}"
+        )
+        #expect(firstProblem(curve).contains("1…1000"))
+        let names = (0...64).map { "  p\($0): {type: color, default: red}\n" }.joined()
+        let parameters = Samples.design(layers: dot, parameters: "parameters:\n" + names)
+        #expect(firstProblem(parameters).contains("more than 64 parameters"))
+    }
+
+    @Test("Repeats within repeats are counted")
+    func copies() {
+        let text = Samples.design(
+            layers: """
+                  - repeat:
+                      count: 200
+                      layers:
+                        - repeat:
+                            count: 200
+                            layers:
+                              - {circle: {diameter: 1}, fill: red}
+                """
+        )
+        #expect(firstProblem(text).contains("more than 10000 shapes"))
+        let path = "M0 0" + String(repeating: "h1", count: 5_000)
+        let long = Samples.design(
+            layers: """
+                  - repeat:
+                      count: 1000
+                      layers:
+                        - path: {data: \(path)}
+                          fill: red
+                """
+        )
+        #expect(firstProblem(long).contains("more than 1000000 curves and lines"))
+    }
+}

@@ -1,0 +1,149 @@
+import DesignFormat
+import Foundation
+import Indicators
+import Raster
+import SeededRandom
+import Testing
+
+/// A design that is accepted draws a frame in under a second; what is too heavy is refused by a number.
+@Suite struct HeavyDesignTests {
+    /// A design, and a word of its refusal, or nil where it must be drawn.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let name: String
+        var size = "[60, 60]"
+        let layer: String
+        var refusal: String?
+
+        var testDescription: String { name }
+
+        var text: String {
+            """
+            pinwheel: 1
+            name: heavy
+            canvas: {size: \(size)}
+            states: {idle: {frames: 1}}
+            layers:
+              - \(layer)
+            """
+        }
+    }
+
+    private static let cases = [
+        Case(
+            name: "ellipses far beyond the canvas",
+            layer: "{repeat: {count: 240, layers: [{ellipse: {size: [87, 100000]}, stroke: {}}]}, "
+                + "scale: {x: 76}}"
+        ),
+        Case(
+            name: "strokes far beyond the canvas",
+            layer:
+                "{repeat: {count: 700, layers: [{ellipse: {size: [100000, 100000]}, stroke: {}}]}, "
+                + "scale: {x: 100, y: 1}}"
+        ),
+        Case(
+            name: "a pen of 90,000 points",
+            size: "[300, 60]",
+            layer: "{circle: {diameter: 8}, stroke: {width: 89634}}"
+        ),
+        Case(name: "a pen of 100,000", layer: "{circle: {diameter: 8}, stroke: {width: 100000}}"),
+        Case(
+            name: "a scaled pen",
+            layer: "{circle: {diameter: 8}, stroke: {width: 200}, scale: 100}"
+        ),
+        Case(
+            name: "a pen a thousand wide on a bend",
+            layer: "{circle: {diameter: 40}, stroke: {width: 1000}, scale: 3}"
+        ),
+        Case(
+            name: "10,000 great discs",
+            layer: "{repeat: {count: 1000, angle: 1, layers: [{repeat: {count: 10, offset: [1, 1], "
+                + "layers: [{ellipse: {size: [100000, 99999]}, fill: red}]}}]}}"
+        ),
+        Case(
+            name: "clips over a great canvas",
+            size: "[4096, 4096]",
+            layer:
+                "{repeat: {count: 500, layers: [{opacity: 0.5, clip: {circle: {diameter: 4000}}, "
+                + "group: [{circle: {diameter: 4000}, fill: red}]}]}}",
+            refusal: "2000000"
+        ),
+        Case(
+            name: "gradients over a great canvas",
+            size: "[4096, 4096]",
+            layer: "{repeat: {count: 50, layers: [{rect: {size: [4096, 4096]}, "
+                + "fill: {conic: [red, blue, clear]}}]}}",
+            refusal: "600000000"
+        ),
+        Case(
+            name: "groups over a great canvas",
+            size: "[4096, 4096]",
+            layer: "{repeat: {count: 200, layers: [{opacity: 0.5, blend: multiply, "
+                + "group: [{rect: {size: [4096, 4096]}, fill: red}]}]}}",
+            refusal: "600000000"
+        ),
+        Case(
+            name: "dashes of a tenth of a point",
+            layer: "{repeat: {count: 1000, angle: 1, layers: [{rect: {size: [100, 100]}, "
+                + "stroke: {width: 5, dash: [0.1, 0.1], cap: round}}]}}",
+            refusal: "2000000"
+        ),
+        Case(name: "2,000 corners", layer: zigzag(corners: 2_000)),
+        Case(
+            name: "10,000 corners",
+            size: "[1000, 1000]",
+            layer: zigzag(corners: 10_000),
+            refusal: "2000000"
+        ),
+    ]
+
+    private static func zigzag(corners: Int) -> String {
+        var random = SplitMix64(seed: 5)
+        let numbers = (0..<2 * corners).map { _ in
+            String(Int.random(in: 0...999, using: &random))
+        }
+        return
+            "{path: {data: \"M\(numbers.joined(separator: " "))Z\", size: [1000, 1000]}, fill: red}"
+    }
+
+    /// Seconds that this thread has worked.
+    private static var work: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    @Test("Drawn in time, or refused", arguments: cases)
+    func heavy(design: Case) throws {
+        let start = Self.work
+        let read: Design
+        do {
+            read = try Design(yaml: Array(design.text.utf8), name: "heavy", file: "heavy.yaml")
+        } catch {
+            let refusal = try #require(design.refusal, "\(error)")
+            #expect(error.problems.count == 1)
+            let problem = try #require(error.problems.first)
+            #expect(problem.line == 6 && problem.message.contains("a frame of “idle” would"))
+            #expect(problem.message.hasSuffix("allowed: at most \(refusal)"))
+            #expect(Self.work - start < 0.5)
+            return
+        }
+        #expect(design.refusal == nil)
+        var renderer = Renderer()
+        let moment = Moment(state: .idle, position: .progress(0))
+        let image = renderer.render(read.scene(at: moment, in: .standard))
+        #expect(image.width >= 60)
+        #expect(renderer.unclosedRows == 0)
+        #expect(Self.work - start < 1)
+    }
+
+    @Test func allBuiltInsAreFarFromTheLimits() throws {
+        for name in BuiltInDesigns.names {
+            let design = try #require(BuiltInDesigns.design(named: name))
+            for timeline in design.states {
+                let moment = Moment(state: timeline.state, position: .progress(0.5))
+                let cost = DrawingCost(of: design.scene(at: moment, in: .standard))
+                #expect(cost.edges < 20_000 && cost.pixels < 1_000_000, "\(name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import DesignFormat
+import Indicators
+import Raster
+import TestSupport
+import Testing
+
+/// Parameters set from a command line: good ones change the picture, bad ones say why not.
+@Suite struct ParameterOverrideTests {
+    private let design: Design
+
+    init() throws {
+        design = try Design(
+            text: Samples.design(
+                layers: """
+                      - circle: {diameter: {$size: {small: 2, large: 6}}}
+                        fill: $tint
+                        opacity: {$shown: {true: 1, false: 0}}
+                      - rect: {size: [$width, 1]}
+                        fill: {linear: $ramp}
+                    """,
+                parameters: """
+                    parameters:
+                      width: {type: number, default: 8, range: [1, 16]}
+                      tint: {type: color, default: red}
+                      ramp: {type: colors, default: [white, black]}
+                      size: {type: choice, choices: [small, large], default: small}
+                      shown: {type: boolean, default: true}
+                    """
+            )
+        )
+    }
+
+    private func problems(_ assignments: (String, String)...) -> [String] {
+        do {
+            _ = try design.overriding(assignments.map { (name: $0.0, value: $0.1) })
+            return []
+        } catch {
+            return error.problems.map(\.description)
+        }
+    }
+
+    @Test("Each kind of parameter changes what is drawn")
+    func kinds() throws {
+        let changed = try design.overriding([
+            ("width", "4"), ("tint", "#0000FF"), ("ramp", "red, rgba(0,0,0,0.5),blue"),
+            ("size", "large"),
+        ])
+        let shapes = changed.scene(.armed, progress: 1).shapes
+        #expect(shapes[0].color == Color(red: 0, green: 0, blue: 1))
+        #expect(shapes[0].path.bounds?.width == 6)
+        #expect(shapes[1].path.bounds?.width == 4)
+        guard case .linear(let gradient, _, _) = shapes[1].paint else {
+            Issue.record("the gradient is gone")
+            return
+        }
+        #expect(gradient.stops.count == 3)
+        #expect(gradient.stops[1].color == Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+        #expect(
+            try design.overriding([("shown", "false")]).scene(.armed, progress: 1).shapes.count == 1
+        )
+    }
+
+    @Test("A colour may be one for each appearance")
+    func adaptive() throws {
+        let changed = try design.overriding([("tint", "{light: white, dark: black}")])
+        #expect(changed.scene(.armed, progress: 1).shapes[0].color == .white)
+        let dark = try #require(Environment(appearance: .dark, scale: 1))
+        let moment = Moment(state: .armed, position: .progress(1))
+        #expect(changed.scene(at: moment, in: dark).shapes[0].color == .black)
+    }
+
+    @Test("What was set before stays; the later of two counts")
+    func again() throws {
+        let first = try design.overriding([("width", "4"), ("width", "5")])
+        let second = try first.overriding([("size", "large")])
+        #expect(second.parameters.map(\.text) == ["5", "red", "white,black", "large", "true"])
+        #expect(
+            second.parameters.map(\.defaultText) == ["8", "red", "white,black", "small", "true"]
+        )
+        #expect(second.parameters[0].value == .number(5))
+    }
+
+    @Test("Bad values are refused with the option, what is allowed, and the nearest name")
+    func refused() {
+        #expect(problems(("width", "99")) == ["-P width=99: “99” is outside of 1…16"])
+        #expect(
+            problems(("width", "wide")) == [
+                "-P width=wide: expected a number of 1…16, found “wide”"
+            ]
+        )
+        #expect(
+            problems(("widht", "2")) == [
+                "-P widht=2: the design “x” has no parameter “widht”; did you mean “width”?"
+            ]
+        )
+        #expect(
+            problems(("tint", "gren")) == [
+                "-P tint=gren: there is no colour “gren”; did you mean “green”?"
+            ]
+        )
+        #expect(
+            problems(("ramp", "red")) == ["-P ramp=red: expected a list of 2…1000, found one of 1"]
+        )
+        #expect(
+            problems(("size", "larg")) == [
+                "-P size=larg: expected one of small, large, found “larg”; did you mean “large”?"
+            ]
+        )
+        #expect(problems(("shown", "yes")) == ["-P shown=yes: expected true or false, found “yes”"])
+        #expect(problems(("tint", "{light: red")).count == 1)
+        #expect(problems(("tint", "$width")).count == 1)
+        #expect(problems(("tint", "")).count == 1)
+        #expect(problems(("width", "99"), ("size", "x"), ("y", "z")).count == 3)
+    }
+
+    @Test("Two dollar signs begin a text with one; in quotes, one still begins a parameter's name")
+    func dollars() throws {
+        func design(_ title: String) throws -> Design {
+            let text = """
+                pinwheel: 1
+                canvas: {size: [20, 20]}
+                states: {idle: {frames: 1}}
+                parameters:
+                  tint: {type: color, default: red, title: "\(title)"}
+                  price: {type: choice, choices: [$$5, $$$], default: $$5}
+                layers:
+                  - circle: {diameter: {$price: {$5: 5, $$: 7}}}
+                    fill: "$tint"
+                """
+            return try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml")
+        }
+        let parameters = try design("$$5 a pull").parameters
+        #expect(parameters.map(\.summary) == ["$5 a pull", ""])
+        let error = #expect(throws: DesignErrors.self) { try design("$5 a pull") }
+        #expect(error?.problems.first?.hint == "text that begins with $ is written with $$")
+    }
+}

@@ -1,0 +1,138 @@
+import DesignFormat
+import Foundation
+import Goldens
+import Indicators
+import Lifecycles
+import Raster
+import TestSupport
+import Testing
+
+/// What editors go by: the schema must accept every good design and refuse misspelt keys.
+@Suite struct FormatSchemaTests {
+    private let check: SchemaCheck
+
+    init() throws { check = try SchemaCheck(json: FormatSchema.design.json()) }
+
+    /// A file's values as JSON would have them: all keys are text, plain words what they look like.
+    private func plain(_ text: String) throws -> Any {
+        func convert(_ node: YAMLNode) -> Any {
+            if let entries = node.entries {
+                let pairs = entries.map { ($0.key, convert($0.value)) }
+                return Dictionary(pairs) { first, _ in first }
+            }
+            if let items = node.items { return items.map(convert) }
+            guard let word = node.plainText else { return node.text ?? "" }
+            switch word {
+            case "true": return true
+            case "false": return false
+            case "null", "~", "": return NSNull()
+            default: return Int(word).map { $0 as Any } ?? Double(word).map { $0 as Any } ?? word
+            }
+        }
+        let log = ProblemLog(file: "x.yaml")
+        return convert(try #require(YAMLFile.root(of: Array(text.utf8), log: log)))
+    }
+
+    private func source(_ name: String) throws -> String {
+        String(decoding: try #require(BuiltInDesigns.source(named: name)), as: UTF8.self)
+    }
+
+    @Test("The schema says which draft it is")
+    func draft() {
+        #expect(FormatSchema.design.json().contains("https://json-schema.org/draft/2020-12/schema"))
+        #expect(FormatSchema.design.json().hasSuffix("\n}"))
+    }
+
+    @Test("Every built-in fits", arguments: BuiltInDesigns.names)
+    func builtIns(name: String) throws {
+        #expect(try check.failure(of: plain(source(name))) == nil)
+    }
+
+    @Test("A design that uses every key of the format reads, and fits")
+    func everything() throws {
+        let yaml = Samples.everything
+        do {
+            let loader: Design.ImageLoader = { _, _ in Samples.dot }
+            _ = try Design(yaml: Array(yaml.utf8), name: "x", file: "x.yaml", assets: loader)
+        } catch {
+            Issue.record("\(error)")
+        }
+        #expect(try check.failure(of: plain(yaml)) == nil)
+        for key in Samples.allKeys(of: FormatSchema.design.json()) {
+            #expect(yaml.contains("\(key):"), "the sample does not use the key \(key)")
+        }
+    }
+
+    @Test("A key misspelt anywhere in a built-in does not fit", arguments: BuiltInDesigns.names)
+    func misspelt(name: String) throws {
+        let text = try source(name)
+        for key in ["canvas", "size", "states", "layers", "drive", "pinwheel", "cap"] {
+            guard text.contains("\(key):") else { continue }
+            let broken = text.replacingOccurrences(of: "\(key):", with: "\(key)x:")
+            #expect(try check.failure(of: plain(broken)) != nil, "\(key)x")
+        }
+    }
+
+    @Test("Every built-in trace fits, and a misspelt key does not", arguments: BuiltInTraces.names)
+    func traces(name: String) throws {
+        let check = try SchemaCheck(json: FormatSchema.trace.json())
+        let source = try #require(BuiltInTraces.source(named: name))
+        let text = String(decoding: source, as: UTF8.self)
+        #expect(try check.failure(of: plain(text)) == nil)
+        #expect(try check.failure(of: plain(text + "\ntapps: []\n")) != nil)
+    }
+
+    @Test("A trace's steps and taps fit")
+    func gesture() throws {
+        let check = try SchemaCheck(json: FormatSchema.trace.json())
+        let text = """
+            pinwheel: 1
+            band: 600
+            gesture:
+              - drag: {by: 130, over: 0.5, ease: {spring: {response: 0.5, damping: 1}}}
+              - hold: 0.2
+              - drag: {by: -10, over: 0.1, ease: easeOut}
+              - release: {over: 1}
+              - fling: {velocity: 900}
+            taps: [{at: 3, on: retry}]
+            """
+        _ = try Trace(yaml: Array(text.utf8), name: "x", file: "x.yaml")
+        #expect(try check.failure(of: plain(text)) == nil)
+        #expect(try check.failure(of: plain(text + "\nsamples: [[0, 0]]")) != nil)
+    }
+
+    @Test("A plan that uses every key reads, and fits")
+    func plan() throws {
+        let json = FormatSchema.goldens.json()
+        let check = try SchemaCheck(json: json)
+        let text = """
+            pinwheel: 1
+            goldens: kept
+            tolerance: {step: 2, share: 0.01, density: 4, window: 7, sequenceShare: 0.5}
+            sets:
+              - {name: a, designs: [arc, mine.yaml], states: idle, steps: 2, fps: 30, scales: [1, 2]}
+              - {fps: 50, wholePeriods: true}
+              - {appearances: [light, dark], palette: ios26, parameters: {lineWidth: 6}}
+              - lifecycle: refreshable
+                trace: t130
+                work: 500ms
+                failAfter: 2
+                retry: 3
+                dismiss: [4, 5]
+                fix: all
+                callbacks: exact
+                times: [0, 1]
+                design: arc
+                stage: indicator
+                size: [300, 500]
+              - {lifecycles: [scroll-action], traces: [fling], callbacks: 30, work: 1s}
+            """
+        _ = try GoldenPlan(yaml: Array(text.utf8), file: "goldens.yaml")
+        #expect(try check.failure(of: plain(text)) == nil)
+        for key in Samples.allKeys(of: json) { #expect(text.contains("\(key):"), "\(key)") }
+        for (right, wrong) in [("fix:", "fixes:"), ("500ms", "soon"), ("exact", "exactly")] {
+            let broken = text.replacingOccurrences(of: right, with: wrong)
+            #expect(try check.failure(of: plain(broken)) != nil, "\(wrong)")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import DesignFormat
+import Indicators
+import Testing
+
+/// A design made in Swift is the same value as the one that a file describes.
+@Suite struct SwiftDesignTests {
+    @Test("The arc, made in Swift")
+    func arc() throws {
+        let arc = try Design(
+            "arc",
+            title: "A gradient ring that grows with the pull and spins",
+            canvas: 60,
+            pullThreshold: 110,
+            parameters: [
+                .number("lineWidth", default: 8, in: 1...16, "The ring's width in points"),
+                .colors(
+                    "ring",
+                    default: [.cyan, .mint, .white, .cyan],
+                    "The colours around the ring"
+                ),
+            ],
+            states: [
+                ModelState(.idle, Timeline(frames: 1)),
+                ModelState(.pulling, .progress(frames: 24)),
+                ModelState(.armed, .progress(frames: 1)),
+                ModelState(.refreshing, .looping(period: 0.9)),
+                ModelState(.finishing, .progress(from: 1, to: 0, duration: 0.35)),
+            ]
+        ) {
+            Circle(diameter: 40)
+                .trim(
+                    to: .by(
+                        idle: 0,
+                        pulling: [0, 1],
+                        armed: 1,
+                        refreshing: 0.999,
+                        finishing: [0, 1]
+                    )
+                )
+                .rotate(
+                    .by(
+                        idle: 0,
+                        pulling: [0, 150],
+                        armed: 180,
+                        refreshing: [0, 360],
+                        finishing: [0, 360]
+                    )
+                )
+                .stroke(
+                    .conic(colors: .parameter("ring")),
+                    width: .parameter("lineWidth"),
+                    cap: .round
+                )
+        }
+        #expect(arc == BuiltInDesigns.design(named: "arc"))
+    }
+
+    @Test("The spokes, with a choice of sizes, made in Swift")
+    func spokes() throws {
+        let spokes = try Design(
+            "spokes",
+            title: "The spinner of eight spokes, still until the work begins",
+            canvas: .choice("size", ["medium": 20, "large": 37]),
+            pullThreshold: 50,
+            parameters: [
+                .choice("size", of: ["medium", "large"], "Points across 20 or 37"),
+                .color("tint", default: .secondary, "The spokes' colour"),
+            ],
+            states: [
+                ModelState(.idle, Timeline(frames: 1)),
+                ModelState(.pulling, .progress(frames: 24)),
+                ModelState(.armed, .progress(frames: 1)),
+                ModelState(.refreshing, .looping(period: 0.8)),
+                ModelState(.finishing, .progress(from: 1, to: 0, duration: 0.5)),
+            ]
+        ) {
+            Repetition(
+                count: 8,
+                angle: -45,
+                fade: .through([0: 1, 0.5: 0.32, 1: 0.32]),
+                phase: .by(refreshing: .through([0: 0, 1: 1], ease: .steps(16)), else: 0)
+            ) {
+                Line(
+                    from: .joint(
+                        .choice("size", ["medium": .pair(-4.75, 0), "large": .pair(-8, 0)])
+                    ),
+                    to: .joint(
+                        .choice("size", ["medium": .pair(-8.75, 0), "large": .pair(-15, 0)])
+                    )
+                )
+                .stroke(
+                    .parameter("tint"),
+                    width: .choice("size", ["medium": 2.5, "large": 5]),
+                    cap: .round
+                )
+                .opacity(0.85)
+            }
+        }
+        #expect(spokes == BuiltInDesigns.design(named: "spokes"))
+    }
+
+    @Test("What Swift alone can say is written in the words of the format")
+    func words() throws {
+        let design = try Design("dots", canvas: .pair(40, 20)) {
+            for index in 0..<2 {
+                Circle(diameter: 4)
+                    .fill(.rgb(255, 136, 0, alpha: 0.5))
+                    .offset(x: .constant(Double(index) * 8))
+            }
+            LayerGroup {
+                Rectangle(4, 4).fill(.light(.black, dark: .white))
+            }
+            .scale(x: 2, y: .by(pulling: [0, 1]))
+            .clip(to: Ellipse(3, 3))
+        }
+        let text = design.yaml()
+        #expect(text.contains("fill: \"rgba(255, 136, 0, 0.5)\""))
+        #expect(text.contains("fill: {light: black, dark: white}"))
+        #expect(text.contains("clip: {ellipse: {size: [3, 3]}}"))
+        #expect(try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml") == design)
+    }
+}

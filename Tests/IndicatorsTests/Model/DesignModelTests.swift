@@ -1,0 +1,166 @@
+import Indicators
+import Testing
+
+/// A model can be made, changed and compared; what is wrong with it is told with its place.
+@Suite struct DesignModelTests {
+    private static let ring = DesignModel(
+        name: "ring",
+        canvas: 60,
+        parameters: [
+            .number("width", default: 4, in: 1...20),
+            .choice("size", of: ["small", "large"]),
+            .color("tint", default: .red),
+        ],
+        layers: [.constant(circle.layer)]
+    )
+
+    private static let circle = Circle(diameter: .choice("size", ["small": 20, "large": 40]))
+        .opacity(.parameter("width"))
+        .stroke(.parameter("tint"), width: .parameter("width"))
+
+    /// What is wrong with the ring once it is changed.
+    private func problems(_ change: (inout DesignModel) -> Void) -> [String] {
+        var model = Self.ring
+        model.layers = [.constant(Self.circle.opacity(1).layer)]
+        change(&model)
+        do {
+            _ = try Design(model)
+            return []
+        } catch {
+            return error.problems.map(\.description)
+        }
+    }
+
+    /// What is wrong with one layer.
+    private func problems(in layer: some LayerContent) -> [String] {
+        problems { $0.layers = [.constant(layer.layer)] }
+    }
+
+    @Test("A sound model has no problems, and a changed one is another")
+    func sound() throws {
+        #expect(problems { _ in } == [])
+        var model = Self.ring
+        model.layers = []
+        let empty = try Design(model)
+        #expect(empty.model == model)
+        model.title = "Nothing"
+        #expect(try Design(model) != empty)
+        #expect(empty.layerCount == 0)
+    }
+
+    @Test("A value that a parameter takes where it cannot be is told with parameter and place")
+    func parameters() throws {
+        #expect(
+            problems { $0 = Self.ring } == [
+                "layers[0].opacity: “4” (from $width) is outside of 0…1"
+            ]
+        )
+        #expect(
+            problems(in: Self.circle.opacity(.parameter("with"))) == [
+                "layers[0].opacity: there is no parameter “$with”; did you mean “width”?"
+            ]
+        )
+        #expect(
+            problems(in: Self.circle.opacity(.parameter("tint"))) == [
+                "layers[0].opacity: “red” (from $tint) cannot stand here"
+            ]
+        )
+        #expect(
+            problems { $0.parameters[0] = .number("width", default: 0, in: 1...2) }
+                .contains("parameters.width: “0” is outside of 1…2")
+        )
+        #expect(
+            problems { $0.parameters.append($0.parameters[0]) } == [
+                "parameters.width: the parameter is there already"
+            ]
+        )
+    }
+
+    @Test("A branch that is not in force is checked as well")
+    func branches() {
+        let layer = Circle(diameter: .choice("size", ["small": 2, "large": -4])).fill(.red)
+        #expect(
+            problems(in: layer) == [
+                "layers[0].circle.diameter.$size.large: “-4” is outside of 0…100000 points"
+            ]
+        )
+        let half = Circle(diameter: .choice("size", ["small": 2, "big": 4])).fill(.red)
+        #expect(
+            problems(in: half) == [
+                "layers[0].circle.diameter.$size: $size has no choice “big”; "
+                    + "allowed: small, large",
+                "layers[0].circle.diameter.$size: no value for the choice “large” of $size",
+            ]
+        )
+        let counts: Setting<Int> = .choice("size", ["small": 1, "large": 2])
+        let copies = Repetition(count: counts, alpha: [1]) { Circle(diameter: 1).fill(.red) }
+        #expect(
+            problems(in: copies) == [
+                "layers[0].repeat.alpha: expected 2 opacities, one a copy, found 1"
+            ]
+        )
+    }
+
+    @Test("What a reader of files would refuse, a model refuses, too")
+    func refused() {
+        #expect(
+            problems { $0.canvas = 0 }.first == "canvas.size[0]: “0” is outside of 1…4096 points"
+        )
+        #expect(problems { $0.states = [] } == ["states: a design needs at least one state"])
+        #expect(
+            problems { $0.states = [ModelState(.idle, Timeline(drive: .constant(.time)))] } == [
+                "states.idle: a state driven by time needs the key “period”"
+            ]
+        )
+        #expect(
+            problems { $0.states = [ModelState(.idle, Timeline(period: 1))] } == [
+                "states.idle.period: “period” means nothing in a state driven by progress"
+            ]
+        )
+        #expect(
+            problems(in: Circle(diameter: 4)) == [
+                "layers[0]: the layer draws nothing: it needs a fill or a stroke"
+            ]
+        )
+        #expect(
+            problems(in: Circle(diameter: 4).fill(.linear(.red))) == [
+                "layers[0].fill.paint.linear.colors: expected a list of 2…1000, found one of 1"
+            ]
+        )
+        #expect(
+            problems(in: PathData("M0 0 L").fill(.red)).first?
+                .hasPrefix("layers[0].path.data: the path data are not right") == true
+        )
+        let late: Driven<Double> = .by(pulling: .through([0: 1, 2: 3]))
+        #expect(
+            problems(in: Circle(diameter: 4).fill(.red).rotate(late)) == [
+                "layers[0].rotate.pulling: the time 2 is outside of 0…1"
+            ]
+        )
+        let nested: Driven<Double> = .by(pulling: .by(idle: 1))
+        #expect(problems(in: Circle(diameter: nested).fill(.red)).count == 1)
+        let bent: Driven<Double> = .through([0: 0, 1: 1], ease: .bezier(2, 0, 1, 1))
+        #expect(problems(in: Circle(diameter: bent).fill(.red)).count == 1)
+    }
+
+    @Test("Parameters are set to values, and what was set before stays")
+    func setting() throws {
+        var model = Self.ring
+        model.layers = [.constant(Self.circle.opacity(1).layer)]
+        let ring = try Design(model)
+        let wide = try ring.setting([("width", .number(9)), ("size", .choice("large"))])
+        let blue = try wide.setting([("tint", .color(.blue))])
+        #expect(blue.parameters.map(\.text) == ["9", "large", "blue"])
+        #expect(blue.parameters.map(\.defaultText) == ["4", "small", "red"])
+        #expect(try blue.setting([("width", .number(4))]) != ring)
+        let error = #expect(throws: ModelErrors.self) {
+            try ring.setting([("width", .number(40)), ("tint", .number(1))])
+        }
+        #expect(
+            error?.problems.map(\.description).prefix(2) == [
+                "parameters.width: “40” is outside of 1…20", "parameters.tint: “1” is no color",
+            ]
+        )
+        #expect(throws: ModelErrors.self) { try ring.setting([("wide", .number(1))]) }
+    }
+}
