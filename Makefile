@@ -14,7 +14,7 @@ BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xli
 endif
 BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
 
-.PHONY: help frames test test-browser fuzz bench hashes record build which install uninstall lint format clean setup
+.PHONY: help frames test test-browser fuzz bench graph hashes record build which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -37,6 +37,9 @@ bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
 	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-bench
 	@python3 Benchmarks/bench.py --bin "$(BIN)" $(BENCH)
+
+graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
+	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes

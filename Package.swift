@@ -25,7 +25,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
@@ -39,7 +38,13 @@ let package = Package(
             pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]
         ),
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
+        .target(name: "CYAML", dependencies: ["CLibYAML"]),
         .target(name: "CPixels"),
         .target(name: "CPlatform"),
         .target(name: "Base", swiftSettings: strict),
@@ -68,7 +73,7 @@ let package = Package(
         .target(
             name: "DesignFormat",
             dependencies: [
-                "Base", "Raster", "Indicators", .product(name: "Yams", package: "Yams"),
+                "Base", "Raster", "Indicators", "CYAML",
             ],
             resources: [.embedInCode("Designs")],
             swiftSettings: strict
@@ -163,6 +168,11 @@ let package = Package(
             dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "module-graph",
+            dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"],
+            swiftSettings: strict
+        ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .target(
@@ -224,7 +234,7 @@ let package = Package(
             name: "DesignFormatTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
-                "Lifecycles", "Goldens", .product(name: "Yams", package: "Yams"),
+                "Lifecycles", "Goldens",
             ],
             swiftSettings: warnings
         ),
@@ -297,6 +307,11 @@ let package = Package(
                 "Frames", "Goldens",
                 "Console",
             ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "ModuleGraphTests",
+            dependencies: ["module-graph"],
             swiftSettings: warnings
         ),
         .testTarget(

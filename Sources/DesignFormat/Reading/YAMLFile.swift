@@ -1,6 +1,5 @@
 import Base
 import Indicators
-import Yams
 
 /// Turns a file's bytes into values with places. JSON is read the same way.
 package enum YAMLFile {
@@ -14,26 +13,17 @@ package enum YAMLFile {
             log.report(refusal.message, at: refusal.mark)
             return nil
         }
-        do {
-            // Without rules all scalars stay text, and no regular expression is ever made.
-            let parser = try Parser(
-                yaml: String(decoding: bytes, as: UTF8.self),
-                resolver: .basic,
-                encoding: .utf8
-            )
-            guard let node = try parser.singleRoot() else {
+        do throws(YAMLError) {
+            guard let tree = try YAMLTree.document(bytes) else {
                 log.report("the file is empty", at: YAMLNode.Mark(line: 1, column: 1))
                 return nil
             }
             var conversion = Conversion(kind: kind, source: SourceLines(bytes), log: log)
-            let root = conversion.convert(node, depth: 1)
+            let root = conversion.convert(tree, depth: 1)
             // What follows from a broken structure would only distract from it.
             return log.isEmpty ? root : nil
-        } catch let error as YamlError {
-            report(error, in: SourceLines(bytes), to: log)
-            return nil
         } catch {
-            log.report("the file cannot be read: \(error)", at: YAMLNode.Mark(line: 1, column: 1))
+            report(error, in: SourceLines(bytes), to: log)
             return nil
         }
     }
@@ -52,8 +42,6 @@ package enum YAMLFile {
     }
 
     private static func duplicated(_ names: [String]) -> String {
-        // The parser's word for what cannot be a text.
-        guard !names.contains("<uncovertable>") else { return textKeys }
         let list = names.prefix(3).map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         return names.count == 1
@@ -65,31 +53,25 @@ package enum YAMLFile {
     static let textKeys = "a key must be text, not a list or a map"
 
     private static func report(
-        _ error: YamlError,
+        _ error: YAMLError,
         in source: SourceLines,
         to log: ProblemLog
     ) {
         switch error {
-        case .parser(_, let problem, let mark, _) where problem.contains("nesting level"):
-            // The parser's own bound, which is far beyond the one for designs.
-            log.report(tooDeep, at: YAMLNode.Mark(line: mark.line, column: mark.column))
-        case .scanner(let context, let problem, let mark, _),
-            .parser(let context, let problem, let mark, _),
-            .composer(let context, let problem, let mark, _):
-            let place = YAMLNode.Mark(line: mark.line, column: mark.column)
-            let setting = context.map { "\($0.text): " } ?? ""
+        case .tooDeep(let mark):
+            log.report(tooDeep, at: mark)
+        case .syntax(let problem, let context, let mark):
+            let setting = context.map { "\($0): " } ?? ""
             log.report(
-                source.hasTab(at: place)
-                    ? tab : "this is not YAML: \(setting)\(problem)",
-                at: place
+                source.hasTab(at: mark) ? tab : "this is not YAML: \(setting)\(problem)",
+                at: mark
             )
-        case .duplicatedKeysInMapping(let names, let context):
-            let mark = YAMLNode.Mark(line: context.mark.line, column: context.mark.column)
+        case .duplicateKeys(let names, let mark):
             log.report(
                 source.cutCall(from: mark, with: names).map(cut) ?? duplicated(names),
                 at: mark
             )
-        default:
+        case .unreadable:
             log.report("this is not YAML", at: YAMLNode.Mark(line: 1, column: 1))
         }
     }
@@ -109,53 +91,50 @@ private struct Conversion {
         self.log = log
     }
 
-    mutating func convert(_ node: Node, depth: Int, isKey: Bool = false) -> YAMLNode? {
-        let mark = YAMLNode.Mark(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    mutating func convert(_ tree: YAMLTree, depth: Int, isKey: Bool = false) -> YAMLNode? {
+        let mark = tree.mark
         guard admit(at: mark, depth: depth) else { return nil }
-        switch node {
-        case .scalar(let scalar):
-            let quoted = scalar.style != .plain && scalar.style != .any
-            // The parser makes quoted text and all keys strings of its own accord.
-            let isText = quoted || isKey
-            refuse(tag: scalar.tag, unless: isText ? [.implicit, .str] : [.implicit], at: mark)
-            if !quoted, let call = source.cutCall(of: scalar.string, from: mark) {
+        switch tree.content {
+        case .scalar(let text, let isQuoted):
+            // Quoted text and all keys are strings of their own accord.
+            if !(isQuoted || isKey) || tree.tag != Self.stringTag {
+                refuse(tag: tree.tag, at: mark)
+            }
+            if !isQuoted, let call = source.cutCall(of: text, from: mark) {
                 log.report(YAMLFile.cut(call), at: mark)
                 return nil
             }
-            return YAMLNode(mark: mark, content: .scalar(scalar.string, quoted: quoted))
-        case .sequence where isKey, .mapping where isKey:
+            return YAMLNode(mark: mark, content: .scalar(text, quoted: isQuoted))
+        case .list where isKey, .map where isKey:
             log.report(YAMLFile.textKeys, at: mark)
             return nil
-        case .sequence(let sequence):
-            refuse(tag: sequence.tag, unless: [.implicit], at: mark)
-            var items: [YAMLNode] = []
-            for item in sequence {
-                guard let item = convert(item, depth: depth + 1) else { return nil }
-                items.append(item)
+        case .list(let items):
+            refuse(tag: tree.tag, at: mark)
+            var nodes: [YAMLNode] = []
+            for item in items {
+                guard let node = convert(item, depth: depth + 1) else { return nil }
+                nodes.append(node)
             }
-            return YAMLNode(mark: mark, content: .sequence(items))
-        case .mapping(let mapping):
-            refuse(tag: mapping.tag, unless: [.implicit], at: mark)
-            return convert(mapping, mark: mark, depth: depth)
-        case .alias:
-            log.report("the alias leads nowhere", at: mark)
-            return nil
+            return YAMLNode(mark: mark, content: .sequence(nodes))
+        case .map(let entries):
+            refuse(tag: tree.tag, at: mark)
+            return convert(entries, mark: mark, depth: depth)
         }
     }
 
     private mutating func convert(
-        _ mapping: Node.Mapping,
+        _ entries: [(key: YAMLTree, value: YAMLTree)],
         mark: YAMLNode.Mark,
         depth: Int
     ) -> YAMLNode? {
-        var entries: [YAMLNode.Entry] = []
-        for (keyNode, valueNode) in mapping {
-            guard let key = convert(keyNode, depth: depth + 1, isKey: true) else { return nil }
-            guard let value = convert(valueNode, depth: depth + 1) else { return nil }
+        var converted: [YAMLNode.Entry] = []
+        for entry in entries {
+            guard let key = convert(entry.key, depth: depth + 1, isKey: true) else { return nil }
+            guard let value = convert(entry.value, depth: depth + 1) else { return nil }
             guard let name = key.text else { return nil }
-            entries.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
+            converted.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
         }
-        return YAMLNode(mark: mark, content: .mapping(entries))
+        return YAMLNode(mark: mark, content: .mapping(converted))
     }
 
     private mutating func admit(at mark: YAMLNode.Mark, depth: Int) -> Bool {
@@ -174,12 +153,14 @@ private struct Conversion {
         return !isOver
     }
 
-    private func refuse(tag: Tag, unless allowed: [Tag.Name], at mark: YAMLNode.Mark) {
-        guard !allowed.contains(where: { $0.rawValue == tag.description }) else { return }
+    private func refuse(tag: String?, at mark: YAMLNode.Mark) {
+        guard let tag else { return }
         log.report(
-            "the tag \(NearestName.excerpt(tag.description)) is not allowed; "
+            "the tag \(NearestName.excerpt(tag)) is not allowed; "
                 + "\(kind.rawValue)s have plain values only",
             at: mark
         )
     }
+
+    private static let stringTag = "tag:yaml.org,2002:str"
 }

@@ -49,7 +49,7 @@ package struct YAMLNode: Hashable, Sendable {
     }
 
     /// The text of a scalar, quoted or not.
-    var text: String? {
+    package var text: String? {
         guard case .scalar(let text, _) = content else { return nil }
         return text
     }

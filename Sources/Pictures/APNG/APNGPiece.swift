@@ -1,3 +1,5 @@
+import Raster
+
 /// What the file holds of a frame: a piece of the canvas, and how it is laid there.
 struct APNGPiece {
     /// What becomes of the piece's area before the next frame.

@@ -37,6 +37,9 @@ public struct Angle: Hashable, Sendable, Comparable {
         Angle(radians: left.radians - right.radians)
     }
 
+    /// As far the other way.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
     /// The turn repeated `factor` times.
     public static func * (angle: Angle, factor: Double) -> Angle {
         Angle(radians: angle.radians * factor)

@@ -4,7 +4,7 @@
     private import Glibc
 #elseif canImport(Musl)
     private import Musl
-#else
+#elseif canImport(Darwin)
     private import Darwin
 #endif
 

@@ -27,6 +27,9 @@ package struct Flattening: Sendable {
         greatestRadius = 0x1p16 / scale
     }
 
+    /// The scale at which no corner lies farther off than `tolerance`, in the space before.
+    static func scale(forTolerance tolerance: Double) -> Double { 0.02 / tolerance }
+
     /// The steps that a curve needs whose derivatives are at most `speed` and `bend` long, and
     /// whose corners are then moved out or not.
     package func steps(

@@ -24,7 +24,7 @@ package struct FrameStrip: Sendable {
         self.sheet = sheet
         rows = note.rows.map { row in
             let frames = zip(note.places(of: row), row.moments).map { place, moment in
-                SequenceFrame(image: sheet.part(place), moment: moment)
+                SequenceFrame(image: sheet.cropped(to: place), moment: moment)
             }
             return Row(state: row.state, frames: frames)
         }
@@ -47,7 +47,7 @@ package struct FrameStrip: Sendable {
             }
         }
         let frames = places.enumerated().map { index, place in
-            SequenceFrame(image: sheet.part(place), moment: .progress(Double(index) / last))
+            SequenceFrame(image: sheet.cropped(to: place), moment: .progress(Double(index) / last))
         }
         rows = [Row(state: nil, frames: frames)]
     }

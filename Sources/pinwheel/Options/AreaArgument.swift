@@ -1,6 +1,7 @@
 import Base
 import Comparison
 import Pictures
+import Raster
 
 /// Reads rectangles, the way options take them.
 package enum AreaArgument {

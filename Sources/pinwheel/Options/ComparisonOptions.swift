@@ -4,6 +4,7 @@ import Comparison
 import Console
 import Frames
 import Pictures
+import Raster
 
 /// How pictures are compared.
 struct ComparisonOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import Base
 import Comparison
 import Frames
 import Pictures
+import Raster
 
 /// What the PNG of a strip tells of its frames, so that they can be found again:
 ///

@@ -6,7 +6,6 @@ import Lifecycles
 import Raster
 import TestSupport
 import Testing
-import Yams
 
 /// What editors go by: the schema must accept every good design and refuse misspelt keys.
 @Suite struct FormatSchemaTests {
@@ -14,16 +13,24 @@ import Yams
 
     init() throws { check = try SchemaCheck(json: FormatSchema.design.json()) }
 
-    /// A file's values as JSON would have them: all keys are text.
+    /// A file's values as JSON would have them: all keys are text, plain words what they look like.
     private func plain(_ text: String) throws -> Any {
-        func convert(_ value: Any) -> Any {
-            if let map = value as? [AnyHashable: Any] {
-                let pairs = map.map { ("\($0.key)", convert($0.value)) }
+        func convert(_ node: YAMLNode) -> Any {
+            if let entries = node.entries {
+                let pairs = entries.map { ($0.key, convert($0.value)) }
                 return Dictionary(pairs) { first, _ in first }
             }
-            return (value as? [Any])?.map(convert) ?? value
+            if let items = node.items { return items.map(convert) }
+            guard let word = node.plainText else { return node.text ?? "" }
+            switch word {
+            case "true": return true
+            case "false": return false
+            case "null", "~", "": return NSNull()
+            default: return Int(word).map { $0 as Any } ?? Double(word).map { $0 as Any } ?? word
+            }
         }
-        return convert(try #require(try Yams.load(yaml: text)))
+        let log = ProblemLog(file: "x.yaml")
+        return convert(try #require(YAMLFile.root(of: Array(text.utf8), log: log)))
     }
 
     private func source(_ name: String) throws -> String {

@@ -1,4 +1,5 @@
 import Pictures
+import Raster
 
 /// Which pixels of two pictures are compared: all of them, unless told otherwise.
 public struct ComparedArea: Hashable, Sendable {

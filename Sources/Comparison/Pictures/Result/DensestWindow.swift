@@ -1,4 +1,5 @@
 import Pictures
+import Raster
 
 /// The square of a picture that holds the most different pixels.
 public struct DensestWindow: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Pictures
+import Raster
 
 /// Where differences hang together.
 public struct DifferenceBox: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Pictures
+import Raster
 
 /// Where anything happens in some pictures.
 enum ActiveArea {

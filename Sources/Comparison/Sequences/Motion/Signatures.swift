@@ -1,4 +1,5 @@
 import Pictures
+import Raster
 
 /// The pictures of two sequences made so small that all can be compared with all.
 struct Signatures {

@@ -1,3 +1,5 @@
+import Comparison
+
 /// What failures that are told as one have in common: they are looks of one golden, light and dark
 /// or at several scales, whose same frames fail with the same words.
 ///

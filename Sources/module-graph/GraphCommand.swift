@@ -1,0 +1,26 @@
+import Console
+import Pictures
+import Raster
+
+/// Draws the package's modules: `module-graph PACKAGE PICTURE.png`.
+@main enum GraphCommand {
+    static func main() {
+        let words = CommandLine.arguments.dropFirst()
+        guard words.count == 2, let folder = words.first, let picture = words.last else {
+            fail("usage: module-graph PACKAGE PICTURE.png")
+        }
+        do {
+            let graph = try ModuleGraph(package: folder)
+            var renderer = Renderer()
+            let image = renderer.render(GraphPicture(graph).scene(scale: 2))
+            try PNG.write(image, path: picture, scale: 2)
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    private static func fail(_ message: String) -> Never {
+        StandardError.write(lines: ["module-graph: \(message)"])
+        ExitStatus.usage.end()
+    }
+}

@@ -1,0 +1,29 @@
+import Platform
+
+/// What can be counted in a module's sources.
+struct SourceFiles {
+    /// The number of files in Swift and C.
+    private(set) var files = 0
+    /// Their lines.
+    private(set) var lines = 0
+    /// The modules that they import, sorted.
+    private(set) var imports: [String] = []
+
+    /// The sources below a folder.
+    ///
+    /// - Throws: `FileError`.
+    init(in folder: String) throws {
+        var names: Set<String> = []
+        for file in try Folder.files(below: folder) {
+            guard [".swift", ".c", ".h"].contains(where: file.hasSuffix) else { continue }
+            let bytes = try FileContents.read(path: "\(folder)/\(file)", limit: 1 << 22)
+            files += 1
+            lines += bytes.count { $0 == UInt8(ascii: "\n") }
+            for line in bytes.split(separator: UInt8(ascii: "\n")).prefix(40) {
+                let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+                if words.count == 2, words[0] == "import" { names.insert(String(words[1])) }
+            }
+        }
+        imports = names.sorted()
+    }
+}
