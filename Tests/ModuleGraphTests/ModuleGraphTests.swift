@@ -44,7 +44,7 @@ import module_graph
     /// What runs in pages, too, has no system below it.
     @Test(
         "The core imports nothing but itself",
-        arguments: ["Base", "Raster", "Indicators", "Lifecycles"]
+        arguments: ["Base", "Raster", "Indicators", "DesignFormat", "Lifecycles"]
     )
     func core(name: String) throws {
         let graph = try ModuleGraph(package: Self.package)

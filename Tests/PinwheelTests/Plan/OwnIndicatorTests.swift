@@ -55,7 +55,11 @@ import pinwheel
                 scales: [2]
             )
         )
-        #expect(plan.jobs.prefix(3).map(\.file) == ["disc/pulling/0000@2x.png", "disc/pulling/0001@2x.png", "disc/pulling/0002@2x.png"])
+        #expect(
+            plan.jobs.prefix(3).map(\.file) == [
+                "disc/pulling/0000@2x.png", "disc/pulling/0001@2x.png", "disc/pulling/0002@2x.png",
+            ]
+        )
         let scene = plan.scene(of: 2)
         #expect(scene.width == 40 && scene.height == 20)
         #expect(Self.width(scene) == 10)
