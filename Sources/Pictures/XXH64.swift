@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// XXH64 with seed 0.
 ///
@@ -48,7 +42,7 @@ package enum XXH64 {
         while next < end {
             let count = min(block, end - next)
             // Bytes that equal those 8 farther on repeat a word.
-            if unsafe memcmp(base + next, base + next + 8, count - 8) == 0 {
+            if unsafe Memory.areEqual(base + next, base + next + 8, count - 8) {
                 let product = unsafe word(bytes, next) &* prime2
                 // Without the sums each product is there a fifth earlier.
                 if product == 0 {

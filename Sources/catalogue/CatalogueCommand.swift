@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Prints the list of all pictures with their hashes, as this build draws them.
 ///
@@ -29,8 +23,7 @@
 
     /// Says what went wrong and ends.
     private static func fail(_ message: String) -> Never {
-        let line = Array("catalogue: \(message)\n".utf8)
-        _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
-        exit(2)
+        StandardError.write(lines: ["catalogue: \(message)"])
+        ExitStatus.usage.end()
     }
 }

@@ -1,5 +1,5 @@
-import Console
 import Pictures
+import Platform
 import Raster
 
 /// Draws the package's modules: `module-graph PACKAGE PICTURE.png`.

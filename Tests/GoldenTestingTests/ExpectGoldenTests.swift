@@ -1,10 +1,11 @@
 import Foundation
 import GoldenTesting
 import Goldens
+import Platform
 import Testing
 
 /// The check as tests call it: names, traits and issues go through the testing library.
-@Suite(.enabled(if: ProcessEnvironment.variable("PINWHEEL_RECORD") == nil))
+@Suite(.enabled(if: Variables.value(of: "PINWHEEL_RECORD") == nil))
 struct ExpectGoldenTests {
     /// Records what the running test would, so that the test itself has something to meet.
     private func record(_ name: String, in folder: TestFolder, frames: GoldenFrames) throws {

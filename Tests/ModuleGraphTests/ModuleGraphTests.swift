@@ -51,4 +51,14 @@ import module_graph
         let module = try #require(graph[name])
         #expect(module.imports.filter { graph[$0] == nil } == [])
     }
+
+    /// What differs from system to system lies in one place. `Pictures` has the folders into which
+    /// frames are written; elsewhere nothing asks the system.
+    @Test("The system is asked in one module")
+    func systemCalls() throws {
+        let graph = try ModuleGraph(package: Self.package)
+        let systems = ["Glibc", "Musl", "Darwin"]
+        let asking = graph.modules.filter { $0.imports.contains(where: systems.contains) }
+        #expect(asking.map(\.name) == ["Platform", "Pictures"])
+    }
 }

@@ -108,7 +108,7 @@ private struct JSONParser {
         _ names: inout Set<String>
     ) -> Bool {
         if members.count < 16 { return !members.contains { $0.name == name } }
-        if names.isEmpty { names = Set(members.map(\.name)) }
+        if names.isEmpty { names = Set(members.map({ $0.name })) }
         return names.insert(name).inserted
     }
 

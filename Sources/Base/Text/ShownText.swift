@@ -26,7 +26,8 @@ public enum ShownText {
 
     /// `text` as `lines` shows it, in one line of at most `longest` characters.
     public static func message(_ text: String) -> String {
-        let line = lines(text).replacing("\n", with: "\\u000a")
+        let line = lines(text).split(separator: "\n", omittingEmptySubsequences: false)
+            .joined(separator: "\\u000a")
         guard line.utf8.count > longest, line.count > longest else { return line }
         return line.prefix(longest - 2) + " …"
     }

@@ -1,13 +1,6 @@
 import Pictures
+import Platform
 import Raster
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Two pictures of one size whose pixels are reached without checks.
 ///
@@ -68,7 +61,7 @@ import Raster
         guard let a = unsafe first.baseAddress, let b = unsafe second.baseAddress else {
             return true
         }
-        return unsafe memcmp(a + 4 * start, b + 4 * start, 4 * count) == 0
+        return unsafe Memory.areEqual(a + 4 * start, b + 4 * start, 4 * count)
     }
 
     @inline(__always)

@@ -1,15 +1,8 @@
 import Base
 import Indicators
 import Pictures
+import Platform
 import Raster
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The pictures beside a design file, and nothing outside of its folder.
 package struct DesignAssets: Sendable {
@@ -18,7 +11,7 @@ package struct DesignAssets: Sendable {
 
     /// The pictures in `folder`; "" for the current one.
     package init(folder: String) {
-        self.folder = Self.resolved(folder.isEmpty ? "." : folder)
+        self.folder = FilePath.resolved(folder.isEmpty ? "." : folder)
     }
 
     /// The picture in the PNG at `path`, relative to the folder.
@@ -31,7 +24,7 @@ package struct DesignAssets: Sendable {
         guard let folder, !path.hasPrefix("/") else {
             throw InputError("pictures lie in the design's folder", hint: "use a relative path")
         }
-        guard let target = Self.resolved("\(folder)/\(path)") else {
+        guard let target = FilePath.resolved("\(folder)/\(path)") else {
             throw PNGError.noSuchFile(path)
         }
         guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
@@ -47,11 +40,5 @@ package struct DesignAssets: Sendable {
     /// Files of 16 bits a channel that are hardly compressed are larger than their pixels.
     private static func limits(_ pixels: Int) -> PNGLimits {
         PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let name = unsafe realpath(path, nil) else { return nil }
-        defer { unsafe free(name) }
-        return unsafe String(cString: name)
     }
 }

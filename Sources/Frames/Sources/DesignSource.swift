@@ -3,14 +3,6 @@ import DesignFormat
 import Indicators
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Where a design comes from.
 package enum DesignSource: Hashable, Sendable {
     /// One that the tool carries with it.
@@ -83,10 +75,8 @@ package enum DesignSource: Hashable, Sendable {
     /// Whether a word means a file: by its looks, or because there is one.
     package static func isFile(_ argument: String, endingIn endings: [String]) -> Bool {
         argument.contains("/") || endings.contains { argument.lowercased().hasSuffix($0) }
-            || exists(argument)
+            || FilePath.exists(argument)
     }
-
-    private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
     private static func bytes(
         of path: String,

@@ -20,7 +20,7 @@ package struct GoldenExpectation {
         label: String?,
         settings: GoldenSettings,
         register: GoldenRegister = .shared,
-        variable: @escaping (String) -> String? = ProcessEnvironment.variable
+        variable: @escaping (String) -> String? = Variables.value
     ) {
         self.place = place
         self.label = label

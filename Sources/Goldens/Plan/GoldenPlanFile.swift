@@ -2,14 +2,6 @@ import DesignFormat
 import Indicators
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A plan of goldens and where it comes from.
 package struct GoldenPlanFile: Sendable {
     /// The name under which a plan is looked for in the working folder.
@@ -24,7 +16,7 @@ package struct GoldenPlanFile: Sendable {
     ///
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`.
     package init(path: String?) throws {
-        let usual = unsafe access(Self.usualName, F_OK) == 0 ? Self.usualName : nil
+        let usual = FilePath.exists(Self.usualName) ? Self.usualName : nil
         self.path = path ?? usual
         guard let file = self.path else {
             plan = .standard

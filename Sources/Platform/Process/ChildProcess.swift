@@ -74,6 +74,18 @@ package struct ChildProcess: Sendable {
         for file in STDERR_FILENO + 1..<1024 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     }
 
+    /// Becomes the program at a path, with these arguments; returns only where the system refuses,
+    /// with its reason.
+    package static func become(_ path: String, _ arguments: [String]) -> String {
+        var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
+        unsafe words.append(nil)
+        unsafe execv(path, words)
+        return unsafe String(cString: strerror(errno))
+    }
+
+    /// This process's own number.
+    package static var own: Int32 { getpid() }
+
     /// Waits for the program's end. Until somebody does, the system keeps its number.
     ///
     /// - Returns: Whether it ended with 0.
@@ -89,6 +101,6 @@ package struct ChildProcess: Sendable {
     /// The path of a program by its name, by the variable PATH; nil where there is none.
     package static func path(of program: String) -> String? {
         let folders = (Variables.value(of: "PATH") ?? "").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(program)" }.first { unsafe access($0, X_OK) == 0 }
+        return folders.lazy.map { "\($0)/\(program)" }.first { FilePath.isExecutable($0) }
     }
 }

@@ -1,6 +1,10 @@
 import Base
 import CPlatform
 
+#if canImport(Darwin)
+    import Darwin
+#endif
+
 /// The words of the command line.
 package enum CommandWords {
     /// All words, the program's own name first.
@@ -46,5 +50,17 @@ package enum CommandWords {
             unsafe place += 1
         }
         return text
+    }
+
+    /// The path of the running program, links resolved; nil where the system does not tell.
+    package static var executable: String? {
+        #if canImport(Darwin)
+            var size: UInt32 = 4_096
+            var bytes = [CChar](repeating: 0, count: Int(size))
+            guard unsafe _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+            return FilePath.resolved(unsafe String(cString: bytes))
+        #else
+            return FilePath.resolved("/proc/self/exe")
+        #endif
     }
 }

@@ -77,4 +77,7 @@ package struct WorkerThread {
 
     /// How many processors the process may use.
     package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+    /// Lets the thread that calls this go by itself: nobody joins it.
+    package static func detachCurrent() { pthread_detach(pthread_self()) }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 import Dispatch
 import Platform
 import Synchronization
@@ -144,7 +136,7 @@ package final class DrawingRoom: Sendable {
 
     private func work() {
         // Nobody waits for the end, after which nothing is to be left of the thread.
-        pthread_detach(pthread_self())
+        WorkerThread.detachCurrent()
         guard let bench = try? Workbench() else { return state.withLock { $0.threads -= 1 } }
         while true {
             switch step() {

@@ -1,5 +1,6 @@
 import Goldens
 import Indicators
+import Platform
 import Raster
 import Synchronization
 

@@ -1,5 +1,4 @@
 import Base
-import Console
 import Frames
 
 /// The fields of a body, each read by its name.

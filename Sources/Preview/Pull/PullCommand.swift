@@ -1,4 +1,3 @@
-import Console
 import Frames
 import Goldens
 import Indicators

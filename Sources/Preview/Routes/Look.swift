@@ -1,5 +1,4 @@
 import Base
-import Console
 import DesignFormat
 import Frames
 import Indicators

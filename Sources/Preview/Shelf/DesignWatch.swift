@@ -1,13 +1,5 @@
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Looks at the designs' files and at those that they use, many times a second, and takes over what
 /// changes.
 ///
@@ -40,7 +32,7 @@ package final class DesignWatch: Sendable {
     private func run(_ start: [WatchedFile]) {
         var files = start
         while true {
-            usleep(useconds_t(Self.interval * 1_000))
+            MonotonicClock.wait(until: MonotonicClock.seconds + Double(Self.interval) / 1_000)
             look(at: &files)
         }
     }

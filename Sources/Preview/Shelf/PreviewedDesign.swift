@@ -1,4 +1,5 @@
 import Indicators
+import Platform
 
 /// A design on the shelf, as it was when it could be read last.
 package struct PreviewedDesign: Sendable {

@@ -2,6 +2,7 @@ import Base
 import DesignFormat
 import Frames
 import Indicators
+import Platform
 import Synchronization
 
 /// The designs that are shown: those that were named, then the other built-ins.
@@ -14,7 +15,8 @@ package final class Shelf: Sendable {
     ///   and for a file that cannot be opened. A file with problems is put there all the same.
     package init(_ arguments: [String]) throws {
         var entries: [PreviewedDesign] = []
-        var version = DesignClock.milliseconds()
+        // A browser may keep a picture of one version for long, also when the server starts anew.
+        var version = WallClock.milliseconds
         for argument in arguments.unique() + BuiltInDesigns.names
         where !entries.contains(where: { $0.argument == argument }) {
             version += 1
@@ -70,7 +72,7 @@ package final class Shelf: Sendable {
         state.withLock { entries in
             guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
             let newest = entries.map(\.version).max() ?? 0
-            entries[index].version = max(newest, DesignClock.milliseconds()) + 1
+            entries[index].version = max(newest, WallClock.milliseconds) + 1
             entries[index].problems = reading.problems
             if let design = reading.design {
                 entries[index].design = design

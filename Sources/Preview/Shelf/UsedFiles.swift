@@ -1,4 +1,5 @@
 import Frames
+import Platform
 import Raster
 import Synchronization
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// A design's file and those that it uses, with their stamps as they were read last.
 package struct WatchedFile: Sendable {
     /// The design's name on the shelf.

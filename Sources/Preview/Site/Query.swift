@@ -1,5 +1,4 @@
 import Base
-import Console
 import Frames
 
 /// The parameters of an address, each read once by its name.

@@ -26,7 +26,7 @@ struct OutlineCost {
             style = stroke
             pen = stroke.width / 2 * transform.maximumScale
         }
-        let reach = pen * (style.map(\.reach) ?? 1)
+        let reach = pen * (style.map({ $0.reach }) ?? 1)
         guard let bounds = transform.bounds(of: hull).grown(by: reach).intersection(frame) else {
             return nil
         }
@@ -124,7 +124,7 @@ private struct OutlineTracer {
         crossings += (isStroke ? 2 : 1) * min(part.height, shown)
         guard isStroke || !segment.isLine else { return }
         let bend = 6 * max((legs[1] - legs[0]).length, (legs[2] - legs[1]).length)
-        let speed = 3 * (legs.map(\.length).max() ?? 0)
+        let speed = 3 * (legs.map({ $0.length }).max() ?? 0)
         let turn = segment.isLine ? 0 : min(2 * bend / max(speed, 1e-9), 2 * .pi)
         let steps = Flattening().steps(
             speed: speed + radius * turn,

@@ -15,8 +15,8 @@ enum PreparedNode {
 
     /// The rows that any of `nodes` may touch.
     static func rows(of nodes: [PreparedNode]) -> Range<Int> {
-        let first = nodes.map(\.rows.lowerBound).min() ?? 0
-        let last = nodes.map(\.rows.upperBound).max() ?? 0
+        let first = nodes.map({ $0.rows.lowerBound }).min() ?? 0
+        let last = nodes.map({ $0.rows.upperBound }).max() ?? 0
         return first..<last
     }
 }

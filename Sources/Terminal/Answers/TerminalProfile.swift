@@ -1,3 +1,4 @@
+import Platform
 import Raster
 
 /// What is known of a terminal: its answers, and what its variables say.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A terminal in use: modes and screen are taken over and given back, pictures go out no faster than
 /// they are taken, keys, answers and signals come in.
@@ -27,7 +21,7 @@ package struct TerminalSession: ~Copyable {
     private var lastFrame = 0.0
 
     /// The signals that a session acts upon.
-    private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+    private static let watched = SignalWatch.all
     /// How long a frame may be on its way, in seconds, before one no longer waits for it.
     private static let frameLimit = 1.0
 
@@ -78,7 +72,7 @@ package struct TerminalSession: ~Copyable {
         poll(atMost: seconds)
         var events = signals.take().compactMap(Self.event(of:))
         events += input()
-        if isClosed { events.append(.ended(by: SIGHUP)) }
+        if isClosed { events.append(.ended(by: SignalWatch.hungUp)) }
         flush()
         return events
     }
@@ -144,9 +138,9 @@ package struct TerminalSession: ~Copyable {
 
     private static func event(of signal: Int32) -> TerminalEvent? {
         switch signal {
-        case SIGWINCH: .resized
-        case SIGTSTP: .suspended
-        case SIGCONT: .continued
+        case SignalWatch.resized: .resized
+        case SignalWatch.suspended: .suspended
+        case SignalWatch.continued: .continued
         default: .ended(by: signal)
         }
     }
@@ -158,13 +152,12 @@ package struct TerminalSession: ~Copyable {
             let rest = max(lastInput + patience - MonotonicClock.seconds, 0)
             limit = min(limit ?? rest, rest)
         }
-        let wanted = Int16(POLLIN) | (output.isEmpty ? 0 : Int16(POLLOUT))
-        var files = [
-            pollfd(fd: isClosed ? -1 : device.file, events: wanted, revents: 0),
-            pollfd(fd: signals.file, events: Int16(POLLIN), revents: 0),
-        ]
         let milliseconds = limit.map { Int32(min($0 * 1000, 60_000).rounded(.up)) } ?? -1
-        _ = unsafe systemPoll(&files, nfds_t(files.count), milliseconds)
+        signals.wait(
+            orFor: isClosed ? nil : device.file,
+            writing: !output.isEmpty,
+            milliseconds: milliseconds
+        )
     }
 
     /// What the terminal has sent.
@@ -203,13 +196,4 @@ package struct TerminalSession: ~Copyable {
             output = output.dropFirst(count)
         }
     }
-}
-
-/// The system's call, whose name the method above hides.
-private func systemPoll(
-    _ files: UnsafeMutablePointer<pollfd>,
-    _ count: nfds_t,
-    _ milliseconds: Int32
-) -> Int32 {
-    unsafe poll(files, count, milliseconds)
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a terminal said when it was asked what it is, and what else happened meanwhile.
 package struct TerminalSurvey: Sendable {
     /// The terminal.

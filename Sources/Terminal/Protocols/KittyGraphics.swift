@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 import Base
+import Platform
 
 /// Frames by Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
 ///
@@ -21,7 +14,7 @@ package struct KittyGraphics: Sendable {
 
     /// An identity that other programs on the same terminal are not likely to use.
     package static var identityOfProcess: UInt32 {
-        0x7000_0000 + 2 * (UInt32(truncatingIfNeeded: getpid()) & 0xFF_FFFF)
+        0x7000_0000 + 2 * (UInt32(truncatingIfNeeded: ChildProcess.own) & 0xFF_FFFF)
     }
 
     /// Frames under `identity` and the one after it; 1 to 2³² − 2.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Base
-import Console
 import Frames
+import Platform
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(

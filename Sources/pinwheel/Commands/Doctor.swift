@@ -1,9 +1,9 @@
 import ArgumentParser
 import Base
-import Console
 import Frames
 import Indicators
 import Pictures
+import Platform
 import Raster
 
 struct Doctor: ParsableCommand {

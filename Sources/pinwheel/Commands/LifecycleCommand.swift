@@ -1,8 +1,8 @@
 import ArgumentParser
 import Base
-import Console
 import Frames
 import Lifecycles
+import Platform
 
 struct LifecycleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Base
-import Console
 import Frames
 import Indicators
+import Platform
 import Raster
 
 struct List: ParsableCommand {

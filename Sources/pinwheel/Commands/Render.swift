@@ -1,5 +1,4 @@
 import ArgumentParser
-import Console
 import Frames
 import Indicators
 import Pictures

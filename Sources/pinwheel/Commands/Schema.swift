@@ -1,11 +1,11 @@
 import ArgumentParser
 import Base
-import Console
 import DesignFormat
 import Frames
 import Goldens
 import Indicators
 import Lifecycles
+import Platform
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(

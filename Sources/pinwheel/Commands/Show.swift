@@ -1,19 +1,10 @@
 import ArgumentParser
 import Base
-import Console
 import Frames
 import Indicators
 import Platform
 import Raster
 import Terminal
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -118,7 +109,7 @@ struct Show: ParsableCommand {
 
     private func showOnTerminal(_ acts: [Act], _ variables: TerminalVariables) throws {
         var session = try TerminalSession(
-            output: STDOUT_FILENO,
+            output: StandardOutput.file,
             screen: contact ? .usual : .alternate
         )
         let survey: TerminalSurvey

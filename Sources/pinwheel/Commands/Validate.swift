@@ -3,6 +3,7 @@ import Base
 import Console
 import Frames
 import Indicators
+import Platform
 
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
-import Console
 import Goldens
+import Platform
 
 /// The reports that a run writes. What a run has found is told whether they can be written or not.
 struct GoldenReports {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Base
 import Console
 import Goldens
+import Platform
 
 /// Goldens held against what is drawn now, one after the other.
 struct GoldenRun {

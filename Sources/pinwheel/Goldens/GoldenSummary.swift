@@ -2,6 +2,7 @@ import ArgumentParser
 import Base
 import Console
 import Goldens
+import Platform
 
 /// What is said of all goldens of a run together.
 package struct GoldenSummary: Sendable {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Base
 import Comparison
-import Console
 import Frames
 import Pictures
 import Raster

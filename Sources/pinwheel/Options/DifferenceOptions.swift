@@ -1,6 +1,5 @@
 import ArgumentParser
 import Comparison
-import Console
 import Frames
 import Indicators
 import Raster

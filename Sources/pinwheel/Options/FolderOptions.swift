@@ -1,5 +1,4 @@
 import ArgumentParser
-import Console
 import Frames
 
 /// Where a run's frames go, how many threads draw them, and what is said about it.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Console
 import Frames
 
 /// How fast a play is shown.

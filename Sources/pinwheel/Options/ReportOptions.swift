@@ -1,6 +1,5 @@
 import ArgumentParser
 import Base
-import Console
 import Platform
 
 /// How much a command says, and in which form.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Base
-import Console
 import Frames
 import Indicators
 import Terminal

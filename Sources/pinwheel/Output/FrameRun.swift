@@ -1,4 +1,3 @@
-import Console
 import Indicators
 import Pictures
 import Platform

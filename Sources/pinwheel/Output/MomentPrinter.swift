@@ -1,8 +1,8 @@
 import Base
-import Console
 import Frames
 import Indicators
 import Lifecycles
+import Platform
 
 /// Prints the moments of a replay, one after the other.
 struct MomentPrinter {

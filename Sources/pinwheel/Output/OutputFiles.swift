@@ -1,14 +1,6 @@
 import Base
 import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Keeps a command from writing over what it reads, and from writing two things to one place.
 package enum OutputFiles {
     /// Makes sure, before anything is written, that no output is an input or another output, also
@@ -53,7 +45,7 @@ package enum OutputFiles {
     private enum Place: Hashable {
         case standardOutput
         /// A file that is there.
-        case file(device: UInt64, number: UInt64)
+        case file(FileIdentity)
         /// A file that is not there yet, by its path with links resolved.
         case name(String)
 
@@ -66,13 +58,9 @@ package enum OutputFiles {
                 return
             }
             let path = path == "-" ? standard ?? path : path
-            var facts = stat()
-            if unsafe stat(path, &facts) == 0 {
-                guard facts.st_mode & S_IFMT == S_IFREG else { return nil }
-                self = .file(
-                    device: UInt64(truncatingIfNeeded: facts.st_dev),
-                    number: UInt64(truncatingIfNeeded: facts.st_ino)
-                )
+            if let file = FileIdentity(path: path) {
+                guard file.isRegular else { return nil }
+                self = .file(file)
             } else {
                 let folder = Folder.parent(of: path) ?? "."
                 let name = path.split(separator: "/").last ?? ""
@@ -82,11 +70,7 @@ package enum OutputFiles {
 
         /// A folder's path without links; where it is not there yet, by its words alone.
         private static func resolved(_ folder: String) -> String {
-            guard let name = unsafe realpath(folder, nil) else {
-                return "/" + RelativePath.path(from: "/", to: folder)
-            }
-            defer { unsafe free(name) }
-            return unsafe String(cString: name)
+            FilePath.resolved(folder) ?? "/" + RelativePath.path(from: "/", to: folder)
         }
     }
 }

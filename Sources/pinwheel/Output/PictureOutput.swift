@@ -1,16 +1,7 @@
 import Base
-import Console
 import Pictures
 import Platform
 import Raster
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Where one picture goes.
 package enum PictureOutput: Hashable, Sendable {
@@ -61,7 +52,7 @@ package enum PictureOutput: Hashable, Sendable {
         case .file(let path):
             guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
             let folder = String(path[..<slash])
-            guard unsafe access(folder, F_OK) == 0 else {
+            guard FilePath.exists(folder) else {
                 throw InputError(
                     "cannot write \(path): there is no folder \(folder)",
                     hint: "make it first"

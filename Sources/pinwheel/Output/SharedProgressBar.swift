@@ -1,4 +1,4 @@
-import Console
+import Platform
 import Synchronization
 
 /// A progress bar on standard error that several threads move.

@@ -1,5 +1,4 @@
 import Base
-import Console
 import Platform
 
 /// Where a text goes that is a file of its own.

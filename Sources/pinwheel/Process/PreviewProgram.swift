@@ -1,14 +1,5 @@
 import Base
-import Console
 import Platform
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The preview's server, which is a program of its own: the libraries that it needs would slow
 /// down every start of the tool, and take longer to build than all else.
@@ -28,11 +19,7 @@ enum PreviewProgram {
                 hint: "make server and make install put it there"
             )
         }
-        var words: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(path)]
-        for argument in arguments { unsafe words.append(strdup(argument)) }
-        unsafe words.append(nil)
-        unsafe execv(path, words)
-        throw InputError("cannot run \(path): \(unsafe String(cString: strerror(errno)))")
+        throw InputError("cannot run \(path): \(ChildProcess.become(path, Array(arguments)))")
     }
 
     /// Beside the tool, and where distributions put programs that are not called by hand.
@@ -43,7 +30,7 @@ enum PreviewProgram {
     }
 
     /// Where the program is; nil where it is not.
-    private static var found: String? { places.first { unsafe access($0, X_OK) == 0 } }
+    private static var found: String? { places.first { FilePath.isExecutable($0) } }
 
     /// Where the program is once `make server` has built it; nil outside of a checkout.
     private static func built() throws(InputError) -> String? {
@@ -64,7 +51,7 @@ enum PreviewProgram {
         let parts = (executable ?? "").split(separator: "/", omittingEmptySubsequences: false)
         guard let index = parts.lastIndex(of: ".build"), isMade(parts[index...]) else { return nil }
         let folder = parts[..<index].joined(separator: "/")
-        return unsafe access("\(folder)/Makefile", R_OK) == 0 ? folder : nil
+        return FilePath.isReadable("\(folder)/Makefile") ? folder : nil
     }
 
     /// Whether the path from `.build` on is where the Makefile has the tool built.
@@ -84,16 +71,6 @@ enum PreviewProgram {
 
     /// The path of the running tool, links resolved; nil where the system does not tell.
     private static var executable: String? {
-        #if canImport(Darwin)
-            var size: UInt32 = 4_096
-            var bytes = [CChar](repeating: 0, count: Int(size))
-            guard unsafe _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
-            let path = unsafe String(cString: bytes)
-        #else
-            let path = "/proc/self/exe"
-        #endif
-        guard let name = unsafe realpath(path, nil) ?? realpath(typed, nil) else { return nil }
-        defer { unsafe free(name) }
-        return unsafe String(cString: name)
+        CommandWords.executable ?? FilePath.resolved(typed)
     }
 }

@@ -1,5 +1,5 @@
 import Base
-import Console
+import Platform
 import Raster
 import Terminal
 

@@ -1,4 +1,5 @@
 import Indicators
+import Platform
 import Raster
 import Terminal
 

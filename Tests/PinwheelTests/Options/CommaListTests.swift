@@ -1,5 +1,4 @@
 import Base
-import Console
 import Frames
 import Indicators
 import Testing

@@ -31,6 +31,9 @@ package enum StandardOutput {
         try write(line: lines.joined(separator: "\n"))
     }
 
+    /// The file's number.
+    package static var file: Int32 { STDOUT_FILENO }
+
     /// Whether a person would see the bytes.
     package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

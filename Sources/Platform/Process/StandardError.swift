@@ -1,5 +1,4 @@
 import Base
-import Platform
 
 #if canImport(Glibc)
     import Glibc

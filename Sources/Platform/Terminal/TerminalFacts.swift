@@ -1,6 +1,3 @@
-import Console
-import Platform
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

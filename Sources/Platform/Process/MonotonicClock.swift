@@ -26,3 +26,13 @@ package enum MonotonicClock {
         unsafe nanosleep(&time, nil)
     }
 }
+
+/// The time of day, which may be set.
+package enum WallClock {
+    /// Milliseconds since 1970.
+    package static var milliseconds: Int {
+        var now = timespec()
+        unsafe clock_gettime(CLOCK_REALTIME, &now)
+        return Int(now.tv_sec) * 1_000 + Int(now.tv_nsec) / 1_000_000
+    }
+}

@@ -1,5 +1,3 @@
-import Platform
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -14,6 +12,17 @@ import Platform
 /// own waits for them. No code runs inside a signal handler. What the parent process ignores, as
 /// `nohup` does, stays ignored.
 package struct SignalWatch: Sendable {
+    /// The number of the signal that tells of a window's new size.
+    package static let resized = SIGWINCH
+    /// The number of the signal by which a key stops the process.
+    package static let suspended = SIGTSTP
+    /// The number of the signal by which it goes on.
+    package static let continued = SIGCONT
+    /// The number of the signal that a terminal which goes away sends.
+    package static let hungUp = SIGHUP
+    /// All signals that a program on a terminal has to do with.
+    package static let all = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+
     /// The pipe's end to poll.
     package let file: Int32
     private let awaited: [Int32]
@@ -58,6 +67,21 @@ package struct SignalWatch: Sendable {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = unsafe read(file, &bytes, bytes.count)
         return count > 0 ? bytes[..<count].map(Int32.init) : []
+    }
+
+    /// Waits until a signal has come, or a file has something to read or, where something is to be
+    /// written, takes it.
+    ///
+    /// - Parameters:
+    ///   - file: The file's number; nil to wait for signals alone.
+    ///   - milliseconds: How long at most; negative for as long as it takes.
+    package func wait(orFor file: Int32?, writing: Bool, milliseconds: Int32) {
+        let wanted = Int16(POLLIN) | (writing ? Int16(POLLOUT) : 0)
+        var files = [
+            pollfd(fd: file ?? -1, events: wanted, revents: 0),
+            pollfd(fd: self.file, events: Int16(POLLIN), revents: 0),
+        ]
+        _ = unsafe poll(&files, nfds_t(files.count), milliseconds)
     }
 
     /// Stops the process as SIGTSTP does by itself, until SIGCONT; returns at once where the

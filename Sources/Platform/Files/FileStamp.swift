@@ -7,14 +7,14 @@
 #endif
 
 /// What changes when a file is saved, however an editor does it.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
     private let size: Int64
     private let modified: [Int]
 
     /// The stamp of the file at `path`; nil where there is none.
-    init?(path: String) {
+    package init?(path: String) {
         var facts = stat()
         guard unsafe stat(path, &facts) == 0 else { return nil }
         device = UInt64(truncatingIfNeeded: facts.st_dev)
