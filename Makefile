@@ -8,13 +8,18 @@ SWIFT ?= swift
 # That takes other compiler flags, hence a folder of its own; one folder would be built anew
 # whenever tests and frames take turns.
 ifeq ($(shell uname -s),Darwin)
+SCRATCH = .build
 BUILD_FLAGS = -c release
 else
-BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path .build/static -Xlinker -s
+SCRATCH = .build/static
+BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path $(SCRATCH) -Xlinker -s
 endif
-BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
+# Until the preview is first asked for, its server's libraries are not even fetched.
+TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_PREVIEW=1)
+BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
+BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames test test-browser fuzz bench graph hashes record build which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser fuzz bench graph hashes record build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -23,10 +28,13 @@ help: ## Print this list
 frames: build ## Render all built-in indicators to output/
 	@"$(BIN)/pinwheel" render -o output
 
+preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
+	@"$(BIN)/pinwheel" preview --open $(DESIGNS)
+
 test: setup ## Run all tests
 	@$(SWIFT) test -c release
 
-test-browser: build ## Use the pages of report and preview in a headless browser (BROWSER="--pictures DIR")
+test-browser: build server ## Use the pages of report and preview in a headless browser (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
 
 fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0)
@@ -35,7 +43,7 @@ fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0)
 
 bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
-	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-bench
+	@$(BUILD) --product pinwheel-bench
 	@python3 Benchmarks/bench.py --bin "$(BIN)" $(BENCH)
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
@@ -47,14 +55,16 @@ hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 record: setup ## List the catalogue's pixels anew, after a change meant to move them
 	@.ci/hashes record
 
-build: setup ## Build the command-line tool and the preview's server
-	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel
+build: setup ## Build the command-line tool
+	@$(BUILD) --product pinwheel
+
+server: setup ## Build the preview's server, for which the tool asks by itself
 	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-preview
 
 which: ## Print where the built tool is
 	@echo "$(BIN)/pinwheel"
 
-install: build ## Install under PREFIX (/usr/local), below DESTDIR
+install: build server ## Install under PREFIX (/usr/local), below DESTDIR
 	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
 	@.ci/install "$(BIN)" "$(DESTDIR)$(PREFIX)"
 

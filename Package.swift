@@ -21,11 +21,9 @@ let package = Package(
         .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
-        .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         .systemLibrary(
@@ -126,33 +124,12 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .target(
-            name: "Preview",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles",
-                "Frames", "Goldens", "Console",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            resources: [.embedInCode("Page")],
-            swiftSettings: strict
-        ),
         .executableTarget(
             name: "pinwheel",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Lifecycles",
                 "Frames", "Goldens", "Console", "Terminal",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict
-        ),
-        // Apart from the tool, whose every start would pay for loading the server's libraries.
-        .executableTarget(
-            name: "pinwheel-preview",
-            dependencies: [
-                "Base", "Platform", "Console", "Preview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -300,16 +277,6 @@ let package = Package(
             swiftSettings: warnings
         ),
         .testTarget(
-            name: "PreviewTests",
-            dependencies: [
-                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
-                "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Lifecycles",
-                "Frames", "Goldens",
-                "Console",
-            ],
-            swiftSettings: warnings
-        ),
-        .testTarget(
             name: "ModuleGraphTests",
             dependencies: ["module-graph"],
             swiftSettings: warnings
@@ -322,3 +289,65 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The preview's server takes longer to fetch and to build than all else. The Makefile leaves it out
+// until somebody asks for it; packages that depend on this one have no use for it.
+let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
+    Context.packageDirectory.contains($0)
+}
+if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
+    package.products.append(
+        .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"])
+    )
+    package.dependencies += [
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird",
+            from: "2.28.0",
+            traits: []
+        ),
+        // What Hummingbird's types are made of.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
+    ]
+    package.targets += [
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
+                "Frames", "Goldens", "Console",
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.embedInCode("Page")],
+            swiftSettings: strict
+        ),
+        // Apart from the tool, whose every start would pay for loading the server's libraries.
+        .executableTarget(
+            name: "pinwheel-preview",
+            dependencies: [
+                "Base", "Platform", "Console", "Preview",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: [
+                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
+                "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Lifecycles",
+                "Frames", "Goldens",
+                "Console",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            swiftSettings: warnings
+        ),
+    ]
+}

@@ -94,12 +94,26 @@ static ALWAYS_INLINE int cut_lines(struct writer *w, struct walk *walk, const do
     return 1;
 }
 
-/* Cuts the edges of a polygon of at least one corner; 0 where there is no room. `arc` is the number of
- * the outline's next arc. */
-static ALWAYS_INLINE int cut_polygon(struct writer *written, const struct cpixels_outline *outline,
-                                     intptr_t start, intptr_t end, intptr_t *arc,
-                                     struct cpixels_strand_table table,
-                                     struct cpixels_extent *extent) {
+/* What is asked about after so many corners more. */
+struct check {
+    struct cpixels_cancellation cancellation;
+    int64_t next; /* how many corners there are then */
+};
+
+/* Corners between two questions: about a millisecond. */
+enum { CHECK_STRETCH = 1 << 14 };
+
+/* Asks whether the outline is wanted no more. */
+static __attribute__((noinline)) int is_cancelled(struct check *check, int64_t corner_count) {
+    check->next = corner_count + CHECK_STRETCH;
+    return check->cancellation.ask(check->cancellation.context);
+}
+
+/* Cuts the edges of a polygon of at least one corner. `arc` is the number of the outline's next arc. */
+static ALWAYS_INLINE enum cpixels_cut_result
+cut_polygon(struct writer *written, const struct cpixels_outline *outline, intptr_t start,
+            intptr_t end, intptr_t *arc, struct cpixels_strand_table table, struct check *check,
+            struct cpixels_extent *extent) {
     struct writer w = *written;
     const double *points = outline->points + 2 * start;
     const double *last = outline->points + 2 * (end - 1);
@@ -107,8 +121,11 @@ static ALWAYS_INLINE int cut_polygon(struct writer *written, const struct cpixel
     struct walk walk = {.next = points,
                         .limits = {table.width << BITS, table.height << BITS,
                                    table.corner_room - 2 * (end - start) - 4}};
-    if (w.corner_count > walk.limits.corner_room) return 0;
+    if (w.corner_count > walk.limits.corner_room) return cpixels_cut_no_room;
     while (walk.next <= last) {
+        if (w.corner_count >= check->next && is_cancelled(check, w.corner_count)) {
+            return cpixels_cut_cancelled;
+        }
         const double *before = walk.next == points ? last : walk.next - 2;
         const double *bent = *arc < outline->arc_count
                                  ? outline->points + 2 * outline->arcs[*arc].corner
@@ -120,34 +137,41 @@ static ALWAYS_INLINE int cut_polygon(struct writer *written, const struct cpixel
             reach(extent, before[1] + bend->bend_y);
             reach(extent, walk.next[1] + bend->bend_y);
             struct writer copy = w;
-            if (!cut_arc(&copy, before, walk.next, bend, walk.limits)) return 0;
+            if (!cut_arc(&copy, before, walk.next, bend, walk.limits)) return cpixels_cut_no_room;
             w = copy;
             walk.next += 2;
             ++*arc;
         } else {
             walk.last = bent <= last ? bent - 2 : last;
-            if (!cut_lines(&w, &walk, before, extent)) return 0;
+            if (!cut_lines(&w, &walk, before, extent)) return cpixels_cut_no_room;
         }
     }
     end_strand(&w);
     *written = w;
-    return 1;
+    return cpixels_cut_done;
 }
 
-int cpixels_cut(struct cpixels_outline outline, struct cpixels_strand_table table,
-                struct cpixels_extent *extent) {
+enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
+                                    struct cpixels_strand_table table,
+                                    struct cpixels_cancellation cancellation,
+                                    struct cpixels_extent *extent) {
     struct open_rows open = {table.open, table.height, 0};
     struct writer w = {
         .corners = table.corners, .next = table.strands, .heads = table.heads, .open = &open};
     struct cpixels_extent all = {INT64_MAX, 0, 0};
+    struct check check = {cancellation, cancellation.ask ? CHECK_STRETCH : INT64_MAX};
     intptr_t start = 0, arc = 0;
     for (intptr_t polygon = 0; polygon < outline.count; polygon++) {
         const intptr_t end = outline.ends[polygon];
-        if (end > start && !cut_polygon(&w, &outline, start, end, &arc, table, &all)) return 0;
+        if (end > start) {
+            const enum cpixels_cut_result result =
+                cut_polygon(&w, &outline, start, end, &arc, table, &check, &all);
+            if (result != cpixels_cut_done) return result;
+        }
         start = end;
     }
     sum_open(&open);
     all.is_open = open.are_any;
     *extent = all;
-    return 1;
+    return cpixels_cut_done;
 }

@@ -12,8 +12,8 @@ public struct Renderer {
     private var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
     private var width = 0
-    /// Whether the picture is wanted no more; asked between rows.
-    private var isStopped: (() -> Bool)?
+    /// Whether the picture is wanted no more; nil where nobody would say so.
+    private var cancellation: Cancellation?
 
     /// A renderer with empty buffers.
     public init() {}
@@ -27,19 +27,27 @@ public struct Renderer {
     /// It shares its memory with the renderer until the next picture is drawn, which then has the
     /// pixels copied; a caller that has let go of it by then saves that.
     public mutating func render(_ scene: Scene) -> Image {
-        reserve(width: scene.width)
-        let nodes = preparer.prepare(scene)
-        picture.redraw(width: scene.width, height: scene.height) { draw(nodes, to: $0) }
+        draw(scene)
         return picture.image
     }
 
     /// As `render(_:)`; nil once `isStopped` says that the picture is wanted no more, which is asked
-    /// between rows. The renderer can be used again in any case.
+    /// between shapes, within long outlines and between rows, some hundred times a second at least.
+    /// The renderer can be used again in any case.
     public mutating func render(_ scene: Scene, until isStopped: @escaping () -> Bool) -> Image? {
-        self.isStopped = isStopped
-        defer { self.isStopped = nil }
-        let image = render(scene)
-        return isStopped() ? nil : image
+        let cancellation = Cancellation(isStopped)
+        self.cancellation = cancellation
+        defer { self.cancellation = nil }
+        draw(scene)
+        return cancellation.ask() ? nil : picture.image
+    }
+
+    private mutating func draw(_ scene: Scene) {
+        reserve(width: scene.width)
+        let nodes = preparer.prepare(scene, cancellation: cancellation)
+        // The nodes are not the scene's then; the picture stays as it was.
+        if cancellation?.isCancelled == true { return }
+        picture.redraw(width: scene.width, height: scene.height) { draw(nodes, to: $0) }
     }
 
     private mutating func reserve(width: Int) {
@@ -74,9 +82,9 @@ public struct Renderer {
     /// Draws rows of a shape that nothing else touches.
     private func draw(_ shape: PreparedShape, rows: Range<Int>, to target: Target) {
         let drawing = DirectDrawing(scanner: scanner, coverage: coverage, target: target)
-        guard let isStopped else { return drawing.draw(shape, rows: rows) }
+        guard let cancellation else { return drawing.draw(shape, rows: rows) }
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: 4) {
-            if isStopped() { return }
+            if cancellation.ask() { return }
             drawing.draw(shape, rows: top..<min(top + 4, rows.upperBound))
         }
     }
@@ -109,7 +117,7 @@ public struct Renderer {
         guard !rows.isEmpty else { return }
         let band = spareBands.popLast() ?? PixelBand(width: width)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: PixelBand.maximumHeight) {
-            if isStopped?() == true { break }
+            if cancellation?.ask() == true { break }
             let bottom = min(top + PixelBand.maximumHeight, rows.upperBound)
             band.begin(top..<bottom, of: target)
             composite(nodes, onto: band)
@@ -123,7 +131,7 @@ public struct Renderer {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
             // A band that is left unfinished belongs to a picture that nobody gets.
-            if isStopped?() == true { return }
+            if cancellation?.ask() == true { return }
             switch node {
             case .shape(let shape): composite(shape, rows: rows, onto: band)
             case .group(let group): composite(group, rows: rows, onto: band)

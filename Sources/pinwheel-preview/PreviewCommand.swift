@@ -39,40 +39,31 @@ struct PreviewCommand: ParsableCommand {
 
     private func serve() throws {
         let site = try Site(options)
-        let listener = try PreviewPort.listener(options)
-        let folder = try SocketFolder()
         // Being interrupted is how the preview is meant to end. Begun before there are threads.
-        InterruptionHandling.start {
-            folder.remove()
-            ExitStatus.done.end()
-        }
-        if options.host != PreviewOptions.usualHost {
-            StandardError.write(lines: [
-                "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
-            ])
-        }
-        let greeting = Greeting(host: options.host, port: listener.port)
-        let (json, open) = (options.json, options.open)
-        let server = PreviewServer(
-            site: site,
-            host: options.host,
-            listener: listener,
-            folder: folder
-        )
-        Task {
+        InterruptionHandling.start { ExitStatus.done.end() }
+        let server = PreviewServer(site: site, host: options.host)
+        Task { [options] in
             do {
-                try await server.run {
-                    try StandardOutput.write(line: json ? greeting.json.text : greeting.address)
-                    if open { Self.open(greeting.address) }
-                }
+                try await PreviewPort.serve(server, options) { try Self.greet(options, port: $0) }
                 ExitStatus.done.end()
             } catch {
-                folder.remove()
                 Self.fail(error)
             }
         }
         // Not dispatchMain(), which takes signals that are to wait for the interruption's thread.
         DispatchSemaphore(value: 0).wait()
+    }
+
+    /// Says where the preview is, now that it can be reached.
+    private static func greet(_ options: PreviewOptions, port: UInt16) throws {
+        if options.host != PreviewOptions.usualHost {
+            StandardError.write(lines: [
+                "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
+            ])
+        }
+        let greeting = Greeting(host: options.host, port: port)
+        try StandardOutput.write(line: options.json ? greeting.json.text : greeting.address)
+        if options.open { open(greeting.address) }
     }
 
     /// A missing browser is told, but is no reason not to serve.

@@ -85,6 +85,20 @@ class FilesTest(PreviewTest):
             save(DESIGN)
             self.wait_for_pixels(good)
 
+    def test_a_file_without_a_title_is_named_alone(self):
+        title = "title: A ring for the tests\n"
+        words = ("mine.yaml · A ring for the tests", "mine.yaml")
+        for text, shown in zip((DESIGN, DESIGN.replace(title, "")), words):
+            self.write(text)
+            self.open("design=mine&state=armed")
+            expect(self.page.locator("#title")).to_have_text(shown)
+            self.context.close()
+        self.open("design=mine&state=armed")
+        self.write(DESIGN.replace("stroke:", "strok:"))
+        expect(self.page.locator("#problems-title")).to_have_text(
+            "mine.yaml cannot be read; this is the last good version."
+        )
+
     def test_an_error_is_there_for_who_comes_later(self):
         self.write(DESIGN.replace("stroke:", "strok:"))
         self.open("design=mine&state=armed")

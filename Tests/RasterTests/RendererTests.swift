@@ -91,7 +91,7 @@ import Testing
             func scene() -> Scene {
                 Scene(width: size, height: 30, items: Self.scene(using: &random).items)
             }
-            var left = Int.random(in: 0...12, using: &random)
+            var left = Int.random(in: 0...40, using: &random)
             let isStopped = {
                 left -= 1
                 return left < 0

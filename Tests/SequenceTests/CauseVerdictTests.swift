@@ -125,13 +125,41 @@ struct CauseVerdictTests {
         #expect(sentence.contains("come early, by up to "), "\(sentence)")
     }
 
-    @Test(arguments: [(8.0, "thicker by about 1.8 px"), (4.5, "thinner by about 1.")])
-    func aStrokeOfAnotherWidthIsToldSo(width: Double, words: String) throws {
+    @Test(arguments: [8.0, 7, 5, 4.5])
+    func aStrokeOfAnotherWidthIsToldSo(width: Double) throws {
         func stroke(_ width: Double) -> String {
             "rotate: {refreshing: [0, 360]}\n    stroke: {width: \(width), paint: red}"
         }
         let sentence = try only(Self.ring(stroke(6)), Self.ring(stroke(width)))
-        #expect(sentence.contains("lines are \(words)"), "\(sentence)")
+        try expectThickness(width - 6, in: sentence)
+    }
+
+    @Test("The ends of a short line, which do not grow, make its sides grow no less")
+    func shortLine() throws {
+        func half(_ width: Int) throws -> FrameSequence {
+            try Self.sequence(
+                """
+                states: {refreshing: {drive: time, period: 0.8, loop: true}}
+                layers:
+                  - circle: {diameter: 30}
+                    trim: {to: 0.5}
+                    rotate: {refreshing: [0, 360]}
+                    stroke: {width: \(width), paint: red}
+                """,
+                state: .refreshing
+            )
+        }
+        try expectThickness(2, in: only(half(4), half(6)))
+        try expectThickness(-2, in: only(half(7), half(5)))
+    }
+
+    /// Expects a thickness told in tenths of a pixel, right to one of them.
+    private func expectThickness(_ pixels: Double, in sentence: String) throws {
+        let word = pixels > 0 ? "thicker" : "thinner"
+        let told = try #require(sentence.firstMatch(of: /lines are (\w+) by about ([\d.]+) px/))
+        #expect(String(told.1) == word, "\(sentence)")
+        let number = try #require(Double(told.2))
+        #expect(abs(number - abs(pixels)) < 0.11, "\(sentence)")
     }
 
     @Test func blackLinesThatBecameThinnerAreNotClearForBlack() throws {

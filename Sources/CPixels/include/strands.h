@@ -94,11 +94,21 @@ struct cpixels_outline {
     intptr_t arc_count;
 };
 
-/* Cuts the edges of polygons at the rows and joins them to strands of an empty table. Within a row, an
- * arc becomes lines that enclose its area. Returns 0 where the table needs more room; it may then hold
- * anything. */
-int cpixels_cut(struct cpixels_outline outline, struct cpixels_strand_table table,
-                struct cpixels_extent *extent);
+/* Asks whether work is wanted no more, anything but 0 if so; nobody is asked where `ask` is null. */
+struct cpixels_cancellation {
+    int (*ask)(const void *context);
+    const void *context;
+};
+
+/* How cutting ended; the table may hold anything unless it is done. */
+enum cpixels_cut_result { cpixels_cut_done, cpixels_cut_no_room, cpixels_cut_cancelled };
+
+/* Cuts the edges of polygons at the rows and joins them to strands of an empty table, which may need
+ * more room. Within a row, an arc becomes lines that enclose its area. Asks `cancellation` now and then. */
+enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
+                                    struct cpixels_strand_table table,
+                                    struct cpixels_cancellation cancellation,
+                                    struct cpixels_extent *extent);
 
 /* Neighbouring pixels, both ends included. */
 struct cpixels_span {

@@ -1,51 +1,66 @@
 import Base
-import FlyingFox
-import FlyingSocks
-import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import NIOHTTP1
 
 /// Takes requests from the wire, has them answered by the site on a thread that draws, and puts
 /// the answers on the wire.
-struct PreviewHandler: HTTPHandler {
+struct PreviewHandler: Sendable {
     let site: Site
-    let clients: Clients
     let room: DrawingRoom
     let hub: EventHub
     let guardian: OriginCheck
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    /// The most bytes of an answer that are given to the socket at once: of each such piece it is
+    /// known when the client has taken it.
+    private static let piece = 65_536
+
+    /// What a client is told.
+    ///
+    /// - Throws: `HTTPParserError` where the body is not one; `ChannelError`.
+    func response(
+        to request: HummingbirdCore.Request,
+        from client: Presence
+    ) async throws -> Response {
+        var answer: Answer
         do {
             let asked = try await Self.asked(request)
             try guardian.check(asked)
-            if asked.method == "GET", asked.path == "/events" { return try listen() }
-            let site = self.site
-            var answer = try await room.run(
-                isLong: Route.isLong(asked),
-                in: Self.lane(of: asked),
-                for: client(of: asked)
-            ) { bench in
-                site.answer(asked, on: bench)
-            }
+            if asked.method == "GET", asked.path == "/events" { return try listen(client) }
+            answer = try await draw(asked, for: client)
             // Whatever is said to HEAD, there is no body to it.
             if asked.method == "HEAD" { answer.body = [] }
-            return Self.response(answer)
-        } catch DrawingRoom.Failure.abandoned {
-            return Self.response(site.secured(Refusal(status: 503, "nobody waits for it").answer))
-        } catch DrawingRoom.Failure.full {
-            var answer = Refusal(status: 503, "too many requests at once", hint: "try again").answer
-            answer.set("Retry-After", "1")
-            return Self.response(site.secured(answer))
+        } catch let error as HTTPParserError {
+            throw error
+        } catch let error as ChannelError {
+            throw error
         } catch {
-            return Self.response(site.secured(Refusal(error).answer))
+            answer = Site.secured(Refusal(error).answer)
         }
+        if request.headers[.connection] == "close" { answer.set("Connection", "close") }
+        return Self.response(answer)
     }
 
-    /// Who asks: nobody whom the gate does not know any more.
-    private func client(of asked: Request) -> Presence {
-        let number = asked.headers[Clients.header.lowercased()].flatMap { Int($0) }
-        if let presence = number.flatMap(clients.presence(of:)) { return presence }
-        let nobody = Presence()
-        nobody.leave()
-        return nobody
+    private func draw(_ asked: Request, for client: Presence) async throws -> Answer {
+        do {
+            return try await room.run(
+                isLong: Route.isLong(asked),
+                in: Self.lane(of: asked),
+                for: client
+            ) { [site] bench in
+                site.answer(asked, on: bench)
+            }
+        } catch {
+            switch error {
+            case .abandoned: throw Refusal(status: 503, "nobody waits for it")
+            case .full:
+                let refusal = Refusal(status: 503, "too many requests at once", hint: "try again")
+                var answer = Site.secured(refusal.answer)
+                answer.set("Retry-After", "1")
+                return answer
+            }
+        }
     }
 
     /// The design that a request is about: what is drawn of others does not wait for it.
@@ -56,7 +71,7 @@ struct PreviewHandler: HTTPHandler {
         return (try? Query(asked.query))?.text("design") ?? ""
     }
 
-    private func listen() throws(Refusal) -> HTTPResponse {
+    private func listen(_ client: Presence) throws(Refusal) -> Response {
         let files = site.shelf.designs.filter { $0.path != nil }
         guard let events = hub.listen(after: files) else {
             throw Refusal(
@@ -65,57 +80,64 @@ struct PreviewHandler: HTTPHandler {
                 hint: "close one of them"
             )
         }
-        let head = site.secured(Answer(type: "text/event-stream", []))
-        return HTTPResponse(
-            statusCode: .ok,
-            headers: Self.headers(of: head),
-            body: HTTPBodySequence(from: EventBytes(events: events))
-        )
+        let head = Site.secured(Answer(type: "text/event-stream", []))
+        let body = ResponseBody { writer in
+            for await event in events {
+                if client.hasLeft { break }
+                try await writer.write(ByteBuffer(bytes: event))
+            }
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: Self.headers(of: head), body: body)
     }
 
-    private static func asked(_ request: HTTPRequest) async throws -> Request {
+    private static func asked(_ request: HummingbirdCore.Request) async throws -> Request {
+        let tooLong = Refusal(status: 413, "a body may have \(Site.bodyLimit) bytes")
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }) {
+            guard length <= Site.bodyLimit else { throw tooLong }
+        }
+        let body: ByteBuffer
+        do {
+            body = try await request.body.collect(upTo: Site.bodyLimit)
+        } catch is NIOTooManyBytesError {
+            throw tooLong
+        }
         var headers: [String: String] = [:]
-        for (name, value) in request.headers { headers[name.rawValue.lowercased()] = value }
+        for field in request.headers { headers[field.name.canonicalName] = field.value }
+        headers["host"] = request.head.authority
+        let target = request.head.path ?? ""
+        let sign = target.firstIndex(of: "?") ?? target.endIndex
         return Request(
             request.method.rawValue,
-            request.target.path(),
-            query: request.target.query(),
+            String(target[..<sign]),
+            query: String(target[sign...].dropFirst()),
             headers: headers,
-            body: try await Array(request.bodyData)
+            body: Array(buffer: body)
         )
     }
 
-    private static func response(_ answer: Answer) -> HTTPResponse {
-        HTTPResponse(
-            statusCode: HTTPStatusCode(answer.status, phrase: phrase(of: answer.status)),
+    private static func response(_ answer: Answer) -> Response {
+        var rest = ByteBuffer(bytes: answer.body)
+        var pieces: [ByteBuffer] = []
+        while let piece = rest.readSlice(length: min(rest.readableBytes, piece)),
+            piece.readableBytes > 0
+        {
+            pieces.append(piece)
+        }
+        return Response(
+            status: HTTPResponse.Status(code: answer.status),
             headers: headers(of: answer),
-            // In one piece; chunks would cost a wait each.
-            body: HTTPBodySequence(
-                data: Data(answer.body),
-                suggestedBufferSize: max(answer.body.count, 1)
-            )
+            body: pieces.count == 1
+                ? ResponseBody(byteBuffer: pieces[0]) : ResponseBody(contentsOf: pieces)
         )
     }
 
-    private static func headers(of answer: Answer) -> HTTPHeaders {
-        var headers = HTTPHeaders()
+    private static func headers(of answer: Answer) -> HTTPFields {
+        var fields = HTTPFields()
         for header in answer.headers {
-            headers.addValue(header.value, for: HTTPHeader(header.name))
+            guard let name = HTTPField.Name(header.name) else { continue }
+            fields.append(HTTPField(name: name, value: header.value))
         }
-        return headers
-    }
-
-    private static func phrase(of status: Int) -> String {
-        switch status {
-        case 200: "OK"
-        case 400: "Bad Request"
-        case 403: "Forbidden"
-        case 404: "Not Found"
-        case 405: "Method Not Allowed"
-        case 413: "Content Too Large"
-        case 414: "URI Too Long"
-        case 503: "Service Unavailable"
-        default: "Internal Server Error"
-        }
+        return fields
     }
 }

@@ -28,7 +28,7 @@ package final class Site: Sendable {
         } catch {
             answer = Refusal(error).answer
         }
-        return secured(answer)
+        return Self.secured(answer)
     }
 
     private func find(_ request: Request, on bench: Workbench) throws -> Answer {
@@ -66,10 +66,10 @@ package final class Site: Sendable {
     }
 
     /// The answer with what every answer says.
-    func secured(_ answer: Answer) -> Answer {
+    static func secured(_ answer: Answer) -> Answer {
         var answer = answer
         if answer.header("Cache-Control") == nil { answer.set("Cache-Control", "no-store") }
-        for (name, value) in Self.security { answer.set(name, value) }
+        for (name, value) in security { answer.set(name, value) }
         return answer
     }
 

@@ -34,14 +34,25 @@ import CPixels
 
     /// Takes in an outline for a picture of `width` × `height` pixels, in place of what was there.
     package func build(from outline: Outline, width: Int, height: Int, circles: CircleCache) {
+        build(from: outline, width: width, height: height, circles: circles, cancellation: nil)
+    }
+
+    /// As above; once it is cancelled, with no rows.
+    func build(
+        from outline: Outline,
+        width: Int,
+        height: Int,
+        circles: CircleCache,
+        cancellation: Cancellation?
+    ) {
         note(outline.arcs, width: width, height: height, circles: circles)
         var extent = cpixels_extent()
-        var isWhole = false
-        while !isWhole {
+        var result = cpixels_cut_no_room
+        while result == cpixels_cut_no_room {
             heads.reset(count: height, to: -1)
             open.resize(count: height + 1)
             let memory = unsafe memory(width: width)
-            isWhole = unsafe outline.withUnsafeMemory { points, ends, count in
+            result = unsafe outline.withUnsafeMemory { points, ends, count in
                 unsafe cpixels_cut(
                     cpixels_outline(
                         points: points,
@@ -51,19 +62,37 @@ import CPixels
                         arc_count: arcs.count
                     ),
                     memory,
+                    Self.asking(cancellation),
                     &extent
-                ) != 0
+                )
             }
             unsafe self.memory = memory
-            if !isWhole {
-                corners.grow(count: corners.count + 1)
-                unsafe strands.grow(count: strands.count + 1)
+            if result == cpixels_cut_no_room {
+                corners.renew(count: corners.count + 1)
+                unsafe strands.renew(count: strands.count + 1)
             }
+        }
+        guard result == cpixels_cut_done else {
+            rows = 0..<0
+            return
         }
         if extent.is_open == 0 { unsafe memory.open = nil }
         let first = max(Int(extent.top), 0) >> Int(Subpixel.bits)
         let end = min((Int(extent.bottom) - 1) >> Int(Subpixel.bits) + 1, height)
         rows = first..<max(end, first)
+    }
+
+    /// How kernels ask whether the table is wanted no more.
+    private static func asking(_ cancellation: Cancellation?) -> cpixels_cancellation {
+        guard let cancellation else { return unsafe cpixels_cancellation() }
+        return unsafe cpixels_cancellation(
+            ask: { context in
+                guard let context = unsafe context else { return 0 }
+                let cancellation = unsafe Unmanaged<Cancellation>.fromOpaque(context)
+                return unsafe cancellation.takeUnretainedValue().ask() ? 1 : 0
+            },
+            context: Unmanaged.passUnretained(cancellation).toOpaque()
+        )
     }
 
     /// Notes the outline's arcs for the kernels, and what is kept of their circles.

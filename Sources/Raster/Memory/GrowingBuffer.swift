@@ -68,6 +68,13 @@
         unsafe state.pointee.count = max(state.pointee.capacity, count)
     }
 
+    /// Makes the list at least `count` elements long, all of any value.
+    func renew(count: Int) {
+        // What is not there need not be copied.
+        removeAll()
+        grow(count: count)
+    }
+
     /// Makes the list `count` elements long, those that are new of any value.
     @inline(__always)
     func resize(count: Int) {

@@ -6,13 +6,15 @@ struct MeasuredPath {
     /// The sum of the contours' lengths, in order; the same rounding as adding up `length(of:)`.
     let total: Double
 
-    init(_ path: Path) {
+    /// The path's lengths; once it is cancelled, of its first steps only.
+    init(_ path: Path, cancellation: Cancellation? = nil) {
         elements = path.elements
         var lengths: [Double] = []
         lengths.reserveCapacity(elements.count)
         var (total, contour) = (0.0, 0.0)
         var (start, current) = (Point.zero, Point.zero)
         for element in path.elements {
+            if cancellation?.askAfterPiece() == true { break }
             if case .move(let point) = element {
                 start = point
                 lengths.append(0)

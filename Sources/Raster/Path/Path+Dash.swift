@@ -11,11 +11,16 @@ extension Path {
     /// The path stays unbroken for a pattern without gaps or with a number that is negative or not
     /// finite, and where more than `dashLimit` dashes might come out.
     public func dashed(pattern: [Double], phase: Double = 0) -> Path {
+        dashed(pattern: pattern, phase: phase, cancellation: nil)
+    }
+
+    /// As above; once it is cancelled, some of the dashes, or the path.
+    func dashed(pattern: [Double], phase: Double, cancellation: Cancellation?) -> Path {
         guard !pattern.isEmpty, let cycle = DashCycle(pattern: pattern, phase: phase) else {
             return self
         }
-        let measured = MeasuredPath(self)
-        guard measured.total.isFinite else { return self }
+        let measured = MeasuredPath(self, cancellation: cancellation)
+        guard cancellation?.isCancelled != true, measured.total.isFinite else { return self }
         var count = 0.0
         var index = 0
         while index < elements.count {
@@ -28,7 +33,7 @@ extension Path {
         index = 0
         while index < elements.count {
             let steps = measured.contour(at: index)
-            measured.appendDashes(of: steps, cycle, to: &result)
+            measured.appendDashes(of: steps, cycle, cancellation: cancellation, to: &result)
             index = steps.upperBound
         }
         return Path(elements: result)
@@ -77,10 +82,11 @@ extension MeasuredPath {
     fileprivate func appendDashes(
         of steps: Range<Int>,
         _ cycle: DashCycle,
+        cancellation: Cancellation?,
         to result: inout [Path.Element]
     ) {
         let start = elements[steps.lowerBound].end ?? .zero
-        var dasher = Dasher(cycle: cycle, start: start)
+        var dasher = Dasher(cycle: cycle, start: start, cancellation: cancellation)
         var current = start
         for index in steps.dropFirst() {
             let segment = CubicSegment(elements[index], from: current, contourStart: start)
@@ -100,6 +106,7 @@ extension MeasuredPath {
 /// Walks along one contour and cuts it.
 private struct Dasher {
     private let cycle: DashCycle
+    private let cancellation: Cancellation?
     private var index: Int
     /// What is left of the pattern's entry.
     private var rest: Double
@@ -112,8 +119,9 @@ private struct Dasher {
     /// Whether the contour has left the entry in which it began.
     private(set) var hasBroken = false
 
-    init(cycle: DashCycle, start: Point) {
+    init(cycle: DashCycle, start: Point, cancellation: Cancellation?) {
         self.cycle = cycle
+        self.cancellation = cancellation
         index = cycle.first
         rest = cycle.rest
         if isDash { open = [.move(start)] }
@@ -125,6 +133,7 @@ private struct Dasher {
         var position = 0.0
         var t = 0.0
         while rest < length - position {
+            if cancellation?.askAfterPiece() == true { return }
             let known = (t: t, length: position)
             position += rest
             let next = segment.parameter(atLength: position, of: length, known: known)

@@ -11,8 +11,19 @@ extension Path {
         near frame: Rect? = nil,
         into outline: inout Outline
     ) {
+        flatten(through: transform, near: frame, cancellation: nil, into: &outline)
+    }
+
+    /// As above; once it is cancelled, a part of the path.
+    func flatten(
+        through transform: Transform,
+        near frame: Rect?,
+        cancellation: Cancellation?,
+        into outline: inout Outline
+    ) {
         var current = Point.zero
         for element in elements {
+            if cancellation?.askAfterPiece() == true { break }
             switch element {
             case .move(let point):
                 outline.endPolygon()

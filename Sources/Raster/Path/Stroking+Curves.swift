@@ -45,6 +45,7 @@ extension Stroking {
         into outline: inout Outline
     ) {
         if let view, view.hides(curve.hull) { return interrupt(into: &outline) }
+        if depth > 0, cancellation?.askAfterPiece() == true { return }
         var course = PenCourse(curve, radius: radius)
         let steps = gentleSteps(curve, &course)
         if steps.map({ isTooLong(curve, $0) }) ?? true, depth < 12,

@@ -20,6 +20,8 @@ package struct Stroking {
     var ribbon = Ribbon()
     /// The contour being followed.
     private var contour = PenContour()
+    /// Whether the stroke is wanted no more; nil where nobody would say so.
+    private(set) var cancellation: Cancellation?
 
     /// A pen that is fast, or a plain one to judge it by.
     package init(isFast: Bool = true) { self.isFast = isFast }
@@ -40,14 +42,43 @@ package struct Stroking {
         view: StrokeView? = nil,
         into outline: inout Outline
     ) {
+        stroke(
+            path,
+            style,
+            scale: scale,
+            keepsArcs: keepsArcs,
+            view: view,
+            cancellation: nil,
+            into: &outline
+        )
+    }
+
+    /// As above; once it is cancelled, a part of the ink.
+    mutating func stroke(
+        _ path: Path,
+        _ style: StrokeStyle,
+        scale: Double,
+        keepsArcs: Bool,
+        view: StrokeView?,
+        cancellation: Cancellation?,
+        into outline: inout Outline
+    ) {
         guard Self.leavesInk(style, scale: scale) else { return }
         self.style = style
         radius = min(style.width / 2, view?.greatestRadius ?? .infinity)
         self.view = view
         flattening = Flattening(scale: scale)
         self.keepsArcs = keepsArcs
+        self.cancellation = cancellation
+        defer { self.cancellation = nil }
         contour.begin()
-        for element in path.dashed(pattern: style.dash, phase: style.dashPhase).elements {
+        let dashed = path.dashed(
+            pattern: style.dash,
+            phase: style.dashPhase,
+            cancellation: cancellation
+        )
+        for element in dashed.elements {
+            if cancellation?.isCancelled == true { return }
             if case .move(let point) = element {
                 strokeContour(into: &outline)
                 contour.begin(at: point)
@@ -72,6 +103,7 @@ package struct Stroking {
         }
         var before: PenContour.Segment?
         for i in 0..<segments.count {
+            if cancellation?.askAfterPiece() == true { return }
             let segment = segments[i]
             if hides(segment) {
                 interrupt(into: &outline)

@@ -9,12 +9,16 @@ final class ScenePreparer {
     /// All edge tables made so far; those from `used` on are free.
     private var tables: [StrandTable] = []
     private var used = 0
+    private var cancellation: Cancellation?
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
 
-    /// The items of `scene` that may leave ink in it, back to front; valid until the next call.
-    func prepare(_ scene: Scene) -> [PreparedNode] {
+    /// The items of `scene` that may leave ink in it, back to front; valid until the next call. Once it
+    /// is cancelled, any of them.
+    func prepare(_ scene: Scene, cancellation: Cancellation?) -> [PreparedNode] {
+        self.cancellation = cancellation
+        defer { self.cancellation = nil }
         width = scene.width
         height = scene.height
         used = 0
@@ -33,6 +37,7 @@ final class ScenePreparer {
         var result: [PreparedNode] = []
         result.reserveCapacity(items.count)
         for item in items {
+            if cancellation?.ask() == true { break }
             switch item {
             case .shape(let shape):
                 if let shape = prepare(shape) { result.append(.shape(shape)) }
@@ -60,7 +65,8 @@ final class ScenePreparer {
                 of: shape.path,
                 style: style,
                 transform: shape.transform,
-                in: frame
+                in: frame,
+                cancellation: cancellation
             ).flatMap { self.edges(of: $0) }
         }
         guard let edges else { return nil }
@@ -102,16 +108,27 @@ final class ScenePreparer {
     /// The edges of a path sent through `transform`; nil if there are none in the picture.
     private func edges(filling path: Path, transform: Transform) -> StrandTable? {
         outline.removeAll()
-        path.flatten(through: transform, near: frame, into: &outline)
+        path.flatten(
+            through: transform,
+            near: frame,
+            cancellation: cancellation,
+            into: &outline
+        )
         return edges(of: outline)
     }
 
     /// The edges of an outline; nil if there are none in the picture.
     private func edges(of outline: Outline) -> StrandTable? {
-        guard outline.isDrawable else { return nil }
+        guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
         if used == tables.count { tables.append(StrandTable()) }
         let table = tables[used]
-        table.build(from: outline, width: width, height: height, circles: circles)
+        table.build(
+            from: outline,
+            width: width,
+            height: height,
+            circles: circles,
+            cancellation: cancellation
+        )
         guard !table.rows.isEmpty else { return nil }
         used += 1
         return table

@@ -32,12 +32,13 @@ struct StrokeCache {
     mutating func rewind() { next = 0 }
 
     /// The outline in pixels of `path` stroked by a pen of `style` and sent through `transform`, as
-    /// far as it shows in `frame`; nil if it leaves no ink.
+    /// far as it shows in `frame`; nil if it leaves no ink, or was cancelled.
     mutating func outline(
         of path: Path,
         style: StrokeStyle,
         transform: Transform,
-        in frame: Rect
+        in frame: Rect,
+        cancellation: Cancellation?
     ) -> Outline? {
         let scale = Self.rounded(transform.maximumScale)
         let keepsArcs = transform.keepsCircles
@@ -48,7 +49,8 @@ struct StrokeCache {
                 style: style,
                 scale: scale,
                 keepsArcs: keepsArcs,
-                view: view
+                view: view,
+                cancellation: cancellation
             )
         else { return nil }
         entries[place].place(through: transform)
@@ -61,7 +63,8 @@ struct StrokeCache {
         style: StrokeStyle,
         scale: Double,
         keepsArcs: Bool,
-        view: StrokeView?
+        view: StrokeView?,
+        cancellation: Cancellation?
     ) -> Int? {
         let place = min(next, Self.capacity - 1)
         if place < entries.count, entries[place].scale == scale, entries[place].style == style,
@@ -91,8 +94,14 @@ struct StrokeCache {
             scale: scale,
             keepsArcs: keepsArcs,
             view: view,
+            cancellation: cancellation,
             into: &entries[place].outline
         )
+        if cancellation?.isCancelled == true {
+            // A part of an outline must not be found again.
+            entries[place].scale = .nan
+            return nil
+        }
         return place
     }
 

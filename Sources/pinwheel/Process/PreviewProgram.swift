@@ -1,4 +1,5 @@
 import Base
+import Console
 import Platform
 
 #if canImport(Glibc)
@@ -10,18 +11,21 @@ import Platform
 #endif
 
 /// The preview's server, which is a program of its own: the libraries that it needs would slow
-/// down every start of the tool.
+/// down every start of the tool, and take longer to build than all else.
 enum PreviewProgram {
     private static let name = "pinwheel-preview"
 
-    /// Becomes the server, with these arguments; returns only by throwing.
+    /// Becomes the server, with these arguments; returns only by throwing. A tool that `make` built
+    /// has the server built, too, when it is first asked for.
     ///
-    /// - Throws: `InputError` where the program is not to be found or cannot be run.
+    /// - Throws: `InputError` where the program is not to be found, built or run.
     static func start(_ arguments: some Sequence<String>) throws(InputError) -> Never {
-        guard let path = places.first(where: isProgram) else {
+        var path = found
+        if path == nil { path = try built() }
+        guard let path else {
             throw InputError(
                 "the program \(name) is not beside \(executable ?? "pinwheel")",
-                hint: "make build and make install put it there"
+                hint: "make server and make install put it there"
             )
         }
         var words: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(path)]
@@ -38,7 +42,39 @@ enum PreviewProgram {
         return ["\(folder)/\(name)", "\(folder)/../libexec/pinwheel/\(name)"]
     }
 
-    private static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+    /// Where the program is; nil where it is not.
+    private static var found: String? { places.first { unsafe access($0, X_OK) == 0 } }
+
+    /// Where the program is once `make server` has built it; nil outside of a checkout.
+    private static func built() throws(InputError) -> String? {
+        guard let checkout, let make = ChildProcess.path(of: "make") else { return nil }
+        StandardError.write(lines: [
+            "pinwheel: building the preview's server; this once, it takes some minutes"
+        ])
+        let words = ["--no-print-directory", "-C", checkout, "server"]
+        let child = ChildProcess.start(make, words, sharing: .terminal)
+        guard let child, child.wait() else {
+            throw InputError("cannot build the program \(name)", hint: "see what make said above")
+        }
+        return found
+    }
+
+    /// The folder of the sources, where the tool is the one that their Makefile builds.
+    private static var checkout: String? {
+        let parts = (executable ?? "").split(separator: "/", omittingEmptySubsequences: false)
+        guard let index = parts.lastIndex(of: ".build"), isMade(parts[index...]) else { return nil }
+        let folder = parts[..<index].joined(separator: "/")
+        return unsafe access("\(folder)/Makefile", R_OK) == 0 ? folder : nil
+    }
+
+    /// Whether the path from `.build` on is where the Makefile has the tool built.
+    private static func isMade(_ parts: ArraySlice<Substring>) -> Bool {
+        #if canImport(Darwin)
+            parts.dropLast().last == "release"
+        #else
+            parts.dropFirst().first == "static"
+        #endif
+    }
 
     /// The tool as it was called, where that is a path: all there is without `/proc`.
     private static var typed: String {

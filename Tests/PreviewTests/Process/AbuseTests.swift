@@ -15,10 +15,10 @@ import Testing
         }
     }
 
-    @Test("A hundred clients that never finish a request", .timeLimit(.minutes(1)))
+    @Test("Two hundred clients that never finish a request", .timeLimit(.minutes(1)))
     func unfinished() throws {
         let preview = try RunningPreview()
-        let clients = try (0..<100).map { number in
+        let clients = try (0..<200).map { number in
             let client = try Client(port: preview.port)
             client.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-\(number)")
             return client
@@ -90,19 +90,41 @@ import Testing
         #expect(client.isClosed())
     }
 
-    @Test("Bodies that are too long or have no length are refused in words")
+    @Test("Bodies that are too long are refused in words, with or without a length in front")
     func bodies() throws {
         let preview = try RunningPreview()
-        let long = try Client(port: preview.port)
+        let client = try Client(port: preview.port)
         let head = "POST /pull.png HTTP/1.1\r\nHost: localhost\r\n"
-        long.send(head + "Content-Length: 2000000\r\n\r\n")
-        long.send([UInt8](repeating: 32, count: 2_000_000))
-        let reply = try long.reply()
+        let blanks = [UInt8](repeating: 32, count: 2_000_000)
+        client.send(head + "Content-Length: \(blanks.count)\r\n\r\n")
+        client.send(blanks)
+        let reply = try client.reply()
         #expect(reply.status == 413 && reply.text.contains("1048576"))
-        #expect(long.isClosed())
-        let chunked = try Client(port: preview.port)
-        chunked.send(head + "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
-        #expect(try chunked.reply().status == 411)
+        let chunked = head + "Transfer-Encoding: chunked\r\n\r\n"
+        client.send(chunked + String(blanks.count, radix: 16) + "\r\n")
+        client.send(blanks)
+        client.send("\r\n0\r\n\r\n")
+        #expect(try client.reply().status == 413)
+        // What is short enough is read all the same, and the connection goes on.
+        client.send(chunked + "2\r\n{}\r\n0\r\n\r\n")
+        #expect(try client.reply().status == 200)
+        try isWell(preview)
+    }
+
+    @Test("More requests than can wait for a slow design are refused, and may try again")
+    func fullQueue() throws {
+        let folder = try TestFolder()
+        try folder.write(SlowDesign.text, to: "slow.yaml")
+        let preview = try RunningPreview(["--port", "0", folder.path("slow.yaml")])
+        let clients = try (100..<200).map { number in
+            let client = try Client(port: preview.port)
+            client.send("GET \(SlowDesign.frame(number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            return client
+        }
+        // The last one came when 64 were waiting.
+        let reply = try #require(clients.last).reply()
+        #expect(reply.status == 503 && reply.headers["retry-after"] == "1")
+        #expect(reply.text.contains("too many requests at once"))
         try isWell(preview)
     }
 

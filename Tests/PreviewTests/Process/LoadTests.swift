@@ -9,6 +9,9 @@ import Testing
     /// Two seconds, or as many as PINWHEEL_LOAD_SECONDS says.
     private static let seconds =
         ProcessInfo.processInfo.environment["PINWHEEL_LOAD_SECONDS"].flatMap(Double.init) ?? 2
+    /// Some, or as many as PINWHEEL_LOAD_REQUESTS says.
+    private static let requests =
+        ProcessInfo.processInfo.environment["PINWHEEL_LOAD_REQUESTS"].flatMap(Int.init) ?? 1_000
 
     @Test("Some seconds of eight clients", .timeLimit(.minutes(5)))
     func load() throws {
@@ -24,47 +27,76 @@ import Testing
     @Test("A slow design holds up no other, also when those who asked for it have left")
     func slowDesign() throws {
         let folder = try TestFolder()
-        try folder.write(
-            """
-            pinwheel: 1
-            name: slow
-            canvas: {size: [500, 500]}
-            states: {pulling: {frames: 2}}
-            layers:
-              - repeat:
-                  count: 400
-                  angle: 1
-                  layers:
-                    - circle: {diameter: 480}
-                      opacity: 0.5
-                      fill: {conic: [red, blue, red]}
-            """,
-            to: "slow.yaml"
-        )
+        try folder.write(SlowDesign.text, to: "slow.yaml")
         let preview = try RunningPreview(["--port", "0", folder.path("slow.yaml")])
-        func ask(_ design: String, _ number: Int) -> String {
-            "/frame.png?design=\(design)&state=pulling&progress=0.\(number)&scale=8"
-        }
-        var slow: [Client] = []
-        for number in 10..<26 {
-            let client = try Client(port: preview.port)
-            client.send("GET \(ask("slow", number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            slow.append(client)
-        }
         let client = try Client(port: preview.port)
-        let clock = ContinuousClock()
-        var times: [Duration] = []
-        for number in 10..<20 {
-            // Half of them while the others wait, half after these have left.
-            if number == 15 { slow.removeAll() }
-            let time = try clock.measure {
-                let reply = try client.ask(ask("spokes", number))
-                #expect(reply.status == 200)
+        /// The median time of some frames; a machine that is busy otherwise takes more for a few.
+        func time(_ numbers: Range<Int>) throws -> Duration {
+            let times = try numbers.map { number in
+                try ContinuousClock().measure {
+                    let reply = try client.ask(SlowDesign.frame(number, of: "spokes"))
+                    #expect(reply.status == 200)
+                }
             }
-            times.append(time)
+            return times.sorted()[times.count / 2]
         }
-        // It is a few milliseconds; a machine that is busy otherwise may take more for some.
-        #expect(times.sorted()[5] < .milliseconds(250), "\(times)")
+        let alone = try time(10..<20)
+        var slow = try (10..<26).map { number in
+            let client = try Client(port: preview.port)
+            client.send("GET \(SlowDesign.frame(number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            return client
+        }
+        let beside = try time(20..<30)
+        #expect(beside < alone + .milliseconds(50), "\(alone) became \(beside)")
+        slow.removeAll()
+        let after = try time(30..<40)
+        #expect(after < alone + .milliseconds(50), "\(alone) became \(after)")
+    }
+
+    #if os(Linux)
+        @Test("Work for a client that has left ends at once", .timeLimit(.minutes(1)))
+        func departure() throws {
+            let folder = try TestFolder()
+            try folder.write(SlowDesign.text, to: "slow.yaml")
+            let preview = try RunningPreview(["--port", "0", folder.path("slow.yaml")])
+            var client: Client? = try Client(port: preview.port)
+            client?.send("GET \(SlowDesign.frame(10)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            usleep(300_000)
+            let start = preview.processorTime
+            usleep(100_000)
+            try #require(preview.processorTime > start, "nothing is drawn")
+            client = nil
+            // All that can be seen of its leaving is that it says no more; it is given a second.
+            // The frame takes a minute.
+            var work = preview.processorTime
+            for _ in 0..<50 {
+                usleep(100_000)
+                let time = preview.processorTime
+                if time == work { return }
+                work = time
+            }
+            Issue.record("still drawing after five seconds")
+        }
+    #endif
+
+    @Test("Many requests leave nothing behind in memory", .timeLimit(.minutes(20)))
+    func manyRequests() throws {
+        let preview = try RunningPreview()
+        func ask(_ count: Int) throws {
+            let client = try Client(port: preview.port)
+            for number in 0..<count {
+                let reply = try client.ask(
+                    "/frame.png?design=arc&state=pulling&progress=0.\(number)"
+                )
+                #expect(reply.status == 200)
+                // Each has an address of its own, and some a connection.
+                if number % 100 == 99 { _ = try Client(port: preview.port).ask("/designs.json") }
+            }
+        }
+        try ask(Self.requests / 3)
+        let before = preview.memory
+        try ask(Self.requests)
+        #expect(preview.memory < before + 20_000, "\(before) KB became \(preview.memory)")
     }
 
     /// Has eight threads ask for frames, strips, values and pulls; what went wrong.

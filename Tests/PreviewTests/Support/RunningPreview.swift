@@ -13,7 +13,7 @@ final class RunningPreview {
     /// What it said on standard output.
     private(set) var greeting = ""
 
-    /// The folder in which it puts its socket.
+    /// The folder that it has for temporary files.
     let temporary: TestFolder
 
     /// Starts the preview and waits until it says where it is, or ends.
@@ -68,6 +68,16 @@ final class RunningPreview {
     /// What it said on standard error, once it has ended.
     var complaints: String {
         String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+
+    /// The seconds that processors have spent on it, in steps of a hundredth; 0 where the system does
+    /// not tell.
+    var processorTime: Double {
+        let text = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+        // Behind the name, which may have blanks, the times are the twelfth and thirteenth.
+        let words = text.split(separator: ")").last?.split(separator: " ") ?? []
+        guard words.count > 12 else { return 0 }
+        return words[11...12].compactMap { Double($0) }.reduce(0, +) / 100
     }
 
     /// The memory that it has resident, in kilobytes; 0 where the system does not tell.

@@ -97,7 +97,8 @@ final class KernelTable {
                         count: ends.count,
                         arc_count: arcs.count
                     )
-                    return cpixels_cut(outline, memory, &extent) != 0
+                    return cpixels_cut(outline, memory, cpixels_cancellation(), &extent)
+                        == cpixels_cut_done
                 }
             }
         }

@@ -18,13 +18,10 @@ package struct ConnectionBudget: Hashable, Sendable {
     private var stalledSince: Double?
     private var dismissedAt: Double?
     private var latest: Double
-    /// When the client was told something last, or the connection was opened.
-    package private(set) var answered: Double
 
     /// The budget of a connection that is opened.
     package init(opened time: Double) {
         latest = time
-        answered = time
     }
 
     /// The client has sent something, with which a request is whole or not.
@@ -42,11 +39,7 @@ package struct ConnectionBudget: Hashable, Sendable {
         }
         (drawingSince, stalledSince) = (nil, nil)
         latest = time
-        answered = time
     }
-
-    /// The client has taken all that there was for it.
-    package mutating func settle() { stalledSince = nil }
 
     /// The client is sent away.
     package mutating func dismiss(at time: Double) { dismissedAt = dismissedAt ?? time }

@@ -7,11 +7,11 @@
 #endif
 
 /// How many files and sockets the process may have open at once.
-enum DescriptorLimit {
+package enum DescriptorLimit {
     /// Raises the limit to `wanted` where it is lower, as far as the system allows.
     ///
     /// - Returns: The limit from now on.
-    static func raise(to wanted: Int) -> Int {
+    package static func raise(to wanted: Int) -> Int {
         var limit = rlimit()
         guard unsafe getrlimit(files, &limit) == 0 else { return wanted }
         let target = rlim_t(wanted)

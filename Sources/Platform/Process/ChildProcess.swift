@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A program that this one has started.
+package struct ChildProcess: Sendable {
+    private let number: pid_t
+
+    /// What a program shares with this one.
+    package enum Sharing {
+        /// Nothing: it reads and writes nothing of ours, and Ctrl-C is not meant for it.
+        case nothing
+        /// The terminal: it reads what we read, and writes to standard error.
+        case terminal
+    }
+
+    /// Starts the program at a path as a shell would: with no signal blocked, and none ignored that
+    /// this process alone ignores.
+    ///
+    /// - Returns: nil where the system does not start it.
+    package static func start(
+        _ path: String,
+        _ arguments: [String],
+        sharing: Sharing
+    ) -> ChildProcess? {
+        var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
+        defer { unsafe words.forEach { unsafe free($0) } }
+        unsafe words.append(nil)
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        switch sharing {
+        case .nothing:
+            for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+                unsafe posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_RDWR, 0)
+            }
+        case .terminal:
+            unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+        }
+        keepDescriptors()
+        var manners = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&manners)
+        defer { unsafe posix_spawnattr_destroy(&manners) }
+        unsafe set(&manners, sharing)
+        var number = pid_t()
+        let code = unsafe posix_spawn(&number, path, &actions, &manners, words, environ)
+        return code == 0 ? ChildProcess(number: number) : nil
+    }
+
+    private static func set(
+        _ manners: UnsafeMutablePointer<posix_spawnattr_t>,
+        _ sharing: Sharing
+    ) {
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(manners, &signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        unsafe posix_spawnattr_setsigdefault(manners, &signals)
+        var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+        if sharing == .nothing {
+            unsafe posix_spawnattr_setpgroup(manners, 0)
+            flags |= POSIX_SPAWN_SETPGROUP
+        }
+        unsafe posix_spawnattr_setflags(manners, Int16(flags))
+    }
+
+    /// Keeps what is open for this process alone; sockets of libraries would be passed on.
+    private static func keepDescriptors() {
+        // The lowest free number is given out first, and few are in use at the beginning.
+        for file in STDERR_FILENO + 1..<1024 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    }
+
+    /// Waits for the program's end. Until somebody does, the system keeps its number.
+    ///
+    /// - Returns: Whether it ended with 0.
+    @discardableResult
+    package func wait() -> Bool {
+        var status: Int32 = 0
+        while unsafe waitpid(number, &status, 0) < 0 {
+            guard errno == EINTR else { return false }
+        }
+        return status == 0
+    }
+
+    /// The path of a program by its name, by the variable PATH; nil where there is none.
+    package static func path(of program: String) -> String? {
+        let folders = (Variables.value(of: "PATH") ?? "").split(separator: ":")
+        return folders.lazy.map { "\($0)/\(program)" }.first { unsafe access($0, X_OK) == 0 }
+    }
+}

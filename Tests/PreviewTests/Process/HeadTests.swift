@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Requests are read in one way only, within bounds, however they come.
+@Suite struct HeadTests {
+    private static let get = "GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    private static let post =
+        "POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello"
+
+    @Test("What is no HTTP as browsers send it is refused in words", .timeLimit(.minutes(1)))
+    func malformed() throws {
+        let preview = try RunningPreview()
+        let head = "GET / HTTP/1.1\r\nHost: localhost\r\n"
+        let post = "POST /pull.png HTTP/1.1\r\nHost: localhost\r\n"
+        for text in [
+            "GET /\r\n\r\n", "GET / HTTP/2\r\nHost: x\r\n\r\n", "G(T / HTTP/1.1\r\nHost: x\r\n\r\n",
+            "GET / HTTP/1.1\r\n\r\n", head + "Host: y\r\n\r\n", head + " folded\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost : x\r\n\r\n", "GET / HTTP/1.1\nHost: x\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: x\n\n\r\n\r\n", head + "nocolon\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: \rx\r\n\r\n", "GET /\u{0} HTTP/1.1\r\nHost: x\r\n\r\n",
+            "GET /é HTTP/1.1\r\nHost: x\r\n\r\n", post + "Content-Length: -1\r\n\r\n",
+            post + "Content-Length: 1e3\r\n\r\n", post + "Content-Length: \r\n\r\n",
+            post + "Content-Length: 1\r\nContent-Length: 1\r\n\r\n",
+            post + "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+            post + "Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+        ] {
+            let client = try Client(port: preview.port)
+            client.send(text)
+            let reply = try client.reply()
+            #expect(reply.status == 400 && reply.text.contains("HTTP/1.1"), "\(text)")
+            #expect(client.isClosed(), "\(text)")
+        }
+    }
+
+    @Test("A head that is too long is refused in words", .timeLimit(.minutes(1)))
+    func tooLong() throws {
+        let preview = try RunningPreview()
+        let long = String(repeating: "a", count: 40_000)
+        let lines = String(repeating: "X: y\r\n", count: 300)
+        for text in [
+            "GET /\(long)", "GET /\(long) HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(long)\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: localhost\r\n\(long): x\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: localhost\r\n" + lines + "\r\n",
+        ] {
+            let client = try Client(port: preview.port)
+            client.send(text)
+            let reply = try client.reply()
+            #expect(reply.status == 431 && reply.text.contains("32768"), "\(text.prefix(60))")
+            #expect(client.isClosed())
+        }
+    }
+
+    @Test("Blanks without an end fill no memory", .timeLimit(.minutes(1)))
+    func blanks() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        client.send("GET / HTTP/1.1\r\nHost: localhost\r\nX:")
+        let before = preview.memory
+        for _ in 0..<400 { client.send([UInt8](repeating: 32, count: 65_536)) }
+        #expect(try client.reply().status == 431)
+        #expect(preview.memory < before + 10_000)
+    }
+
+    @Test("Requests in a row are answered in order, wherever the pieces are cut")
+    func cuts() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        let head = "HEAD /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        let all = Array((Self.get + Self.post + head + Self.post + Self.get).utf8)
+        for size in [1, 2, 3, 7, 19, 41, 42, 43, 64, 100, all.count] {
+            for start in stride(from: 0, to: all.count, by: size) {
+                client.send(Array(all[start...].prefix(size)))
+            }
+            for status in [404, 404, 405, 404, 404] {
+                #expect(try client.reply().status == status, "in pieces of \(size)")
+            }
+        }
+    }
+
+    @Test("Requests that never wait for an answer are too many at last")
+    func waiting() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        client.send(String(repeating: Self.get, count: 1_000))
+        for _ in 0..<64 { #expect(try client.reply().status == 404) }
+        var last = try client.reply()
+        // More, as far as some were answered before others came.
+        while last.status == 404 { last = try client.reply() }
+        #expect(last.status == 503)
+        #expect(client.isClosed())
+    }
+
+    @Test("Reading heads takes a time that grows as they do", .timeLimit(.minutes(1)))
+    func time() throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        let clock = ContinuousClock()
+        func measure(_ work: () throws -> Void) rethrows -> Duration {
+            // The least of some: the machine may be busy with other tests.
+            try (0..<3).map { _ in try clock.measure(work) }.min() ?? .zero
+        }
+        /// Sends a long head byte by byte.
+        func dribble(_ count: Int) throws {
+            let head = "GET /nowhere HTTP/1.1\r\nHost: localhost\r\nX: "
+            for byte in Array((head + String(repeating: "a", count: count)).utf8) {
+                client.send([byte])
+            }
+            client.send("\r\n\r\n")
+            #expect(try client.reply().status == 404)
+        }
+        let (short, long) = (
+            try measure { try dribble(3_000) }, try measure { try dribble(30_000) }
+        )
+        #expect(long < short * 30, "\(short) became \(long)")
+        /// Sends many requests at once, again and again.
+        func flood(_ count: Int) throws {
+            for _ in 0..<count / 50 {
+                client.send(String(repeating: Self.get, count: 50))
+                for _ in 0..<50 { #expect(try client.reply().status == 404) }
+            }
+        }
+        let (few, many) = (try measure { try flood(200) }, try measure { try flood(2_000) })
+        #expect(many < few * 30, "\(few) became \(many)")
+    }
+
+    @Test(
+        "A connection that is not to be kept is closed after its answer",
+        arguments: [
+            "GET /designs.json HTTP/1.0\r\nHost: localhost\r\n\r\n",
+            "GET /designs.json HTTP/1.1\r\nHost: localhost\r\nConnection: Close\r\n\r\n",
+            "GET /designs.json HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+                + "Upgrade: websocket\r\n\r\n",
+        ]
+    )
+    func closing(request: String) throws {
+        let preview = try RunningPreview()
+        let client = try Client(port: preview.port)
+        client.send(request)
+        let reply = try client.reply()
+        #expect(reply.status == 200 && reply.headers["connection"] == "close")
+        #expect(client.isClosed())
+    }
+}

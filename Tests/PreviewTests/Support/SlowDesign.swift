@@ -1,0 +1,22 @@
+/// A design of which one frame takes many seconds.
+enum SlowDesign {
+    static let text = """
+        pinwheel: 1
+        name: slow
+        canvas: {size: [500, 500]}
+        states: {pulling: {frames: 2}}
+        layers:
+          - repeat:
+              count: 180
+              angle: 1
+              layers:
+                - circle: {diameter: 480}
+                  opacity: 0.5
+                  fill: {conic: [red, blue, red]}
+        """
+
+    /// The address of a frame, another for each number, of this design or another.
+    static func frame(_ number: Int, of design: String = "slow") -> String {
+        "/frame.png?design=\(design)&state=pulling&progress=0.\(number)&scale=8"
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Raster
+import SeededRandom
+import Testing
+
+/// Whoever leaves while a picture is made ready must not keep a thread busy for longer.
+@Suite struct StoppingTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let name: String
+        let shapes: [Shape]
+        var testDescription: String { name }
+    }
+
+    static let side = 2_000
+
+    private static func stroke(_ path: Path, _ style: StrokeStyle, count: Int = 1) -> [Shape] {
+        (0..<count).map { number in
+            Shape(
+                path: path,
+                ink: .stroke(style),
+                paint: .solid(.black),
+                transform: .translation(dx: Double(number) / 7, dy: Double(number) / 3)
+            )
+        }
+    }
+
+    /// A path of so many random lines or curves.
+    private static func scribble(_ count: Int, isCurved: Bool = false) -> Path {
+        var random = SplitMix64(seed: 3)
+        func point() -> Point {
+            Point(
+                x: .random(in: 0...Double(side), using: &random),
+                y: .random(in: 0...Double(side), using: &random)
+            )
+        }
+        var path = Path()
+        path.move(to: point())
+        for _ in 0..<count {
+            if isCurved {
+                path.cubic(to: point(), control1: point(), control2: point())
+            } else {
+                path.line(to: point())
+            }
+        }
+        return path
+    }
+
+    static let cases = [
+        Case(
+            name: "a path of 6,000 lines",
+            shapes: [Shape(path: scribble(6_000), ink: .fill(.evenOdd), paint: .solid(.black))]
+        ),
+        Case(
+            name: "a path of 4,000 curves",
+            shapes: [
+                Shape(
+                    path: scribble(4_000, isCurved: true),
+                    ink: .fill(.evenOdd),
+                    paint: .solid(.black)
+                )
+            ]
+        ),
+        Case(
+            name: "a pen along 4,000 curves",
+            shapes: stroke(
+                scribble(4_000, isCurved: true),
+                StrokeStyle(width: 30, cap: .round, join: .round)
+            )
+        ),
+        Case(
+            name: "10,000 dashes",
+            shapes: stroke(
+                scribble(3_000, isCurved: true),
+                StrokeStyle(width: 30, cap: .round, dash: [300, 400])
+            )
+        ),
+        Case(
+            name: "40 dashed strokes",
+            shapes: stroke(
+                scribble(10, isCurved: true),
+                StrokeStyle(width: 30, cap: .round, dash: [1, 3]),
+                count: 40
+            )
+        ),
+    ]
+
+    /// Seconds that this thread has worked.
+    private static var work: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    @Test("Drawing ends soon after it is told to, in whatever it is at", arguments: cases)
+    func stop(_ scene: Case) {
+        let items = scene.shapes.map { Scene.Item.shape($0) }
+        let scene = Scene(width: Self.side, height: Self.side, items: items)
+        var renderer = Renderer()
+        for patience in [0, 0.002, 0.02, 0.07, 0.2] {
+            let start = Self.work
+            let image = renderer.render(scene) { Self.work - start >= patience }
+            let late = Self.work - start - patience
+            #expect(image == nil || late < 0)
+            #expect(late < 0.05, "\(late) s after \(patience) s")
+        }
+    }
+
+    @Test("What is left of a stroke is not taken for the stroke by the next picture")
+    func nextPicture() {
+        let style = StrokeStyle(width: 30, cap: .round, dash: [300, 400])
+        let shapes = Self.stroke(Self.scribble(600, isCurved: true), style)
+        let items = shapes.map { Scene.Item.shape($0) }
+        let scene = Scene(width: 60, height: 60, items: items)
+        let whole = Image.of(scene)
+        var renderer = Renderer()
+        for patience in 0...4 {
+            var questions = 0
+            let image = renderer.render(scene) {
+                questions += 1
+                return questions > 1 << patience
+            }
+            #expect(image == nil)
+        }
+        #expect(renderer.render(scene) == whole)
+    }
+}
