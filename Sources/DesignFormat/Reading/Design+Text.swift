@@ -1,4 +1,5 @@
 import Indicators
+import Raster
 
 extension Design {
     /// The design's file with the values in force written as its parameters' defaults.
@@ -24,7 +25,7 @@ extension Design {
         }
         let again = try? Design(yaml: Array(text.utf8), name: name, file: name, assets: loader)
         var expected = model
-        expected.parameters = parameters.map(\.asDefault)
+        expected.parameters = parameters.map { $0.asDefault }
         return again?.model == expected ? text : nil
     }
 

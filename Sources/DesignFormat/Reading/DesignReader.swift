@@ -61,7 +61,7 @@ package final class DesignReader {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
         if misreadParameters.contains(name) { return nil }
-        let missing = Parameter.missing(text, among: parameters.map(\.name))
+        let missing = Parameter.missing(text, among: parameters.map { $0.name })
         log.report(missing.message, at: mark, hint: missing.hint)
         return nil
     }
