@@ -9,11 +9,15 @@ enum ManifestTargets {
         var dependencies: [String]
     }
 
+    private static let kinds = ["target(", "executableTarget(", "testTarget(", "systemLibrary("]
+
     /// The targets in the order of the manifest.
     static func read(_ manifest: String) -> [Target] {
         var targets: [Target] = []
         guard let list = manifest.range(of: "    targets: [") else { return [] }
         for entry in manifest[list.upperBound...].split(separator: "\n        .") {
+            // Behind the list, products and packages are added, too.
+            guard kinds.contains(where: entry.hasPrefix) else { continue }
             guard let name = strings(after: "name: ", in: entry).first else { continue }
             guard let list = entry.range(of: "dependencies: [") else {
                 targets.append(Target(name: name, dependencies: []))

@@ -18,7 +18,10 @@ extension GoldenPlanning {
         }
     }
 
-    private static func goldens(of design: any Indicator, _ set: GoldenSet) throws -> [PlannedGolden] {
+    private static func goldens(
+        of design: any Indicator,
+        _ set: GoldenSet
+    ) throws -> [PlannedGolden] {
         let timelines = design.states.filter { set.states?.contains($0.state) ?? true }
         guard !timelines.isEmpty else {
             throw InputError("\(design.name) has none of the set's states")

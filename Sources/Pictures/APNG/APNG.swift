@@ -17,20 +17,16 @@ public enum APNG {
         scale: Double = 1,
         compression: PNGCompression = .default
     ) throws(PNGError) -> [UInt8] {
-        guard let first = frames.first else { throw .emptyImage(width: 0, height: 0) }
-        let size = PixelSize(first.image)
-        precondition(
-            frames.allSatisfy { PixelSize($0.image) == size },
-            "the frames of an animation have one size"
-        )
         precondition((0...Int(Int32.max)).contains(plays), "plays is 0 or more")
-        var encoder = try PNGEncoder(compression: compression)
-        var writer = APNGWriter(frames: frames.count, plays: plays)
-        for frame in frames {
-            let png = try encoder.encode(frame.image, scale: scale)
-            try writer.append(png, frame.delay, size)
-        }
-        return writer.finish()
+        let settings = FrameSettings(
+            count: frames.count,
+            plays: plays,
+            scale: scale,
+            compression: compression
+        )
+        let encoder = try AnimationEncoder(settings)
+        for frame in frames { try encoder.add(frame.image, delay: frame.delay) }
+        return try encoder.finish()
     }
 
     /// The frames of an animation as they are shown, or the one picture of a plain PNG, shown for

@@ -81,7 +81,10 @@ struct Strip: ParsableCommand {
         )
     }
 
-    private func strip(of design: some Indicator, in environment: Environment) throws -> StripPicture {
+    private func strip(
+        of design: some Indicator,
+        in environment: Environment
+    ) throws -> StripPicture {
         let selection = moments.selection
         try RenderPlan.check(selection.states, against: [design])
         let frames = try selection.frames(of: design.states, named: design.name)

@@ -38,8 +38,8 @@ enum ForeignEnding {
         else { return }
         let other =
             ending == "png"
-            ? "pinwheel strip and still write one picture"
-            : "Pinwheel writes PNGs; the page of pinwheel preview saves animations"
+            ? "pinwheel strip and still write one picture, and animate one that moves"
+            : "Pinwheel writes PNGs; pinwheel animate writes one that moves"
         throw InputError(
             "-o names a folder for many files, and \(path) looks like one file",
             hint: "name a folder, such as \(path.dropLast(ending.count + 1)); \(other)"

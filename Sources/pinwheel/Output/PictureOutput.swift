@@ -1,6 +1,7 @@
 import Base
 import Console
 import Pictures
+import Platform
 import Raster
 
 #if canImport(Glibc)
@@ -101,6 +102,22 @@ package enum PictureOutput: Hashable, Sendable {
                 text: text,
                 compression: compression
             )
+            try StandardOutput.write(line: path)
+        }
+    }
+
+    /// Writes a picture's file that is made already, as `write(_:scale:)` does.
+    ///
+    /// - Throws: `FileError`, `BrokenPipe`.
+    func write(_ bytes: [UInt8]) throws {
+        switch self {
+        case .standardOutput:
+            try StandardOutput.write(bytes)
+        case .file(let path):
+            try AtomicFile.write(bytes, to: path)
+        case .usual(let path):
+            try Folder.make(Folder.parent(of: path) ?? ".")
+            try AtomicFile.write(bytes, to: path)
             try StandardOutput.write(line: path)
         }
     }

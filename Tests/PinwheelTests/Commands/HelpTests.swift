@@ -3,7 +3,8 @@ import Testing
 /// Help is the first thing that a user asks for.
 struct HelpTests {
     static let commands = [
-        "render", "strip", "still", "show", "list", "describe", "validate", "schema", "trace",
+        "render", "strip", "still", "animate", "show", "list", "describe", "validate", "schema",
+        "trace",
         "lifecycle", "compare", "play", "storyboard", "report", "record", "verify", "accept",
         "prune", "preview", "doctor",
     ]

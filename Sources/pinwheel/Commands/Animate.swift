@@ -1,0 +1,124 @@
+import ArgumentParser
+import Base
+import Console
+import Frames
+import Indicators
+import Pictures
+import Platform
+import Raster
+
+struct Animate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write a state as one animated picture.",
+        discussion: """
+            A state that repeats is its loop, played for ever; its lead-in is an animation of its \
+            own (--part intro), as one file cannot do both. States that follow the pull are played \
+            at --fps.
+
+            Example: pinwheel animate arc --state refreshing --scale 2 -o arc.png
+            """
+    )
+
+    @Argument(help: "A built-in design or a file, - for standard input.")
+    var design: String
+
+    @Option(
+        help: ArgumentHelp("The state to show. (default: refreshing)", valueName: "state"),
+        completion: .list(StateName.allCases.map(\.rawValue)),
+        transform: { text throws(InputError) in try CommaList.state(text) }
+    )
+    var state: StateName = .refreshing
+
+    @Option(
+        help: ArgumentHelp(
+            "intro or loop, of a state that repeats. (default: loop)",
+            valueName: "part"
+        ),
+        completion: .list(StateFrame.Part.allCases.map(\.rawValue)),
+        transform: { text throws(InputError) in try CommaList.name(text, of: "parts") }
+    )
+    var part: StateFrame.Part?
+
+    @Option(
+        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
+        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
+    )
+    var fps: Double = 60
+
+    @Option(
+        help: ArgumentHelp(
+            "How often it is played, 0 for ever. (default: 0, of a lead-in 1)",
+            valueName: "count"
+        ),
+        transform: { try CommaList.whole($0, of: "plays", in: 0...1_000_000) }
+    )
+    var plays: Int?
+
+    @OptionGroup(title: "Look")
+    var look: LookOptions
+
+    @OptionGroup(title: "Picture")
+    var picture: PictureOptions
+
+    @Option(
+        help: ArgumentHelp("A colour in place of the design's own background.", valueName: "color"),
+        transform: ColorArgument.color
+    )
+    var background: ColorValue?
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp(
+            "The file to write, - for standard output; output/DESIGN-STATE.png if not given.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["png"])
+    )
+    var output: String?
+
+    func run() throws {
+        InterruptionHandling.start()
+        let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let usual = "output/\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)").png"
+        let target = PictureOutput(option: output, usual: usual)
+        try target.check(reading: DesignSource(argument: design).files(of: chosen))
+        let environment = try FrameSurroundings.environment(
+            for: chosen,
+            appearance: picture.appearance,
+            palette: look.palette,
+            scale: picture.scale,
+            background: background
+        )
+        let frames = try frames(of: chosen)
+        let encoder = try FrameFormat.apng.encoder(
+            for: FrameSettings(
+                count: frames.count,
+                plays: plays ?? (part == .intro ? 1 : 0),
+                scale: picture.scale
+            )
+        )
+        var renderer = Renderer()
+        for frame in frames {
+            let image = renderer.render(chosen.scene(at: frame.moment, in: environment))
+            try encoder.add(image, lasting: frame.delay ?? 1 / fps)
+        }
+        try target.write(encoder.finish())
+    }
+
+    /// The frames of the part that is asked for, of a loop without its lead-in.
+    private func frames(of design: some Indicator) throws -> [StateFrame] {
+        try RenderPlan.check([state], against: [design])
+        let selection = MomentSelection(states: [state], fps: fps)
+        let all = try selection.frames(of: design.states, named: design.name)
+        StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
+        let repeats = all.contains { $0.part == .loop }
+        let frames = all.filter { $0.part == (repeats ? part ?? .loop : part) }
+        guard !frames.isEmpty else {
+            throw InputError(
+                "\(state.rawValue) of \(design.name) has no \(part?.rawValue ?? "frames")",
+                hint: repeats ? "leave --part out" : "it does not repeat; leave --part out"
+            )
+        }
+        return frames
+    }
+}
