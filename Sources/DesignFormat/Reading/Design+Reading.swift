@@ -5,15 +5,12 @@ extension Design {
     /// Loads an image beside the design, by the name in the file, of at most so many pixels; the
     /// caller keeps it within the design's folder, and looks at the pixels' number before it takes
     /// memory for them. What is thrown becomes a problem.
-    public typealias ImageLoader = @Sendable (_ name: String, _ pixels: Int) throws -> Image
+    public typealias ImageLoader =
+        @Sendable (_ name: String, _ pixels: Int) throws(ImageFailure) -> Image
 
     /// A loader for designs without images: it has none.
-    public static let noAssets: ImageLoader = { _, _ in
-        throw MissingAsset()
-    }
-
-    private struct MissingAsset: Error, CustomStringConvertible {
-        var description: String { "this design may not use images" }
+    public static let noAssets: ImageLoader = { _, _ throws(ImageFailure) in
+        throw ImageFailure("this design may not use images")
     }
 
     /// Reads a design from the bytes of a YAML or JSON file.
@@ -52,6 +49,15 @@ extension Design {
         }
         throw log.errors ?? DesignErrors(problems: [])
     }
+}
+
+/// Why an image beside a design cannot be had.
+public struct ImageFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, as a problem tells it after “cannot be read: ”.
+    public let description: String
+
+    /// A reason in words.
+    public init(_ description: String) { self.description = description }
 }
 
 extension YAMLNode {

@@ -1,4 +1,5 @@
 import Indicators
+import Raster
 
 extension Design {
     /// The design's file with the values in force written as its parameters' defaults.
@@ -18,12 +19,13 @@ extension Design {
         guard let text = DesignSourceText(bytes).replacing(changes) else { return nil }
         // Only what reads back as the same design is handed out.
         let pictures = pictures
-        let again = try? Design(yaml: Array(text.utf8), name: name, file: name) { path, _ in
-            guard let image = pictures[path] else { throw DesignErrors(problems: []) }
+        let loader: ImageLoader = { path, _ throws(ImageFailure) in
+            guard let image = pictures[path] else { throw ImageFailure("it is not there") }
             return image
         }
+        let again = try? Design(yaml: Array(text.utf8), name: name, file: name, assets: loader)
         var expected = model
-        expected.parameters = parameters.map(\.asDefault)
+        expected.parameters = parameters.map { $0.asDefault }
         return again?.model == expected ? text : nil
     }
 

@@ -46,7 +46,7 @@ extension DesignReader {
         let size: Setting<Setting<Pair>>? = setting(node) { node in
             fields(of: node, .canvas)?["size"].flatMap { pair($0, of: .canvasSide) }
         }
-        return size?.flatMap(\.self)
+        return size?.flatMap { $0 }
     }
 
     private func threshold(_ node: YAMLNode) -> Setting<Double>? {
@@ -57,6 +57,6 @@ extension DesignReader {
             }
             return number(threshold, of: .extent)
         }
-        return threshold?.flatMap(\.self)
+        return threshold?.flatMap { $0 }
     }
 }

@@ -170,5 +170,5 @@ extension DesignReader {
     }
 
     /// The keys of a map by state.
-    static let stateKeys = StateName.allCases.map(\.rawValue) + ["default"]
+    static let stateKeys = StateName.allCases.map { $0.rawValue } + ["default"]
 }

@@ -37,7 +37,7 @@ extension DesignReader {
         case "image":
             refuseInk(fields, of: "an image")
             let picture: Setting<Setting<Picture>>? = setting(value, picture)
-            return picture.map { .image($0.flatMap(\.self)) }
+            return picture.map { .image($0.flatMap { $0 }) }
         default:
             if fields["fill"] == nil, fields["stroke"] == nil {
                 log.report(Layer.Inked.drawsNothing, at: fields.mark)

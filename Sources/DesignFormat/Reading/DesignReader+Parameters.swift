@@ -1,4 +1,5 @@
 import Indicators
+import Raster
 
 /// The types that a parameter may have, as the file names them.
 private enum KindName: String, CaseIterable {
@@ -24,7 +25,7 @@ extension DesignReader {
             }
             if let parameter = parameter(entry) { read.append(parameter) }
         }
-        misreadParameters = Set(entries.map(\.key)).subtracting(read.map(\.name))
+        misreadParameters = Set(entries.map { $0.key }).subtracting(read.map { $0.name })
         // Set at the end, so that no parameter's default may refer to another.
         parameters = read
     }
@@ -101,7 +102,7 @@ extension DesignReader {
         case .boolean: return boolean(node).map(ParameterValue.boolean)
         case .choice(let choices):
             // A command line gives a choice as it is, a file with `$$` for a dollar sign in front.
-            let words = [node.literal, node.text].compactMap(\.self)
+            let words = [node.literal, node.text].compactMap { $0 }
             if let word = words.first(where: choices.contains) { return .choice(word) }
             let fault = Parameter.Kind.notAmong(choices, node.summary, node.text ?? "")
             log.report(fault.message, at: node.mark, hint: fault.hint)
@@ -114,7 +115,7 @@ extension Parameter.Kind {
     /// A value as it would be given on a command line.
     func text(of node: YAMLNode) -> String {
         if case .colors = self, let items = node.items {
-            return items.map(\.flow).joined(separator: ",")
+            return items.map { $0.flow }.joined(separator: ",")
         }
         return node.flow
     }

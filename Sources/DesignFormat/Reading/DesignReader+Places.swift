@@ -14,7 +14,7 @@ extension DesignReader {
         log.report(
             "expected a unit point [x, y] or its name, found \(node.summary)",
             at: node.mark,
-            hint: NearestName.hint(for: node.text ?? "", among: UnitPoint.named.map(\.name))
+            hint: NearestName.hint(for: node.text ?? "", among: UnitPoint.named.map { $0.name })
         )
         return nil
     }

@@ -71,7 +71,7 @@ extension DesignReader {
     ) -> Choice? where Choice.RawValue == String {
         guard let node = literal(node) else { return nil }
         if let text = node.text, let choice = Choice(rawValue: text) { return choice }
-        let words = Choice.allCases.map(\.rawValue)
+        let words = Choice.allCases.map { $0.rawValue }
         log.report(
             "expected \(title), found \(node.summary)",
             at: node.mark,

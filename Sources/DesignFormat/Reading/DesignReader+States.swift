@@ -8,7 +8,7 @@ extension DesignReader {
             log.report(
                 "expected a map of states, found \(node.summary)",
                 at: node.mark,
-                hint: "states: \(StateName.allCases.map(\.rawValue).joined(separator: ", "))"
+                hint: "states: \(StateName.allCases.map { $0.rawValue }.joined(separator: ", "))"
             )
             return []
         }
@@ -19,7 +19,7 @@ extension DesignReader {
                     at: entry.mark,
                     hint: NearestName.hint(
                         for: entry.key,
-                        among: StateName.allCases.map(\.rawValue)
+                        among: StateName.allCases.map { $0.rawValue }
                     )
                 )
                 return nil

@@ -27,16 +27,17 @@ package final class DesignReader {
         if let image = images[name] { return image }
         let taken = images.values.reduce(0) { $0 + $1.width * $1.height }
         let room = DesignLimits.imagePixels - taken
-        do {
+        do throws(ImageFailure) {
             let image = try loadAsset(name, room)
             guard image.width * image.height <= room else {
-                throw ImageTooLarge(width: image.width, height: image.height, room: room)
+                let error = ImageTooLarge(width: image.width, height: image.height, room: room)
+                throw ImageFailure(error.description)
             }
             images[name] = image
             return image
         } catch {
             log.report(
-                "the image “\(NearestName.excerpt(name))” cannot be read: \(error)",
+                "the image “\(NearestName.excerpt(name))” cannot be read: \(error.description)",
                 at: mark
             )
             return nil
@@ -60,7 +61,7 @@ package final class DesignReader {
         let name = String(text.dropFirst())
         if let found = parameters.first(where: { $0.name == name }) { return found }
         if misreadParameters.contains(name) { return nil }
-        let missing = Parameter.missing(text, among: parameters.map(\.name))
+        let missing = Parameter.missing(text, among: parameters.map { $0.name })
         log.report(missing.message, at: mark, hint: missing.hint)
         return nil
     }

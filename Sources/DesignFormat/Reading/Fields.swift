@@ -50,7 +50,7 @@ extension DesignReader {
         _ entries: [YAMLNode.Entry],
         among keys: [String]
     ) -> [YAMLNode.Entry] {
-        var given = Set(entries.map(\.key))
+        var given = Set(entries.map { $0.key })
         return entries.map { entry in
             guard !keys.contains(entry.key),
                 let meant = NearestName.suggestion(for: entry.key, among: keys),

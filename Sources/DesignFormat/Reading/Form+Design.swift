@@ -19,7 +19,7 @@ extension Form {
             ),
             Field(
                 "states",
-                .map(of: "state", names: StateName.allCases.map(\.rawValue)),
+                .map(of: "state", names: StateName.allCases.map { $0.rawValue }),
                 "The states that the indicator has, and how they run.",
                 required: true
             ),
@@ -66,7 +66,7 @@ extension Form {
         fields: [
             Field(
                 "drive",
-                .words(StateTimeline.Drive.allCases.map(\.rawValue)),
+                .words(StateTimeline.Drive.allCases.map { $0.rawValue }),
                 "What moves the state on: the pull's progress or the time."
             ),
             Field("frames", .value("integer"), "How many frames the state is drawn in."),

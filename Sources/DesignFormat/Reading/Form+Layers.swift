@@ -34,7 +34,7 @@ extension Form {
         Field("clip", .form("clip"), "An outline outside of which the layer does not show."),
         Field(
             "blend",
-            .words(BlendMode.allCases.map(\.rawValue)),
+            .words(BlendMode.allCases.map { $0.rawValue }),
             "How the layer meets what lies behind it."
         ),
     ]
@@ -44,7 +44,7 @@ extension Form {
         name: "layer",
         title: "a layer",
         fields: contents + inkFields + placement,
-        alternatives: contents.map(\.key)
+        alternatives: contents.map { $0.key }
     )
 
     /// `trim`.
@@ -64,8 +64,8 @@ extension Form {
         fields: [
             Field("paint", .value("paint"), "The ink; black on light, white on dark by default."),
             Field("width", .value("drivenNumber"), "The pen's width in points."),
-            Field("cap", .words(StrokeStyle.Cap.allCases.map(\.rawValue)), "The open ends."),
-            Field("join", .words(StrokeStyle.Join.allCases.map(\.rawValue)), "The corners."),
+            Field("cap", .words(StrokeStyle.Cap.allCases.map { $0.rawValue }), "The open ends."),
+            Field("join", .words(StrokeStyle.Join.allCases.map { $0.rawValue }), "The corners."),
             Field("miterLimit", .value("number"), "The greatest length of a sharp corner."),
             Field("dash", .value("numbers"), "Lengths of dash, gap, dash, … in points."),
             Field("dashPhase", .value("drivenNumber"), "Points into the dashes at the start."),
@@ -80,7 +80,7 @@ extension Form {
             Field("paint", .value("paint"), "The ink.", required: true),
             Field(
                 "rule",
-                .words(FillRule.allCases.map(\.rawValue)),
+                .words(FillRule.allCases.map { $0.rawValue }),
                 "Which places the outline surrounds."
             ),
         ]
@@ -99,11 +99,11 @@ extension Form {
             Field("offset", .value("drivenPair"), "Points right and down from the centre."),
             Field(
                 "rule",
-                .words(FillRule.allCases.map(\.rawValue)),
+                .words(FillRule.allCases.map { $0.rawValue }),
                 "Which places the outline surrounds."
             ),
         ],
-        alternatives: outlines.map(\.key)
+        alternatives: outlines.map { $0.key }
     )
 
     /// `repeat`.

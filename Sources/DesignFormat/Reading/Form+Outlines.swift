@@ -79,7 +79,7 @@ extension Form {
 
     private static let corners = Field(
         "corners",
-        .words(Path.Corners.allCases.map(\.rawValue)),
+        .words(Path.Corners.allCases.map { $0.rawValue }),
         "How the corners bend; continuous by default."
     )
 

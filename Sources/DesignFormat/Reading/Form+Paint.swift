@@ -92,7 +92,7 @@ extension Form {
         Field("stops", .list(of: "stop"), "Colours at places of their own."),
         Field(
             "space",
-            .words(Gradient.Interpolation.allCases.map(\.rawValue)),
+            .words(Gradient.Interpolation.allCases.map { $0.rawValue }),
             "Where neighbouring colours mix; oklab by default."
         ),
     ]

@@ -40,7 +40,7 @@ package struct Form: Sendable {
     }
 
     /// The keys in order.
-    package var keys: [String] { fields.map(\.key) }
+    package var keys: [String] { fields.map { $0.key } }
 }
 
 /// What may stand behind a key, by the name of its definition in the schema.

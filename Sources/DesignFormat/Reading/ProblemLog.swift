@@ -32,6 +32,6 @@ package final class ProblemLog {
             (left.element.line, left.element.column, left.offset)
                 < (right.element.line, right.element.column, right.offset)
         }
-        return DesignErrors(problems: ordered.map(\.element))
+        return DesignErrors(problems: ordered.map { $0.element })
     }
 }

@@ -98,7 +98,7 @@ package struct YAMLNode: Hashable, Sendable {
     package var flow: String {
         switch content {
         case .scalar(let text, _): text
-        case .sequence(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"
+        case .sequence(let items): "[" + items.map { $0.flow }.joined(separator: ", ") + "]"
         case .mapping(let entries):
             "{" + entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", ") + "}"
         }

@@ -71,7 +71,7 @@ public struct FormatSchema: Sendable {
             ("properties", .object(form.fields.map { ($0.key, property($0)) })),
             ("additionalProperties", .boolean(false)),
         ]
-        let required = form.fields.filter(\.isRequired).map { JSONText.string($0.key) }
+        let required = form.fields.filter { $0.isRequired }.map { JSONText.string($0.key) }
         if !required.isEmpty { entries.append(("required", .array(required))) }
         if !form.alternatives.isEmpty {
             let alternatives = form.alternatives.map { key -> JSONText in

@@ -29,14 +29,14 @@ extension DesignWriter {
         _ course: Course<Value>,
         _ write: (Value) -> YAMLText
     ) -> YAMLText {
-        let values = course.keys.map(\.value)
+        let values = course.keys.map { $0.value }
         if course == Course(evenly: values), !values.isEmpty {
             return .list(values.map { setting($0, write) })
         }
         let keys = course.keys.map { key in
             (key: NumberForm.text(key.time), value: Optional(setting(key.value, write)))
         }
-        return .fields(keys + [("ease", eases(course.keys.dropLast().map(\.ease)))])
+        return .fields(keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
     }
 
     /// One easing for all spans, or one for each; nil where all are linear.

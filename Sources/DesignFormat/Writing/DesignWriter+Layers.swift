@@ -1,4 +1,5 @@
 import Indicators
+import Raster
 
 extension DesignWriter {
     /// Layers, back to front.

@@ -1,4 +1,5 @@
 import Indicators
+import Raster
 
 extension DesignWriter {
     /// The key of an outline, and its value.

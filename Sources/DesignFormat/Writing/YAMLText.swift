@@ -32,7 +32,7 @@ indirect enum YAMLText: Hashable {
         switch self {
         case .plain, .text, .quoted: false
         case .lines(let items): !items.isEmpty
-        case .list(let items): items.contains(where: \.needsLines)
+        case .list(let items): items.contains { $0.needsLines }
         case .map(let entries): entries.contains { $0.value.needsLines }
         }
     }
@@ -44,7 +44,7 @@ indirect enum YAMLText: Hashable {
         case .text(let text): Self.quoted(text)
         case .quoted(let text): JSONText.quoted(text)
         case .list(let items), .lines(let items):
-            "[" + items.map(\.flow).joined(separator: ", ") + "]"
+            "[" + items.map { $0.flow }.joined(separator: ", ") + "]"
         case .map(let entries):
             "{" + entries.map { "\(Self.quoted($0.key)): \($0.value.flow)" }.joined(separator: ", ")
                 + "}"

@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 import Pictures
 import Platform
@@ -34,6 +35,15 @@ package struct DesignAssets: Sendable {
             return try PNG.read(path: target, limits: Self.limits(pixels))
         } catch PNGError.tooLarge(let width, let height, _) {
             throw ImageTooLarge(width: width, height: height, room: pixels)
+        }
+    }
+
+    /// The picture at `path`, as readers of designs ask for it.
+    package func loaded(_ path: String, pixels: Int) throws(ImageFailure) -> Image {
+        do {
+            return try image(at: path, pixels: pixels)
+        } catch {
+            throw ImageFailure("\(error)")
         }
     }
 

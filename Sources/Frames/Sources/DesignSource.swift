@@ -68,7 +68,7 @@ package enum DesignSource: Hashable, Sendable {
             yaml: bytes,
             name: path == "-" ? "design" : name,
             file: path == "-" ? "standard input" : path,
-            assets: assets.image(at:pixels:)
+            assets: assets.loaded(_:pixels:)
         )
     }
 

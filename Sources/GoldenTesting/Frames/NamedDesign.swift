@@ -38,11 +38,17 @@ package enum NamedDesign {
         let folder = parts.dropLast().joined(separator: "/")
         let stem = parts.last?.split(separator: ".").first.map(String.init)
         // The reader has made sure that a picture's path does not lead out of the folder.
-        return try Design(yaml: bytes, name: stem ?? "design", file: path) { picture, pixels in
-            try PNG.read(
-                path: "\(folder)/\(picture)",
-                limits: PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
-            )
+        return try Design(yaml: bytes, name: stem ?? "design", file: path) {
+            picture,
+            pixels throws(ImageFailure) in
+            do {
+                return try PNG.read(
+                    path: "\(folder)/\(picture)",
+                    limits: PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
+                )
+            } catch {
+                throw ImageFailure("\(error)")
+            }
         }
     }
 }

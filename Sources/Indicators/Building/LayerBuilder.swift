@@ -11,7 +11,7 @@ public enum LayerBuilder {
 
     /// Layers one after the other.
     public static func buildBlock(_ parts: [Setting<Layer>]...) -> [Setting<Layer>] {
-        parts.flatMap(\.self)
+        parts.flatMap { $0 }
     }
 
     /// Layers or none.
@@ -25,7 +25,7 @@ public enum LayerBuilder {
 
     /// The layers of a loop.
     public static func buildArray(_ parts: [[Setting<Layer>]]) -> [Setting<Layer>] {
-        parts.flatMap(\.self)
+        parts.flatMap { $0 }
     }
 
     /// The list of layers.

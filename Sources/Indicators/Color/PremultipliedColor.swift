@@ -38,14 +38,12 @@ public struct PremultipliedColor: Hashable, Sendable {
         _ to: PremultipliedColor,
         _ share: Double
     ) -> PremultipliedColor {
-        func mix(_ path: KeyPath<PremultipliedColor, Double>) -> Double {
-            from[keyPath: path] * (1 - share) + to[keyPath: path] * share
-        }
+        func mix(_ from: Double, _ to: Double) -> Double { from * (1 - share) + to * share }
         return PremultipliedColor(
-            red: mix(\.red),
-            green: mix(\.green),
-            blue: mix(\.blue),
-            alpha: mix(\.alpha)
+            red: mix(from.red, to.red),
+            green: mix(from.green, to.green),
+            blue: mix(from.blue, to.blue),
+            alpha: mix(from.alpha, to.alpha)
         )
     }
 }

@@ -57,7 +57,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case uiMagenta
 
     /// The names, in the order of the cases.
-    public static let names = allCases.map(\.rawValue)
+    public static let names = allCases.map { $0.rawValue }
 
     /// The colour as it is seen in an appearance of a palette.
     public func resolved(in appearance: Appearance, of palette: Palette) -> Color {

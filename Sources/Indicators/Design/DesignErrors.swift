@@ -10,6 +10,6 @@ public struct DesignErrors: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The problems, a line each.
     public var description: String {
-        problems.map(\.description).joined(separator: "\n")
+        problems.map { $0.description }.joined(separator: "\n")
     }
 }

@@ -1,3 +1,5 @@
+import Raster
+
 /// How much work a frame is, with every copy counted.
 struct DrawingWeight {
     /// Shapes, a fill and a stroke counting as two.

@@ -42,7 +42,7 @@ struct Drawing {
                 return
             }
             // Source-over is associative; other modes mix with what their group holds alone.
-            if opacity == 1, blend == .sourceOver, inner.allSatisfy(\.isSourceOver) {
+            if opacity == 1, blend == .sourceOver, inner.allSatisfy({ $0.isSourceOver }) {
                 items += inner
                 return
             }

@@ -10,7 +10,7 @@ extension Design {
 
 extension Drawing {
     fileprivate func values(of layers: [Resolved.Layer], within prefix: String) -> [LayerValues] {
-        let kinds = layers.map(\.kind)
+        let kinds = layers.map { $0.kind }
         var counts: [String: Int] = [:]
         var all: [LayerValues] = []
         for (layer, kind) in zip(layers, kinds) {

@@ -145,7 +145,7 @@ extension Indicator {
 
     /// The problem of a name that no parameter has.
     package func unknownParameter(_ name: String) -> (message: String, hint: String) {
-        let names = parameters.map(\.name)
+        let names = parameters.map { $0.name }
         return (
             "the design “\(self.name)” has no parameter “\(NearestName.excerpt(name))”",
             names.isEmpty

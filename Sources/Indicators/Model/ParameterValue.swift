@@ -18,7 +18,7 @@ public enum ParameterValue: Hashable, Sendable {
         switch self {
         case .number(let number): NumberForm.text(number)
         case .color(let color): color.text
-        case .colors(let colors): colors.map(\.text).joined(separator: ",")
+        case .colors(let colors): colors.map { $0.text }.joined(separator: ",")
         case .choice(let word): word
         case .boolean(let value): value ? "true" : "false"
         }

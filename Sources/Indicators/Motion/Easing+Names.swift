@@ -16,7 +16,7 @@ extension Easing {
     ]
 
     /// The names that designs may use.
-    public static let names = named.map(\.name)
+    public static let names = named.map { $0.name }
 
     /// How CSS writes a timing curve.
     static let curveForm = "cubic-bezier(x1, y1, x2, y2)"

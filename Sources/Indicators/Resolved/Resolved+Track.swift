@@ -34,7 +34,7 @@ extension Resolved {
         }
 
         /// The values passed through.
-        var values: [Value] { keys.map(\.value) }
+        var values: [Value] { keys.map { $0.value } }
 
         /// The times at which the value may turn: its keys, and where an easing passes its aim; none
         /// for one that never changes.

@@ -77,7 +77,7 @@ struct Resolver {
     /// The parameter called `name` and the value that it has here; nil with a problem.
     mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
         guard let parameter = parameters.first(where: { $0.name == name }) else {
-            let missing = Parameter.missing("$" + name, among: parameters.map(\.name))
+            let missing = Parameter.missing("$" + name, among: parameters.map { $0.name })
             report(missing.message, hint: missing.hint)
             return nil
         }
@@ -135,7 +135,7 @@ struct Resolver {
             report(parameter.cannotChoose)
             return nil
         }
-        check(choice.branches.map(\.word), of: parameter, words)
+        check(choice.branches.map { $0.word }, of: parameter, words)
         var made: Made?
         for branch in choice.branches {
             let isPicked = branch.word == value.word

@@ -88,7 +88,7 @@ public struct StateFrames: Hashable, Sendable {
     }
 
     /// When each frame is.
-    public var moments: [Moment] { list.map(\.moment) }
+    public var moments: [Moment] { list.map { $0.moment } }
 
     /// The number of the frame that follows the last one; nil where none does.
     public var loopStart: Int? {

@@ -1,5 +1,5 @@
 /// The states that an indicator passes through, in the order in which they are drawn and listed.
-public enum StateName: String, Hashable, Sendable, CaseIterable, Codable {
+public enum StateName: String, Hashable, Sendable, CaseIterable {
     /// Nothing is pulled; progress 0.
     case idle
     /// The content is pulled, but not far enough; progress 0…1.

@@ -1,3 +1,4 @@
+import DesignFormat
 import Frames
 import Platform
 import Raster
@@ -17,13 +18,13 @@ final class UsedFiles: Sendable {
 
     /// The picture at a path relative to the design's folder.
     ///
-    /// - Throws: What `DesignAssets` throws.
-    func image(at path: String, pixels: Int) throws -> Image {
+    /// - Throws: `ImageFailure` with what `DesignAssets` throws.
+    func image(at path: String, pixels: Int) throws(ImageFailure) -> Image {
         let place = folder + path
         // Taken first: what is changed while it is read will be found out.
         let stamp = FileStamp(path: place)
         state.withLock { $0[place] = .some(stamp) }
-        return try assets.image(at: path, pixels: pixels)
+        return try assets.loaded(path, pixels: pixels)
     }
 
     /// The files that were asked for, there or not, with their stamps at that time.
