@@ -81,6 +81,7 @@ export class Viewer {
       }
     }
     this.isLoading = false;
+    if (this.isWorstWanted) this.pointAtWorst();
   }
 
   present(frame, pictures) {
@@ -163,6 +164,9 @@ export class Viewer {
   }
 
   pointAtWorst() {
+    // The pictures that are on their way are meant, not those that still show.
+    this.isWorstWanted = this.isLoading;
+    if (this.isLoading) return;
     const worst = worstPixel(this.pictures.expected, this.pictures.actual);
     if (!worst) return;
     this.point(worst);
