@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser fuzz bench graph hashes record build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser fuzz bench graph hashes record check-embedded build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -54,6 +54,9 @@ hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 
 record: setup ## List the catalogue's pixels anew, after a change meant to move them
 	@.ci/hashes record
+
+check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
+	@.ci/check-embedded
 
 build: setup ## Build the command-line tool
 	@$(BUILD) --product pinwheel
