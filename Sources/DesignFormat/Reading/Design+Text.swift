@@ -1,3 +1,4 @@
+import Base
 import Indicators
 import Raster
 
@@ -73,6 +74,6 @@ extension Parameter {
             }
             && text.first?.isLetter == true
             && !["true", "false", "null", "yes", "no"].contains(text)
-        return isWord ? text : JSONText.quoted(text)
+        return isWord ? text : JSON.string(text).text
     }
 }

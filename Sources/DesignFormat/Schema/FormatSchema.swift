@@ -48,72 +48,72 @@ public struct FormatSchema: Sendable {
 
     /// The schema, draft 2020-12, in lines.
     public func json() -> String {
-        var entries: [(key: String, value: JSONText)] = [
-            ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-            ("title", .string("Pinwheel \(name)")),
-            ("description", .string(summary)),
+        var entries: [JSON.Member] = [
+            .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+            .init("title", .string("Pinwheel \(name)")),
+            .init("description", .string(summary)),
         ]
         entries += object(of: root)
-        let forms = self.forms.map { form in (key: form.name, value: definition(of: form)) }
-        entries.append(("$defs", .object((values + forms).sorted { $0.key < $1.key })))
-        return JSONText.object(entries).text()
+        let forms = self.forms.map { form in JSON.Member(form.name, definition(of: form)) }
+        entries.append(.init("$defs", .object((values + forms).sorted { $0.name < $1.name })))
+        return JSON.object(entries).lines
     }
 
     /// A form as a map or, in designs, as a choice of maps by a parameter.
-    private func definition(of form: Form) -> JSONText {
-        let value = JSONText.object(object(of: form))
+    private func definition(of form: Form) -> JSON {
+        let value = JSON.object(object(of: form))
         return hasParameters ? SchemaValues.choosable(value, named: form.name) : value
     }
 
-    private func object(of form: Form) -> [(key: String, value: JSONText)] {
-        var entries: [(key: String, value: JSONText)] = [
-            ("type", "object"),
-            ("properties", .object(form.fields.map { ($0.key, property($0)) })),
-            ("additionalProperties", .boolean(false)),
+    private func object(of form: Form) -> [JSON.Member] {
+        var entries: [JSON.Member] = [
+            .init("type", "object"),
+            .init("properties", .object(form.fields.map { JSON.Member($0.key, property($0)) })),
+            .init("additionalProperties", .bool(false)),
         ]
-        let required = form.fields.filter { $0.isRequired }.map { JSONText.string($0.key) }
-        if !required.isEmpty { entries.append(("required", .array(required))) }
+        let required = form.fields.filter { $0.isRequired }.map { JSON.string($0.key) }
+        if !required.isEmpty { entries.append(.init("required", .array(required))) }
         if !form.alternatives.isEmpty {
-            let alternatives = form.alternatives.map { key -> JSONText in
+            let alternatives = form.alternatives.map { key -> JSON in
                 ["required": [.string(key)]]
             }
-            entries.append(("oneOf", .array(alternatives)))
+            entries.append(.init("oneOf", .array(alternatives)))
         }
         return entries
     }
 
-    private func property(_ field: Form.Field) -> JSONText {
-        let description: (key: String, value: JSONText) = ("description", .string(field.summary))
+    private func property(_ field: Form.Field) -> JSON {
+        let description = JSON.Member("description", .string(field.summary))
         switch field.shape {
         case .value(let name), .form(let name):
-            return .object([description, ("$ref", .string("#/$defs/\(name)"))])
+            return .object([description, .init("$ref", .string("#/$defs/\(name)"))])
         case .words(let words):
-            let word: JSONText = ["enum": .array(words.map(JSONText.string))]
+            let word: JSON = ["enum": .array(words.map(JSON.string))]
             guard hasParameters else {
-                return .object([description, ("enum", .array(words.map(JSONText.string)))])
+                return .object([description, .init("enum", .array(words.map(JSON.string)))])
             }
             return .object([
                 description,
-                ("anyOf", [word, SchemaValues.parameter, SchemaValues.choice(of: word)]),
+                .init("anyOf", [word, SchemaValues.parameter, SchemaValues.choice(of: word)]),
             ])
         case .list(let name):
             return .object([
                 description,
-                ("type", "array"),
-                ("items", SchemaValues.reference(name)),
+                .init("type", "array"),
+                .init("items", SchemaValues.reference(name)),
             ])
         case .map(let name, let names):
             let value = SchemaValues.reference(name)
             guard !names.isEmpty else {
                 return .object([
-                    description, ("type", "object"), ("additionalProperties", value),
+                    description, .init("type", "object"), .init("additionalProperties", value),
                 ])
             }
             return .object([
                 description,
-                ("type", "object"),
-                ("properties", .object(names.map { ($0, value) })),
-                ("additionalProperties", .boolean(false)),
+                .init("type", "object"),
+                .init("properties", .object(names.map { JSON.Member($0, value) })),
+                .init("additionalProperties", .bool(false)),
             ])
         }
     }

@@ -1,25 +1,26 @@
+import Base
 import Indicators
 
 /// The kinds of values in a design that are no forms, as definitions of the schema.
 package enum SchemaValues {
     /// Definitions by name.
-    package typealias Definitions = [(key: String, value: JSONText)]
+    package typealias Definitions = [JSON.Member]
 
     /// The definitions by the names that `ValueShape.value` uses.
     static let definitions: Definitions =
-        plainValues.map { ($0.key, choosable($0.value, named: $0.key)) } + drivenValues
+        plainValues.map { .init($0.name, choosable($0.value, named: $0.name)) } + drivenValues
         + fixedValues
 
     /// Values that may also be a parameter's or chosen by one.
     static let plainValues: Definitions = [
-        ("number", ["type": "number"]),
-        ("integer", ["type": "integer"]),
-        ("boolean", ["type": "boolean"]),
-        ("text", ["type": "string", "minLength": 1]),
-        ("pair", list(of: reference("number"), 2, most: 2)),
-        ("pairs", list(of: reference("pair"), 2)),
-        ("numbers", list(of: reference("number"), 0)),
-        (
+        .init("number", ["type": "number"]),
+        .init("integer", ["type": "integer"]),
+        .init("boolean", ["type": "boolean"]),
+        .init("text", ["type": "string", "minLength": 1]),
+        .init("pair", list(of: reference("number"), 2, most: 2)),
+        .init("pairs", list(of: reference("pair"), 2)),
+        .init("numbers", list(of: reference("number"), 0)),
+        .init(
             "color",
             [
                 "anyOf": [
@@ -34,13 +35,13 @@ package enum SchemaValues {
                             "light": reference("color"), "dark": reference("color"),
                         ],
                         "required": ["light", "dark"],
-                        "additionalProperties": .boolean(false),
+                        "additionalProperties": .bool(false),
                     ],
                 ]
             ]
         ),
-        ("colors", list(of: reference("color"), 2)),
-        (
+        .init("colors", list(of: reference("color"), 2)),
+        .init(
             "unitPoint",
             [
                 "anyOf": [
@@ -49,61 +50,64 @@ package enum SchemaValues {
                 ]
             ]
         ),
-        ("anchor", ["anyOf": [reference("unitPoint"), object(["points": reference("pair")])]]),
-        (
+        .init(
+            "anchor",
+            ["anyOf": [reference("unitPoint"), object(["points": reference("pair")])]]
+        ),
+        .init(
             "ease",
             [
                 "anyOf": [
-                    ["enum": .array(Easing.names.map(JSONText.string))], reference("easing"),
+                    ["enum": .array(Easing.names.map(JSON.string))], reference("easing"),
                     ["type": "string", "pattern": "^cubic-bezier\\([^()]*\\)$"],
                 ]
             ]
         ),
-        ("curve", ["anyOf": [reference("number"), course(of: "number")]]),
-        ("linearOrColors", ["anyOf": [reference("colors"), reference("linear")]]),
-        ("radialOrColors", ["anyOf": [reference("radial")]]),
-        ("conicOrColors", ["anyOf": [reference("colors"), reference("conic")]]),
-        ("paint", ["anyOf": [reference("drivenColor"), reference("gradient")]]),
-        ("fill", ["anyOf": [reference("paint"), reference("fillWithRule")]]),
+        .init("curve", ["anyOf": [reference("number"), course(of: "number")]]),
+        .init("linearOrColors", ["anyOf": [reference("colors"), reference("linear")]]),
+        .init("radialOrColors", ["anyOf": [reference("radial")]]),
+        .init("conicOrColors", ["anyOf": [reference("colors"), reference("conic")]]),
+        .init("paint", ["anyOf": [reference("drivenColor"), reference("gradient")]]),
+        .init("fill", ["anyOf": [reference("paint"), reference("fillWithRule")]]),
     ]
 
     /// Values that may differ by state and move within it.
     private static let drivenValues: Definitions = [
-        ("drivenNumber", driven(of: "number")),
-        ("drivenColor", driven(of: "color")),
-        ("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
-        ("drivenScale", ["anyOf": [driven(of: "number"), axes]]),
+        .init("drivenNumber", driven(of: "number")),
+        .init("drivenColor", driven(of: "color")),
+        .init("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
+        .init("drivenScale", ["anyOf": [driven(of: "number"), axes]]),
     ]
 
     /// Values that stand for themselves.
     static let fixedValues: Definitions = [
-        ("anything", .object([])),
-        ("version", ["const": 1]),
-        ("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
-        ("words", ["type": "array", "items": reference("text"), "minItems": 1]),
+        .init("anything", .object([])),
+        .init("version", ["const": 1]),
+        .init("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
+        .init("words", ["type": "array", "items": reference("text"), "minItems": 1]),
     ]
 
     /// The name of a parameter with its dollar sign.
-    static let parameter: JSONText = ["type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_-]*$"]
+    static let parameter: JSON = ["type": "string", "pattern": "^\\$[A-Za-z][A-Za-z0-9_-]*$"]
 
     /// The definition called `name`.
-    package static func reference(_ name: String) -> JSONText {
+    package static func reference(_ name: String) -> JSON {
         ["$ref": .string("#/$defs/\(name)")]
     }
 
     /// `{$name: {choice: value, …}}`.
-    static func choice(of value: JSONText) -> JSONText {
+    static func choice(of value: JSON) -> JSON {
         [
             "type": "object",
             "patternProperties": ["^\\$": ["type": "object", "additionalProperties": value]],
-            "additionalProperties": .boolean(false),
+            "additionalProperties": .bool(false),
             "minProperties": 1,
             "maxProperties": 1,
         ]
     }
 
     /// `value` itself, a parameter, or a choice of what the definition `name` allows.
-    static func choosable(_ value: JSONText, named name: String) -> JSONText {
+    static func choosable(_ value: JSON, named name: String) -> JSON {
         ["anyOf": [value, parameter, choice(of: reference(name))]]
     }
 
@@ -111,24 +115,24 @@ package enum SchemaValues {
         "x": reference("drivenNumber"), "y": reference("drivenNumber"),
     ])
 
-    private static func object(_ properties: JSONText) -> JSONText {
+    private static func object(_ properties: JSON) -> JSON {
         [
             "type": "object", "properties": properties, "minProperties": 1,
-            "additionalProperties": .boolean(false),
+            "additionalProperties": .bool(false),
         ]
     }
 
     /// A list of so many items.
-    package static func list(of item: JSONText, _ least: Int, most: Int? = nil) -> JSONText {
-        var entries: [(key: String, value: JSONText)] = [
-            ("type", "array"), ("items", item), ("minItems", .integer(least)),
+    package static func list(of item: JSON, _ least: Int, most: Int? = nil) -> JSON {
+        var entries: [JSON.Member] = [
+            .init("type", "array"), .init("items", item), .init("minItems", .number(Double(least))),
         ]
-        if let most { entries.append(("maxItems", .integer(most))) }
+        if let most { entries.append(.init("maxItems", .number(Double(most)))) }
         return .object(entries)
     }
 
     /// A list over local time, or values by time with an ease.
-    private static func course(of name: String) -> JSONText {
+    private static func course(of name: String) -> JSON {
         [
             "anyOf": [
                 list(of: reference(name), 1),
@@ -138,22 +142,22 @@ package enum SchemaValues {
                     "properties": [
                         "ease": ["anyOf": [reference("ease"), list(of: reference("ease"), 0)]]
                     ],
-                    "additionalProperties": .boolean(false),
+                    "additionalProperties": .bool(false),
                     "minProperties": 1,
                 ],
             ]
         ]
     }
 
-    private static func driven(of name: String) -> JSONText {
-        let value: JSONText = ["anyOf": [reference(name), course(of: name)]]
-        let states = DesignReader.stateKeys.map { (key: $0, value: value) }
+    private static func driven(of name: String) -> JSON {
+        let value: JSON = ["anyOf": [reference(name), course(of: name)]]
+        let states = DesignReader.stateKeys.map { JSON.Member($0, value) }
         return [
             "anyOf": [
                 reference(name), course(of: name),
                 [
                     "type": "object", "properties": .object(states), "minProperties": 1,
-                    "additionalProperties": .boolean(false),
+                    "additionalProperties": .bool(false),
                 ],
                 choice(of: value),
             ]

@@ -1,3 +1,5 @@
+import Base
+
 /// A value as it is written in a file.
 indirect enum YAMLText: Hashable {
     /// Text that stands as it is: a number, a word, a parameter's name.
@@ -42,7 +44,7 @@ indirect enum YAMLText: Hashable {
         switch self {
         case .plain(let text): text
         case .text(let text): Self.quoted(text)
-        case .quoted(let text): JSONText.quoted(text)
+        case .quoted(let text): JSON.string(text).text
         case .list(let items), .lines(let items):
             "[" + items.map { $0.flow }.joined(separator: ", ") + "]"
         case .map(let entries):
@@ -54,7 +56,7 @@ indirect enum YAMLText: Hashable {
     /// The value in one line that holds nothing else; then text may have more without quotes.
     private var alone: String {
         guard case .text(let text) = self else { return flow }
-        return Self.isPlain(text, alone: true) ? text : JSONText.quoted(text)
+        return Self.isPlain(text, alone: true) ? text : JSON.string(text).text
     }
 
     /// The lines of a file that holds the map and nothing else.
@@ -148,7 +150,7 @@ indirect enum YAMLText: Hashable {
 
     /// A text as it is where YAML takes it for nothing else, else between quotation marks.
     static func quoted(_ text: String) -> String {
-        isPlain(text) ? text : JSONText.quoted(text)
+        isPlain(text) ? text : JSON.string(text).text
     }
 
     private static func isPlain(_ text: String, alone: Bool = false) -> Bool {

@@ -18,13 +18,13 @@ extension SchemaValues {
     /// The definitions of plans of goldens.
     static let planDefinitions: Definitions =
         named(["number", "integer", "boolean", "text", "pair", "version", "name"]) + [
-            ("oneOrMoreTexts", oneOrMore(reference("text"))),
-            ("oneOrMoreNumbers", oneOrMore(reference("number"))),
-            ("states", oneOrMore(words(StateName.allCases.map(\.rawValue)))),
-            ("appearances", oneOrMore(words(Appearance.allCases.map(\.rawValue)))),
-            ("lifecycles", oneOrMore(words(LifecycleName.allCases.map(\.rawValue)))),
-            ("values", ["type": "object"]),
-            (
+            .init("oneOrMoreTexts", oneOrMore(reference("text"))),
+            .init("oneOrMoreNumbers", oneOrMore(reference("number"))),
+            .init("states", oneOrMore(words(StateName.allCases.map(\.rawValue)))),
+            .init("appearances", oneOrMore(words(Appearance.allCases.map(\.rawValue)))),
+            .init("lifecycles", oneOrMore(words(LifecycleName.allCases.map(\.rawValue)))),
+            .init("values", ["type": "object"]),
+            .init(
                 "duration",
                 [
                     "anyOf": [
@@ -33,6 +33,6 @@ extension SchemaValues {
                     ]
                 ]
             ),
-            ("callbacks", ["anyOf": [["type": "number"], words(["exact"])]]),
+            .init("callbacks", ["anyOf": [["type": "number"], words(["exact"])]]),
         ]
 }

@@ -17,11 +17,11 @@ extension SchemaValues {
     /// The definitions of trace files.
     static let traceDefinitions =
         named(["number", "numbers", "integer", "text", "ease", "version", "name"]) + [
-            ("samples", list(of: list(of: sampleParts, 2, most: 4), 1))
+            .init("samples", list(of: list(of: sampleParts, 2, most: 4), 1))
         ]
 
     /// Time, offset, whether the finger is down, and what moves the content.
-    private static let sampleParts: JSONText = [
+    private static let sampleParts: JSON = [
         "anyOf": [
             ["type": "number"], ["type": "boolean"],
             words(ScrollPhase.allCases.map(\.rawValue)),

@@ -1,3 +1,4 @@
+import Base
 import DesignFormat
 import Indicators
 
@@ -11,7 +12,7 @@ extension Trace {
         lines.append("name: \(name)")
         // A dollar sign in front would be taken for a parameter's.
         let literal = title.hasPrefix("$") ? "$" + title : title
-        if !title.isEmpty { lines.append("title: \(JSONText.quoted(literal))") }
+        if !title.isEmpty { lines.append("title: \(JSON.string(literal).text)") }
         lines.append("samples:")
         lines += samples.map { sample in
             var parts = [NumberForm.text(sample.time), NumberForm.text(sample.offset)]
