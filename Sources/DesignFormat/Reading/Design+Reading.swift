@@ -28,10 +28,25 @@ extension Design {
         assets: @escaping ImageLoader = Design.noAssets
     ) throws(DesignErrors) {
         let log = ProblemLog(file: file)
+        try self.init(
+            yaml: bytes,
+            name: name,
+            reader: DesignReader(log: log, loadAsset: assets)
+        )
+    }
+
+    /// Reads a design that may be made of what the reader's vocabulary has.
+    ///
+    /// - Throws: `DesignErrors`, as `init(yaml:name:file:assets:)` does.
+    package init(
+        yaml bytes: [UInt8],
+        name: String,
+        reader: DesignReader
+    ) throws(DesignErrors) {
+        let log = reader.log
         guard let root = YAMLFile.root(of: bytes, log: log) else {
             throw log.errors ?? DesignErrors(problems: [])
         }
-        let reader = DesignReader(log: log, loadAsset: assets)
         let model = reader.model(of: root, named: name)
         let problems: [ModelProblem]
         if let model, log.isEmpty {

@@ -42,41 +42,43 @@ extension DesignReader {
     }
 
     private func easeByNumbers(_ node: YAMLNode) -> Ease? {
-        guard let fields = fields(of: node, .easing),
-            let key = alternative(of: .easing, in: node),
+        guard let fields = fields(of: node, forms.easing),
+            let key = alternative(of: forms.easing, in: node),
             let value = fields[key]
         else { return nil }
-        switch key {
-        case "bezier":
-            guard let items = list(value, count: 4...4) else { return nil }
-            let points = items.compactMap { number($0, of: .any) }
-            guard points.count == 4 else { return nil }
-            return .bezier(points[0], points[1], points[2], points[3])
-        case "steps":
-            return setting(value) { integer($0, in: 1...Easing.stepLimit) }.map(Ease.steps)
-        default:
-            return spring(value)
+        let kinds = vocabulary.easings.filter { $0.key == key }
+        guard let kind = kinds.first else { return nil }
+        let arguments: [ModelArgument]
+        switch kind.layout {
+        case .map: return ease(value, among: kinds)
+        case .value: arguments = argument(value, kind.fields[0].type).map { [$0] } ?? []
+        case .list:
+            let items = list(value, count: kind.fields.count...kind.fields.count) ?? []
+            arguments = zip(items, kind.fields).compactMap { argument($0, $1.type) }
         }
+        return arguments.count == kind.fields.count ? Ease(kind, arguments) : nil
     }
 
-    private func spring(_ node: YAMLNode) -> Ease? {
-        guard let fields = fields(of: node, .spring) else { return nil }
-        func value(_ key: String) -> Setting<Double>?? {
-            fields[key].map { number($0, of: .any) }
+    /// The one of the kinds behind a key that has exactly the arguments that are given.
+    private func ease(_ node: YAMLNode, among kinds: [EasingKind]) -> Ease? {
+        guard let form = Form(kinds), let fields = fields(of: node, form) else { return nil }
+        let given = Set(form.keys.filter { fields[$0] != nil })
+        let kind = kinds.first { kind in
+            given.isSubset(of: kind.fields.map { $0.key })
+                && given.isSuperset(of: kind.fields.filter { $0.isRequired }.map { $0.key })
         }
-        switch (value("response"), value("damping"), value("duration"), value("bounce")) {
-        case (let response?, let damping?, nil, nil):
-            guard let response, let damping else { return nil }
-            return .spring(response: response, damping: damping)
-        case (nil, nil, let duration?, let bounce?):
-            guard let duration, let bounce else { return nil }
-            return .bounce(duration: duration, bounce: bounce)
-        default:
-            log.report(
-                "a spring needs response and damping, or duration and bounce",
-                at: fields.mark
-            )
+        guard let kind else {
+            // Of a single kind the form has told what is missing.
+            guard kinds.count > 1 else { return nil }
+            let choices = kinds.map { kind in
+                kind.fields.map { $0.key }.joined(separator: " and ")
+            }
+            let needs = choices.joined(separator: ", or ")
+            log.report("\(form.title) needs \(needs)", at: fields.mark)
             return nil
         }
+        let read = arguments(fields, of: kind.fields)
+        let isRead = zip(read, kind.fields).allSatisfy { $0 != nil || fields[$1.key] == nil }
+        return isRead ? Ease(kind, read) : nil
     }
 }

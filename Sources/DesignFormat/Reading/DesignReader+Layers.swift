@@ -11,18 +11,17 @@ extension DesignReader {
     }
 
     private func layer(_ node: YAMLNode) -> Layer? {
-        guard let fields = fields(of: node, .layer) else { return nil }
-        guard let key = alternative(of: .layer, in: node), let value = fields[key] else {
+        guard let fields = fields(of: node, forms.layer) else { return nil }
+        guard let key = alternative(of: forms.layer, in: node), let value = fields[key] else {
             return nil
         }
         var layer = Layer(content(key, value, fields) ?? .group([]))
-        layer.opacity = driven(fields["opacity"], .number(.share)) ?? layer.opacity
-        layer.offset = drivenPair(fields["offset"], .points) ?? layer.offset
-        layer.rotation = driven(fields["rotate"], .number(.degrees)) ?? layer.rotation
-        layer.scale = drivenScale(fields["scale"]) ?? layer.scale
-        layer.anchor = anchor(fields["anchor"]) ?? layer.anchor
-        layer.clip = fields["clip"].flatMap { setting($0, clip) }
-        layer.blend = word(fields["blend"], of: "a blend mode") ?? layer.blend
+        for property in vocabulary.properties {
+            guard let node = fields[property.key],
+                let argument = argument(node, property.field.type)
+            else { continue }
+            layer.properties[property] = argument
+        }
         return layer
     }
 
@@ -42,14 +41,13 @@ extension DesignReader {
             if fields["fill"] == nil, fields["stroke"] == nil {
                 log.report(Layer.Inked.drawsNothing, at: fields.mark)
             }
-            let inked = inked(key, value, fields)
-            return inked.map(Layer.Content.outline)
+            return inked(key, value, fields).map(Layer.Content.outline)
         }
     }
 
     /// An outline with the trim and the inks of a layer's fields.
     private func inked(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Inked? {
-        let outline = self.outline(key, value)
+        let outline = outlineKind(key).flatMap { self.outline($0, value) }
         let trim = fields["trim"].flatMap { setting($0, self.trim) }
         let fill = fields["fill"].flatMap(self.fill)
         let stroke = fields["stroke"].flatMap { setting($0, self.stroke) }
@@ -89,9 +87,15 @@ extension DesignReader {
         return isInside
     }
 
-    private func clip(_ node: YAMLNode) -> Layer.Clip? {
-        guard let fields = fields(of: node, .clip), let key = alternative(of: .clip, in: node),
-            let value = fields[key], let outline = outline(key, value)
+    private func outlineKind(_ key: String) -> OutlineKind? {
+        vocabulary.outlines.first { $0.name == key }
+    }
+
+    /// A region by an outline.
+    func clip(_ node: YAMLNode) -> Layer.Clip? {
+        guard let fields = fields(of: node, forms.clip),
+            let key = alternative(of: forms.clip, in: node),
+            let value = fields[key], let kind = outlineKind(key), let outline = outline(kind, value)
         else { return nil }
         var clip = Layer.Clip(outline)
         clip.offset = drivenPair(fields["offset"], .points) ?? clip.offset

@@ -69,9 +69,14 @@ extension DesignReader {
         _ node: YAMLNode,
         _ title: String
     ) -> Choice? where Choice.RawValue == String {
+        let word = word(node, among: Choice.allCases.map { $0.rawValue }, title)
+        return word.flatMap { Choice(rawValue: $0) }
+    }
+
+    /// One of some words.
+    func word(_ node: YAMLNode, among words: [String], _ title: String) -> String? {
         guard let node = literal(node) else { return nil }
-        if let text = node.text, let choice = Choice(rawValue: text) { return choice }
-        let words = Choice.allCases.map { $0.rawValue }
+        if let text = node.text, words.contains(text) { return text }
         log.report(
             "expected \(title), found \(node.summary)",
             at: node.mark,

@@ -15,11 +15,39 @@ package final class DesignReader {
     /// Images by file name, each loaded once.
     private var images: [String: Image] = [:]
     private let loadAsset: Design.ImageLoader
+    /// What designs may be made of.
+    let vocabulary: Vocabulary
+    /// The forms of that.
+    let forms: VocabularyForms
 
     /// A reader that reports to `log`.
-    package init(log: ProblemLog, loadAsset: @escaping Design.ImageLoader = Design.noAssets) {
+    package convenience init(
+        log: ProblemLog,
+        loadAsset: @escaping Design.ImageLoader = Design.noAssets
+    ) {
+        self.init(log: log, loadAsset: loadAsset, vocabulary: .standard, forms: .standard)
+    }
+
+    /// A reader of designs that are made of other kinds, too.
+    package convenience init(
+        log: ProblemLog,
+        loadAsset: @escaping Design.ImageLoader = Design.noAssets,
+        vocabulary: Vocabulary
+    ) {
+        let forms = VocabularyForms(vocabulary)
+        self.init(log: log, loadAsset: loadAsset, vocabulary: vocabulary, forms: forms)
+    }
+
+    private init(
+        log: ProblemLog,
+        loadAsset: @escaping Design.ImageLoader,
+        vocabulary: Vocabulary,
+        forms: VocabularyForms
+    ) {
         self.log = log
         self.loadAsset = loadAsset
+        self.vocabulary = vocabulary
+        self.forms = forms
     }
 
     /// The image in a file beside the design, or nil with a problem.

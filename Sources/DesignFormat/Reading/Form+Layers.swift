@@ -2,16 +2,8 @@ import Indicators
 import Raster
 
 extension Form {
-    /// The keys that say what a layer is; it has exactly one of them.
-    static let contents: [Field] = [
-        Field("circle", .form("circle"), "A circle."),
-        Field("ellipse", .form("ellipse"), "An ellipse."),
-        Field("rect", .form("rect"), "A rectangle."),
-        Field("roundedRect", .form("roundedRect"), "A rectangle with rounded corners."),
-        Field("capsule", .form("capsule"), "A rectangle whose shorter sides are rounded off."),
-        Field("line", .form("line"), "A straight line."),
-        Field("polygon", .form("polygon"), "Straight lines through corners."),
-        Field("path", .form("path"), "An outline by SVG path data."),
+    /// The keys that say what a layer is where it is no outline.
+    static let otherContents: [Field] = [
         Field("image", .form("image"), "A PNG file beside the design."),
         Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
         Field("repeat", .form("repeat"), "Layers that are drawn several times."),
@@ -23,29 +15,6 @@ extension Form {
         Field("fill", .value("fill"), "What the inside looks like."),
         Field("stroke", .form("stroke"), "What the outline looks like."),
     ]
-
-    /// The keys that place and blend any layer.
-    static let placement: [Field] = [
-        Field("opacity", .value("drivenNumber"), "0 is clear, 1 is opaque."),
-        Field("offset", .value("drivenPair"), "Points right and down from the canvas's centre."),
-        Field("rotate", .value("drivenNumber"), "Degrees, clockwise."),
-        Field("scale", .value("drivenScale"), "A factor, or one for each axis."),
-        Field("anchor", .value("anchor"), "The place that turning and scaling leave alone."),
-        Field("clip", .form("clip"), "An outline outside of which the layer does not show."),
-        Field(
-            "blend",
-            .words(BlendMode.allCases.map { $0.rawValue }),
-            "How the layer meets what lies behind it."
-        ),
-    ]
-
-    /// One of `layers`.
-    static let layer = Form(
-        name: "layer",
-        title: "a layer",
-        fields: contents + inkFields + placement,
-        alternatives: contents.map { $0.key }
-    )
 
     /// `trim`.
     static let trim = Form(
@@ -86,25 +55,15 @@ extension Form {
         ]
     )
 
-    /// The contents that are outlines.
-    private static let outlines: [Field] = contents.filter { field in
-        !["image", "group", "repeat"].contains(field.key)
-    }
-
-    /// `clip`.
-    static let clip = Form(
-        name: "clip",
-        title: "a clip",
-        fields: outlines + [
-            Field("offset", .value("drivenPair"), "Points right and down from the centre."),
-            Field(
-                "rule",
-                .words(FillRule.allCases.map { $0.rawValue }),
-                "Which places the outline surrounds."
-            ),
-        ],
-        alternatives: outlines.map { $0.key }
-    )
+    /// The keys of `clip` beside its outline.
+    static let clipFields: [Field] = [
+        Field("offset", .value("drivenPair"), "Points right and down from the centre."),
+        Field(
+            "rule",
+            .words(FillRule.allCases.map { $0.rawValue }),
+            "Which places the outline surrounds."
+        ),
+    ]
 
     /// `repeat`.
     static let repetition = Form(
@@ -127,6 +86,16 @@ extension Form {
                 .value("drivenNumber"),
                 "How far the copies have appeared, 0…1, one after the other."
             ),
+        ]
+    )
+
+    /// `image`.
+    static let image = Form(
+        name: "image",
+        title: "an image",
+        fields: [
+            Field("file", .value("text"), "A PNG in the design's folder.", required: true),
+            Field("size", .value("drivenPair"), "Points; the image's pixels by default."),
         ]
     )
 }

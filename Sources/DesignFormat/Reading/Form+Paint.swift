@@ -56,36 +56,13 @@ extension Form {
         ]
     )
 
-    /// An easing by its numbers; it has exactly one of the keys.
-    package static let easing = Form(
-        name: "easing",
-        title: "an easing",
-        fields: [
-            Field("bezier", .value("numbers"), "The control points x1, y1, x2, y2."),
-            Field("spring", .form("spring"), "A spring."),
-            Field("steps", .value("integer"), "The number of jumps."),
-        ],
-        alternatives: ["bezier", "spring", "steps"]
-    )
-
-    /// `spring`: response and damping, or duration and bounce.
-    package static let spring = Form(
-        name: "spring",
-        title: "a spring",
-        fields: [
-            Field("response", .value("number"), "Seconds of one swing without damping."),
-            Field("damping", .value("number"), "The damping ratio; 1 does not overshoot."),
-            Field("duration", .value("number"), "The perceived duration in seconds."),
-            Field("bounce", .value("number"), "0 does not overshoot, 1 swings for ever."),
-        ]
-    )
-
-    /// All forms that the schema defines.
-    static let all = [
-        canvas, pull, parameter, state, layer, trim, stroke, fill, clip, repetition,
-        circle, ellipse, rect, roundedRect, capsule, line, polygon, path, image,
-        gradient, linear, radial, conic, stop, easing, spring,
-    ]
+    /// The forms that the schema of designs defines.
+    static func all(_ forms: VocabularyForms) -> [Form] {
+        [
+            canvas, pull, parameter, state, forms.layer, trim, stroke, fill, forms.clip, repetition,
+            image, gradient, linear, radial, conic, stop, forms.easing,
+        ] + forms.kinds.outlines + forms.kinds.easings
+    }
 
     private static let colorFields = [
         Field("colors", .value("colors"), "Colours at equal distances."),

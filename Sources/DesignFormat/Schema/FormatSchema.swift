@@ -37,14 +37,19 @@ public struct FormatSchema: Sendable {
     }
 
     /// Design files.
-    public static let design = FormatSchema(
-        name: "design",
-        summary: "An indicator in each of its states, as YAML or JSON.",
-        root: .design,
-        forms: Form.all,
-        values: SchemaValues.definitions,
-        hasParameters: true
-    )
+    public static let design = design(of: .standard)
+
+    /// Files of designs that are made of other kinds, too.
+    package static func design(of vocabulary: Vocabulary) -> FormatSchema {
+        FormatSchema(
+            name: "design",
+            summary: "An indicator in each of its states, as YAML or JSON.",
+            root: .design,
+            forms: Form.all(VocabularyForms(vocabulary)),
+            values: SchemaValues.definitions,
+            hasParameters: true
+        )
+    }
 
     /// The schema, draft 2020-12, in lines.
     public func json() -> String {

@@ -46,26 +46,6 @@ extension DesignWriter {
             ? setting(first, ease) : .list(eases.map { setting($0, ease) })
     }
 
-    private static func ease(_ ease: Ease) -> YAMLText {
-        switch ease {
-        case .named(let name): .text(name)
-        case .bezier(let x1, let y1, let x2, let y2):
-            .fields([("bezier", .list([x1, y1, x2, y2].map(number)))])
-        case .steps(let count): .fields([("steps", integer(count))])
-        case .spring(let response, let damping):
-            .fields([
-                (
-                    "spring",
-                    .fields([("response", number(response)), ("damping", number(damping))])
-                )
-            ])
-        case .bounce(let duration, let bounce):
-            .fields([
-                ("spring", .fields([("duration", number(duration)), ("bounce", number(bounce))]))
-            ])
-        }
-    }
-
     /// Two numbers that may be driven.
     static func drivenPair(_ value: DrivenPair) -> YAMLText {
         switch value {

@@ -8,17 +8,11 @@ extension DesignWriter {
     }
 
     private static func layer(_ layer: Layer) -> YAMLText {
-        let usual = Layer(layer.content)
-        return .fields(
-            content(layer.content) + [
-                ("opacity", unless(layer.opacity, usual.opacity, driven)),
-                ("offset", unless(layer.offset, usual.offset, drivenPair)),
-                ("rotate", unless(layer.rotation, usual.rotation, driven)),
-                ("scale", unless(layer.scale, usual.scale, drivenScale)),
-                ("anchor", unless(layer.anchor, usual.anchor) { setting($0, anchor) }),
-                ("clip", layer.clip.map { setting($0, clip) }),
-                ("blend", unless(layer.blend, usual.blend, word)),
-            ]
+        .fields(
+            content(layer.content)
+                + layer.properties.entries.map { entry in
+                    (entry.property.key, argument(entry.argument, entry.property.field.type))
+                }
         )
     }
 
@@ -64,14 +58,16 @@ extension DesignWriter {
         ])
     }
 
-    private static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
+    /// The place that turning and scaling leave alone.
+    static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
         switch anchor {
         case .unit(let point): unitPoint(point)
         case .points(let pair): .fields([("points", self.pair(pair))])
         }
     }
 
-    private static func clip(_ clip: Layer.Clip) -> YAMLText {
+    /// A region by an outline.
+    static func clip(_ clip: Layer.Clip) -> YAMLText {
         let usual = Layer.Clip(clip.outline)
         return .fields([
             outline(clip.outline),

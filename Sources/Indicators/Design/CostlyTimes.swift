@@ -43,14 +43,8 @@ struct CostlyTimes {
 
     private mutating func add(_ layers: [Resolved.Layer]) {
         for layer in layers {
-            add(layer.opacity)
-            add(layer.rotation)
-            add(layer.scale)
-            // Far away a layer costs nothing.
-            add(layer.offset, by: -1)
-            if let clip = layer.clip {
-                add(clip.outline)
-                add(clip.offset, by: -1)
+            for entry in layer.properties {
+                add(entry.argument, by: entry.property.costsLessAsItGrows ? -1 : 1)
             }
             switch layer.content {
             case .outline(let inked): add(inked)
@@ -72,16 +66,19 @@ struct CostlyTimes {
     }
 
     private mutating func add(_ outline: Resolved.Outline) {
-        switch outline {
-        case .circle(let diameter): add(diameter)
-        case .ellipse(let size), .rect(let size), .capsule(let size, _): add(size)
-        case .roundedRect(let size, let radius, _):
-            add(size)
-            add(radius)
-        case .line(let from, let to):
-            add(from)
-            add(to)
-        case .path: break
+        for argument in outline.arguments { add(argument) }
+    }
+
+    private mutating func add(_ argument: Resolved.Argument, by sign: Double = 1) {
+        switch argument {
+        case .number(let driven): add(driven, by: sign)
+        case .pair(let pair): add(pair, by: sign)
+        case .clip(let clip):
+            add(clip.outline)
+            // Far away it shows nothing.
+            add(clip.offset, by: -1)
+        case .constantNumber, .constantPair, .integer, .points, .flag, .word, .path, .anchor, .none:
+            break
         }
     }
 

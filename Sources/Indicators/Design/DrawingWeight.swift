@@ -47,9 +47,7 @@ extension Resolved.Layer {
                 .times(repetition.count)
         case .outline(let inked):
             let inks = (inked.fill == nil ? 0 : 1) + (inked.stroke == nil ? 0 : 1)
-            var segments = 16
-            if case .path(let path, _) = inked.outline { segments = path.elements.count }
-            return DrawingWeight(shapes: 1, segments: segments).times(inks)
+            return DrawingWeight(shapes: 1, segments: inked.outline.segments).times(inks)
         }
     }
 }

@@ -3,10 +3,11 @@ import Raster
 extension Drawing {
     /// The fill and the stroke of an outline, in this order.
     func items(of inked: Resolved.InkedOutline, transform: Transform) -> [Scene.Item] {
-        let (whole, frame) = inked.outline.shaped(at: instant)
-        var path = whole
+        let shape = inked.outline.shape(at: instant)
+        let frame = shape.frame
+        var path = shape.path
         if inked.isTrimmed {
-            path = whole.trimmed(
+            path = path.trimmed(
                 from: inked.trimStart.value(at: instant),
                 to: inked.trimEnd.value(at: instant)
             )

@@ -3,14 +3,21 @@ import Raster
 extension Drawing {
     /// From a layer's own space to its container's: scaled and turned about the anchor, then
     /// moved by the offset.
-    func placement(of layer: Resolved.Layer, in container: Size) -> Transform {
-        let scale = layer.scale.value(at: instant)
-        let degrees = layer.rotation.value(at: instant)
-        let offset = layer.offset.value(at: instant)
+    func transform(
+        _ placement: LayerPlacement,
+        of layer: Resolved.Layer,
+        in container: Size
+    ) -> Transform {
+        let (scale, degrees, offset) = (placement.scale, placement.rotation, placement.offset)
         let isStill = scale.dx == 1 && scale.dy == 1 && degrees == 0
-        guard !isStill else { return .translation(dx: offset.dx, dy: offset.dy) }
-        let anchor = place(of: layer.anchor, of: layer, in: container)
-        return Transform.translation(dx: -anchor.dx, dy: -anchor.dy)
+        guard !isStill || placement.deformation != nil else {
+            return .translation(dx: offset.dx, dy: offset.dy)
+        }
+        let anchor = place(of: placement.anchor, of: layer, in: container)
+        var shape = Transform.translation(dx: -anchor.dx, dy: -anchor.dy)
+        if let deformation = placement.deformation { shape = shape.then(deformation) }
+        return
+            shape
             .then(.scale(x: scale.dx, y: scale.dy))
             .then(.turn(degrees: degrees))
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
@@ -33,7 +40,7 @@ extension Drawing {
     /// The rectangle that a layer's unit points refer to, in its own space.
     private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
-        case .outline(let inked): inked.outline.shaped(at: instant).frame
+        case .outline(let inked): inked.outline.shape(at: instant).frame
         case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))
         case .group, .repetition: Rect(center: .zero, size: container)
         }

@@ -17,13 +17,18 @@ struct Drawing {
         transform: Transform,
         onto items: inout [Scene.Item]
     ) {
-        let opacity = layer.opacity.value(at: instant)
-        guard opacity > 0 else { return }
-        let placed = placement(of: layer, in: container).then(transform)
+        let placement = layer.placement(at: instant)
+        guard placement.opacity > 0 else { return }
+        let placed = self.transform(placement, of: layer, in: container).then(transform)
         let inner = contents(of: layer, in: container, transform: placed)
         guard !inner.isEmpty else { return }
-        let clips = layer.clip.map { [clip($0, transform: placed)] } ?? []
-        add(inner, opacity: min(opacity, 1), blend: layer.blend, clips: clips, onto: &items)
+        add(
+            inner,
+            opacity: min(placement.opacity, 1),
+            blend: placement.blend,
+            clips: placement.clip.map { [clip($0, transform: placed)] } ?? [],
+            onto: &items
+        )
     }
 
     /// Adds items as one picture; a group is made only where it makes a difference.
@@ -101,7 +106,7 @@ struct Drawing {
     private func clip(_ clip: Resolved.ClipOutline, transform: Transform) -> Group.Clip {
         let way = clip.offset.value(at: instant)
         return Group.Clip(
-            path: clip.outline.shaped(at: instant).path,
+            path: clip.outline.shape(at: instant).path,
             rule: clip.rule,
             transform: .translation(dx: way.dx, dy: way.dy).then(transform)
         )

@@ -24,15 +24,7 @@ extension Drawing {
     }
 
     private func values(of layer: Resolved.Layer) -> [LayerValues.Value] {
-        let offset = layer.offset.value(at: instant)
-        let scale = layer.scale.value(at: instant)
-        var values = [
-            number("opacity", layer.opacity.value(at: instant)),
-            number("x", offset.dx), number("y", offset.dy),
-            number("rotation", layer.rotation.value(at: instant)),
-            layer.scale.isEven
-                ? number("scale", scale.dx) : pair("scale", scale.dx, scale.dy),
-        ]
+        var values = properties(of: layer).flatMap { self.values(of: $0) }
         switch layer.content {
         case .outline(let inked): values += self.values(of: inked)
         case .image(_, let size):
@@ -42,6 +34,33 @@ extension Drawing {
         case .group: break
         }
         return values
+    }
+
+    /// The properties of a layer that have curves, those among them that are always shown.
+    private func properties(of layer: Resolved.Layer) -> [Resolved.Layer.Property] {
+        let usual = LayerProperty.all.compactMap { property -> Resolved.Layer.Property? in
+            if let set = layer.properties.first(where: { $0.property == property }) { return set }
+            guard property.isAlwaysShown else { return nil }
+            return property.standard
+        }
+        return usual + layer.properties.filter { !LayerProperty.all.contains($0.property) }
+    }
+
+    private func values(of entry: Resolved.Layer.Property) -> [LayerValues.Value] {
+        switch (entry.property.curve, entry.argument) {
+        case (.one(let name), .number(let driven)):
+            return [number(name, driven.value(at: instant))]
+        case (.one(let name), .pair(let driven)):
+            let value = driven.value(at: instant)
+            return [pair(name, value.dx, value.dy)]
+        case (.axes(let x, let y), .pair(let driven)):
+            let value = driven.value(at: instant)
+            return [number(x, value.dx), number(y, value.dy)]
+        case (.evenOrPair(let name), .pair(let driven)):
+            let value = driven.value(at: instant)
+            return [driven.isEven ? number(name, value.dx) : pair(name, value.dx, value.dy)]
+        default: return []
+        }
     }
 
     private func values(of inked: Resolved.InkedOutline) -> [LayerValues.Value] {
@@ -105,23 +124,23 @@ extension Resolved.DrivenPair {
     }
 }
 
+extension LayerProperty {
+    /// The property with what holds unless told; nil for what holds nothing then.
+    fileprivate var standard: Resolved.Layer.Property? {
+        var resolver = Resolver(parameters: [], checksAllBranches: false)
+        return resolver.argument(field.standard, of: field)
+            .map { Resolved.Layer.Property(property: self, argument: $0) }
+    }
+}
+
 extension Resolved.Layer {
-    /// The key that says what the layer is; a polygon is a path.
+    /// The key that says what the layer is.
     fileprivate var kind: String {
         switch content {
         case .image: "image"
         case .group: "group"
         case .repetition: "repeat"
-        case .outline(let inked):
-            switch inked.outline {
-            case .circle: "circle"
-            case .ellipse: "ellipse"
-            case .rect: "rect"
-            case .roundedRect: "roundedRect"
-            case .capsule: "capsule"
-            case .line: "line"
-            case .path: "path"
-            }
+        case .outline(let inked): inked.outline.kind.name
         }
     }
 

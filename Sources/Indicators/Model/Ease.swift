@@ -1,15 +1,50 @@
 /// How a design spreads a motion over its time; an `Easing` once its parameters have values.
-public indirect enum Ease: Hashable, Sendable {
+public struct Ease: Hashable, Sendable {
+    /// What an ease says.
+    package enum Content: Hashable, Sendable {
+        /// One of `Easing.names`.
+        case named(String)
+        /// A kind, and what it is told, in the order of its fields.
+        case made(EasingKind, [ModelArgument?])
+    }
+
+    /// What it says.
+    package let content: Content
+
+    private init(_ content: Content) { self.content = content }
+
+    /// An easing of a kind with the arguments of all its fields.
+    package init(_ kind: EasingKind, _ arguments: [ModelArgument?]) {
+        self.init(.made(kind, arguments))
+    }
+
     /// One of `Easing.names`.
-    case named(String)
+    public static func named(_ name: String) -> Ease { Ease(.named(name)) }
+
     /// The timing curve of two control points, as CSS's `cubic-bezier(x1, y1, x2, y2)`.
-    case bezier(Setting<Double>, Setting<Double>, Setting<Double>, Setting<Double>)
+    public static func bezier(
+        _ x1: Setting<Double>,
+        _ y1: Setting<Double>,
+        _ x2: Setting<Double>,
+        _ y2: Setting<Double>
+    ) -> Ease {
+        Ease(EasingKind.bezier, [x1, y1, x2, y2].map { .constantNumber($0) })
+    }
+
     /// Jumps, each at the end of its part; 1…`Easing.stepLimit`.
-    case steps(Setting<Int>)
+    public static func steps(_ count: Setting<Int>) -> Ease {
+        Ease(EasingKind.steps, [.integer(count)])
+    }
+
     /// A spring by its response in seconds and its damping ratio.
-    case spring(response: Setting<Double>, damping: Setting<Double>)
+    public static func spring(response: Setting<Double>, damping: Setting<Double>) -> Ease {
+        Ease(EasingKind.spring, [.constantNumber(response), .constantNumber(damping)])
+    }
+
     /// A spring by its perceived duration in seconds and its bounce.
-    case bounce(duration: Setting<Double>, bounce: Setting<Double>)
+    public static func bounce(duration: Setting<Double>, bounce: Setting<Double>) -> Ease {
+        Ease(EasingKind.bounce, [.constantNumber(duration), .constantNumber(bounce)])
+    }
 
     /// The same speed throughout.
     public static let linear = Ease.named("linear")

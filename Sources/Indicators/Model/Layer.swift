@@ -19,32 +19,11 @@ public struct Layer: Hashable, Sendable {
 
     /// What is shown.
     public var content: Content
-    /// 0 is clear, 1 is opaque.
-    public var opacity: Driven<Double>
-    /// The way from the centre of the canvas, in points.
-    public var offset: DrivenPair
-    /// The turn in degrees, clockwise.
-    public var rotation: Driven<Double>
-    /// The factors along both axes.
-    public var scale: DrivenPair
-    /// The place that turning and scaling leave alone.
-    public var anchor: Setting<Anchor>
-    /// The outline outside of which the layer does not show; moves with the layer.
-    public var clip: Setting<Clip>?
-    /// How the layer meets what lies behind it.
-    public var blend: Setting<BlendMode>
+    /// What is said about its place and look.
+    package var properties = LayerProperties()
 
     /// A layer in the middle of the canvas, as it is.
-    public init(_ content: Content) {
-        self.content = content
-        opacity = 1
-        offset = DrivenPair(0, 0)
-        rotation = 0
-        scale = .equal(1)
-        anchor = .constant(.center)
-        clip = nil
-        blend = .constant(.sourceOver)
-    }
+    public init(_ content: Content) { self.content = content }
 }
 
 extension Layer {

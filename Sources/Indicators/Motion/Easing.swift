@@ -5,6 +5,7 @@ public struct Easing: Hashable, Sendable {
         case curve(BezierCurve)
         case spring(Spring)
         case steps(Int)
+        case function(EasingFunction)
     }
 
     private let kind: Kind
@@ -54,6 +55,11 @@ public struct Easing: Hashable, Sendable {
         return Easing(kind: .steps(count))
     }
 
+    /// As a function says.
+    package static func function(_ function: EasingFunction) -> Easing {
+        Easing(kind: .function(function))
+    }
+
     private init(kind: Kind) { self.kind = kind }
 
     /// How far the motion has come: 0 at its start, 1 at its aim; springs and some curves
@@ -72,6 +78,7 @@ public struct Easing: Hashable, Sendable {
             // The times of frames are quotients; (1/49)·49 is just below 1, yet means the step.
             let steps = (t * Double(count) + 1e-9).rounded(.down)
             return steps / Double(count)
+        case .function(let function): return function.value(t, seconds)
         }
     }
 
@@ -84,6 +91,45 @@ public struct Easing: Hashable, Sendable {
         case .spring(let spring):
             guard let turn = spring.firstTurn, turn < seconds else { return [] }
             return [turn / seconds]
+        case .function(let function): return function.turns(seconds)
         }
+    }
+}
+
+/// A motion by a formula, for kinds of easings that are none of the above.
+package struct EasingFunction: Sendable {
+    /// What it is called, and its numbers: by these it equals another.
+    package let name: String
+    /// The numbers that the formula takes.
+    package let numbers: [Double]
+    /// How far the motion has come at a fraction of a span of so many seconds.
+    package let value: @Sendable (_ fraction: Double, _ seconds: Double) -> Double
+    /// The fractions at which it turns back.
+    package let turns: @Sendable (_ seconds: Double) -> [Double]
+
+    /// A motion by a formula.
+    package init(
+        _ name: String,
+        _ numbers: [Double],
+        turns: @escaping @Sendable (_ seconds: Double) -> [Double] = { _ in [] },
+        value: @escaping @Sendable (_ fraction: Double, _ seconds: Double) -> Double
+    ) {
+        self.name = name
+        self.numbers = numbers
+        self.value = value
+        self.turns = turns
+    }
+}
+
+extension EasingFunction: Hashable {
+    /// Whether both have one name and the same numbers.
+    package static func == (left: EasingFunction, right: EasingFunction) -> Bool {
+        left.name == right.name && left.numbers == right.numbers
+    }
+
+    /// Hashes the name and the numbers.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(numbers)
     }
 }

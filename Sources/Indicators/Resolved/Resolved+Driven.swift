@@ -24,6 +24,9 @@ extension Resolved {
             return named[state.index] ?? standard
         }
 
+        /// Whether it is the same value always.
+        var isConstant: Bool { named.isEmpty && standard.values.count == 1 }
+
         /// Every value that the course passes through in any state.
         var values: [Value] {
             standard.values + named.flatMap { $0?.values ?? [] }

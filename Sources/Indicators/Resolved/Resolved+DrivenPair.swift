@@ -15,6 +15,15 @@ extension Resolved {
             self = .joint(Driven(Vector(dx: dx, dy: dy)))
         }
 
+        /// Whether it is the same pair always.
+        var isConstant: Bool {
+            switch self {
+            case .joint(let driven): driven.isConstant
+            case .separate(let x, let y): x.isConstant && y.isConstant
+            case .equal(let both): both.isConstant
+            }
+        }
+
         /// The pair at an instant.
         func value(at instant: Instant) -> Vector {
             switch self {

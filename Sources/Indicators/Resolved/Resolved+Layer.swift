@@ -17,20 +17,26 @@ extension Resolved {
 
         /// What is shown.
         var content: Content
-        /// Multiplies the alpha; 0…1.
-        var opacity: Driven<Double>
-        /// The way from the centre of the canvas, in points.
-        var offset: DrivenPair
-        /// The turn in degrees, clockwise.
-        var rotation: Driven<Double>
-        /// The factors along both axes.
-        var scale: DrivenPair
-        /// The place that turning and scaling leave alone.
-        var anchor: Anchor
-        /// The outline outside of which the layer does not show; moves with the layer.
-        var clip: ClipOutline?
-        /// How the layer meets what lies behind it.
-        var blend: BlendMode
+        /// What places and blends it, where it is not what holds anyway.
+        var properties: [Property]
+
+        /// A property and what it is told.
+        struct Property: Hashable, Sendable {
+            /// The property.
+            let property: LayerProperty
+            /// What it is told.
+            let argument: Argument
+        }
+
+        /// What the properties make of the layer at an instant.
+        func placement(at instant: Instant) -> LayerPlacement {
+            var placement = LayerPlacement()
+            for entry in properties {
+                let values = ArgumentValues(arguments: [entry.argument], instant: instant)
+                entry.property.apply(values, &placement)
+            }
+            return placement
+        }
     }
 
     /// A place of a layer that turning and scaling leave alone.
@@ -52,5 +58,38 @@ extension Resolved {
         var offset: DrivenPair
         /// Which places the outline surrounds.
         var rule: FillRule
+    }
+}
+
+extension Resolved {
+    /// An outline in a layer's own space: points from the layer's centre.
+    struct Outline: Hashable, Sendable {
+        /// What kind it is.
+        let kind: OutlineKind
+        /// What the kind is told.
+        let arguments: [Argument]
+        /// The shape where none of that moves.
+        private let still: OutlineShape?
+
+        /// The outline of a kind by all its arguments.
+        init(_ kind: OutlineKind, _ arguments: [Argument]) {
+            self.kind = kind
+            self.arguments = arguments
+            let start = Instant(state: .idle, time: 0, length: 1)
+            still =
+                arguments.allSatisfy { $0.isConstant }
+                ? kind.shape(ArgumentValues(arguments: arguments, instant: start)) : nil
+        }
+
+        /// The shape at an instant.
+        func shape(at instant: Instant) -> OutlineShape {
+            still ?? kind.shape(ArgumentValues(arguments: arguments, instant: instant))
+        }
+
+        /// About how many curves and lines it has.
+        var segments: Int {
+            guard !kind.canMove, let still else { return 16 }
+            return still.path.elements.count
+        }
     }
 }

@@ -25,16 +25,13 @@ extension Resolver {
         }
         return Resolved.Layer(
             content: content(layer.content) ?? .group([]),
-            opacity: at("opacity") { $0.driven(layer.opacity, .number(.share), standard: 1) },
-            offset: at("offset") { $0.drivenPair(layer.offset, .points, standard: .zero) },
-            rotation: at("rotate") { $0.driven(layer.rotation, .number(.degrees), standard: 0) },
-            scale: at("scale") {
-                $0.drivenPair(layer.scale, .factor, standard: Vector(dx: 1, dy: 1))
-            },
-            anchor: at("anchor") { $0.anchor(layer.anchor) } ?? .center,
-            clip: layer.clip.flatMap { clip in at("clip") { $0.form(clip) { $0.clip($1) } } },
-            blend: at("blend") { $0.plain(layer.blend) } ?? .sourceOver
+            properties: layer.properties.entries.compactMap { property($0) }
         )
+    }
+
+    private mutating func property(_ entry: LayerProperties.Entry) -> Resolved.Layer.Property? {
+        argument(entry.argument, of: entry.property.field)
+            .map { Resolved.Layer.Property(property: entry.property, argument: $0) }
     }
 
     private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
@@ -66,7 +63,8 @@ extension Resolver {
         return .image(picture.image, size: size)
     }
 
-    private mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
+    /// The place that turning and scaling leave alone.
+    mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
         form(anchor) { resolver, anchor in
             switch anchor {
             case .unit(let point): resolver.unitPoint(point).map(Resolved.Anchor.unit)
@@ -76,7 +74,8 @@ extension Resolver {
         }
     }
 
-    private mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
+    /// A region by an outline.
+    mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)
         let offset = at("offset") { $0.drivenPair(clip.offset, .points, standard: .zero) }
         let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero

@@ -3,98 +3,12 @@ import Raster
 extension Resolver {
     /// An outline.
     mutating func outline(_ outline: Outline) -> Resolved.Outline? {
-        switch outline {
-        case .circle(let circle):
-            at("circle") {
-                $0.form(circle) { .circle(diameter: $0.extent("diameter", $1.diameter)) }
+        at(outline.kind.name) { resolver in
+            resolver.form(outline.arguments) { resolver, arguments in
+                resolver.arguments(arguments, of: outline.kind.fields)
+                    .map { Resolved.Outline(outline.kind, $0) }
             }
-        case .ellipse(let ellipse):
-            at("ellipse") { $0.form(ellipse) { .ellipse($0.size($1.size)) } }
-        case .rect(let rect):
-            at("rect") { $0.form(rect) { .rect($0.size($1.size)) } }
-        case .roundedRect(let rect):
-            at("roundedRect") { $0.form(rect) { $0.roundedRect($1) } }
-        case .capsule(let capsule):
-            at("capsule") { $0.form(capsule) { $0.capsule($1) } }
-        case .line(let line):
-            at("line") { $0.form(line) { $0.line($1) } }
-        case .polygon(let polygon):
-            at("polygon") { $0.form(polygon) { $0.polygon($1) } }
-        case .path(let path):
-            at("path") { $0.form(path) { $0.path($1) } }
         }
-    }
-
-    private mutating func size(_ size: DrivenPair) -> Resolved.DrivenPair {
-        at("size") { $0.drivenPair(size, .extent, standard: .zero) }
-    }
-
-    private mutating func extent(_ key: String, _ value: Driven<Double>) -> Resolved.Driven<Double>
-    {
-        at(key) { $0.driven(value, .number(.extent), standard: 0) }
-    }
-
-    private mutating func corners(_ corners: Setting<Path.Corners>) -> Path.Corners {
-        at("corners") { $0.plain(corners) } ?? .continuous
-    }
-
-    private mutating func roundedRect(_ rect: RoundedRectangle) -> Resolved.Outline {
-        .roundedRect(
-            size(rect.size),
-            radius: extent("radius", rect.radius),
-            corners: corners(rect.corners)
-        )
-    }
-
-    private mutating func capsule(_ capsule: Capsule) -> Resolved.Outline {
-        .capsule(size(capsule.size), corners: corners(capsule.corners))
-    }
-
-    private mutating func line(_ line: Line) -> Resolved.Outline {
-        .line(
-            from: at("from") { $0.drivenPair(line.from, .points, standard: .zero) },
-            to: at("to") { $0.drivenPair(line.to, .points, standard: .zero) }
-        )
-    }
-
-    private mutating func polygon(_ polygon: Polygon) -> Resolved.Outline? {
-        let points = at("points") { resolver in
-            resolver.list(polygon.points, count: 2...DesignLimits.keys) { $0.pair($1, .points) }
-        }
-        let isClosed = at("closed") { $0.plain(polygon.isClosed) }
-        guard let points, let isClosed else { return nil }
-        let corners = points.map { Point(x: $0.dx, y: $0.dy) }
-        return Self.fixed(Path.polygon(corners, isClosed: isClosed))
-    }
-
-    private mutating func path(_ outline: PathData) -> Resolved.Outline? {
-        let path = at("data") { resolver in
-            resolver.plain(outline.data).flatMap { resolver.path(svg: $0) }
-        }
-        let size = outline.size.map { size in at("size") { $0.pair(size, .extent) } }
-        guard let path else { return nil }
-        guard let size else { return Self.fixed(path) }
-        guard let size else { return nil }
-        let centering = Transform.translation(dx: -size.dx / 2, dy: -size.dy / 2)
-        return .path(
-            path.transformed(by: centering),
-            frame: Rect(center: .zero, size: Size(width: size.dx, height: size.dy))
-        )
-    }
-
-    private mutating func path(svg data: String) -> Path? {
-        do throws(SVGPathError) {
-            return try Path(svg: data)
-        } catch {
-            report("the path data are not right: \(error)")
-            return nil
-        }
-    }
-
-    /// A path whose frame is its own bounds.
-    private static func fixed(_ path: Path) -> Resolved.Outline {
-        let empty = Rect(center: .zero, size: Size(width: 0, height: 0))
-        return .path(path, frame: path.bounds ?? empty)
     }
 
     /// An outline with its trim and its inks.

@@ -114,23 +114,13 @@ extension Resolver {
 
     private mutating func easing(_ ease: Ease, because parameter: String?) -> Easing? {
         do throws(MotionError) {
-            switch ease {
+            switch ease.content {
             case .named(let name): return try Easing(named: name)
-            case .steps(let count):
-                return try at("steps") { $0.integer(count, in: 1...Easing.stepLimit) }
-                    .map { count throws(MotionError) in try Easing.steps(count) }
-            case .bezier(let x1, let y1, let x2, let y2):
-                let points = at("bezier") { $0.each([x1, y1, x2, y2]) { $0.number($1, .any) } }
-                guard let points else { return nil }
-                return try .cubic(points[0], points[1], points[2], points[3])
-            case .spring(let response, let damping):
-                guard let (response, damping) = spring("response", response, "damping", damping)
+            case .made(let kind, let arguments):
+                guard let values = at(kind.key, { $0.arguments(arguments, of: kind) })
                 else { return nil }
-                return .spring(try Spring(response: response, damping: damping))
-            case .bounce(let duration, let bounce):
-                guard let (duration, bounce) = spring("duration", duration, "bounce", bounce)
-                else { return nil }
-                return .spring(try Spring(duration: duration, bounce: bounce))
+                let start = Instant(state: .idle, time: 0, length: 1)
+                return try kind.make(ArgumentValues(arguments: values, instant: start))
             }
         } catch {
             report(error.message, hint: error.hint, because: parameter)
@@ -138,17 +128,24 @@ extension Resolver {
         }
     }
 
-    private mutating func spring(
-        _ first: String,
-        _ one: Setting<Double>,
-        _ second: String,
-        _ other: Setting<Double>
-    ) -> (Double, Double)? {
-        at("spring") { resolver in
-            let one = resolver.at(first) { $0.number(one, .any) }
-            let other = resolver.at(second) { $0.number(other, .any) }
-            guard let one, let other else { return nil }
-            return (one, other)
+    /// The arguments of an easing, told by their places where they stand in a list.
+    private mutating func arguments(
+        _ arguments: [ModelArgument?],
+        of kind: EasingKind
+    ) -> [Resolved.Argument]? {
+        switch kind.layout {
+        case .map: return self.arguments(arguments, of: kind.fields)
+        case .value, .list:
+            var values: [Resolved.Argument] = []
+            for (index, field) in kind.fields.enumerated() {
+                let argument = arguments[index] ?? field.standard
+                let value =
+                    kind.layout == .value
+                    ? self.argument(argument, field)
+                    : at(index) { $0.argument(argument, field) }
+                if let value { values.append(value) }
+            }
+            return values.count == kind.fields.count ? values : nil
         }
     }
 }

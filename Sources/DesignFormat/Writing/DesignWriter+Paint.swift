@@ -2,54 +2,6 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// The key of an outline, and its value.
-    static func outline(_ outline: Indicators.Outline) -> (key: String, value: YAMLText?) {
-        switch outline {
-        case .circle(let circle):
-            ("circle", setting(circle) { .fields([("diameter", driven($0.diameter))]) })
-        case .ellipse(let ellipse):
-            ("ellipse", setting(ellipse) { .fields([("size", drivenPair($0.size))]) })
-        case .rect(let rect):
-            ("rect", setting(rect) { .fields([("size", drivenPair($0.size))]) })
-        case .roundedRect(let rect): ("roundedRect", setting(rect, roundedRect))
-        case .capsule(let capsule): ("capsule", setting(capsule, self.capsule))
-        case .line(let line):
-            (
-                "line",
-                setting(line) { line in
-                    .fields([("from", drivenPair(line.from)), ("to", drivenPair(line.to))])
-                }
-            )
-        case .polygon(let polygon): ("polygon", setting(polygon, self.polygon))
-        case .path(let path): ("path", setting(path, self.path))
-        }
-    }
-
-    private static func roundedRect(_ rect: RoundedRectangle) -> YAMLText {
-        .fields([
-            ("size", drivenPair(rect.size)), ("radius", driven(rect.radius)),
-            ("corners", unless(rect.corners, .constant(.continuous), word)),
-        ])
-    }
-
-    private static func capsule(_ capsule: Capsule) -> YAMLText {
-        .fields([
-            ("size", drivenPair(capsule.size)),
-            ("corners", unless(capsule.corners, .constant(.continuous), word)),
-        ])
-    }
-
-    private static func polygon(_ polygon: Polygon) -> YAMLText {
-        .fields([
-            ("points", list(polygon.points, pair)),
-            ("closed", unless(polygon.isClosed, true, boolean)),
-        ])
-    }
-
-    private static func path(_ path: PathData) -> YAMLText {
-        .fields([("data", setting(path.data) { .quoted($0) }), ("size", path.size.map(pair))])
-    }
-
     /// A paint: a colour, or a gradient in the shortest way to write it.
     static func paint(_ paint: PaintSource) -> YAMLText {
         switch paint {

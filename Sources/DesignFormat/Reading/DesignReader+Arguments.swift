@@ -1,0 +1,38 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// What `node` tells one field of an entry; nil with a problem for what cannot be read.
+    func argument(_ node: YAMLNode, _ type: ArgumentType) -> ModelArgument? {
+        switch type {
+        case .number(let form, _): driven(node, .number(form)).map { .number($0) }
+        case .pair(let form, _): drivenPair(node, form).map { .pair($0) }
+        case .scale: drivenScale(node).map { .pair($0) }
+        case .constantNumber(let form): number(node, of: form).map { .constantNumber($0) }
+        case .constantPair(let form): pair(node, of: form).map { .constantPair($0) }
+        case .integer(let range): setting(node) { integer($0, in: range) }.map { .integer($0) }
+        case .points(let count):
+            settings(node, count: count) { plainPair($0, .points) }.map { .points($0) }
+        case .flag: setting(node, boolean).map { .flag($0) }
+        case .word(let words, let title):
+            setting(node) { word($0, among: words, title) }.map { .word($0) }
+        case .pathData: setting(node, text).map { .pathData($0) }
+        case .anchor: anchor(node).map { .anchor($0) }
+        case .clip: setting(node, clip).map { .clip($0) }
+        }
+    }
+
+    /// What the values of a map tell the fields of an entry.
+    func arguments(_ values: Fields, of fields: [ArgumentField]) -> [ModelArgument?] {
+        fields.map { field in values[field.key].flatMap { argument($0, field.type) } }
+    }
+
+    /// The outline that a layer's or a clip's key stands for.
+    func outline(_ kind: OutlineKind, _ node: YAMLNode) -> Indicators.Outline? {
+        let form = Form(kind)
+        return setting(node) { node in
+            fields(of: node, form).map { arguments($0, of: kind.fields) }
+        }.map { Outline(kind, $0) }
+    }
+}

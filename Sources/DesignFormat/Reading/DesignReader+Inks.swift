@@ -1,0 +1,52 @@
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// The part of an outline that is drawn.
+    func trim(_ node: YAMLNode) -> Layer.Trim? {
+        fields(of: node, .trim).map { fields in
+            Layer.Trim(
+                from: driven(fields["from"], .number(.share)) ?? 0,
+                to: driven(fields["to"], .number(.share)) ?? 1
+            )
+        }
+    }
+
+    /// How the inside is inked: a paint, or the longer way to write a fill.
+    func fill(_ node: YAMLNode) -> Setting<Layer.Fill>? {
+        let isLong = contains(node) { node in
+            node.entries?.contains { Form.fill.keys.contains($0.key) } ?? false
+        }
+        guard isLong else { return paint(node).map { .constant(Layer.Fill($0)) } }
+        return setting(node) { node in
+            guard node.entries?.contains(where: { Form.fill.keys.contains($0.key) }) == true else {
+                return paint(node).map { Layer.Fill($0) }
+            }
+            guard let fields = fields(of: node, .fill), let paint = fields["paint"].flatMap(paint)
+            else { return nil }
+            return Layer.Fill(
+                paint,
+                rule: word(fields["rule"], of: "a fill rule") ?? .constant(.nonZero)
+            )
+        }
+    }
+
+    /// How the outline is inked.
+    func stroke(_ node: YAMLNode) -> Layer.Stroke? {
+        guard let fields = fields(of: node, .stroke) else { return nil }
+        var stroke = Layer.Stroke()
+        stroke.paint = fields["paint"].flatMap(paint) ?? stroke.paint
+        stroke.width = driven(fields["width"], .number(.extent)) ?? stroke.width
+        stroke.cap = word(fields["cap"], of: "a cap") ?? stroke.cap
+        stroke.join = word(fields["join"], of: "a join") ?? stroke.join
+        if let limit = fields["miterLimit"].flatMap({ number($0, of: .miterLimit) }) {
+            stroke.miterLimit = limit
+        }
+        let dash = fields["dash"].flatMap {
+            numbers($0, of: .extent, count: 0...DesignLimits.keys)
+        }
+        stroke.dash = dash ?? stroke.dash
+        stroke.dashPhase = driven(fields["dashPhase"], .number(.points)) ?? stroke.dashPhase
+        return stroke
+    }
+}

@@ -1,0 +1,53 @@
+import Indicators
+import Raster
+
+extension DesignWriter {
+    /// What an entry's field is told.
+    static func argument(_ argument: ModelArgument, _ type: ArgumentType) -> YAMLText {
+        switch argument {
+        case .number(let number): driven(number)
+        case .pair(let pair):
+            if case .scale = type { drivenScale(pair) } else { drivenPair(pair) }
+        case .constantNumber(let number): self.number(number)
+        case .constantPair(let pair): self.pair(pair)
+        case .integer(let number): integer(number)
+        case .points(let points): list(points, pair)
+        case .flag(let flag): boolean(flag)
+        case .word(let word): setting(word) { .plain($0) }
+        case .pathData(let data): setting(data) { .quoted($0) }
+        case .anchor(let anchor): setting(anchor, self.anchor)
+        case .clip(let clip): setting(clip, self.clip)
+        }
+    }
+
+    /// What an entry's fields are told, by their keys.
+    static func arguments(_ arguments: [ModelArgument?], of fields: [ArgumentField]) -> YAMLText {
+        .fields(
+            zip(arguments, fields).map { value, field in
+                (key: field.key, value: value.map { argument($0, field.type) })
+            }
+        )
+    }
+
+    /// The key of an outline, and its value.
+    static func outline(_ outline: Indicators.Outline) -> (key: String, value: YAMLText?) {
+        let kind = outline.kind
+        return (kind.name, setting(outline.arguments) { arguments($0, of: kind.fields) })
+    }
+
+    /// An easing by its name or its numbers.
+    static func ease(_ ease: Ease) -> YAMLText {
+        switch ease.content {
+        case .named(let name): return .text(name)
+        case .made(let kind, let values):
+            let written = zip(values, kind.fields).compactMap { value, field in
+                value.map { argument($0, field.type) }
+            }
+            switch kind.layout {
+            case .value: return .fields([(kind.key, written.first)])
+            case .list: return .fields([(kind.key, .list(written))])
+            case .map: return .fields([(kind.key, arguments(values, of: kind.fields))])
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Raster
+
+/// What is said about a layer's place and look; what holds anyway is left out.
+package struct LayerProperties: Hashable, Sendable {
+    /// A property and what it is told.
+    package struct Entry: Hashable, Sendable {
+        /// The property.
+        package let property: LayerProperty
+        /// What it is told.
+        package let argument: ModelArgument
+    }
+
+    /// What is said, those of `LayerProperty.all` in their order, others after them by name.
+    package private(set) var entries: [Entry] = []
+
+    /// Nothing said.
+    package init() {}
+
+    /// What a property is told, or what holds anyway.
+    package subscript(property: LayerProperty) -> ModelArgument? {
+        get { entries.first { $0.property == property }?.argument ?? property.field.standard }
+        set {
+            entries.removeAll { $0.property == property }
+            guard let newValue, newValue != property.field.standard else { return }
+            let index = entries.firstIndex { Self.isBefore(property, $0.property) }
+            let entry = Entry(property: property, argument: newValue)
+            entries.insert(entry, at: index ?? entries.count)
+        }
+    }
+
+    private static func isBefore(_ one: LayerProperty, _ other: LayerProperty) -> Bool {
+        let places = (
+            LayerProperty.all.firstIndex(of: one) ?? .max,
+            LayerProperty.all.firstIndex(of: other) ?? .max
+        )
+        if places.0 != places.1 { return places.0 < places.1 }
+        return one.key.utf8.lexicographicallyPrecedes(other.key.utf8)
+    }
+}
+
+extension Layer {
+    /// 0 is clear, 1 is opaque.
+    public var opacity: Driven<Double> {
+        get { number(.opacity) }
+        set { properties[.opacity] = .number(newValue) }
+    }
+
+    /// The way from the centre of the canvas, in points.
+    public var offset: DrivenPair {
+        get { pair(.offset) }
+        set { properties[.offset] = .pair(newValue) }
+    }
+
+    /// The turn in degrees, clockwise.
+    public var rotation: Driven<Double> {
+        get { number(.rotation) }
+        set { properties[.rotation] = .number(newValue) }
+    }
+
+    /// The factors along both axes.
+    public var scale: DrivenPair {
+        get { pair(.scale) }
+        set { properties[.scale] = .pair(newValue) }
+    }
+
+    /// The place that turning and scaling leave alone.
+    public var anchor: Setting<Anchor> {
+        get {
+            guard case .anchor(let anchor)? = properties[.anchor] else { return .constant(.center) }
+            return anchor
+        }
+        set { properties[.anchor] = .anchor(newValue) }
+    }
+
+    /// The outline outside of which the layer does not show; moves with the layer.
+    public var clip: Setting<Clip>? {
+        get {
+            guard case .clip(let clip)? = properties[.clip] else { return nil }
+            return clip
+        }
+        set { properties[.clip] = newValue.map { .clip($0) } }
+    }
+
+    /// How the layer meets what lies behind it.
+    public var blend: Setting<BlendMode> {
+        get {
+            guard case .word(let word)? = properties[.blend] else { return .constant(.sourceOver) }
+            return word.flatMap { .constant(BlendMode(rawValue: $0) ?? .sourceOver) }
+        }
+        set { properties[.blend] = .word(of: newValue) }
+    }
+
+    private func number(_ property: LayerProperty) -> Driven<Double> {
+        guard case .number(let number)? = properties[property] else { return 0 }
+        return number
+    }
+
+    private func pair(_ property: LayerProperty) -> DrivenPair {
+        guard case .pair(let pair)? = properties[property] else { return DrivenPair(0, 0) }
+        return pair
+    }
+}

@@ -1,0 +1,29 @@
+import Raster
+
+/// A circle about the layer's centre.
+public struct Circle: Hashable, Sendable {
+    /// Points across.
+    public var diameter: Driven<Double>
+
+    /// A circle by its points across.
+    public init(diameter: Driven<Double>) { self.diameter = diameter }
+}
+
+extension Circle: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked {
+        Layer.Inked(Outline(.circle, [.number(diameter)]))
+    }
+}
+
+extension OutlineKind {
+    /// `circle`.
+    static let circle = OutlineKind("circle", title: "a circle", "A circle.") { fields in
+        let diameter = fields.number("diameter", .extent, "Points across.")
+        return { values in
+            let side = max(values[diameter], 0)
+            let frame = Rect(center: .zero, size: Size(width: side, height: side))
+            return OutlineShape(.circle(in: frame), frame: frame)
+        }
+    }
+}

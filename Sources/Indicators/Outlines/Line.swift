@@ -1,0 +1,50 @@
+import Raster
+
+/// A straight line between two places, in points from the layer's centre.
+public struct Line: Hashable, Sendable {
+    /// The beginning.
+    public var from: DrivenPair
+    /// The end.
+    public var to: DrivenPair
+
+    /// A line between two places.
+    public init(from: DrivenPair, to: DrivenPair) {
+        self.from = from
+        self.to = to
+    }
+
+    /// A line between two places, (x, y) in points from the layer's centre.
+    public init(
+        from start: (Setting<Double>, Setting<Double>),
+        to end: (Setting<Double>, Setting<Double>)
+    ) {
+        from = DrivenPair(start.0, start.1)
+        to = DrivenPair(end.0, end.1)
+    }
+}
+
+extension Line: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked {
+        Layer.Inked(Outline(.line, [.pair(from), .pair(to)]))
+    }
+}
+
+extension OutlineKind {
+    /// `line`.
+    static let line = OutlineKind("line", title: "a line", "A straight line.") { fields in
+        let from = fields.pair("from", .points, "Points from the layer's centre.")
+        let to = fields.pair("to", .points, "Points from the layer's centre.")
+        return { values in
+            let start = Point.zero + values[from]
+            let end = Point.zero + values[to]
+            let frame = Rect(
+                x: min(start.x, end.x),
+                y: min(start.y, end.y),
+                width: abs(end.x - start.x),
+                height: abs(end.y - start.y)
+            )
+            return OutlineShape(.line(from: start, to: end), frame: frame)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Base
+import Raster
+
+extension Resolver {
+    /// The arguments of an entry's fields; nil, with problems, where one of them cannot be.
+    mutating func arguments(
+        _ arguments: [ModelArgument?],
+        of fields: [ArgumentField]
+    ) -> [Resolved.Argument]? {
+        var resolved: [Resolved.Argument] = []
+        for (argument, field) in zip(arguments, fields) {
+            if let value = self.argument(argument ?? field.standard, of: field) {
+                resolved.append(value)
+            }
+        }
+        return resolved.count == fields.count ? resolved : nil
+    }
+
+    /// The argument of one field.
+    mutating func argument(_ argument: ModelArgument?, of field: ArgumentField) -> Resolved
+        .Argument?
+    {
+        at(field.key) { $0.argument(argument, field) }
+    }
+
+    /// The same, told without the field's key.
+    mutating func argument(
+        _ argument: ModelArgument?,
+        _ field: ArgumentField
+    ) -> Resolved.Argument? {
+        guard let argument else { return absent(field) }
+        return moving(argument, field.type) ?? constant(argument, field.type)
+    }
+
+    /// What stands for an argument that is missing; parts that could not be read were told already.
+    private mutating func absent(_ field: ArgumentField) -> Resolved.Argument? {
+        switch field.type {
+        case .number(_, let fallback): return .number(Resolved.Driven(fallback))
+        case .pair(_, let fallback): return .pair(.joint(Resolved.Driven(fallback)))
+        default: return field.isRequired ? nil : Resolved.Argument.none
+        }
+    }
+
+    /// An argument that may move; nil for those that do not.
+    private mutating func moving(
+        _ argument: ModelArgument,
+        _ type: ArgumentType
+    ) -> Resolved.Argument? {
+        switch (argument, type) {
+        case (.number(let number), .number(let form, let fallback)):
+            .number(driven(number, .number(form), standard: fallback))
+        case (.pair(let pair), .pair(let form, let fallback)):
+            .pair(drivenPair(pair, form, standard: fallback))
+        case (.pair(let pair), .scale):
+            .pair(drivenPair(pair, .factor, standard: Vector(dx: 1, dy: 1)))
+        case (.clip(let clip), .clip): form(clip) { $0.clip($1) }.map { .clip($0) }
+        default: nil
+        }
+    }
+
+    private mutating func constant(
+        _ argument: ModelArgument,
+        _ type: ArgumentType
+    ) -> Resolved.Argument? {
+        switch (argument, type) {
+        case (.constantNumber(let number), .constantNumber(let form)):
+            self.number(number, form).map { .constantNumber($0) }
+        case (.constantPair(let pair), .constantPair(let form)):
+            self.pair(pair, form).map { .constantPair($0) }
+        case (.integer(let number), .integer(let range)):
+            integer(number, in: range).map { .integer($0) }
+        case (.points(let points), .points(let count)):
+            list(points, count: count) { resolver, point in
+                resolver.pair(point, .points).map { Point(x: $0.dx, y: $0.dy) }
+            }.map { .points($0) }
+        case (.flag(let flag), .flag): plain(flag).map { .flag($0) }
+        case (.word(let word), .word(let words, let title)):
+            self.word(word, of: words, title).map { .word($0) }
+        case (.pathData(let data), .pathData):
+            plain(data).flatMap { path(svg: $0) }.map { .path($0) }
+        case (.anchor(let anchor), .anchor): self.anchor(anchor).map { .anchor($0) }
+        default: nil
+        }
+    }
+
+    /// The place of a word among those that there are.
+    private mutating func word(
+        _ word: Setting<String>,
+        of words: [String],
+        _ title: String
+    ) -> Int? {
+        value(
+            of: word,
+            { resolver, word, parameter in
+                let index = words.firstIndex(of: word)
+                if index == nil {
+                    resolver.report(
+                        "expected \(title), found “\(NearestName.excerpt(word))”",
+                        hint: NearestName.hint(for: word, among: words),
+                        because: parameter
+                    )
+                }
+                return index
+            },
+            from: { value in
+                guard case .choice(let word) = value, words.contains(word) else { return nil }
+                return word
+            }
+        )
+    }
+
+    private mutating func path(svg data: String) -> Path? {
+        do throws(SVGPathError) {
+            return try Path(svg: data)
+        } catch {
+            report("the path data are not right: \(error)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Raster
+
+extension Resolved {
+    /// An argument once its parameters have their values.
+    enum Argument: Hashable, Sendable {
+        /// A number that may move.
+        case number(Driven<Double>)
+        /// Two numbers that may move.
+        case pair(DrivenPair)
+        /// A number that does not move.
+        case constantNumber(Double)
+        /// Two numbers that do not move.
+        case constantPair(Vector)
+        /// A whole number.
+        case integer(Int)
+        /// Points.
+        case points([Point])
+        /// True or false.
+        case flag(Bool)
+        /// The place of a word among those that there are.
+        case word(Int)
+        /// The path of SVG path data.
+        case path(Path)
+        /// The place that turning and scaling leave alone.
+        case anchor(Anchor)
+        /// A region by an outline.
+        case clip(ClipOutline)
+        /// Nothing was said.
+        case none
+
+        /// Whether the value is the same at all times.
+        var isConstant: Bool {
+            switch self {
+            case .number(let driven): driven.isConstant
+            case .pair(let pair): pair.isConstant
+            case .clip: false
+            case .constantNumber, .constantPair, .integer, .points, .flag, .word, .path, .anchor,
+                .none:
+                true
+            }
+        }
+    }
+}
+
+/// The arguments of an entry at one instant; each slot gives the value that it was declared for.
+package struct ArgumentValues {
+    let arguments: [Resolved.Argument]
+    let instant: Instant
+
+    /// A number.
+    package subscript(slot: ArgumentSlot<Double>) -> Double {
+        switch arguments[slot.index] {
+        case .number(let driven): driven.value(at: instant)
+        case .constantNumber(let number): number
+        default: 0
+        }
+    }
+
+    /// Two numbers.
+    package subscript(slot: ArgumentSlot<Vector>) -> Vector {
+        guard case .pair(let pair) = arguments[slot.index] else { return .zero }
+        return pair.value(at: instant)
+    }
+
+    /// Width and height; negative ones count as 0.
+    package subscript(slot: ArgumentSlot<Size>) -> Size {
+        guard case .pair(let pair) = arguments[slot.index] else { return Size(width: 0, height: 0) }
+        return pair.size(at: instant)
+    }
+
+    /// Two numbers; nil where nothing was said.
+    package subscript(slot: ArgumentSlot<Vector?>) -> Vector? {
+        guard case .constantPair(let pair) = arguments[slot.index] else { return nil }
+        return pair
+    }
+
+    /// A whole number.
+    package subscript(slot: ArgumentSlot<Int>) -> Int {
+        guard case .integer(let number) = arguments[slot.index] else { return 0 }
+        return number
+    }
+
+    /// Points.
+    package subscript(slot: ArgumentSlot<[Point]>) -> [Point] {
+        guard case .points(let points) = arguments[slot.index] else { return [] }
+        return points
+    }
+
+    /// True or false.
+    package subscript(slot: ArgumentSlot<Bool>) -> Bool {
+        guard case .flag(let value) = arguments[slot.index] else { return false }
+        return value
+    }
+
+    /// One of the words of an enumeration.
+    package subscript<Word: CaseIterable>(slot: ArgumentSlot<Word>) -> Word {
+        let words = Word.allCases
+        guard case .word(let index) = arguments[slot.index] else { return words[words.startIndex] }
+        return words[words.index(words.startIndex, offsetBy: index)]
+    }
+
+    /// A path.
+    package subscript(slot: ArgumentSlot<Path>) -> Path {
+        guard case .path(let path) = arguments[slot.index] else { return Path() }
+        return path
+    }
+
+    subscript(slot: ArgumentSlot<Resolved.Anchor>) -> Resolved.Anchor {
+        guard case .anchor(let anchor) = arguments[slot.index] else { return .center }
+        return anchor
+    }
+
+    subscript(slot: ArgumentSlot<Resolved.ClipOutline?>) -> Resolved.ClipOutline? {
+        guard case .clip(let clip) = arguments[slot.index] else { return nil }
+        return clip
+    }
+}

@@ -1,0 +1,146 @@
+import Raster
+
+/// A property that any layer may have: its key in files, its type, and what it does to the layer.
+///
+/// Reader, schema, writer and curves follow from the entry.
+package struct LayerProperty: Sendable {
+    /// The lines of curves that a property makes.
+    package enum Curve: Sendable {
+        /// None.
+        case hidden
+        /// One of a number, or of two that belong together.
+        case one(String)
+        /// One for each of two numbers.
+        case axes(String, String)
+        /// One, of a pair only where its numbers ever differ.
+        case evenOrPair(String)
+    }
+
+    /// The key in files, the type, and what holds unless told.
+    package let field: ArgumentField
+    /// How it is told in curves.
+    let curve: Curve
+    /// Whether it is told in curves of layers that do not set it, too.
+    let isAlwaysShown: Bool
+    /// Whether frames cost the more the smaller it is, as those of what is moved away.
+    let costsLessAsItGrows: Bool
+    /// What it does to a layer at an instant.
+    let apply: @Sendable (ArgumentValues, inout LayerPlacement) -> Void
+
+    /// The key in files.
+    package var key: String { field.key }
+
+    /// A property that declares its one argument and returns what its value does to a layer.
+    ///
+    /// - Parameters:
+    ///   - curve: How it is told in curves.
+    ///   - isAlwaysShown: Whether curves tell it of layers that do not set it, too.
+    ///   - costsLessAsItGrows: Whether frames cost the more the smaller it is.
+    ///   - declare: Declares one field.
+    package init(
+        curve: Curve,
+        isAlwaysShown: Bool = false,
+        costsLessAsItGrows: Bool = false,
+        _ declare: (inout ArgumentFields) ->
+            @Sendable (ArgumentValues, inout LayerPlacement) -> Void
+    ) {
+        var fields = ArgumentFields()
+        apply = declare(&fields)
+        precondition(fields.all.count == 1, "a property of layers declares one argument")
+        field = fields.all[0]
+        self.curve = curve
+        self.isAlwaysShown = isAlwaysShown
+        self.costsLessAsItGrows = costsLessAsItGrows
+    }
+}
+
+extension LayerProperty: Hashable {
+    /// Whether both have one key.
+    package static func == (left: LayerProperty, right: LayerProperty) -> Bool {
+        left.key == right.key
+    }
+
+    /// Hashes the key.
+    package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+/// What a layer's properties make of it at an instant.
+package struct LayerPlacement {
+    /// Multiplies the alpha.
+    package var opacity = 1.0
+    /// The way from the centre of the container, in points.
+    package var offset = Vector.zero
+    /// The turn in degrees, clockwise, about the anchor.
+    package var rotation = 0.0
+    /// The factors along both axes, about the anchor.
+    package var scale = Vector(dx: 1, dy: 1)
+    /// What else changes the layer's shape, about the anchor, before it is scaled; nil for nothing.
+    package var deformation: Transform?
+    /// How the layer meets what lies behind it.
+    package var blend = BlendMode.sourceOver
+    /// The place that turning and scaling leave alone.
+    var anchor = Resolved.Anchor.center
+    /// The outline outside of which the layer does not show.
+    var clip: Resolved.ClipOutline?
+}
+
+extension LayerProperty {
+    /// The properties that come with Pinwheel, in the order in which they are listed and written.
+    package static let all = [opacity, offset, rotation, scale, anchor, clip, blend]
+
+    /// `opacity`.
+    static let opacity = LayerProperty(curve: .one("opacity"), isAlwaysShown: true) { fields in
+        let opacity = fields.number("opacity", .share, "0 is clear, 1 is opaque.", standard: 1)
+        return { values, placement in placement.opacity = values[opacity] }
+    }
+
+    /// `offset`.
+    static let offset = LayerProperty(
+        curve: .axes("x", "y"),
+        isAlwaysShown: true,
+        costsLessAsItGrows: true
+    ) { fields in
+        let offset = fields.pair(
+            "offset",
+            .points,
+            "Points right and down from the canvas's centre.",
+            standard: .zero
+        )
+        return { values, placement in placement.offset = values[offset] }
+    }
+
+    /// `rotate`.
+    static let rotation = LayerProperty(curve: .one("rotation"), isAlwaysShown: true) { fields in
+        let degrees = fields.number("rotate", .degrees, "Degrees, clockwise.", standard: 0)
+        return { values, placement in placement.rotation = values[degrees] }
+    }
+
+    /// `scale`.
+    static let scale = LayerProperty(curve: .evenOrPair("scale"), isAlwaysShown: true) { fields in
+        let scale = fields.scale("scale", "A factor, or one for each axis.")
+        return { values, placement in placement.scale = values[scale] }
+    }
+
+    /// `anchor`.
+    static let anchor = LayerProperty(curve: .hidden) { fields in
+        let anchor = fields.anchor("anchor", "The place that turning and scaling leave alone.")
+        return { values, placement in placement.anchor = values[anchor] }
+    }
+
+    /// `clip`.
+    static let clip = LayerProperty(curve: .hidden) { fields in
+        let clip = fields.clip("clip", "An outline outside of which the layer does not show.")
+        return { values, placement in placement.clip = values[clip] }
+    }
+
+    /// `blend`.
+    static let blend = LayerProperty(curve: .hidden) { fields in
+        let blend = fields.word(
+            "blend",
+            title: "a blend mode",
+            "How the layer meets what lies behind it.",
+            standard: BlendMode.sourceOver
+        )
+        return { values, placement in placement.blend = values[blend] }
+    }
+}

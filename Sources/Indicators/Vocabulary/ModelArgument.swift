@@ -1,0 +1,244 @@
+import Raster
+
+/// What an outline, a property of a layer or an easing is told, of one of the types that they have.
+package enum ModelArgument: Hashable, Sendable {
+    /// A number that may move.
+    case number(Driven<Double>)
+    /// Two numbers that may move.
+    case pair(DrivenPair)
+    /// A number that does not move.
+    case constantNumber(Setting<Double>)
+    /// Two numbers that do not move.
+    case constantPair(Setting<Pair>)
+    /// A whole number.
+    case integer(Setting<Int>)
+    /// Points in a list.
+    case points(Setting<[Setting<Pair>]>)
+    /// True or false.
+    case flag(Setting<Bool>)
+    /// One of several words.
+    case word(Setting<String>)
+    /// SVG path data.
+    case pathData(Setting<String>)
+    /// The place that turning and scaling leave alone.
+    case anchor(Setting<Layer.Anchor>)
+    /// A region by an outline.
+    case clip(Setting<Layer.Clip>)
+
+    /// One of the words of an enumeration.
+    package static func word<Word: RawRepresentable & Hashable & Sendable>(
+        of setting: Setting<Word>
+    ) -> ModelArgument where Word.RawValue == String {
+        .word(setting.flatMap { .constant($0.rawValue) })
+    }
+}
+
+/// What one argument may be: how it is read, written, checked and described follows from this.
+package enum ArgumentType: Sendable {
+    /// A number that may differ by state and move; what holds where it is wrong.
+    case number(NumberForm, fallback: Double)
+    /// Two such numbers.
+    case pair(NumberForm, fallback: Vector)
+    /// A factor for both axes or one for each.
+    case scale
+    /// A number that holds at all times.
+    case constantNumber(NumberForm)
+    /// Two numbers that hold at all times.
+    case constantPair(NumberForm)
+    /// A whole number within a range.
+    case integer(ClosedRange<Int>)
+    /// So many points.
+    case points(ClosedRange<Int>)
+    /// True or false.
+    case flag
+    /// One of some words; what errors call such a word.
+    case word([String], title: String)
+    /// SVG path data.
+    case pathData
+    /// A unit point or a place in points.
+    case anchor
+    /// A region by an outline.
+    case clip
+
+    /// Whether the value may move.
+    var isDriven: Bool {
+        switch self {
+        case .number, .pair, .scale, .clip: true
+        case .constantNumber, .constantPair, .integer, .points, .flag, .word, .pathData, .anchor:
+            false
+        }
+    }
+}
+
+/// One argument of an entry.
+package struct ArgumentField: Sendable {
+    /// The key in files.
+    package let key: String
+    /// What it may be.
+    package let type: ArgumentType
+    /// What it means, for schema and reference.
+    package let summary: String
+    /// What holds where nothing is said; nil for what need not be there, or must.
+    package let standard: ModelArgument?
+    /// Whether it must be there.
+    package let isRequired: Bool
+}
+
+/// The place of an argument among those of its entry, and the type of its value when it is used.
+package struct ArgumentSlot<Value>: Sendable {
+    let index: Int
+}
+
+/// The arguments that an entry declares, in the order in which they are read and written.
+package struct ArgumentFields: Sendable {
+    /// All that were declared.
+    package private(set) var all: [ArgumentField] = []
+
+    private mutating func add<Value>(
+        _ key: String,
+        _ type: ArgumentType,
+        _ summary: String,
+        standard: ModelArgument?,
+        isRequired: Bool
+    ) -> ArgumentSlot<Value> {
+        all.append(
+            ArgumentField(
+                key: key,
+                type: type,
+                summary: summary,
+                standard: standard,
+                isRequired: isRequired
+            )
+        )
+        return ArgumentSlot(index: all.count - 1)
+    }
+
+    /// A number that may move; it must be there unless it has a standard.
+    package mutating func number(
+        _ key: String,
+        _ form: NumberForm,
+        _ summary: String,
+        standard: Double? = nil
+    ) -> ArgumentSlot<Double> {
+        add(
+            key,
+            .number(form, fallback: standard ?? 0),
+            summary,
+            standard: standard.map { .number(.constant($0)) },
+            isRequired: standard == nil
+        )
+    }
+
+    /// Two numbers that may move; they must be there unless they have a standard.
+    package mutating func pair(
+        _ key: String,
+        _ form: NumberForm,
+        _ summary: String,
+        standard: Vector? = nil
+    ) -> ArgumentSlot<Vector> {
+        add(
+            key,
+            .pair(form, fallback: standard ?? .zero),
+            summary,
+            standard: standard.map { .pair(DrivenPair(.constant($0.dx), .constant($0.dy))) },
+            isRequired: standard == nil
+        )
+    }
+
+    /// Width and height in points, which may move.
+    package mutating func size(
+        _ key: String = "size",
+        _ summary: String = "Width and height."
+    ) -> ArgumentSlot<Size> {
+        add(key, .pair(.extent, fallback: .zero), summary, standard: nil, isRequired: true)
+    }
+
+    /// A factor for both axes or one for each, 1 unless told.
+    package mutating func scale(_ key: String, _ summary: String) -> ArgumentSlot<Vector> {
+        add(key, .scale, summary, standard: .pair(.equal(1)), isRequired: false)
+    }
+
+    /// A number that does not move and must be there.
+    package mutating func constantNumber(
+        _ key: String,
+        _ form: NumberForm,
+        _ summary: String
+    ) -> ArgumentSlot<Double> {
+        add(key, .constantNumber(form), summary, standard: nil, isRequired: true)
+    }
+
+    /// Two numbers that do not move and need not be there.
+    package mutating func optionalPair(
+        _ key: String,
+        _ form: NumberForm,
+        _ summary: String
+    ) -> ArgumentSlot<Vector?> {
+        add(key, .constantPair(form), summary, standard: nil, isRequired: false)
+    }
+
+    /// A whole number within a range, which must be there unless it has a standard.
+    package mutating func integer(
+        _ key: String,
+        in range: ClosedRange<Int>,
+        _ summary: String,
+        standard: Int? = nil
+    ) -> ArgumentSlot<Int> {
+        add(
+            key,
+            .integer(range),
+            summary,
+            standard: standard.map { .integer(.constant($0)) },
+            isRequired: standard == nil
+        )
+    }
+
+    /// So many points, which must be there.
+    package mutating func points(
+        _ key: String,
+        count: ClosedRange<Int>,
+        _ summary: String
+    ) -> ArgumentSlot<[Point]> {
+        add(key, .points(count), summary, standard: nil, isRequired: true)
+    }
+
+    /// True or false.
+    package mutating func flag(
+        _ key: String,
+        _ summary: String,
+        standard: Bool
+    ) -> ArgumentSlot<Bool> {
+        add(key, .flag, summary, standard: .flag(.constant(standard)), isRequired: false)
+    }
+
+    /// One of the words of an enumeration; errors call it `title`.
+    package mutating func word<Word: RawRepresentable & CaseIterable & Sendable>(
+        _ key: String,
+        title: String,
+        _ summary: String,
+        standard: Word
+    ) -> ArgumentSlot<Word> where Word.RawValue == String {
+        add(
+            key,
+            .word(Word.allCases.map { $0.rawValue }, title: title),
+            summary,
+            standard: .word(.constant(standard.rawValue)),
+            isRequired: false
+        )
+    }
+
+    /// SVG path data, which must be there.
+    package mutating func pathData(_ key: String, _ summary: String) -> ArgumentSlot<Path> {
+        add(key, .pathData, summary, standard: nil, isRequired: true)
+    }
+
+    /// A place that turning and scaling leave alone, the centre unless told.
+    mutating func anchor(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Anchor> {
+        let center = ModelArgument.anchor(.constant(.center))
+        return add(key, .anchor, summary, standard: center, isRequired: false)
+    }
+
+    /// A region by an outline, which need not be there.
+    mutating func clip(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.ClipOutline?> {
+        add(key, .clip, summary, standard: nil, isRequired: false)
+    }
+}
