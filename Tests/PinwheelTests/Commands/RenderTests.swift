@@ -26,7 +26,7 @@ struct RenderTests {
         #expect(outcome.errors.isEmpty)
         #expect(outcome.lines.count == 1)
         let designs = Set(try manifest().frames.map(\.label.design))
-        #expect(designs == ["arc", "arrow", "compass", "refresh-control", "spokes"])
+        #expect(designs == Set(BuiltInDesigns.names))
     }
 
     @Test func theManifestDescribesEveryFile() throws {

@@ -1,10 +1,11 @@
+import DesignFormat
 import Pictures
 import Raster
 import Testing
 
 /// All frames at a glance, in one file.
 struct StripTests {
-    @Test(arguments: ["arc", "compass", "arrow", "spokes", "refresh-control"])
+    @Test(arguments: BuiltInDesigns.names)
     func everyBuiltInHasAStrip(design: String) throws {
         let outcome = try Tool.run(["strip", design, "--labels", "-o", "-"])
         #expect(outcome.status == 0, "\(outcome.errors)")

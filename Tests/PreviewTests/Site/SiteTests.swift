@@ -13,7 +13,7 @@ import Testing
         let designs = try #require(json["designs"]?.array)
         #expect(
             designs.compactMap { $0["name"]?.string }
-                == ["spokes", "arc", "arrow", "compass", "refresh-control"]
+                == ["spokes"] + BuiltInDesigns.names.filter { $0 != "spokes" }
         )
         let lifecycles = try #require(json["lifecycles"]?.array)
         #expect(
