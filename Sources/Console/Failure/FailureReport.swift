@@ -28,6 +28,8 @@ package struct FailureReport: Hashable, Sendable {
             self.init(text: error.description)
         case let error as PNGError:
             self.init(text: error.description)
+        case let error as EncodingError:
+            self.init(text: error.description)
         case let error as GoldenError:
             self.init(text: error.description)
         case let error as FrameError:

@@ -1,4 +1,5 @@
 import Base
+import Pictures
 
 /// A pattern for the names of frames' files, such as `{design}/{state}/{frame:04}{scale}.png`.
 package struct FilePattern: Hashable, Sendable {
@@ -52,15 +53,21 @@ package struct FilePattern: Hashable, Sendable {
     /// Its parts in order.
     package let parts: [Part]
 
+    /// The kind of the files, by the pattern's ending.
+    package var format: FrameFormat { Self.formats.format(ofFile: source) ?? .png }
+
+    /// The kinds that the files may be.
+    private static let formats = FrameFormat.all.holding(many: false)
+
     /// The pattern when none is given and one appearance is drawn.
     package static let usual = FilePattern(parts: [
-        .design, .text("/"), .state, .text("/"), .frame(digits: 4), .scale, .text(".png"),
+        .design, .text("/"), .state, .text("/"), .frame(digits: 4), .scale, .text(ending),
     ])
 
     /// The pattern when none is given and several appearances are drawn.
     package static let withAppearance = FilePattern(parts: [
         .design, .text("/"), .appearance, .text("/"), .state, .text("/"), .frame(digits: 4),
-        .scale, .text(".png"),
+        .scale, .text(ending),
     ])
 
     /// `FOLDER/{frame}{scale}.png` with as many digits as the last of `count` frames needs, four
@@ -68,7 +75,7 @@ package struct FilePattern: Hashable, Sendable {
     package static func numbered(in folder: String, count: Int) -> FilePattern {
         let digits = max(String(max(count - 1, 0)).count, 4)
         return FilePattern(parts: [
-            .text(folder + "/"), .frame(digits: digits), .scale, .text(".png"),
+            .text(folder + "/"), .frame(digits: digits), .scale, .text(ending),
         ])
     }
 
@@ -79,14 +86,17 @@ package struct FilePattern: Hashable, Sendable {
 
     /// Reads a pattern.
     ///
-    /// - Throws: `InputError` for an unknown placeholder, a lone brace, an ending other than
-    ///   `.png`, and a path that would leave the output folder.
+    /// - Throws: `InputError` for an unknown placeholder, a lone brace, an ending of no kind of
+    ///   picture, and a path that would leave the output folder.
     package init(parsing source: String) throws(InputError) {
         let parts = try FilePatternReader.parts(of: source)
         self.source = source
         self.parts = parts
-        guard source.hasSuffix(".png") else {
-            throw InputError("the pattern “\(source)” does not end in .png")
+        guard Self.formats.format(ofFile: source) != nil else {
+            let endings = Self.formats.endings.map { "." + $0 }
+            throw InputError(
+                "the pattern “\(source)” does not end in \(endings.joined(separator: " or "))"
+            )
         }
         guard !source.hasPrefix("/") else {
             throw InputError(
@@ -102,6 +112,9 @@ package struct FilePattern: Hashable, Sendable {
             )
         }
     }
+
+    /// The ending of the files where no pattern is given.
+    private static let ending = "." + FrameFormat.png.fileExtension
 
     private init(parts: [Part]) {
         self.parts = parts

@@ -25,8 +25,9 @@ public enum APNG {
             compression: compression
         )
         let encoder = try AnimationEncoder(settings)
-        for frame in frames { try encoder.add(frame.image, delay: frame.delay) }
-        return try encoder.finish()
+        for frame in frames { try encoder.append(frame.image, delay: frame.delay) }
+        guard let bytes = encoder.finished() else { throw .emptyImage(width: 0, height: 0) }
+        return bytes
     }
 
     /// The frames of an animation as they are shown, or the one picture of a plain PNG, shown for

@@ -3,21 +3,26 @@ import Raster
 /// One frame as a PNG.
 final class StillEncoder: FrameEncoder {
     private var encoder: PNGEncoder
-    private let scale: Double
+    private let settings: FrameSettings
     private var bytes: [UInt8] = []
 
     init(_ settings: FrameSettings) throws(PNGError) {
         encoder = try PNGEncoder(compression: settings.compression)
-        scale = settings.scale
+        self.settings = settings
     }
 
-    func add(_ image: Image, lasting seconds: Double) throws(PNGError) {
+    func add(_ image: Image, lasting seconds: Double) throws(EncodingError) {
         precondition(bytes.isEmpty, "a still picture has one frame")
-        bytes = try encoder.encode(image, scale: scale)
+        do throws(PNGError) {
+            bytes = try encoder.encode(image, scale: settings.scale, text: settings.text)
+        } catch {
+            throw .png(error)
+        }
     }
 
-    func finish() throws(PNGError) -> [UInt8] {
-        guard !bytes.isEmpty else { throw .emptyImage(width: 0, height: 0) }
+    func finish() throws(EncodingError) -> [UInt8] {
+        guard !bytes.isEmpty else { throw .png(.emptyImage(width: 0, height: 0)) }
+        defer { bytes = [] }
         return bytes
     }
 }
@@ -26,30 +31,44 @@ final class StillEncoder: FrameEncoder {
 final class AnimationEncoder: FrameEncoder {
     private var encoder: PNGEncoder
     private var writer: APNGWriter
-    private let scale: Double
+    private let settings: FrameSettings
     private var size: PixelSize?
 
     init(_ settings: FrameSettings) throws(PNGError) {
         encoder = try PNGEncoder(compression: settings.compression)
         writer = APNGWriter(frames: settings.count, plays: settings.plays)
-        scale = settings.scale
+        self.settings = settings
     }
 
-    func add(_ image: Image, lasting seconds: Double) throws(PNGError) {
-        try add(image, delay: APNGDelay(seconds: seconds))
+    func add(_ image: Image, lasting seconds: Double) throws(EncodingError) {
+        do throws(PNGError) {
+            try append(image, delay: APNGDelay(seconds: seconds))
+        } catch {
+            throw .png(error)
+        }
     }
 
     /// Adds the next frame with the delay as the file has it.
-    func add(_ image: Image, delay: APNGDelay) throws(PNGError) {
+    func append(_ image: Image, delay: APNGDelay) throws(PNGError) {
         let frame = PixelSize(image)
         precondition(size == nil || size == frame, "the frames of an animation have one size")
         size = frame
-        let png = try encoder.encode(image, scale: scale)
+        let png = try encoder.encode(image, scale: settings.scale)
         try writer.append(png, delay, frame)
     }
 
-    func finish() throws(PNGError) -> [UInt8] {
-        guard size != nil else { throw .emptyImage(width: 0, height: 0) }
+    func finish() throws(EncodingError) -> [UInt8] {
+        guard let bytes = finished() else { throw .png(.emptyImage(width: 0, height: 0)) }
+        return bytes
+    }
+
+    /// The whole file; nil where there was no frame.
+    func finished() -> [UInt8]? {
+        guard size != nil else { return nil }
+        defer {
+            writer = APNGWriter(frames: settings.count, plays: settings.plays)
+            size = nil
+        }
         return writer.finish()
     }
 }

@@ -2,7 +2,8 @@ import Raster
 
 /// A kind of file that frames are written as.
 ///
-/// A new kind is one entry in `all`: names, endings, help and refusals follow from it.
+/// A new kind is one entry in `all`: names, endings, what commands offer and refuse, and which old
+/// files of a folder may go follow from it.
 public struct FrameFormat: Sendable {
     /// What a file can keep of frames beside their opaque colours.
     public enum Trait: String, Hashable, Sendable, CaseIterable {
@@ -14,6 +15,8 @@ public struct FrameFormat: Sendable {
         case plays
         /// Pixels a point.
         case scale
+        /// Texts beside the picture.
+        case text
     }
 
     /// The name, such as `APNG`.
@@ -24,15 +27,18 @@ public struct FrameFormat: Sendable {
     public let holdsMany: Bool
     /// What its files keep.
     public let traits: Set<Trait>
-    private let make: @Sendable (FrameSettings) throws(PNGError) -> any FrameEncoder
+    /// The first bytes of its files, at most 16; nil where any will do.
+    public let signature: [UInt8?]
+    private let make: @Sendable (FrameSettings) throws(EncodingError) -> any FrameEncoder
 
     /// PNG: one exact frame a file.
     public static let png = FrameFormat(
         name: "PNG",
         fileExtension: "png",
         holdsMany: false,
-        traits: [.alpha, .scale],
-        make: { settings throws(PNGError) in try StillEncoder(settings) }
+        traits: [.alpha, .scale, .text],
+        signature: pngSignature,
+        make: encoder { settings throws(PNGError) in try StillEncoder(settings) }
     )
 
     /// Animated PNG: exact frames with their times; readers that know no animation show the first.
@@ -41,17 +47,87 @@ public struct FrameFormat: Sendable {
         fileExtension: "png",
         holdsMany: true,
         traits: [.alpha, .timing, .plays, .scale],
-        make: { settings throws(PNGError) in try AnimationEncoder(settings) }
+        signature: pngSignature,
+        make: encoder { settings throws(PNGError) in try AnimationEncoder(settings) }
     )
 
-    /// All kinds.
+    /// All kinds, the usual one of still and of moving pictures first.
     public static let all = [png, apng]
 
-    /// An encoder of one file.
+    private static let pngSignature: [UInt8?] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// A kind of file.
     ///
-    /// - Throws: `PNGError.noMemory`.
-    public func encoder(for settings: FrameSettings) throws(PNGError) -> any FrameEncoder {
+    /// - Parameter make: An encoder of files with the settings.
+    public init(
+        name: String,
+        fileExtension: String,
+        holdsMany: Bool,
+        traits: Set<Trait>,
+        signature: [UInt8?],
+        make: @escaping @Sendable (FrameSettings) throws(EncodingError) -> any FrameEncoder
+    ) {
+        self.name = name
+        self.fileExtension = fileExtension
+        self.holdsMany = holdsMany
+        self.traits = traits
+        self.signature = signature
+        self.make = make
+    }
+
+    private static func encoder(
+        _ make: @escaping @Sendable (FrameSettings) throws(PNGError) -> any FrameEncoder
+    ) -> @Sendable (FrameSettings) throws(EncodingError) -> any FrameEncoder {
+        { settings throws(EncodingError) in
+            do throws(PNGError) {
+                return try make(settings)
+            } catch {
+                throw .png(error)
+            }
+        }
+    }
+
+    /// An encoder of files with these settings, one after the other.
+    ///
+    /// - Throws: `EncodingError`, as for want of memory.
+    public func encoder(for settings: FrameSettings) throws(EncodingError) -> any FrameEncoder {
         try make(settings)
+    }
+
+    /// The file of one frame.
+    ///
+    /// - Throws: `EncodingError`, as `FrameEncoder` does.
+    public func file(
+        of image: Image,
+        _ settings: FrameSettings = FrameSettings(count: 1)
+    ) throws(EncodingError) -> [UInt8] {
+        let encoder = try encoder(for: settings)
+        try encoder.add(image, lasting: 0)
+        return try encoder.finish()
+    }
+
+    /// Whether a file begins as those of this kind do.
+    package func begins(_ head: some Collection<UInt8>) -> Bool {
+        head.count >= signature.count
+            && zip(head, signature).allSatisfy { $1 == nil || $0 == $1 }
+    }
+}
+
+extension [FrameFormat] {
+    /// Those that hold many frames a file, or one.
+    package func holding(many: Bool) -> [FrameFormat] { filter { $0.holdsMany == many } }
+
+    /// The endings of the files' names, each once, in their order.
+    package var endings: [String] {
+        reduce(into: []) { endings, format in
+            if !endings.contains(format.fileExtension) { endings.append(format.fileExtension) }
+        }
+    }
+
+    /// The kind whose ending a file's name has; nil for none.
+    package func format(ofFile name: String) -> FrameFormat? {
+        let name = name.lowercased()
+        return first { name.hasSuffix("." + $0.fileExtension) }
     }
 }
 
@@ -65,32 +141,51 @@ public struct FrameSettings: Hashable, Sendable {
     public var scale: Double
     /// How much time to spend on size.
     public var compression: PNGCompression
+    /// Texts to be kept beside the picture.
+    public var text: [PNGText]
 
     /// Settings of so many frames.
     public init(
         count: Int,
         plays: Int = 0,
         scale: Double = 1,
-        compression: PNGCompression = .default
+        compression: PNGCompression = .default,
+        text: [PNGText] = []
     ) {
         self.count = count
         self.plays = plays
         self.scale = scale
         self.compression = compression
+        self.text = text
     }
 }
 
-/// Makes one file of frames that come one after the other, and holds none of them.
+/// Makes files of frames that come one after the other, and holds no frame.
 public protocol FrameEncoder: AnyObject {
     /// Adds the next frame.
     ///
     /// - Parameter seconds: How long it is shown, where the format keeps that.
-    /// - Throws: `PNGError`; of an empty picture, one of another size than those before, or want of
-    ///   memory.
-    func add(_ image: Image, lasting seconds: Double) throws(PNGError)
+    /// - Throws: `EncodingError`; of an empty picture, or want of memory.
+    func add(_ image: Image, lasting seconds: Double) throws(EncodingError)
 
-    /// The whole file, once all frames are there.
+    /// The whole file, once all its frames are there; the next frame begins another.
     ///
-    /// - Throws: `PNGError` where there was no frame.
-    func finish() throws(PNGError) -> [UInt8]
+    /// - Throws: `EncodingError` where there was no frame.
+    func finish() throws(EncodingError) -> [UInt8]
+}
+
+/// Why frames could not be made a file.
+public enum EncodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// As PNGs.
+    case png(PNGError)
+    /// As another kind, and why not.
+    case refused(format: String, reason: String)
+
+    /// One line for the user.
+    public var description: String {
+        switch self {
+        case .png(let error): error.description
+        case .refused(let format, let reason): "cannot make a file of \(format): \(reason)"
+        }
+    }
 }

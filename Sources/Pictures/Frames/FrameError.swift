@@ -6,8 +6,8 @@ public enum FrameError: Error, Hashable, Sendable {
     case sameName(String)
     /// The file system refused.
     case file(FileError)
-    /// The frame for a file could not be made a PNG.
-    case png(file: String, PNGError)
+    /// The frame for a file could not be encoded.
+    case encoding(file: String, EncodingError)
 }
 
 extension FrameError: CustomStringConvertible {
@@ -17,7 +17,7 @@ extension FrameError: CustomStringConvertible {
         case .sameName(let name):
             "two frames would be written to \(name); the pattern must tell them apart"
         case .file(let error): error.description
-        case .png(let file, let error): "cannot write \(file): \(error)"
+        case .encoding(let file, let error): "cannot write \(file): \(error)"
         }
     }
 }

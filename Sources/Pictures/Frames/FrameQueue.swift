@@ -62,11 +62,6 @@ final class FrameQueue: Sendable {
         }
     }
 
-    /// Stops the work.
-    func stop(_ error: FrameError) {
-        state.withLock { state in state.failure = state.failure ?? error }
-    }
-
     /// All frames in order, once the threads have ended.
     func results() throws(FrameError) -> [DrawnFrame] {
         let (drawn, failure) = state.withLock { ($0.drawn, $0.failure) }

@@ -1,26 +1,21 @@
 import Platform
 import Raster
 
-/// One thread's means: a renderer, an encoder, and the frame before, whose PNG is still there.
+/// One thread's means: a renderer, encoders, and the frame before with its file.
 struct FrameWorker: ~Copyable {
     private let folder: OutputFolder
-    private let text: [PNGText]
+    private let format: FrameFormat
+    private let settings: FrameSettings
     private var renderer = Renderer()
-    private var encoder: PNGEncoder
-    private var before: (image: Image, hash: PixelHash, scale: Double)?
+    /// One for each scale, as it is part of the settings.
+    private var encoders: [(scale: Double, encoder: any FrameEncoder)] = []
+    private var before: (image: Image, hash: PixelHash, scale: Double, bytes: [UInt8])?
 
-    init(
-        folder: OutputFolder,
-        compression: PNGCompression,
-        text: [PNGText]
-    ) throws(FrameError) {
+    /// A worker that writes files of one frame with the settings, but for their scale.
+    init(folder: OutputFolder, format: FrameFormat, settings: FrameSettings) {
         self.folder = folder
-        self.text = text
-        do {
-            encoder = try PNGEncoder(compression: compression)
-        } catch {
-            throw .png(file: folder.path, error)
-        }
+        self.format = format
+        self.settings = settings
     }
 
     /// Draws a frame, encodes it unless it equals the one before, and writes it.
@@ -29,17 +24,17 @@ struct FrameWorker: ~Copyable {
         _ name: OutputName,
         render: (inout Renderer) -> Image
     ) -> Result<DrawnFrame, FrameError> {
-        let drawn: DrawnFrame
         do throws(FrameError) {
-            drawn = try draw(job, render: render)
+            let (frame, bytes) = try draw(job, render: render)
+            do throws(FileError) {
+                try folder.write(bytes, to: name)
+            } catch {
+                throw .file(error)
+            }
+            return .success(frame)
         } catch {
             return .failure(error)
         }
-        let written = unsafe encoder.withBytes { bytes in
-            Result { () throws(FileError) in unsafe try folder.write(bytes, to: name) }
-        }
-        if case .failure(let error) = written { return .failure(.file(error)) }
-        return .success(drawn)
     }
 
     /// Draws a frame and says whether its file is there with exactly this content.
@@ -48,28 +43,38 @@ struct FrameWorker: ~Copyable {
         _ name: OutputName,
         render: (inout Renderer) -> Image
     ) throws(FrameError) -> Bool {
-        _ = try draw(job, render: render)
-        return unsafe encoder.withBytes { bytes in unsafe folder.holds(bytes, as: name) }
+        folder.holds(try draw(job, render: render).bytes, as: name)
     }
 
-    /// Draws a frame and leaves its PNG in the encoder.
+    /// Draws a frame and makes its file.
     private mutating func draw(
         _ job: FrameJob,
         render: (inout Renderer) -> Image
-    ) throws(FrameError) -> DrawnFrame {
+    ) throws(FrameError) -> (frame: DrawnFrame, bytes: [UInt8]) {
         let image = render(&renderer)
-        let hash = PixelHash(image)
+        let frame = DrawnFrame(width: image.width, height: image.height, hash: PixelHash(image))
         let scale = job.label.scale
-        let isEqual = before.map { $0.hash == hash && $0.scale == scale && $0.image == image }
-        if isEqual != true {
-            before = nil
-            do throws(PNGError) {
-                try encoder.run(image, scale: scale, text: text)
-            } catch {
-                throw .png(file: job.file, error)
-            }
-            before = (image, hash, scale)
+        if let before, before.hash == frame.hash, before.scale == scale, before.image == image {
+            return (frame, before.bytes)
         }
-        return DrawnFrame(width: image.width, height: image.height, hash: hash)
+        before = nil
+        do throws(EncodingError) {
+            let encoder = try encoder(atScale: scale)
+            try encoder.add(image, lasting: 0)
+            let bytes = try encoder.finish()
+            before = (image, frame.hash, scale, bytes)
+            return (frame, bytes)
+        } catch {
+            throw .encoding(file: job.file, error)
+        }
+    }
+
+    private mutating func encoder(atScale scale: Double) throws(EncodingError) -> any FrameEncoder {
+        if let known = encoders.first(where: { $0.scale == scale }) { return known.encoder }
+        var settings = settings
+        settings.scale = scale
+        let encoder = try format.encoder(for: settings)
+        encoders.append((scale, encoder))
+        return encoder
     }
 }

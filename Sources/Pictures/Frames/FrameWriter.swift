@@ -10,6 +10,8 @@ public struct FrameWriter: Sendable {
     public let folder: OutputFolder
     /// How many threads work, the caller's among them.
     public let threads: Int
+    /// The kind of the files.
+    public let format: FrameFormat
     /// How much time to spend on size.
     public let compression: PNGCompression
     /// Texts to be kept in each file.
@@ -19,11 +21,13 @@ public struct FrameWriter: Sendable {
     public init(
         folder: OutputFolder,
         threads: Int? = nil,
+        format: FrameFormat = .png,
         compression: PNGCompression = .default,
         text: [PNGText] = []
     ) {
         self.folder = folder
         self.threads = max(threads ?? Self.processorCount, 1)
+        self.format = format
         self.compression = compression
         self.text = text
     }
@@ -52,20 +56,16 @@ public struct FrameWriter: Sendable {
         try refuseForeignFiles(jobs, names, render: render)
         do { try folder.announce(names) } catch { throw .file(error) }
         let queue = FrameQueue(count: jobs.count, threads: threads, progress: progress)
-        let (folder, compression, text) = (folder, compression, text)
+        let (folder, format, settings) = (folder, format, settings)
         WorkerThread.concurrently(min(threads, max(jobs.count, 1))) { _ in
-            do throws(FrameError) {
-                var worker = try FrameWorker(folder: folder, compression: compression, text: text)
-                while let range = queue.next() {
-                    for index in range {
-                        let outcome = worker.work(jobs[index], names[index]) { renderer in
-                            render(&renderer, index)
-                        }
-                        guard queue.report(index, outcome) else { return }
+            var worker = FrameWorker(folder: folder, format: format, settings: settings)
+            while let range = queue.next() {
+                for index in range {
+                    let outcome = worker.work(jobs[index], names[index]) { renderer in
+                        render(&renderer, index)
                     }
+                    guard queue.report(index, outcome) else { return }
                 }
-            } catch {
-                queue.stop(error)
             }
         }
         return zip(jobs, try queue.results()).map { job, drawn in
@@ -94,7 +94,7 @@ public struct FrameWriter: Sendable {
             throw .file(error)
         }
         guard !foreign.isEmpty else { return }
-        var worker = try FrameWorker(folder: folder, compression: compression, text: text)
+        var worker = FrameWorker(folder: folder, format: format, settings: settings)
         for index in foreign {
             let isSame = try worker.isThere(jobs[index], names[index]) { renderer in
                 render(&renderer, index)
@@ -109,6 +109,11 @@ public struct FrameWriter: Sendable {
                 )
             )
         }
+    }
+
+    /// The settings of each file but for its scale.
+    private var settings: FrameSettings {
+        FrameSettings(count: 1, compression: compression, text: text)
     }
 
     private static func names(of jobs: [FrameJob]) throws(FrameError) -> [OutputName] {

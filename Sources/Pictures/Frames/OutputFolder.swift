@@ -26,6 +26,7 @@ public final class OutputFolder: Sendable {
     /// The folder's path.
     public let path: String
     private let earlier: Set<String>
+    private let formats: [FrameFormat]
     private let state: Mutex<State>
 
     private struct State {
@@ -34,9 +35,10 @@ public final class OutputFolder: Sendable {
         var written: Set<String> = []
     }
 
-    private init(path: String, folder: Int32, earlier: Set<String>) {
+    private init(path: String, folder: Int32, earlier: Set<String>, formats: [FrameFormat]) {
         self.path = path
         self.earlier = earlier
+        self.formats = formats
         state = Mutex(State(folder: folder))
     }
 
@@ -44,17 +46,26 @@ public final class OutputFolder: Sendable {
 
     /// Makes the folder if it is missing, waits for other runs in it, and reads their manifest.
     ///
-    /// - Parameter waiting: Called once when another run holds the folder.
+    /// - Parameters:
+    ///   - path: The folder's path.
+    ///   - formats: The kinds of files that the run may remove where they are an earlier one's.
+    ///   - waiting: Called once when another run holds the folder.
     /// - Throws: `FileError`, also for a `manifest.json` that is not Pinwheel's: it would have to
     ///   be overwritten.
     public static func begin(
         at path: String,
+        formats: [FrameFormat] = FrameFormat.all,
         waiting: () -> Void = {}
     ) throws(FileError) -> OutputFolder {
         let folder = try FolderLock.lock(path, waiting: waiting)
         do {
             let earlier = try Set(earlierFiles(in: path))
-            return OutputFolder(path: path, folder: folder, earlier: earlier)
+            return OutputFolder(
+                path: path,
+                folder: folder,
+                earlier: earlier,
+                formats: formats
+            )
         } catch {
             close(folder)
             throw error
@@ -79,13 +90,13 @@ public final class OutputFolder: Sendable {
     }
 
     /// Whether a regular file holds exactly `bytes`.
-    func holds(_ bytes: UnsafeRawBufferPointer, as name: OutputName) -> Bool {
+    func holds(_ bytes: [UInt8], as name: OutputName) -> Bool {
         var facts = stat()
         guard unsafe lstat(fullPath(name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
             facts.st_size == bytes.count,
             let there = try? FileContents.read(path: fullPath(name), limit: bytes.count)
         else { return false }
-        return unsafe there.withUnsafeBytes { unsafe $0.elementsEqual(bytes) }
+        return there == bytes
     }
 
     /// Replaces the manifest, before any file is written, by the names alone of the files that are
@@ -101,13 +112,6 @@ public final class OutputFolder: Sendable {
     public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
         try checkIsThere()
         try AtomicFile.replace(fullPath(name), with: bytes)
-        note(name)
-    }
-
-    /// As above, from memory that someone else owns.
-    func write(_ bytes: UnsafeRawBufferPointer, to name: OutputName) throws(FileError) {
-        try checkIsThere()
-        unsafe try AtomicFile.replace(fullPath(name), with: bytes)
         note(name)
     }
 
@@ -142,7 +146,12 @@ public final class OutputFolder: Sendable {
         defer { release() }
         let (folder, written) = state.withLock { ($0.folder, $0.written) }
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
-        let cleaner = StaleFiles(folder: folder, path: path, written: written)
+        let cleaner = StaleFiles(
+            folder: folder,
+            path: path,
+            written: written,
+            formats: formats
+        )
         try checkAreThere(written)
         cleaner.removeLeft(beside: earlier.union(written))
         let removed = try cleaner.remove(earlier.sorted())

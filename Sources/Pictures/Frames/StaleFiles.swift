@@ -11,7 +11,7 @@ import Platform
 /// Removes the frames of an earlier run that a new one has not written.
 ///
 /// A manifest is a text that anyone can write, so it is not trusted: only regular files below the
-/// folder are removed, none behind a symbolic link, and only those that begin as a PNG does.
+/// folder are removed, none behind a symbolic link, and only those that begin as frames do.
 struct StaleFiles {
     /// The open output folder.
     let folder: Int32
@@ -19,6 +19,8 @@ struct StaleFiles {
     let path: String
     /// What this run has written.
     let written: Set<String>
+    /// The kinds of files that may be frames.
+    let formats: [FrameFormat]
 
     /// Removes those of `names` that were not written, and the folders that this empties.
     ///
@@ -52,7 +54,7 @@ struct StaleFiles {
         let file = parts.removeLast()
         var code: Int32 = 0
         let isRemoved = removing(in: parts) { holder in
-            guard isPNG(file, in: holder) else { return false }
+            guard isFrame(file, in: holder) else { return false }
             if unsafe unlinkat(holder, file, 0) == 0 { return true }
             code = errno == ENOENT ? 0 : errno
             return false
@@ -84,7 +86,7 @@ struct StaleFiles {
         return true
     }
 
-    private func isPNG(_ file: String, in holder: Int32) -> Bool {
+    private func isFrame(_ file: String, in holder: Int32) -> Bool {
         // Without O_NONBLOCK a pipe of that name would hold the run up.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let opened = unsafe openat(holder, file, flags)
@@ -94,11 +96,11 @@ struct StaleFiles {
         guard unsafe fstat(opened, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
             return false
         }
-        var head: UInt64 = 0
-        let count = unsafe withUnsafeMutableBytes(of: &head) { raw in
+        var head = [UInt8](repeating: 0, count: 16)
+        let count = unsafe head.withUnsafeMutableBytes { raw in
             unsafe POSIX.read(opened, raw.baseAddress, raw.count)
         }
-        return count == 8 && UInt64(bigEndian: head) == 0x8950_4E47_0D0A_1A0A
+        return formats.contains { $0.begins(head.prefix(max(count, 0))) }
     }
 
     private func isSameFile(_ one: String, _ other: String) -> Bool {

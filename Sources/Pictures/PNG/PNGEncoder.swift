@@ -39,8 +39,8 @@ import Raster
         return unsafe withBytes { bytes in unsafe [UInt8](bytes) }
     }
 
-    /// Encodes `image` into the encoder's own buffer, to be read by `withBytes`.
-    mutating func run(_ image: Image, scale: Double, text: [PNGText]) throws(PNGError) {
+    /// Encodes `image` into the encoder's own buffer.
+    private mutating func run(_ image: Image, scale: Double, text: [PNGText]) throws(PNGError) {
         let extents = 1...Int(Int32.max)
         guard extents.contains(image.width), extents.contains(image.height) else {
             throw .emptyImage(width: image.width, height: image.height)
@@ -69,7 +69,7 @@ import Raster
     }
 
     /// Hands out the bytes of the last picture.
-    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         unsafe body(
             UnsafeRawBufferPointer(
                 start: cpng_encoder_bytes(handle),

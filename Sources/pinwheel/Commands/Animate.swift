@@ -59,37 +59,22 @@ struct Animate: ParsableCommand {
     @OptionGroup(title: "Picture")
     var picture: PictureOptions
 
-    @Option(
-        help: ArgumentHelp("A colour in place of the design's own background.", valueName: "color"),
-        transform: ColorArgument.color
-    )
-    var background: ColorValue?
+    @OptionGroup var backgrounds: BackgroundOptions
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp(
-            "The file to write, - for standard output; output/DESIGN-STATE.png if not given.",
-            valueName: "file"
-        ),
-        completion: .file(extensions: ["png"])
-    )
-    var output: String?
+    @OptionGroup var file: PictureFileOptions<StateAnimation>
 
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
-        let usual = "output/\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)").png"
-        let target = PictureOutput(option: output, usual: usual)
-        try target.check(reading: DesignSource(argument: design).files(of: chosen))
-        let environment = try FrameSurroundings.environment(
+        let usual = "\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)")"
+        let target = try file.target(of: chosen, from: design, usual: usual)
+        let environment = try picture.environment(
             for: chosen,
-            appearance: picture.appearance,
-            palette: look.palette,
-            scale: picture.scale,
-            background: background
+            look: look,
+            background: backgrounds.background
         )
         let frames = try frames(of: chosen)
-        let encoder = try FrameFormat.apng.encoder(
+        let encoder = try target.format.encoder(
             for: FrameSettings(
                 count: frames.count,
                 plays: plays ?? (part == .intro ? 1 : 0),
@@ -101,7 +86,7 @@ struct Animate: ParsableCommand {
             let image = renderer.render(chosen.scene(at: frame.moment, in: environment))
             try encoder.add(image, lasting: frame.delay ?? 1 / fps)
         }
-        try target.write(encoder.finish())
+        try target.place.write(encoder.finish())
     }
 
     /// The frames of the part that is asked for, of a loop without its lead-in.

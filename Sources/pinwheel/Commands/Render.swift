@@ -52,11 +52,7 @@ struct Render: ParsableCommand {
     )
     var appearanceLists: [[Appearance]] = []
 
-    @Option(
-        help: ArgumentHelp("A colour in place of the design's own background.", valueName: "color"),
-        transform: ColorArgument.color
-    )
-    var background: ColorValue?
+    @OptionGroup var backgrounds: BackgroundOptions
 
     @Option(
         help: ArgumentHelp("How files are named.", valueName: "pattern"),
@@ -74,7 +70,9 @@ struct Render: ParsableCommand {
         let plan = try RenderPlan(designs: designs, request: request)
         run.note(plan.notes)
         let names = designs.map(\.name).joined(separator: ", ")
-        try run.write(plan.jobs, of: names, largest: plan.largestFrame) { renderer, index in
+        let format = (pattern ?? .usual).format
+        let largest = plan.largestFrame
+        try run.write(plan.jobs, of: names, as: format, largest: largest) { renderer, index in
             renderer.render(plan.scene(of: index))
         }
     }
@@ -87,7 +85,7 @@ struct Render: ParsableCommand {
             scales: scales.isEmpty ? [1] : scales,
             appearances: appearances.isEmpty ? [.light] : appearances,
             palette: look.palette,
-            background: background,
+            background: backgrounds.background,
             pattern: pattern
         )
     }

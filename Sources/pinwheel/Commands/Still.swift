@@ -46,21 +46,9 @@ struct Still: ParsableCommand {
     @OptionGroup(title: "Picture")
     var picture: PictureOptions
 
-    @Option(
-        help: ArgumentHelp("A colour in place of the design's own background.", valueName: "color"),
-        transform: ColorArgument.color
-    )
-    var background: ColorValue?
+    @OptionGroup var backgrounds: BackgroundOptions
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp(
-            "The file to write, - for standard output; output/DESIGN-STATE.png if not given.",
-            valueName: "file"
-        ),
-        completion: .file(extensions: ["png"])
-    )
-    var output: String?
+    @OptionGroup var file: PictureFileOptions<StatePicture>
 
     func validate() throws {
         if progress != nil, time != nil {
@@ -71,22 +59,18 @@ struct Still: ParsableCommand {
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
-        let target = PictureOutput(
-            option: output,
-            usual: "output/\(chosen.name)-\(state.rawValue).png"
-        )
-        try target.check(reading: DesignSource(argument: design).files(of: chosen))
-        let environment = try FrameSurroundings.environment(
+        let usual = "\(chosen.name)-\(state.rawValue)"
+        let target = try file.target(of: chosen, from: design, usual: usual)
+        let environment = try picture.environment(
             for: chosen,
-            appearance: picture.appearance,
-            palette: look.palette,
-            scale: picture.scale,
-            background: background
+            look: look,
+            background: backgrounds.background
         )
         let moment = try moment(of: chosen)
         var renderer = Renderer()
         let image = renderer.render(chosen.scene(at: moment, in: environment))
-        try target.write(image, scale: picture.scale)
+        let settings = FrameSettings(count: 1, scale: picture.scale)
+        try target.place.write(target.format.file(of: image, settings))
     }
 
     private func moment(of design: some Indicator) throws -> Moment {

@@ -47,37 +47,24 @@ struct Strip: ParsableCommand {
     @Flag(help: "Write each row's state and each frame's progress or time beside it.")
     var labels = false
 
-    @Option(
-        name: [.customShort("o"), .customLong("output")],
-        help: ArgumentHelp(
-            "The file to write, - for standard output; output/DESIGN-strip.png if not given.",
-            valueName: "file"
-        ),
-        completion: .file(extensions: ["png"])
-    )
-    var output: String?
+    @OptionGroup var file: PictureFileOptions<DesignStrip>
 
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
-        let target = PictureOutput(option: output, usual: "output/\(chosen.name)-strip.png")
-        try target.check(reading: DesignSource(argument: design).files(of: chosen))
-        let environment = try FrameSurroundings.environment(
-            for: chosen,
-            appearance: picture.appearance,
-            palette: look.palette,
-            scale: picture.scale
-        )
+        let target = try file.target(of: chosen, from: design, usual: "\(chosen.name)-strip")
+        let environment = try picture.environment(for: chosen, look: look)
         let strip = try strip(of: chosen, in: environment)
         var renderer = Renderer()
         let scene = strip.scene { renderer.render(chosen.scene(at: $0, in: environment)) }
         // A strip is made to be kept, often in a repository.
-        try target.write(
-            renderer.render(scene),
+        let settings = FrameSettings(
+            count: 1,
             scale: picture.scale,
-            text: [StripNote(strip).pngText()],
-            compression: PNGCompression(level: 6)
+            compression: PNGCompression(level: 6),
+            text: [try StripNote(strip).pngText()]
         )
+        try target.place.write(target.format.file(of: renderer.render(scene), settings))
     }
 
     private func strip(

@@ -18,14 +18,18 @@ enum ForeignEnding {
         return name[name.index(after: point)...].lowercased()
     }
 
-    /// Makes sure that a PNG is not to go under another kind's name.
+    /// Makes sure that a picture is not to go under another kind's name.
     ///
+    /// - Parameter formats: The kinds that it may be, the usual one first.
     /// - Throws: `InputError` with a name to use.
-    static func checkPicture(_ path: String) throws(InputError) {
-        guard let ending = ending(of: path), endings.contains(ending) else { return }
+    static func checkPicture(_ path: String, _ formats: [FrameFormat]) throws(InputError) {
+        guard let ending = ending(of: path), endings.contains(ending),
+            !formats.endings.contains(ending)
+        else { return }
+        let usual = formats.endings.first ?? FrameFormat.png.fileExtension
         throw InputError(
-            "\(path) would hold a PNG under the name of another kind of file",
-            hint: "name it \(path.dropLast(ending.count))png"
+            "\(path) would hold a \(usual.uppercased()) under the name of another kind of file",
+            hint: "name it \(path.dropLast(ending.count))\(usual)"
         )
     }
 
@@ -33,11 +37,12 @@ enum ForeignEnding {
     ///
     /// - Throws: `InputError` with what to do.
     static func checkFolder(_ path: String) throws(InputError) {
-        guard let ending = ending(of: path), ending == "png" || endings.contains(ending),
+        let own = FrameFormat.all.endings
+        guard let ending = ending(of: path), own.contains(ending) || endings.contains(ending),
             !Folder.exists(path)
         else { return }
         let other =
-            ending == "png"
+            own.contains(ending)
             ? "pinwheel strip and still write one picture, and animate one that moves"
             : "Pinwheel writes PNGs; pinwheel animate writes one that moves"
         throw InputError(

@@ -27,6 +27,7 @@ struct FrameRun {
     /// Writes all frames, which are called frames of `subject`.
     ///
     /// - Parameters:
+    ///   - format: The kind of the files.
     ///   - largest: The pixels of the largest frame: of large ones fewer are drawn at once, so that
     ///     memory is bounded on machines with many processors, too.
     ///   - render: The picture of the frame of an index in `jobs`, from any thread.
@@ -34,6 +35,7 @@ struct FrameRun {
     func write(
         _ jobs: [FrameJob],
         of subject: String,
+        as format: FrameFormat = .png,
         largest: Int,
         render: @escaping @Sendable (inout Renderer, Int) -> Image
     ) throws {
@@ -46,7 +48,7 @@ struct FrameRun {
             defer { bar?.finish() }
             let room = max(DesignLimits.pixels / max(largest, 1), 1)
             let threads = min(options.jobs ?? FrameWriter.processorCount, room)
-            records = try FrameWriter(folder: folder, threads: threads)
+            records = try FrameWriter(folder: folder, threads: threads, format: format)
                 .write(jobs, progress: bar?.progress, render: render)
         }
         let removed = try folder.finish(Manifest(frames: records))

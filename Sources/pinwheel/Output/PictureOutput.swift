@@ -36,8 +36,18 @@ package enum PictureOutput: Hashable, Sendable {
     ///   misspelt path must not leave folders behind, the file is an input, or its name is that of
     ///   another kind of file.
     package func check(reading inputs: [String]) throws(InputError) {
+        try check(reading: inputs, formats: FrameFormat.all.holding(many: false))
+    }
+
+    /// The same for a picture of one of some kinds, the usual one first.
+    func check(reading inputs: [String], formats: [FrameFormat]) throws(InputError) {
         try checkPlace(reading: inputs)
-        if case .file(let path) = self { try ForeignEnding.checkPicture(path) }
+        if case .file(let path) = self { try ForeignEnding.checkPicture(path, formats) }
+    }
+
+    /// The one of some kinds whose ending the file's name has, or the first.
+    func format(among formats: [FrameFormat]) -> FrameFormat {
+        formats.format(ofFile: path) ?? formats[0]
     }
 
     /// The same for any kind of file.
@@ -63,41 +73,27 @@ package enum PictureOutput: Hashable, Sendable {
         }
     }
 
-    /// Writes `image` as a PNG with texts beside it, and the usual path to standard output, so that
-    /// it can be found.
+    /// Writes `image` as the kind of file that its name says, and the usual path to standard output,
+    /// so that it can be found.
     ///
-    /// - Throws: `PNGError`, `InputError`, `BrokenPipe`.
+    /// - Throws: `EncodingError`, `FileError`, `BrokenPipe`.
     package func write(
         _ image: Image,
         scale: Double,
         text: [PNGText] = [],
         compression: PNGCompression = .default
     ) throws {
-        switch self {
-        case .standardOutput:
-            let bytes = try PNG.encode(image, scale: scale, text: text, compression: compression)
-            try StandardOutput.write(bytes)
-        case .file(let path):
-            try PNG.write(
-                image,
-                path: path,
-                scale: scale,
-                text: text,
-                compression: compression
-            )
-        case .usual(let path):
-            try PNG.write(
-                image,
-                path: path,
-                scale: scale,
-                text: text,
-                compression: compression
-            )
-            try StandardOutput.write(line: path)
-        }
+        let format = format(among: FrameFormat.all.holding(many: false))
+        let settings = FrameSettings(
+            count: 1,
+            scale: scale,
+            compression: compression,
+            text: text
+        )
+        try write(format.file(of: image, settings))
     }
 
-    /// Writes a picture's file that is made already, as `write(_:scale:)` does.
+    /// Writes a picture's file that is made already, as `write(_:scale:text:compression:)` does.
     ///
     /// - Throws: `FileError`, `BrokenPipe`.
     func write(_ bytes: [UInt8]) throws {

@@ -115,7 +115,10 @@ import Testing
         let folder = try TestFolder()
         let output = try OutputFolder.begin(at: folder.path)
         #expect(
-            throws: FrameError.png(file: "s/0.png", .emptyImage(width: 0, height: 0))
+            throws: FrameError.encoding(
+                file: "s/0.png",
+                .png(.emptyImage(width: 0, height: 0))
+            )
         ) {
             try FrameWriter(folder: output).write(jobs(1)) { _, _ in
                 Image(width: 0, height: 0, pixels: [])

@@ -1,0 +1,90 @@
+import Pictures
+import Raster
+import TestSupport
+import Testing
+
+/// A kind of file is one entry: writers and folders must know a new one.
+@Suite struct NewFormatTests {
+    /// The pixels after a line with the extents.
+    private final class PlainEncoder: FrameEncoder {
+        private var bytes: [UInt8] = []
+
+        func add(_ image: Image, lasting seconds: Double) throws(EncodingError) {
+            guard image.width > 0 else {
+                throw .refused(format: "PLAIN", reason: "a picture without pixels")
+            }
+            bytes = Array("PLAIN \(image.width)x\(image.height)\n".utf8)
+            bytes += image.pixels
+        }
+
+        func finish() throws(EncodingError) -> [UInt8] { bytes }
+    }
+
+    private static let plain = FrameFormat(
+        name: "PLAIN",
+        fileExtension: "plain",
+        holdsMany: false,
+        traits: [],
+        signature: Array("PLAIN ".utf8).map { $0 },
+        make: { _ throws(EncodingError) in PlainEncoder() }
+    )
+
+    private static let formats = FrameFormat.all + [plain]
+
+    private func jobs(_ count: Int) -> [FrameJob] {
+        (0..<count).map { index in
+            FrameJob(
+                file: "s/\(index).plain",
+                label: FrameLabel(
+                    design: "x",
+                    state: "s",
+                    moment: .progress(Double(index)),
+                    scale: index.isMultiple(of: 2) ? 1 : 2,
+                    appearance: "light"
+                )
+            )
+        }
+    }
+
+    private static func picture(_ index: Int) -> Image {
+        let pixel: [UInt8] = [UInt8(index), 0, 0, 255]
+        return Image(width: 1, height: 1 + index, pixels: (0...index).flatMap { _ in pixel })
+    }
+
+    @Test("Lists and endings have it")
+    func lists() {
+        #expect(FrameFormat.all.endings == ["png"])
+        #expect(Self.formats.holding(many: false).endings == ["png", "plain"])
+        #expect(Self.formats.format(ofFile: "a/b.PLAIN")?.name == "PLAIN")
+        #expect(Self.formats.holding(many: true).format(ofFile: "x.png")?.name == "APNG")
+        #expect(Self.formats.format(ofFile: "x.gif") == nil)
+    }
+
+    @Test("Frames are written as it, and those of an earlier run removed")
+    func frames() throws {
+        let folder = try TestFolder()
+        for count in [3, 1] {
+            let output = try OutputFolder.begin(at: folder.path("o"), formats: Self.formats)
+            let writer = FrameWriter(folder: output, threads: 2, format: Self.plain)
+            let records = try writer.write(jobs(count)) { _, index in Self.picture(index) }
+            let removed = try output.finish(Manifest(frames: records))
+            #expect(removed == (count == 1 ? 2 : 0))
+        }
+        let bytes = try folder.bytes("o/s/0.plain")
+        #expect(bytes == Array("PLAIN 1x1\n".utf8) + [0, 0, 0, 255])
+        #expect(!folder.exists("o/s/1.plain"))
+    }
+
+    @Test("What it refuses is told with the file")
+    func refusals() throws {
+        let folder = try TestFolder()
+        let output = try OutputFolder.begin(at: folder.path("o"), formats: Self.formats)
+        let error = #expect(throws: FrameError.self) {
+            try FrameWriter(folder: output, format: Self.plain).write(jobs(1)) { _, _ in
+                Image(width: 0, height: 0, pixels: [])
+            }
+        }
+        let told = "cannot write s/0.plain: cannot make a file of PLAIN: a picture without pixels"
+        #expect(error?.description == told)
+    }
+}
