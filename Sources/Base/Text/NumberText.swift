@@ -1,7 +1,8 @@
 /// Numbers as people and file names have them; the same text on every system.
 package enum NumberText {
-    /// The shortest text that reads back as `value`, without a needless `.0`.
+    /// The shortest text that reads back as `value`, without a needless `.0`, and 0 without a sign.
     package static func short(_ value: Double) -> String {
+        if value == 0 { return "0" }
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }

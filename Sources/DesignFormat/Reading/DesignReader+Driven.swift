@@ -145,7 +145,7 @@ extension DesignReader {
         guard let time = NumberForm.number(entry.key) else {
             log.report(
                 "“\(NearestName.excerpt(entry.key))” is neither a time of "
-                    + "0…\(NumberForm.text(latest)) nor “ease”",
+                    + "0…\(NumberText.short(latest)) nor “ease”",
                 at: entry.mark,
                 hint: NearestName.suggestion(for: entry.key, among: Self.stateKeys + ["ease"])
                     .map { "did you mean “\($0)”?" }

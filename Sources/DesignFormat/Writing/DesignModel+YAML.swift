@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 extension Design {
@@ -71,7 +72,7 @@ enum DesignWriter {
     }
 
     /// A number.
-    static func number(_ number: Double) -> YAMLText { .plain(NumberForm.text(number)) }
+    static func number(_ number: Double) -> YAMLText { .plain(NumberText.short(number)) }
 
     /// A number that a parameter may stand for.
     static func number(_ number: Setting<Double>) -> YAMLText { setting(number, self.number) }

@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 extension DesignWriter {
@@ -34,7 +35,7 @@ extension DesignWriter {
             return .list(values.map { setting($0, write) })
         }
         let keys = course.keys.map { key in
-            (key: NumberForm.text(key.time), value: Optional(setting(key.value, write)))
+            (key: NumberText.short(key.time), value: Optional(setting(key.value, write)))
         }
         return .fields(keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
     }

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 extension ColorValue {
@@ -22,7 +23,7 @@ extension ColorValue {
         let isWhole = zip(bytes, channels).allSatisfy { $0 / 255 == $1 }
         if isWhole, color.alpha == 1 { return "#" + bytes.map(Self.hex).joined() }
         let alpha = (color.alpha * 255).rounded()
-        let short = "rgba(\(numbers(channels)), \(NumberForm.text(color.alpha)))"
+        let short = "rgba(\(numbers(channels)), \(NumberText.short(color.alpha)))"
         if isWhole, alpha / 255 == color.alpha, short.utf8.count > 24 {
             return "#" + (bytes + [alpha]).map(Self.hex).joined()
         }
@@ -34,7 +35,7 @@ extension ColorValue {
             // The number of 0…255 that, divided again, gives the same bits.
             let scaled = channel * 255
             let near = [scaled.rounded(), scaled, scaled.nextUp, scaled.nextDown]
-            return NumberForm.text(near.first { $0 / 255 == channel } ?? scaled)
+            return NumberText.short(near.first { $0 / 255 == channel } ?? scaled)
         }
         .joined(separator: ", ")
     }

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// What a parameter is set to.
@@ -16,7 +17,7 @@ public enum ParameterValue: Hashable, Sendable {
     /// The value as it would be given on a command line.
     public var text: String {
         switch self {
-        case .number(let number): NumberForm.text(number)
+        case .number(let number): NumberText.short(number)
         case .color(let color): color.text
         case .colors(let colors): colors.map { $0.text }.joined(separator: ",")
         case .choice(let word): word

@@ -1,3 +1,5 @@
+import Base
+
 /// What a number must be: its bounds and its unit, as errors give them.
 package struct NumberForm: Sendable {
     /// The largest length in points.
@@ -51,13 +53,11 @@ package struct NumberForm: Sendable {
 
     /// The bounds as errors give them.
     package var allowed: String {
-        "\(Self.text(range.lowerBound))…\(Self.text(range.upperBound))\(unit)"
+        "\(NumberText.short(range.lowerBound))…\(NumberText.short(range.upperBound))\(unit)"
     }
 
     /// A number in the fewest digits, without a fraction of nothing.
-    package static func text(_ value: Double) -> String {
-        value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
-    }
+    package static func text(_ value: Double) -> String { NumberText.short(value) }
 
     /// The number that `text` spells in decimal digits, with or without an exponent.
     package static func number(_ text: String) -> Double? {

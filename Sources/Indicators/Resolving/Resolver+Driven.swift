@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// How one kind of value is resolved where it may also be driven.
@@ -123,9 +124,9 @@ extension Resolver {
     private mutating func checkTime(_ time: Double, after previous: Double?, latest: Double) -> Bool
     {
         if !(time >= 0 && time <= latest) {
-            report(ValueText.outside(NumberForm.text(time), latest: latest))
+            report(ValueText.outside(NumberText.short(time), latest: latest))
         } else if let previous, time <= previous {
-            report(ValueText.notAfter(NumberForm.text(time), previous))
+            report(ValueText.notAfter(NumberText.short(time), previous))
         } else {
             return true
         }

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 extension Resolver {
@@ -71,8 +72,8 @@ extension Resolver {
                     let location = resolver.number(stop.at, .share)
                     if let location, let last, location < last {
                         resolver.report(
-                            "the stops do not rise: \(NumberForm.text(location)) comes after "
-                                + NumberForm.text(last)
+                            "the stops do not rise: \(NumberText.short(location)) comes after "
+                                + NumberText.short(last)
                         )
                     }
                     return location

@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 extension Resolver {
@@ -7,7 +8,7 @@ extension Resolver {
             of: setting,
             { resolver, number, parameter in
                 guard form.range.contains(number) else {
-                    let text = NumberForm.text(number)
+                    let text = NumberText.short(number)
                     let found = parameter.map { "“\(text)” (from $\($0))" } ?? "“\(text)”"
                     resolver.report("\(found) is outside of \(form.allowed)", because: parameter)
                     return nil
