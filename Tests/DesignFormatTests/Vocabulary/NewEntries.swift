@@ -1,0 +1,90 @@
+import DesignFormat
+import Indicators
+import Raster
+
+/// An outline that does not come with Pinwheel: points on two circles in turn.
+struct Star: OutlineContent, Hashable {
+    var points: Setting<Int>
+    var radius: Driven<Double>
+
+    var inked: Layer.Inked {
+        Layer.Inked(Outline(.star, [.integer(points), .number(radius), nil]))
+    }
+}
+
+extension OutlineKind {
+    static let star = OutlineKind("star", title: "a star", "Points on two circles.") { fields in
+        let count = fields.integer("points", in: 3...100, "How many points.")
+        let radius = fields.number("radius", .extent, "Points to the outer ones.")
+        let inner = fields.number("inner", .share, "The inner radius's share.", standard: 0.5)
+        return { values in
+            let (count, outer, share) = (values[count], values[radius], values[inner])
+            let corners = (0..<2 * count).map { index -> Point in
+                let way = Point(x: 0, y: index.isMultiple(of: 2) ? -outer : -outer * share)
+                let turn = 180 * Double(index) / Double(count)
+                return Transform.turn(degrees: turn).apply(to: way)
+            }
+            return OutlineShape(Path.polygon(corners, isClosed: true))
+        }
+    }
+}
+
+extension LayerProperty {
+    /// A shear along x, about the anchor.
+    static let skew = LayerProperty(curve: .one("skew")) { fields in
+        let skew = fields.number("skew", .factor, "Points right for each point up.", standard: 0)
+        return { values, placement in
+            placement.deformation = Transform(a: 1, b: 0, c: -values[skew], d: 1, tx: 0, ty: 0)
+        }
+    }
+}
+
+extension EasingKind {
+    /// t to some power.
+    static let power = EasingKind("power", title: "a power", "t to some power.") { fields in
+        let exponent = fields.integer("exponent", in: 1...9, "The exponent.")
+        let bounces = fields.integer("times", in: 1...3, "How often.", standard: 1)
+        return { values throws(MotionError) in
+            let (exponent, times) = (values[exponent], values[bounces])
+            guard exponent * times <= 9 else {
+                throw MotionError(message: "a power that is too high", hint: "at most 9 in all")
+            }
+            let numbers = [Double(exponent), Double(times)]
+            let function = EasingFunction("power", numbers) { fraction, _ in
+                (0..<exponent * times).reduce(1) { product, _ in product * fraction }
+            }
+            return .function(function)
+        }
+    }
+}
+
+extension Vocabulary {
+    /// What comes with Pinwheel, and one more of each kind.
+    static let extended = Vocabulary(
+        outlines: OutlineKind.all + [.star],
+        properties: LayerProperty.all + [.skew],
+        easings: EasingKind.all + [.power]
+    )
+}
+
+extension BuiltInDesign {
+    /// A design of only what is new.
+    static let twinkle = BuiltInDesign("twinkle") {
+        Array(
+            """
+            pinwheel: 1
+            name: twinkle
+            canvas: {size: [40, 40]}
+            parameters:
+              tips: {type: number, default: 5}
+            states:
+              pulling: {frames: 3}
+            layers:
+              - star: {points: $tips, radius: {0: 4, 1: 12, ease: {power: {exponent: 2}}}}
+                fill: red
+                skew: [0, 0.5]
+
+            """.utf8
+        )
+    }
+}

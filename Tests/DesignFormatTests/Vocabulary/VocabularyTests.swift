@@ -1,0 +1,114 @@
+import DesignFormat
+import Foundation
+import Indicators
+import Raster
+import TestSupport
+import Testing
+
+/// An outline, a property and an easing are one entry each: whatever is made of the entries must
+/// know a new one.
+@Suite struct VocabularyTests {
+    private func read(_ text: [UInt8]) throws(DesignErrors) -> Design {
+        let reader = DesignReader(log: ProblemLog(file: "x.yaml"), vocabulary: .extended)
+        return try Design(yaml: text, name: "x", reader: reader)
+    }
+
+    private func read(replacing old: String, by new: String) throws(DesignErrors) -> Design {
+        let text = String(decoding: BuiltInDesign.twinkle.source(), as: UTF8.self)
+        return try read(Array(text.replacingOccurrences(of: old, with: new).utf8))
+    }
+
+    private let half = Moment(state: .pulling, position: .progress(0.5))
+
+    @Test("Files with new entries are read and drawn, and moved by new easings")
+    func drawing() throws {
+        let design = try read(BuiltInDesign.twinkle.source())
+        let items = design.items(at: half, in: .standard, transform: .identity)
+        guard case .shape(let shape)? = items.first else {
+            Issue.record("no shape")
+            return
+        }
+        #expect(shape.path.elements.count >= 10)
+        // 4 + 8·½²: the easing, not the line between the keys.
+        #expect(shape.path.bounds?.minY == -6)
+        #expect(shape.transform.c == -0.25)
+        let six = try design.setting([("tips", .number(6))])
+        guard
+            case .shape(let other)? = six.items(
+                at: half,
+                in: .standard,
+                transform: .identity
+            ).first
+        else { return }
+        #expect(other.path.elements.count == shape.path.elements.count + 2)
+    }
+
+    @Test("Curves tell what new entries are set to, by their names")
+    func curves() throws {
+        let layers = try read(BuiltInDesign.twinkle.source()).layerValues(at: half, in: .standard)
+        #expect(layers.map(\.layer) == ["star"])
+        let skew = layers[0].values.first { $0.name == "skew" }
+        #expect(skew?.content == .number(0.25))
+        #expect(layers[0].values.first { $0.name == "opacity" }?.content == .number(1))
+    }
+
+    @Test("What is written is what was read, and equals what Swift makes")
+    func writing() throws {
+        let text = BuiltInDesign.twinkle.source()
+        let design = try read(text)
+        #expect(design.yaml() == String(decoding: text, as: UTF8.self))
+        let ease = Ease(.power, [.integer(2), nil])
+        let radius: Driven<Double> = .through([0: 4, 1: 12], ease: .constant(ease))
+        var layer = Star(points: .parameter("tips"), radius: radius).fill(.red).layer
+        layer.properties[.skew] = .number([0, 0.5])
+        #expect(design.model.layers == [.constant(layer)])
+    }
+
+    @Test("Problems of new entries are told as those of others")
+    func problems() throws {
+        let faults = [
+            ("radius:", "radios:", "did you mean “radius”"),
+            ("exponent: 2", "exponent: 10", "outside of 1…9"),
+            ("exponent: 2", "exponent: 4, times: 3", "a power that is too high"),
+            ("{exponent: 2}", "{times: 2}", "a power needs the key “exponent”"),
+            ("star:", "stra:", "did you mean “star”"),
+            ("points: $tips, ", "", "a star needs the key “points”"),
+            ("default: 5", "default: 2", "outside of 3…100"),
+            ("skew: [0, 0.5]", "skew: [0, 5000]", "outside of -1000…1000"),
+        ]
+        for (old, new, told) in faults {
+            let errors = #expect(throws: DesignErrors.self) { try read(replacing: old, by: new) }
+            let text = errors?.problems.map { "\($0)" }.joined(separator: "\n") ?? ""
+            #expect(text.contains(told), "\(text)")
+        }
+        #expect(throws: DesignErrors.self) {
+            try Design(yaml: BuiltInDesign.twinkle.source(), name: "x", file: "x.yaml")
+        }
+    }
+
+    @Test("The schema has the new entries, and editors refuse what readers do")
+    func schema() throws {
+        let json = """
+            {"pinwheel": 1, "canvas": {"size": [9, 9]}, "states": {"pulling": {}}, "layers": [
+            {"star": {"points": 5, "radius": {"0": 4, "1": 5, "ease": {"power": {"exponent": 2}}}},
+            "fill": "red", "skew": 0.5, "clip": {"star": {"points": 3, "radius": 4}}}]}
+            """
+        let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
+        let extended = try SchemaCheck(json: FormatSchema.design(of: .extended).json())
+        #expect(extended.failure(of: value) == nil)
+        #expect(try SchemaCheck(json: FormatSchema.design.json()).failure(of: value) != nil)
+        let text = FormatSchema.design(of: .extended).json()
+        for summary in ["Points on two circles.", "t to some power.", "The exponent."] {
+            #expect(text.contains(summary))
+        }
+        #expect((try? read(Array(json.utf8))) != nil)
+    }
+
+    @Test("A built-in is its name and its file")
+    func builtIn() throws {
+        let source = BuiltInDesigns.source(named: "arc") ?? []
+        let entry = BuiltInDesign("arc") { source }
+        #expect(try entry.design() == BuiltInDesigns.design(named: "arc"))
+        #expect(BuiltInDesigns.names == BuiltInDesign.all.map(\.name))
+    }
+}
