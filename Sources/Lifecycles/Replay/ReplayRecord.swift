@@ -9,20 +9,15 @@ struct ReplayRecord {
     /// When the trace is over and nothing moves any more.
     private(set) var duration = 0.0
 
-    /// Runs a trace to its end.
-    mutating func play(
-        _ lifecycle: some Lifecycle,
-        trace: Trace,
-        work: RefreshWork,
-        callbacks: CallbackRate
-    ) {
-        var run = Simulation(lifecycle, trace: trace, work: work, callbacks: callbacks)
+    /// The record of a run to its end.
+    init<Subject: Lifecycle>(of subject: Subject, _ course: ReplayCourse) {
+        var run = Simulation(subject, course)
         enter(run.label, run.common, at: 0)
         while run.step(until: .infinity) {
             effects += run.effects.map { TimedEffect(time: run.time, effect: $0) }
             enter(run.label, run.common, at: run.time)
         }
-        duration = max(trace.end, run.time, lifecycle.rest(of: run.state))
+        duration = max(course.trace.end, run.time, subject.rest(of: run.state))
         visits[visits.count - 1].end = duration
     }
 

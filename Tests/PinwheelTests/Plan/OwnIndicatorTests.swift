@@ -101,7 +101,7 @@ import pinwheel
             .scrollAction,
             trace: trace,
             settings: settings,
-            design: Disc(),
+            design: AnyIndicator(Disc()),
             view: .indicator
         )
         #expect(staged.stage.size == Size(width: 20, height: 10))
