@@ -1,3 +1,5 @@
+import Indicators
+
 /// Which of the system's default animations are in force.
 package enum SystemEra: String, Hashable, Sendable, CaseIterable {
     /// iOS 17 and later: both defaults are springs of 0.5 s without a bounce.

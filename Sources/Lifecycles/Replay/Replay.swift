@@ -55,7 +55,7 @@ public struct Replay: Sendable {
         forEachMoment(at: order.lazy.map { times[$0] }) { moment in
             moments.append((rest.removeFirst(), moment))
         }
-        return moments.sorted { $0.index < $1.index }.map(\.moment)
+        return moments.sorted { $0.index < $1.index }.map { $0.moment }
     }
 
     /// The moment at a time in seconds. Several at once are cheaper by `moments(at:)`.

@@ -50,21 +50,23 @@ package struct Simulation<Subject: Lifecycle>: Sendable {
     /// What comes next, and when; nil when nothing does any more.
     private mutating func next() -> Next? {
         var next: Next?
-        func offer(_ time: Double?, _ source: Source, slack: Double = LifecycleEvent.tolerance) {
+        let tolerance = LifecycleEvent.tolerance
+        func offer(_ time: Double?, _ source: Source, slack: Double) {
             guard let time else { return }
-            if let known = next, time >= known.time - LifecycleEvent.tolerance { return }
+            if let known = next, time >= known.time - tolerance { return }
             next = Next(time: time, source: source, slack: slack)
         }
-        offer(ends.first?.time, .work)
-        offer(tapIndex < course.trace.taps.count ? course.trace.taps[tapIndex].time : nil, .tap)
+        offer(ends.first?.time, .work, slack: tolerance)
+        let taps = course.trace.taps
+        offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap, slack: tolerance)
         let callback = scrolling.nextTime(levels: subject.levels(in: state))
         let isEarly = !scrolling.isBeyondLevel
         offer(
             callback,
             .scrolling,
-            slack: isEarly ? LifecycleEvent.tolerance : -LifecycleEvent.tolerance
+            slack: isEarly ? tolerance : -tolerance
         )
-        offer(subject.alarm(in: state), .alarm)
+        offer(subject.alarm(in: state), .alarm, slack: tolerance)
         return next
     }
 

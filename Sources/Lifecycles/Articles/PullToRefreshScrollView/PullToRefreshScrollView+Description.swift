@@ -38,7 +38,7 @@ extension PullToRefreshScrollView {
     /// One line that says what it is.
     package static let title = "Arms at a threshold, refreshes when let go, ring in a header"
     /// idle, pulling, armed, refreshing, finishing.
-    package static let stateNames = Phase.allCases.map(\.rawValue)
+    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 2.0
     /// The frame around the article's own indicator, in points.

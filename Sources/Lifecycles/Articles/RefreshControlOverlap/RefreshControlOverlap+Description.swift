@@ -48,7 +48,7 @@ extension RefreshControlOverlap {
     package static let title =
         "Compass and spinner meet over the system's control, turn by quarters"
     /// pulling, releasing, connected, refreshing, animating, exiting.
-    package static let stateNames = Phase.allCases.map(\.rawValue)
+    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 3.0
     /// The frame around the article's own indicator, in points.

@@ -142,7 +142,7 @@ package struct RefreshControlOverlap: Lifecycle {
 
     /// The end of the quarter, or when the control will have closed.
     package func alarm(in state: State) -> Double? {
-        [quarterEnd(of: state), state.control.closedAt].compactMap(\.self).min()
+        [quarterEnd(of: state), state.control.closedAt].compactMap { $0 }.min()
     }
 
     /// When the control will have closed.

@@ -1,3 +1,4 @@
+import Indicators
 import Raster
 
 /// 002's card: a bold text over the buttons Dismiss and Retry, white on red, at the screen's top.

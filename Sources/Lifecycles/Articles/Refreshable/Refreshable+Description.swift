@@ -48,7 +48,7 @@ extension Refreshable {
     /// One line that says what it is.
     package static let title = "The system's control, triggered while pulled, and a card to retry"
     /// idle, performing, errorShown.
-    package static let stateNames = Phase.allCases.map(\.rawValue)
+    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The article names no time; so many seconds.
     package static let workDuration = 2.0
     /// The frame around the article's own indicator, in points.

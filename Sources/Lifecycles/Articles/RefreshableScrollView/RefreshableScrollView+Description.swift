@@ -29,7 +29,7 @@ extension RefreshableScrollView {
     package static let title =
         "Primes beyond a threshold, loads on the way back, strip with spinner"
     /// waiting, primed, loading.
-    package static let stateNames = Phase.allCases.map(\.rawValue)
+    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 3.0
     /// The frame around the article's own indicator, in points.

@@ -1,3 +1,4 @@
+import Indicators
 import Raster
 
 /// 000 on the screen: a white strip with a spinner over the top of the content.

@@ -35,7 +35,7 @@ extension ScrollAction {
     /// One line that says what it is.
     package static let title = "An arrow turns with the pull, then a spinner, on a panel behind"
     /// idle, pulling, pulled, loading.
-    package static let stateNames = Phase.allCases.map(\.rawValue)
+    package static let stateNames = Phase.allCases.map { $0.rawValue }
     /// The demo's work takes so many seconds.
     package static let workDuration = 1.0
     /// The frame around the article's own indicator, in points.
