@@ -270,7 +270,7 @@ let package = Package(
         .testTarget(
             name: "PinwheelTests",
             dependencies: [
-                "BuiltPrograms", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "BuiltPrograms", "TestSupport", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
                 "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
                 "Terminal",
             ],
