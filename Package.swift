@@ -270,7 +270,8 @@ let package = Package(
         .testTarget(
             name: "PinwheelTests",
             dependencies: [
-                "BuiltPrograms", "TestSupport", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "BuiltPrograms", "TestSupport", "pinwheel", "Base", "Platform", "Raster",
+                "Pictures", "Comparison",
                 "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
                 "Terminal",
             ],

@@ -7,7 +7,7 @@ extension Lifecycle {
     static var parameters: [LifecycleParameter] { settings.map { $0.parameter } }
 
     /// What the article has wrong.
-    static var faults: [LifecycleFault] { mendings.map { $0.fault } }
+    static var faults: [LifecycleFault] { fixes.map { $0.fault } }
 
     /// The lifecycle with parameters set to values given as text, and with faults mended.
     ///
@@ -57,10 +57,10 @@ extension Lifecycle {
 
     private mutating func mend(_ name: String) -> DesignProblem? {
         if name == "all" {
-            for mending in Self.mendings { mending.mend(&self) }
+            for fix in Self.fixes { fix.mend(&self) }
             return nil
         }
-        guard let mending = Self.mendings.first(where: { $0.fault.name == name }) else {
+        guard let fix = Self.fixes.first(where: { $0.fault.name == name }) else {
             let names = Self.faults.map { $0.name }
             return problem(
                 at: OptionPlace.fix(name),
@@ -69,7 +69,7 @@ extension Lifecycle {
                     ? "it has none at all" : NearestName.hint(for: name, among: names + ["all"])
             )
         }
-        mending.mend(&self)
+        fix.mend(&self)
         return nil
     }
 

@@ -28,7 +28,7 @@ package protocol Lifecycle: Sendable {
     /// What can be set.
     static var settings: [LifecycleSetting<Self>] { get }
     /// What the article has wrong.
-    static var mendings: [LifecycleMending<Self>] { get }
+    static var fixes: [LifecycleFix<Self>] { get }
 
     /// With the article's parameters.
     init()

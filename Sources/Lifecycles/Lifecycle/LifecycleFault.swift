@@ -9,7 +9,7 @@ public struct LifecycleFault: Hashable, Sendable {
 }
 
 /// A fault together with what mends it.
-package struct LifecycleMending<Owner>: Sendable {
+package struct LifecycleFix<Owner>: Sendable {
     /// The fault.
     let fault: LifecycleFault
     /// Mends it.

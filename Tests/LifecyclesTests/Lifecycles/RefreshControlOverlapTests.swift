@@ -114,7 +114,7 @@ import Testing
         var view = RefreshControlOverlap()
         view.trigger = 140
         #expect(try replay(view).visits.last?.state == "connected")
-        view.mendsStickyOverlap = true
+        view.fixesStickyOverlap = true
         #expect(try replay(view).visits.last?.state == "pulling")
     }
 
@@ -130,7 +130,7 @@ import Testing
             ]
         )
         #expect(!Replay(view, trace: trace).visits.map(\.state).contains("animating"))
-        view.mendsLateSpin = true
+        view.fixesLateSpin = true
         #expect(Replay(view, trace: trace).visits.map(\.state).contains("animating"))
     }
 

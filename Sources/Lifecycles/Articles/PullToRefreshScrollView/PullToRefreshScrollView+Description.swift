@@ -83,28 +83,28 @@ extension PullToRefreshScrollView {
     ]
 
     /// What the article has wrong.
-    package static let mendings: [LifecycleMending<Self>] = [
-        LifecycleMending(
+    package static let fixes: [LifecycleFix<Self>] = [
+        LifecycleFix(
             "arming-jump",
-            { $0.mendsArmingJump = true },
+            { $0.fixesArmingJump = true },
             summary: "As the view arms, the ring jumps from 150° to 180°.",
             mended: "The pull turns the ring by 180°."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "refreshing-jump",
-            { $0.mendsRefreshingJump = true },
+            { $0.fixesRefreshingJump = true },
             summary: "As the spin begins, the ring jumps from 180° to 0°.",
             mended: "The spin begins at 180°."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "trim-jump",
-            { $0.mendsTrimJump = true },
+            { $0.fixesTrimJump = true },
             summary: "While it spins, a thousandth of the ring is missing.",
             mended: "The spinning ring is closed."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "backward-finish",
-            { $0.mendsBackwardFinish = true },
+            { $0.fixesBackwardFinish = true },
             summary: "Finishing begins at 360°, wherever the spin stood, and turns the ring back.",
             mended: "Finishing turns the ring on from where it stood."
         ),

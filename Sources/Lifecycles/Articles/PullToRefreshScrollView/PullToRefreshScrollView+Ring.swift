@@ -21,7 +21,7 @@ extension PullToRefreshScrollView {
     static let armedAngle = 180.0
 
     /// The angle at which the spin begins, in degrees.
-    var spinStart: Double { mendsRefreshingJump ? Self.armedAngle : 0 }
+    var spinStart: Double { fixesRefreshingJump ? Self.armedAngle : 0 }
 
     /// The share of the ring that a tick takes.
     var stepSize: Double {
@@ -58,11 +58,11 @@ extension PullToRefreshScrollView {
         switch state.phase {
         case .idle: 0
         case .pulling:
-            progress(of: state, at: instant) * (mendsArmingJump ? Self.armedAngle : 150)
+            progress(of: state, at: instant) * (fixesArmingJump ? Self.armedAngle : 150)
         case .armed: Self.armedAngle
         case .refreshing: spinStart
         case .finishing:
-            mendsBackwardFinish
+            fixesBackwardFinish
                 ? state.lastAngle + 360 * (1 - state.finishing) : 360 * state.finishing
         }
     }

@@ -16,13 +16,13 @@ package struct PullToRefreshScrollView: Lifecycle {
     /// How the ring's angle follows from one state to the next.
     package var rotation = RotationModel.formula
     /// Whether arming keeps the ring's angle.
-    package var mendsArmingJump = false
+    package var fixesArmingJump = false
     /// Whether the spin begins at the angle of the armed ring.
-    package var mendsRefreshingJump = false
+    package var fixesRefreshingJump = false
     /// Whether the ring stays closed while it spins.
-    package var mendsTrimJump = false
+    package var fixesTrimJump = false
     /// Whether finishing turns the ring on and not back.
-    package var mendsBackwardFinish = false
+    package var fixesBackwardFinish = false
 
     /// With the article's parameters.
     package init() {}
@@ -109,7 +109,7 @@ package struct PullToRefreshScrollView: Lifecycle {
     private func beginFinishing(_ state: inout State, at time: Double) {
         state.lastAngle = angle(of: state, at: LifecycleInstant(time: time, offset: 0))
         state.turn.stop()
-        if !mendsBackwardFinish {
+        if !fixesBackwardFinish {
             state.turn.animate(by: 360 - state.lastAngle, spring, at: time)
         }
         state.phase = .finishing
@@ -158,7 +158,7 @@ package struct PullToRefreshScrollView: Lifecycle {
         case .idle: 0
         case .pulling: pullProgress(instant.offset)
         case .armed: 1
-        case .refreshing: mendsTrimJump ? 1 : 0.999
+        case .refreshing: fixesTrimJump ? 1 : 0.999
         case .finishing: state.finishing
         }
     }

@@ -67,16 +67,16 @@ extension RefreshControlOverlap {
     ]
 
     /// What the article has wrong.
-    package static let mendings: [LifecycleMending<Self>] = [
-        LifecycleMending(
+    package static let fixes: [LifecycleFix<Self>] = [
+        LifecycleFix(
             "sticky-overlap",
-            { $0.mendsStickyOverlap = true },
+            { $0.fixesStickyOverlap = true },
             summary: "Icons that met stay together when the pull is let go without a refresh.",
             mended: "They part when the content is back in its place."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "late-spin",
-            { $0.mendsLateSpin = true },
+            { $0.fixesLateSpin = true },
             summary: "A refresh does not turn the icons before the content scrolls once more.",
             mended: "The turning begins with the refresh."
         ),

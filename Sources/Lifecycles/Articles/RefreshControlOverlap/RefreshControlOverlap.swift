@@ -11,9 +11,9 @@ package struct RefreshControlOverlap: Lifecycle {
     /// The pull in points that triggers the control.
     package var trigger = 112.5
     /// Whether icons that met part again when the pull is let go without a refresh.
-    package var mendsStickyOverlap = false
+    package var fixesStickyOverlap = false
     /// Whether the turning begins with the refresh and not with the next scroll callback.
-    package var mendsLateSpin = false
+    package var fixesLateSpin = false
 
     /// With the article's parameters.
     package init() {}
@@ -104,7 +104,7 @@ package struct RefreshControlOverlap: Lifecycle {
         let isReached = previous < trigger && offset >= trigger && state.pull.isTouching
         if isReached, !state.isRefreshing {
             state.control.open(at: time)
-            if mendsLateSpin { beginSpin(&state, at: time) }
+            if fixesLateSpin { beginSpin(&state, at: time) }
             return [.actionCalled, .haptic(.system)]
         }
         partIfMended(&state)
@@ -118,7 +118,7 @@ package struct RefreshControlOverlap: Lifecycle {
     /// The article's icons that met part at the end of a turning only.
     private func partIfMended(_ state: inout State) {
         let isAtRest = state.pull.offset <= 0 && !state.isRefreshing && state.spin == nil
-        if mendsStickyOverlap, isAtRest { state.isOverlapping = false }
+        if fixesStickyOverlap, isAtRest { state.isOverlapping = false }
     }
 
     /// While the control refreshes, quarter follows quarter; then all is as it was before.

@@ -75,5 +75,5 @@ extension Refreshable {
     ]
 
     /// What the article has wrong: nothing that shows.
-    package static let mendings: [LifecycleMending<Self>] = []
+    package static let fixes: [LifecycleFix<Self>] = []
 }

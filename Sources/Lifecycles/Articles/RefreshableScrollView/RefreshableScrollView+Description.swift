@@ -48,16 +48,16 @@ extension RefreshableScrollView {
     ]
 
     /// What the article has wrong.
-    package static let mendings: [LifecycleMending<Self>] = [
-        LifecycleMending(
+    package static let fixes: [LifecycleFix<Self>] = [
+        LifecycleFix(
             "loading-jump",
-            { $0.mendsLoadingJump = true },
+            { $0.fixesLoadingJump = true },
             summary: "As loading begins, content and strip jump down by the threshold.",
             mended: "The pull is taken off the strip's height, so that both stay where they are."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "missing-release",
-            { $0.mendsMissingRelease = true },
+            { $0.fixesMissingRelease = true },
             summary: "Coming back under the threshold loads even with the finger down.",
             mended: "Coming back with the finger down waits for another pull."
         ),

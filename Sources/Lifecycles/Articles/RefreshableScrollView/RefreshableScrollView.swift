@@ -10,9 +10,9 @@ package struct RefreshableScrollView: Lifecycle {
     /// Which animation closes the strip.
     package var era = SystemEra.ios17
     /// Whether strip and content stay where they are as loading begins.
-    package var mendsLoadingJump = false
+    package var fixesLoadingJump = false
     /// Whether loading waits for the finger to go up.
-    package var mendsMissingRelease = false
+    package var fixesMissingRelease = false
 
     /// With the article's parameters.
     package init() {}
@@ -52,7 +52,7 @@ package struct RefreshableScrollView: Lifecycle {
         case (.scrolled, .waiting) where event.offset > threshold:
             state.phase = .primed
         case (.scrolled, .primed) where event.offset < threshold:
-            if mendsMissingRelease, state.pull.isTouching {
+            if fixesMissingRelease, state.pull.isTouching {
                 state.phase = .waiting
                 return (state, [])
             }
@@ -78,7 +78,7 @@ package struct RefreshableScrollView: Lifecycle {
     ///
     /// The package's mended form takes the pull away again, so that nothing jumps.
     private func loadingShift(_ offset: Double) -> Double {
-        mendsLoadingJump ? threshold - max(offset, 0) : threshold
+        fixesLoadingJump ? threshold - max(offset, 0) : threshold
     }
 
     /// How far content and strip are pushed down now.

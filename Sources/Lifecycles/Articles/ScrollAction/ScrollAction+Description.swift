@@ -76,28 +76,28 @@ extension ScrollAction {
     ]
 
     /// What the article has wrong.
-    package static let mendings: [LifecycleMending<Self>] = [
-        LifecycleMending(
+    package static let fixes: [LifecycleFix<Self>] = [
+        LifecycleFix(
             "early-action",
-            { $0.mendsEarlyAction = true },
+            { $0.fixesEarlyAction = true },
             summary: "The action is called at the threshold, before the finger goes up.",
             mended: "It is called as the finger goes up; going back with the finger calls it off."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "exact-half-turn",
-            { $0.mendsExactHalfTurn = true },
+            { $0.fixesExactHalfTurn = true },
             summary: "At exactly 180° neither spinner nor release follows.",
             mended: "180° counts as reached."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "stale-angle",
-            { $0.mendsStaleAngle = true },
+            { $0.fixesStaleAngle = true },
             summary: "Within the dead zone the arrow keeps the last angle from outside of it.",
             mended: "Within the dead zone the angle is 0."
         ),
-        LifecycleMending(
+        LifecycleFix(
             "endless-loading",
-            { $0.mendsEndlessLoading = true },
+            { $0.fixesEndlessLoading = true },
             summary: "After a load that ends before the way back, the view is loading for ever.",
             mended: "Going back after such a load shows the arrow again."
         ),

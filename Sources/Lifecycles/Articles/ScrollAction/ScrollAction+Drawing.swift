@@ -18,12 +18,12 @@ extension ScrollAction {
     /// The angle at an offset: outside of the dead zone the pull's, within it the last one.
     func angle(of state: State, at offset: Double) -> Double {
         if offset > deadZone { return degreesPerPoint * (offset - deadZone) }
-        return mendsStaleAngle ? 0 : state.angle
+        return fixesStaleAngle ? 0 : state.angle
     }
 
     /// Whether the spinner takes the arrow's place.
     func isBeyondHalfTurn(_ angle: Double) -> Bool {
-        mendsExactHalfTurn
+        fixesExactHalfTurn
             ? angle >= Self.halfTurn - Self.tolerance : angle > Self.halfTurn + Self.tolerance
     }
 

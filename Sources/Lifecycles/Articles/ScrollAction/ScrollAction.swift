@@ -17,13 +17,13 @@ package struct ScrollAction: Lifecycle {
     /// Which springs move the content.
     package var era = SystemEra.ios17
     /// Whether the action waits for the finger to go up.
-    package var mendsEarlyAction = false
+    package var fixesEarlyAction = false
     /// Whether an angle of exactly half a turn counts as reached.
-    package var mendsExactHalfTurn = false
+    package var fixesExactHalfTurn = false
     /// Whether the arrow turns back within the dead zone.
-    package var mendsStaleAngle = false
+    package var fixesStaleAngle = false
     /// Whether a load that has ended before the way back is over by then.
-    package var mendsEndlessLoading = false
+    package var fixesEndlessLoading = false
 
     /// With the article's parameters.
     package init() {}
@@ -83,7 +83,7 @@ package struct ScrollAction: Lifecycle {
         case .scrolled:
             scroll(&state, at: event.time)
             effects = show(&state, at: event.time)
-        case .phaseChanged where isLetGo && mendsEarlyAction && state.hasPulled:
+        case .phaseChanged where isLetGo && fixesEarlyAction && state.hasPulled:
             beginLoading(&state, at: event.time)
             effects = [.actionCalled]
         case .workEnded:
@@ -99,7 +99,7 @@ package struct ScrollAction: Lifecycle {
     private func scroll(_ state: inout State, at time: Double) {
         state.angle = angle(of: state, at: state.pull.offset)
         guard isUnderHalfTurn(state.angle), state.hasPulled else { return }
-        if mendsEarlyAction || (mendsEndlessLoading && state.hasEnded) {
+        if fixesEarlyAction || (fixesEndlessLoading && state.hasEnded) {
             state.hasPulled = false
         } else {
             beginLoading(&state, at: time)
@@ -139,7 +139,7 @@ package struct ScrollAction: Lifecycle {
         let tap = LifecycleEffect.haptic(.heavy)
         state.hasPulled = true
         state.hasEnded = false
-        return mendsEarlyAction ? [tap] : [.actionCalled, tap]
+        return fixesEarlyAction ? [tap] : [.actionCalled, tap]
     }
 
     /// When the content is back.
