@@ -279,7 +279,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModuleGraphTests",
-            dependencies: ["module-graph"],
+            dependencies: ["module-graph", "Raster"],
             swiftSettings: warnings
         ),
         .testTarget(
