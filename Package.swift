@@ -270,7 +270,8 @@ let package = Package(
         .testTarget(
             name: "PinwheelTests",
             dependencies: [
-                "BuiltPrograms", "pinwheel", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "BuiltPrograms", "TestSupport", "pinwheel", "Base", "Platform", "Raster",
+                "Pictures", "Comparison",
                 "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
                 "Terminal",
             ],
@@ -278,7 +279,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModuleGraphTests",
-            dependencies: ["module-graph"],
+            dependencies: ["module-graph", "Raster"],
             swiftSettings: warnings
         ),
         .testTarget(

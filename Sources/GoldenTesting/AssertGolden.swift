@@ -177,7 +177,7 @@ public func assertGolden(
 ///   - line: Where failures are shown.
 ///   - function: The test.
 public func assertGolden(
-    lifecycle: LifecycleName,
+    lifecycle: LifecycleKind,
     trace: String,
     settings: ReplaySettings = ReplaySettings(),
     design: String? = nil,

@@ -153,7 +153,7 @@ public func expectGolden(
 ///   - record: Which goldens may be written.
 ///   - sourceLocation: Where failures are shown.
 public func expectGolden(
-    lifecycle: LifecycleName,
+    lifecycle: LifecycleKind,
     trace: String,
     settings: ReplaySettings = ReplaySettings(),
     design: String? = nil,

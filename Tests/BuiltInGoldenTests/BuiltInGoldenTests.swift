@@ -34,7 +34,7 @@ struct BuiltInGoldenTests {
         }
         names.insert("LifecycleGoldenTests/aFailureShowsItsCardAndIsRetried")
         for test in ["screenLooksAsBefore", "indicatorLooksAsBefore", "mendedLooksAsBefore"] {
-            names.formUnion(LifecycleName.allCases.map { "LifecycleGoldenTests/\(test)-\($0)" })
+            names.formUnion(LifecycleKind.allCases.map { "LifecycleGoldenTests/\(test)-\($0)" })
         }
         let found = try store.names().map(\.text)
         #expect(found.filter { !names.contains($0) } == [])

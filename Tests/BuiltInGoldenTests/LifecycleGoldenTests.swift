@@ -8,8 +8,8 @@ import Testing
 struct LifecycleGoldenTests {
     private static let screen = Size(width: 320, height: 240)
 
-    @Test(arguments: LifecycleName.allCases)
-    func screenLooksAsBefore(lifecycle: LifecycleName) {
+    @Test(arguments: LifecycleKind.allCases)
+    func screenLooksAsBefore(lifecycle: LifecycleKind) {
         expectGolden(
             lifecycle: lifecycle,
             trace: "t150",
@@ -19,8 +19,8 @@ struct LifecycleGoldenTests {
         )
     }
 
-    @Test(arguments: LifecycleName.allCases)
-    func indicatorLooksAsBefore(lifecycle: LifecycleName) throws {
+    @Test(arguments: LifecycleKind.allCases)
+    func indicatorLooksAsBefore(lifecycle: LifecycleKind) throws {
         let dark = try #require(Environment(appearance: .dark, scale: 2))
         expectGolden(
             lifecycle: lifecycle,
@@ -45,9 +45,9 @@ struct LifecycleGoldenTests {
         )
     }
 
-    @Test(arguments: LifecycleName.allCases)
-    func mendedLooksAsBefore(lifecycle: LifecycleName) {
-        guard !type(of: lifecycle.standard).faults.isEmpty else { return }
+    @Test(arguments: LifecycleKind.allCases)
+    func mendedLooksAsBefore(lifecycle: LifecycleKind) {
+        guard !lifecycle.faults.isEmpty else { return }
         expectGolden(
             lifecycle: lifecycle,
             trace: "t150",

@@ -1,7 +1,9 @@
+import DesignFormat
 import Foundation
 import GoldenTesting
 import Goldens
 import Platform
+import TestSupport
 import Testing
 
 /// The check as tests call it: names, traits and issues go through the testing library.
@@ -32,6 +34,23 @@ struct ExpectGoldenTests {
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
                 return text.contains("\(name): differs: 6 of 6 frames") && text.contains("accept:")
+            }
+        }
+    }
+
+    @Test func anIndicatorInSwiftMeetsItsGolden() throws {
+        let folder = try TestFolder()
+        let frames = try GoldenFrames(design: Disc(), state: .pulling, steps: 3, in: .standard)
+        let name = "ExpectGoldenTests/anIndicatorInSwiftMeetsItsGolden"
+        try record("\(name)/red", in: folder, frames: frames)
+        try record("\(name)/blue", in: folder, frames: frames)
+        let blue = try Disc().overriding([("tint", "blue")])
+        within(folder) {
+            expectGolden(Disc(), state: .pulling, steps: 3, named: "red")
+            withKnownIssue {
+                expectGolden(blue, state: .pulling, steps: 3, named: "blue")
+            } matching: { issue in
+                issue.comments.map(\.rawValue).joined().contains("\(name)/blue: differs")
             }
         }
     }

@@ -10,7 +10,7 @@ struct StagePicture {
 
     /// The picture of `trace` at a time in seconds, at one pixel a point.
     init(
-        _ lifecycle: any Lifecycle,
+        _ lifecycle: AnyLifecycle,
         _ trace: String,
         at time: Double,
         work: RefreshWork? = nil,
@@ -22,10 +22,32 @@ struct StagePicture {
         let environment = try #require(Environment(appearance: appearance, scale: 1))
         let trace = try Playing.trace(trace).adding(taps)
         let moment = Replay(lifecycle, trace: trace, work: work).moment(at: time)
-        let stage = Stage(lifecycle, design: design, view: view)
+        let stage = Stage(lifecycle, design: design.map { AnyIndicator($0) }, view: view)
         scene = stage.scene(of: moment, in: environment)
         var renderer = Renderer()
         image = renderer.render(scene)
+    }
+
+    init(
+        _ lifecycle: some Lifecycle,
+        _ trace: String,
+        at time: Double,
+        work: RefreshWork? = nil,
+        taps: [ScreenTap] = [],
+        design: Design? = nil,
+        view: StageView = .screen,
+        appearance: Appearance = .light
+    ) throws {
+        try self.init(
+            AnyLifecycle(lifecycle),
+            trace,
+            at: time,
+            work: work,
+            taps: taps,
+            design: design,
+            view: view,
+            appearance: appearance
+        )
     }
 
     /// The colour of the pixel that a place in points lies in.

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Testing
 import module_graph
 
@@ -25,6 +26,30 @@ import module_graph
         #expect(graph.modules.count > 20)
         #expect(graph.faults(inOrder: order) == [])
         #expect(order.filter { graph[$0] == nil } == [])
+    }
+
+    @Test("In the picture no box lies upon another, and no arrow runs behind one")
+    func picture() throws {
+        let layout = GraphLayout(try ModuleGraph(package: Self.package))
+        let frames = layout.frames.sorted { $0.key < $1.key }
+        #expect(frames.count > 20 && layout.arrows.count > 25)
+        for (index, (name, frame)) in frames.enumerated() {
+            #expect(frame.minX > 0 && frame.maxX < layout.size.width)
+            for (other, second) in frames[..<index] {
+                let isApart =
+                    frame.maxX < second.minX || second.maxX < frame.minX
+                    || frame.maxY < second.minY || second.maxY < frame.minY
+                #expect(isApart, "\(name) lies upon \(other)")
+            }
+            for arrow in layout.arrows {
+                let isHidden = zip(arrow, arrow.dropFirst()).contains { start, end in
+                    let isInRow = start.y < frame.maxY && end.y > frame.minY
+                    return isInRow && min(start.x, end.x) < frame.maxX
+                        && max(start.x, end.x) > frame.minX
+                }
+                #expect(!isHidden, "an arrow runs behind \(name)")
+            }
+        }
     }
 
     @Test("An arrow back is found, in the manifest and in the sources")

@@ -10,7 +10,9 @@ package struct Fields {
     /// The values of `entries`.
     init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry]) {
         self.mark = mark
-        values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+        var values: [String: YAMLNode] = [:]
+        for entry in entries where values[entry.key] == nil { values[entry.key] = entry.value }
+        self.values = values
     }
 
     /// The value behind `key`; nil where it is not given.

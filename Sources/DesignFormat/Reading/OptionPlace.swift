@@ -8,6 +8,6 @@ package enum OptionPlace {
         "-P \(NearestName.excerpt(name))=\(NearestName.excerpt(value))"
     }
 
-    /// That of mending the fault `name`.
+    /// That of fix the fault `name`.
     package static func fix(_ name: String) -> String { "--fix \(NearestName.excerpt(name))" }
 }

@@ -22,7 +22,7 @@ package struct PlayPlan: Sendable {
         fps: Double
     ) throws(InputError) {
         let moments = try Self.moments(of: replay, fps: fps)
-        let name = type(of: replay.lifecycle).name.rawValue
+        let name = replay.lifecycle.kind.name
         let pattern = FilePattern.numbered(in: name, count: moments.count)
         var feed = EffectFeed(replay)
         jobs = moments.enumerated().map { index, moment in

@@ -13,13 +13,13 @@ package struct LifecycleSummary {
     private let faults: [LifecycleFault]
 
     /// A summary of a lifecycle with its present values.
-    package init(lifecycle: any Lifecycle) {
-        let kind = type(of: lifecycle)
-        name = kind.name.rawValue
+    package init(lifecycle: AnyLifecycle) {
+        let kind = lifecycle.kind
+        name = kind.name
         title = kind.title
         states = kind.stateNames
         work = kind.workDuration
-        parameters = kind.parameters.map { ($0, lifecycle.text(ofParameter: $0.name) ?? "") }
+        parameters = zip(kind.parameters, lifecycle.parameterTexts).map { ($0, $1) }
         faults = kind.faults
     }
 

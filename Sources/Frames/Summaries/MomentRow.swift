@@ -67,7 +67,7 @@ package enum MomentRow {
     }
 
     /// A value under its name.
-    package static func member(_ value: LifecycleValues.NamedValue) -> JSON.Member {
+    package static func member(_ value: NamedValue) -> JSON.Member {
         switch value.value {
         case .number(let number): JSON.Member(value.name, .number(number))
         case .flag(let flag): JSON.Member(value.name, .bool(flag))

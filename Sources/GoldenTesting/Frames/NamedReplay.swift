@@ -6,7 +6,7 @@ import Raster
 /// A lifecycle as a test asks for it: design and trace by name.
 struct NamedReplay {
     /// The lifecycle.
-    var lifecycle: LifecycleName
+    var lifecycle: LifecycleKind
     /// A built-in trace's name, or a file's path from the test file's folder.
     var trace: String
     /// What the replay depends on besides.
@@ -35,7 +35,7 @@ struct NamedReplay {
                 lifecycle,
                 trace: trace,
                 settings: settings,
-                design: shown,
+                design: shown.map { AnyIndicator($0) },
                 view: stage,
                 screen: size
             )

@@ -43,10 +43,10 @@ extension DesignReader {
         return fields[one] ?? fields[many]
     }
 
-    private func distinctNames(_ node: YAMLNode) -> [Placed<LifecycleName>] {
-        var names: [Placed<LifecycleName>] = []
+    private func distinctNames(_ node: YAMLNode) -> [Placed<LifecycleKind>] {
+        var names: [Placed<LifecycleKind>] = []
         for item in some(node) {
-            guard let name: LifecycleName = word(item, "a lifecycle") else { continue }
+            guard let name: LifecycleKind = word(item, "a lifecycle") else { continue }
             if names.contains(where: { $0.value == name }) {
                 log.report("\(item.summary) is given twice", at: item.mark)
             } else {

@@ -22,7 +22,7 @@ extension SchemaValues {
             .init("oneOrMoreNumbers", oneOrMore(reference("number"))),
             .init("states", oneOrMore(words(StateName.allCases.map(\.rawValue)))),
             .init("appearances", oneOrMore(words(Appearance.allCases.map(\.rawValue)))),
-            .init("lifecycles", oneOrMore(words(LifecycleName.allCases.map(\.rawValue)))),
+            .init("lifecycles", oneOrMore(words(LifecycleKind.allCases.map(\.rawValue)))),
             .init("values", ["type": "object"]),
             .init(
                 "duration",

@@ -18,8 +18,9 @@ extension GoldenPlanning {
         }
     }
 
-    private static func goldens(
-        of design: any Indicator,
+    /// The goldens of an indicator as a set wants them.
+    package static func goldens(
+        of design: some Indicator,
         _ set: GoldenSet
     ) throws -> [PlannedGolden] {
         let timelines = design.states.filter { set.states?.contains($0.state) ?? true }

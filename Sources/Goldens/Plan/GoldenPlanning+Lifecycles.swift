@@ -16,13 +16,13 @@ extension GoldenPlanning {
             guard design != nil else { return }
         }
         let designs = design?.parameters.map(\.name) ?? []
-        known += designs + replays.lifecycles.flatMap(\.value.parameters)
+        known += designs + replays.lifecycles.flatMap { $0.value.parameters.map(\.name) }
         checkFixes(replays)
         let traces = replays.traces.compactMap { planned in
             value(of: planned) { try file.trace($0) }
         }
         for lifecycle in replays.lifecycles {
-            let names = lifecycle.value.parameters + designs
+            let names = lifecycle.value.parameters.map(\.name) + designs
             let settings = set.settings(of: lifecycle.value, replays, parameters: names)
             for trace in traces {
                 add(lifecycle, places: set.places) {
@@ -30,7 +30,7 @@ extension GoldenPlanning {
                         lifecycle.value,
                         trace: trace,
                         settings: settings,
-                        design: design,
+                        design: design.map { AnyIndicator($0) },
                         view: replays.stage,
                         screen: replays.size
                     )
@@ -43,7 +43,7 @@ extension GoldenPlanning {
     /// With one lifecycle, its own settings tell.
     private mutating func checkFixes(_ replays: PlannedReplays) {
         guard replays.lifecycles.count > 1 else { return }
-        let known = (replays.lifecycles.flatMap(\.value.faults) + ["all"]).unique()
+        let known = (replays.lifecycles.flatMap { $0.value.faults.map(\.name) } + ["all"]).unique()
         for fix in replays.fixes where !known.contains(fix.value) {
             report(
                 "none of the lifecycles has a fault “\(NearestName.excerpt(fix.value))”",

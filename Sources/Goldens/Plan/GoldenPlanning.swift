@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 /// Turns a plan into the goldens that it asks for.
-struct GoldenPlanning {
+package struct GoldenPlanning {
     /// The plan's file.
     let file: GoldenPlanFile
     private var goldens: [PlannedGolden] = []

@@ -15,14 +15,14 @@ extension GoldenSet {
     ///
     /// - Parameter names: The parameters that the lifecycle and its design have.
     func settings(
-        of lifecycle: LifecycleName,
+        of lifecycle: LifecycleKind,
         _ replays: PlannedReplays,
         parameters names: [String]
     ) -> ReplaySettings {
         let all = replays.lifecycles.map(\.value)
-        let own = lifecycle.faults
+        let own = lifecycle.faults.map(\.name)
         let fixes = replays.fixes.map(\.value)
-        let isForOthers = lifecycle != .refreshable && all.contains(.refreshable)
+        let isForOthers = lifecycle.buttons.isEmpty && all.contains { !$0.buttons.isEmpty }
         var settings = ReplaySettings(
             fixing: all.count == 1 ? fixes : fixes.filter { own.contains($0) || $0 == "all" },
             work: replays.work,
@@ -46,11 +46,4 @@ extension GoldenSet {
         for tap in replays?.taps ?? [] { add(OptionPlace.tap(tap.value.button), tap) }
         return places
     }
-}
-
-extension LifecycleName {
-    /// What the parameters are called.
-    var parameters: [String] { type(of: standard).parameters.map(\.name) }
-    /// What the article's faults are called.
-    var faults: [String] { type(of: standard).faults.map(\.name) }
 }

@@ -5,7 +5,7 @@ import Raster
 /// the options of the same names mean.
 public struct PlannedReplays: Hashable, Sendable {
     /// The lifecycles.
-    public var lifecycles: [Placed<LifecycleName>]
+    public var lifecycles: [Placed<LifecycleKind>]
     /// The traces: names of built-ins, and paths of files from the plan's folder.
     public var traces: [Placed<String>]
     /// How long the app's work takes, and how it ends.
@@ -26,7 +26,7 @@ public struct PlannedReplays: Hashable, Sendable {
     public var size: Size?
 
     /// Lifecycles, each with each trace.
-    public init(lifecycles: [Placed<LifecycleName>], traces: [Placed<String>] = usualTraces) {
+    public init(lifecycles: [Placed<LifecycleKind>], traces: [Placed<String>] = usualTraces) {
         self.lifecycles = lifecycles
         self.traces = traces
     }

@@ -42,6 +42,18 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
+    /// Hashes the value. Written out, since Embedded Swift cannot make the usual one for a type that
+    /// is made of itself in several ways.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .constant(let value): value.hash(into: &hasher)
+        case .parameter(let name): name.hash(into: &hasher)
+        case .choice(let choice): choice.hash(into: &hasher)
+        case .course(let course): course.hash(into: &hasher)
+        case .states(let states): states.hash(into: &hasher)
+        }
+    }
+
     /// A value for each word of the parameter called `name`, a choice or a boolean.
     public static func choice(
         _ name: String,

@@ -70,6 +70,16 @@ public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
         self.branches = branches
     }
 
+    /// Hashes words and values. Written out, since Embedded Swift cannot make the usual one for a
+    /// choice of what itself has choices.
+    public func hash(into hasher: inout Hasher) {
+        parameter.hash(into: &hasher)
+        for branch in branches {
+            branch.word.hash(into: &hasher)
+            branch.value.hash(into: &hasher)
+        }
+    }
+
     /// The choice with each branch's value replaced by another.
     package func map<Other>(_ transform: (Value) -> Other) -> Choice<Other> {
         Choice<Other>(

@@ -80,7 +80,7 @@ extension Form {
             Field("at", .value("number"), "When, in seconds.", required: true),
             Field(
                 "on",
-                .words(ScreenTap.Button.allCases.map(\.rawValue)),
+                .words(ScreenTap.Button.allCases.map { $0.rawValue }),
                 "On which button.",
                 required: true
             ),

@@ -24,7 +24,7 @@ extension SchemaValues {
     private static let sampleParts: JSON = [
         "anyOf": [
             ["type": "number"], ["type": "boolean"],
-            words(ScrollPhase.allCases.map(\.rawValue)),
+            words(ScrollPhase.allCases.map { $0.rawValue }),
         ]
     ]
 }

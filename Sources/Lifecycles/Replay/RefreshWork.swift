@@ -53,3 +53,11 @@ public struct RefreshWork: Hashable, Sendable {
     /// The call of that number, from 0.
     func run(_ number: Int) -> Run { number < first.count ? first[number] : later }
 }
+
+/// How the refresh work ends.
+public enum RefreshOutcome: String, Hashable, Sendable, CaseIterable {
+    /// It was done.
+    case success
+    /// It threw an error.
+    case failure
+}

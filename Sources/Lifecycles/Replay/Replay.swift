@@ -3,13 +3,9 @@
 /// All of it takes time linear in the trace's length, the number of moments and the events.
 public struct Replay: Sendable {
     /// The lifecycle.
-    public let lifecycle: any Lifecycle
-    /// The trace.
-    public let trace: Trace
-    /// The app's work.
-    public let work: RefreshWork
-    /// When the scroll view calls back.
-    public let callbacks: CallbackRate
+    public let lifecycle: AnyLifecycle
+    /// What happens to it.
+    package let course: ReplayCourse
     /// The states in the order of time; each begins where the one before ends.
     public let visits: [LifecycleVisit]
     /// The effects in the order of time.
@@ -26,23 +22,29 @@ public struct Replay: Sendable {
     ///     demo, with success.
     ///   - callbacks: When the scroll view calls back; nil for what the lifecycle asks for.
     public init(
-        _ lifecycle: any Lifecycle,
+        _ lifecycle: AnyLifecycle,
         trace: Trace,
         work: RefreshWork? = nil,
         callbacks: CallbackRate? = nil
     ) {
         self.lifecycle = lifecycle
-        self.trace = trace
-        let work = work ?? RefreshWork(duration: type(of: lifecycle).workDuration)
-        self.work = work
-        self.callbacks =
-            callbacks ?? lifecycle.callbackRate.map(CallbackRate.perSecond) ?? .exact
-        var record = ReplayRecord()
-        record.play(lifecycle, trace: trace, work: work, callbacks: self.callbacks)
+        course = ReplayCourse(
+            trace: trace,
+            work: work ?? RefreshWork(duration: lifecycle.kind.workDuration),
+            callbacks: callbacks ?? lifecycle.callbackRate.map { .perSecond($0) } ?? .exact
+        )
+        let record = lifecycle.record(course)
         visits = record.visits
         effects = record.effects
         duration = record.duration
     }
+
+    /// The trace.
+    public var trace: Trace { course.trace }
+    /// The app's work.
+    public var work: RefreshWork { course.work }
+    /// When the scroll view calls back.
+    public var callbacks: CallbackRate { course.callbacks }
 
     /// The moments at `times`, which are in seconds and in any order.
     public func moments(at times: [Double]) -> [LifecycleMoment] {
@@ -53,7 +55,7 @@ public struct Replay: Sendable {
         forEachMoment(at: order.lazy.map { times[$0] }) { moment in
             moments.append((rest.removeFirst(), moment))
         }
-        return moments.sorted { $0.index < $1.index }.map(\.moment)
+        return moments.sorted { $0.index < $1.index }.map { $0.moment }
     }
 
     /// The moment at a time in seconds. Several at once are cheaper by `moments(at:)`.
@@ -90,35 +92,17 @@ public struct Replay: Sendable {
         at times: some Sequence<Double>,
         _ body: (LifecycleMoment) throws(Failure) -> Void
     ) throws(Failure) {
-        try visit(lifecycle, times, body)
-    }
-
-    private func visit<Failure: Error>(
-        _ subject: some Lifecycle,
-        _ times: some Sequence<Double>,
-        _ body: (LifecycleMoment) throws(Failure) -> Void
-    ) throws(Failure) {
-        var run = Simulation(subject, trace: trace, work: work, callbacks: callbacks)
-        var cursor = TraceCursor(trace)
-        var effectCount = 0
-        for time in times {
-            while run.step(until: time) { effectCount += run.effects.count }
-            cursor.advance(to: time)
-            let instant = LifecycleInstant(time: time, offset: cursor.offset(at: time))
-            try body(
-                LifecycleMoment(
-                    time: time,
-                    offset: instant.offset,
-                    isTouching: cursor.index >= 0 && cursor.isTouching,
-                    state: run.label,
-                    stateStart: run.starts.label,
-                    common: run.common,
-                    commonStart: run.starts.common,
-                    progress: subject.progress(of: run.state, at: instant),
-                    values: subject.values(of: run.state, at: instant),
-                    effectCount: effectCount
-                )
-            )
+        var times = times.makeIterator()
+        var failure: Failure?
+        lifecycle.visit(course, { times.next() }) { moment in
+            do throws(Failure) {
+                try body(moment)
+                return true
+            } catch {
+                failure = error
+                return false
+            }
         }
+        if let failure { throw failure }
     }
 }

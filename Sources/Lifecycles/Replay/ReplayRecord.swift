@@ -9,20 +9,15 @@ struct ReplayRecord {
     /// When the trace is over and nothing moves any more.
     private(set) var duration = 0.0
 
-    /// Runs a trace to its end.
-    mutating func play(
-        _ lifecycle: some Lifecycle,
-        trace: Trace,
-        work: RefreshWork,
-        callbacks: CallbackRate
-    ) {
-        var run = Simulation(lifecycle, trace: trace, work: work, callbacks: callbacks)
+    /// The record of a run to its end.
+    init<Subject: Lifecycle>(of subject: Subject, _ course: ReplayCourse) {
+        var run = Simulation(subject, course)
         enter(run.label, run.common, at: 0)
         while run.step(until: .infinity) {
             effects += run.effects.map { TimedEffect(time: run.time, effect: $0) }
             enter(run.label, run.common, at: run.time)
         }
-        duration = max(trace.end, run.time, lifecycle.rest(of: run.state))
+        duration = max(course.trace.end, run.time, subject.rest(of: run.state))
         visits[visits.count - 1].end = duration
     }
 
@@ -38,4 +33,24 @@ struct ReplayRecord {
         if !visits.isEmpty { visits[visits.count - 1].end = time }
         visits.append(LifecycleVisit(state: state, common: common, start: time, end: time))
     }
+}
+
+/// A span of time that a lifecycle spends in one state.
+public struct LifecycleVisit: Hashable, Sendable {
+    /// The lifecycle's own name of the state.
+    public var state: String
+    /// The design's state that stands for it.
+    public var common: StateName
+    /// When it is entered, in seconds.
+    public var start: Double
+    /// When it is left, in seconds; the replay's end for the last one.
+    public var end: Double
+}
+
+/// An effect of a lifecycle, and when.
+public struct TimedEffect: Hashable, Sendable {
+    /// When, in seconds of the trace's clock.
+    public var time: Double
+    /// What.
+    public var effect: LifecycleEffect
 }

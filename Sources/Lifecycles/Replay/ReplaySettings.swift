@@ -31,23 +31,19 @@ public struct ReplaySettings: Sendable {
 }
 
 extension Replay {
-    /// Plays `trace` through the lifecycle called `name`, set as `settings` say.
+    /// Plays `trace` through a lifecycle, set as `settings` say.
     ///
     /// - Throws: `DesignErrors` with what is wrong with parameters, faults and taps; their places
     ///   are the options of the command line.
     public init(
-        _ name: LifecycleName,
+        _ kind: LifecycleKind,
         trace: Trace,
         settings: ReplaySettings = ReplaySettings()
     ) throws(DesignErrors) {
-        // Only one of the articles has buttons; elsewhere a tap would change nothing.
-        if name != .refreshable, let tap = settings.taps.first {
-            throw DesignErrors(
-                "\(name.rawValue) has no buttons; refreshable has",
-                at: OptionPlace.tap(tap.button)
-            )
+        if kind.buttons.isEmpty, let tap = settings.taps.first {
+            throw DesignErrors(kind.hasNoButtons, at: OptionPlace.tap(tap.button))
         }
-        let lifecycle = try name.standard.setting(settings.parameters, fixing: settings.fixes)
+        let lifecycle = try kind.lifecycle(setting: settings.parameters, fixing: settings.fixes)
         var tapped = trace
         do {
             tapped = try trace.adding(settings.taps)

@@ -4,16 +4,15 @@ import Indicators
 ///
 /// What happens at the same time happens in this order: the work's end, taps, scrolling with
 /// touches, alarms.
-struct Simulation<Subject: Lifecycle>: Sendable {
-    private let subject: Subject
-    private let work: RefreshWork
-    private let taps: [ScreenTap]
+package struct Simulation<Subject: Lifecycle>: Sendable {
+    let subject: Subject
+    let course: ReplayCourse
     private var scrolling: ScrollFeed
     private var tapIndex = 0
     private var callCount = 0
     /// The ends of the work that goes on, by time.
     private var ends: [(time: Double, outcome: RefreshOutcome, call: Int)] = []
-    private(set) var state: Subject.State
+    package private(set) var state: Subject.State
     private(set) var label: String
     private(set) var common: StateName
     /// When the states of these names were entered.
@@ -24,11 +23,10 @@ struct Simulation<Subject: Lifecycle>: Sendable {
     private(set) var effects: [LifecycleEffect] = []
 
     /// A run that has not begun.
-    init(_ subject: Subject, trace: Trace, work: RefreshWork, callbacks: CallbackRate) {
+    package init(_ subject: Subject, _ course: ReplayCourse) {
         self.subject = subject
-        self.work = work
-        taps = trace.taps
-        scrolling = ScrollFeed(trace, callbacks: callbacks)
+        self.course = course
+        scrolling = ScrollFeed(course.trace, callbacks: course.callbacks)
         state = subject.initialState
         label = subject.label(of: state)
         common = subject.common(of: state)
@@ -52,26 +50,28 @@ struct Simulation<Subject: Lifecycle>: Sendable {
     /// What comes next, and when; nil when nothing does any more.
     private mutating func next() -> Next? {
         var next: Next?
-        func offer(_ time: Double?, _ source: Source, slack: Double = LifecycleEvent.tolerance) {
+        let tolerance = LifecycleEvent.tolerance
+        func offer(_ time: Double?, _ source: Source, slack: Double) {
             guard let time else { return }
-            if let known = next, time >= known.time - LifecycleEvent.tolerance { return }
+            if let known = next, time >= known.time - tolerance { return }
             next = Next(time: time, source: source, slack: slack)
         }
-        offer(ends.first?.time, .work)
-        offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap)
+        offer(ends.first?.time, .work, slack: tolerance)
+        let taps = course.trace.taps
+        offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap, slack: tolerance)
         let callback = scrolling.nextTime(levels: subject.levels(in: state))
         let isEarly = !scrolling.isBeyondLevel
         offer(
             callback,
             .scrolling,
-            slack: isEarly ? LifecycleEvent.tolerance : -LifecycleEvent.tolerance
+            slack: isEarly ? tolerance : -tolerance
         )
-        offer(subject.alarm(in: state), .alarm)
+        offer(subject.alarm(in: state), .alarm, slack: tolerance)
         return next
     }
 
     /// Lets the next event happen if it is due by `limit`, in seconds; false when none is.
-    mutating func step(until limit: Double) -> Bool {
+    package mutating func step(until limit: Double) -> Bool {
         guard let next = next(), next.time <= limit + next.slack else { return false }
         // An event that is found late, by a rounding error, must not turn time back.
         time = max(next.time, time)
@@ -82,7 +82,7 @@ struct Simulation<Subject: Lifecycle>: Sendable {
             send(.workEnded(end.outcome, call: end.call))
             callBackAfterEvent()
         case .tap:
-            send(.tapped(taps[tapIndex].button))
+            send(.tapped(course.trace.taps[tapIndex].button))
             tapIndex += 1
             callBackAfterEvent()
         case .scrolling:
@@ -114,10 +114,10 @@ struct Simulation<Subject: Lifecycle>: Sendable {
     }
 
     private mutating func beginWork() {
-        let run = work.run(callCount)
+        let run = course.work.run(callCount)
         let end = time + run.duration
-        let place = ends.firstIndex { $0.time > end } ?? ends.count
-        ends.insert((end, run.outcome, callCount), at: place)
+        let index = ends.firstIndex { $0.time > end } ?? ends.count
+        ends.insert((end, run.outcome, callCount), at: index)
         callCount += 1
     }
 }

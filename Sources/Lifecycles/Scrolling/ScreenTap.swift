@@ -1,3 +1,6 @@
+import DesignFormat
+import Indicators
+
 /// A tap on a button that a lifecycle shows.
 public struct ScreenTap: Hashable, Sendable {
     /// The buttons.
@@ -18,4 +21,9 @@ public struct ScreenTap: Hashable, Sendable {
         self.time = time
         self.button = button
     }
+}
+
+extension OptionPlace {
+    /// That of tapping a button.
+    package static func tap(_ button: ScreenTap.Button) -> String { "--\(button.rawValue)" }
 }

@@ -55,7 +55,7 @@ public struct Trace: Hashable, Sendable {
         }
         self.taps = taps.enumerated().sorted {
             ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-        }.map(\.element)
+        }.map { $0.element }
     }
 
     /// The trace with more taps.

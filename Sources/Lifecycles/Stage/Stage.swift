@@ -6,9 +6,9 @@ import Raster
 /// A stage is a value: the same moment in the same environment gives the same scene.
 public struct Stage: Sendable {
     /// The lifecycle, with its parameters.
-    public let lifecycle: any Lifecycle
+    public let lifecycle: AnyLifecycle
     /// What is drawn in place of the article's own indicator; nil for that.
-    public let design: (any Indicator)?
+    public let design: AnyIndicator?
     /// What is shown.
     public let view: StageView
     /// The screen's size in points.
@@ -19,8 +19,6 @@ public struct Stage: Sendable {
     /// The sides that a screen may have, in points.
     public static let sides: ClosedRange<Double> = 40...DesignLimits.canvas
 
-    private let icons: CompassIcons?
-
     /// A stage for a lifecycle.
     ///
     /// - Parameters:
@@ -30,28 +28,27 @@ public struct Stage: Sendable {
     ///   - screen: The screen's size in points; nil for the one that the lifecycle is set for,
     ///     and for `usualScreen` where it is set for none. Sides are clamped to `sides`.
     public init(
-        _ lifecycle: any Lifecycle,
-        design: (any Indicator)? = nil,
+        _ lifecycle: AnyLifecycle,
+        design: AnyIndicator? = nil,
         view: StageView = .screen,
         screen: Size? = nil
     ) {
         self.lifecycle = lifecycle
         self.design = design
         self.view = view
-        let size = screen ?? Self.screen(of: lifecycle)
+        let size = screen ?? lifecycle.screen
         func side(_ length: Double) -> Double {
             length > Self.sides.lowerBound
                 ? min(length, Self.sides.upperBound) : Self.sides.lowerBound
         }
         self.screen = Size(width: side(size.width), height: side(size.height))
-        icons = lifecycle is RefreshControlOverlap && design == nil ? CompassIcons() : nil
     }
 
     /// The picture's size in points.
     public var size: Size {
         switch view {
         case .screen: screen
-        case .indicator: design?.canvas ?? Self.indicatorSize(of: lifecycle)
+        case .indicator: design?.canvas ?? lifecycle.indicatorSize
         }
     }
 
@@ -78,18 +75,18 @@ public struct Stage: Sendable {
         transform: Transform
     ) -> [Scene.Item] {
         var canvas = StageCanvas(size: size, environment: environment, transform: transform)
-        let scenery = scenery(of: moment)
+        let values = moment.values
         let middle = Point(x: size.width / 2, y: size.height / 2)
         if let color = environment.background { canvas.fillAll(color) }
         switch (view, design) {
         case (.screen, nil):
-            scenery.drawScreen(on: &canvas) { scenery.drawIndicator(on: &$0, at: $1) }
+            values.drawScreen(&canvas) { values.drawIndicator(&$0, $1) }
         case (.screen, let design?):
             let shown = moment.moment(in: design)
-            scenery.drawScreen(on: &canvas) { $0.draw(design, at: shown, around: $1) }
+            values.drawScreen(&canvas) { $0.draw(design, at: shown, around: $1) }
         case (.indicator, nil):
-            scenery.drawGround(on: &canvas)
-            scenery.drawIndicator(on: &canvas, at: middle)
+            values.drawBackground(&canvas)
+            values.drawIndicator(&canvas, middle)
         case (.indicator, let design?):
             let shown = moment.moment(in: design)
             if environment.background == nil {
@@ -99,41 +96,12 @@ public struct Stage: Sendable {
         }
         return canvas.items
     }
+}
 
-    private func scenery(of moment: LifecycleMoment) -> any Scenery {
-        switch moment.values {
-        case .refreshableScrollView(let values):
-            return RefreshableScrollViewScenery(values: values)
-        case .pullToRefreshScrollView(let values):
-            return PullToRefreshScrollViewScenery(values: values, offset: moment.offset)
-        case .refreshable(let values):
-            return RefreshableScenery(values: values)
-        case .scrollAction(let values):
-            let height = (lifecycle as? ScrollAction)?.indicatorHeight
-            return ScrollActionScenery(
-                values: values,
-                indicatorHeight: height ?? ScrollAction().indicatorHeight
-            )
-        case .refreshControlOverlap(let values):
-            return RefreshControlOverlapScenery(values: values, icons: icons)
-        }
-    }
-
-    /// The screen that a lifecycle's parameters are for.
-    private static func screen(of lifecycle: any Lifecycle) -> Size {
-        Size(
-            width: (lifecycle as? RefreshControlOverlap)?.width ?? usualScreen.width,
-            height: (lifecycle as? Refreshable)?.height ?? usualScreen.height
-        )
-    }
-
-    /// The frame in points around an article's own indicator.
-    private static func indicatorSize(of lifecycle: any Lifecycle) -> Size {
-        switch type(of: lifecycle).name {
-        case .refreshableScrollView: Size(width: 20, height: 20)
-        case .pullToRefreshScrollView, .refreshable: Size(width: 60, height: 60)
-        case .scrollAction: Size(width: 40, height: 40)
-        case .refreshControlOverlap: Size(width: 180, height: 60)
-        }
-    }
+/// What of a stage is shown.
+public enum StageView: String, Hashable, Sendable, CaseIterable {
+    /// The indicator alone, in a frame of its own.
+    case indicator
+    /// The whole screen: the indicator where the article puts it, and what moves with it.
+    case screen
 }

@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 /// Gathers what a stage shows, back to front. All places are points from the top left corner.
-struct StageCanvas {
+package struct StageCanvas {
     /// The picture's size in points.
     let size: Size
     /// In what surroundings.

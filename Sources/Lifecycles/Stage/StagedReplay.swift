@@ -11,7 +11,7 @@ public struct StagedReplay: Sendable {
     public let stage: Stage
 
     /// The lifecycle's name.
-    public var name: String { type(of: replay.lifecycle).name.rawValue }
+    public var name: String { replay.lifecycle.kind.name }
 
     /// Plays a lifecycle and sets its stage.
     ///
@@ -19,7 +19,7 @@ public struct StagedReplay: Sendable {
     /// sides are the lifecycle's `width` and `height` unless these are set.
     ///
     /// - Parameters:
-    ///   - name: The lifecycle.
+    ///   - kind: The lifecycle.
     ///   - trace: What finger and content do.
     ///   - settings: Parameters, faults, the app's work and what else the replay depends on.
     ///   - design: What is drawn in place of the article's own indicator; nil for that.
@@ -28,18 +28,18 @@ public struct StagedReplay: Sendable {
     /// - Throws: `DesignErrors` for a parameter that nobody has, and with all that is wrong with
     ///   values, faults and taps; the places are the options of the command line.
     public init(
-        _ name: LifecycleName,
+        _ kind: LifecycleKind,
         trace: Trace,
         settings: ReplaySettings = ReplaySettings(),
-        design: (any Indicator)? = nil,
+        design: AnyIndicator? = nil,
         view: StageView = .screen,
         screen: Size? = nil
     ) throws(DesignErrors) {
-        let own = type(of: name.standard).parameters.map(\.name)
+        let own = kind.parameters.map { $0.name }
         var settings = settings
         var design = design
         if let known = design {
-            let designs = known.parameters.map(\.name)
+            let designs = known.parameters.map { $0.name }
             try Self.check(settings.parameters, against: own + designs)
             design = try known.overriding(settings.parameters.filter { designs.contains($0.name) })
             settings.parameters.removeAll { !own.contains($0.name) }
@@ -49,7 +49,7 @@ public struct StagedReplay: Sendable {
             own.contains(name) ? side.map { (name: name, value: NumberForm.text($0)) } : nil
         }
         settings.parameters = sized + settings.parameters
-        replay = try Replay(name, trace: trace, settings: settings)
+        replay = try Replay(kind, trace: trace, settings: settings)
         stage = Stage(replay.lifecycle, design: design, view: view, screen: screen)
     }
 

@@ -32,7 +32,7 @@ struct Pull {
             "look",
             ["scale", "appearance", "palette", "P"]
         )
-        let name: LifecycleName = try fields.word("lifecycle") ?? .pullToRefreshScrollView
+        let kind: LifecycleKind = try fields.word("lifecycle") ?? .pullToRefreshScrollView
         let entry = try fields.text("design").map { try Self.entry($0, on: shelf) }
         let assignments =
             try fields.assignments("parameters") + (look?.assignments("P") ?? [])
@@ -40,13 +40,13 @@ struct Pull {
             guard let text = item.string else { throw Refusal("faults must be a list of names") }
             return text
         }
-        let work = try PullWork(fields.object("work", PullWork.fields), of: name)
+        let work = try PullWork(fields.object("work", PullWork.fields), of: kind)
         let view: StageView = try fields.word("view") ?? .screen
-        let (lifecycle, design) = try Self.assign(assignments, to: name, entry?.design, fixes)
-        stage = Stage(lifecycle, design: design, view: view)
+        let (lifecycle, design) = try Self.assign(assignments, to: kind, entry?.design, fixes)
+        stage = Stage(lifecycle, design: design.map { AnyIndicator($0) }, view: view)
         let recording = try Recording(fields)
-        guard recording.taps.isEmpty || name == .refreshable else {
-            throw Refusal("taps: \(name.rawValue) has no buttons; refreshable has")
+        guard recording.taps.isEmpty || !kind.buttons.isEmpty else {
+            throw Refusal("taps: \(kind.hasNoButtons)")
         }
         let trace = try recording.trace(height: stage.screen.height)
         replay = Replay(lifecycle, trace: trace, work: work.refreshWork)
@@ -58,7 +58,7 @@ struct Pull {
             scale: look?.number("scale", in: PreviewLimits.scales) ?? 1
         )
         command = PullCommand(
-            lifecycle: name,
+            lifecycle: kind,
             design: entry?.argument,
             assignments: assignments,
             fixes: fixes,
@@ -87,11 +87,11 @@ struct Pull {
     /// it.
     private static func assign(
         _ assignments: [Assignment],
-        to name: LifecycleName,
+        to kind: LifecycleKind,
         _ design: Design?,
         _ fixes: [String]
-    ) throws -> (lifecycle: any Lifecycle, design: Design?) {
-        let own = type(of: name.standard).parameters.map(\.name)
+    ) throws -> (lifecycle: AnyLifecycle, design: Design?) {
+        let own = kind.parameters.map(\.name)
         let designs = design?.parameters.map(\.name) ?? []
         for assignment in assignments where !(own + designs).contains(assignment.name) {
             throw Refusal(
@@ -103,7 +103,10 @@ struct Pull {
         let forLifecycle = assignments.filter { own.contains($0.name) }
         let forDesign = assignments.filter { designs.contains($0.name) }
         return (
-            try name.standard.setting(forLifecycle.map { ($0.name, $0.value) }, fixing: fixes),
+            try kind.lifecycle(
+                setting: forLifecycle.map { ($0.name, $0.value) },
+                fixing: fixes
+            ),
             try design?.overriding(forDesign.map { ($0.name, $0.value) })
         )
     }

@@ -5,7 +5,7 @@ import Lifecycles
 
 /// The command that draws a saved pull.
 struct PullCommand {
-    let lifecycle: LifecycleName
+    let lifecycle: LifecycleKind
     let design: String?
     let assignments: [Assignment]
     let fixes: [String]

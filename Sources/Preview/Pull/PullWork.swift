@@ -17,9 +17,9 @@ struct PullWork {
     static let fields = ["duration", "outcome", "then"]
 
     /// Reads the fields; as long as in the lifecycle's demo, with success, where nothing is said.
-    init(_ fields: BodyFields?, of lifecycle: LifecycleName) throws(Refusal) {
+    init(_ fields: BodyFields?, of lifecycle: LifecycleKind) throws(Refusal) {
         let range = 0...RefreshWork.longest
-        usual = type(of: lifecycle.standard).workDuration
+        usual = lifecycle.workDuration
         duration = try fields?.number("duration", in: range) ?? usual
         outcome = try fields?.word("outcome") ?? .success
         then = try fields?.number("then", in: range)

@@ -8,7 +8,7 @@ extension Site {
     var catalogue: JSON {
         .object([
             JSON.Member("designs", .array(shelf.designs.map(json))),
-            JSON.Member("lifecycles", .array(LifecycleName.allCases.map(Self.json))),
+            JSON.Member("lifecycles", .array(LifecycleKind.allCases.map(Self.json))),
             JSON.Member("palettes", .array(Palette.allCases.map { .string($0.rawValue) })),
             JSON.Member("limits", PreviewLimits.json),
             JSON.Member("version", .string(PreviewLimits.version)),
@@ -99,26 +99,22 @@ extension Site {
         )
     }
 
-    private static func json(_ name: LifecycleName) -> JSON {
-        let lifecycle = name.standard
-        let kind = type(of: lifecycle)
+    private static func json(_ kind: LifecycleKind) -> JSON {
+        let lifecycle = kind.standard
         return .object([
-            JSON.Member("name", .string(name.rawValue)),
+            JSON.Member("name", .string(kind.name)),
             JSON.Member("title", .string(kind.title)),
             JSON.Member("states", .array(kind.stateNames.map(JSON.string))),
             JSON.Member("work", .number(kind.workDuration)),
-            JSON.Member("canFail", .bool(name == .refreshable)),
+            JSON.Member("canFail", .bool(!kind.buttons.isEmpty)),
             JSON.Member(
                 "buttons",
-                .array(
-                    name == .refreshable
-                        ? ScreenTap.Button.allCases.map { .string($0.rawValue) } : []
-                )
+                .array(kind.buttons.map { .string($0.rawValue) })
             ),
             JSON.Member(
                 "parameters",
                 .array(
-                    kind.parameters.map { json($0, lifecycle.text(ofParameter: $0.name) ?? "") }
+                    zip(kind.parameters, lifecycle.parameterTexts).map(json)
                 )
             ),
             JSON.Member("faults", .array(kind.faults.map(json))),

@@ -18,16 +18,16 @@ struct LifecycleCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("The lifecycle to show; all by name if none.", valueName: "lifecycle"),
-        completion: .list(LifecycleName.allCases.map(\.rawValue)),
+        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
         transform: LifecycleArgument.name
     )
-    var lifecycle: LifecycleName?
+    var lifecycle: LifecycleKind?
 
     @Flag(help: "Print a line of JSON for each lifecycle, in place of text.")
     var json = false
 
     func run() throws {
-        let chosen = lifecycle.map { [$0] } ?? LifecycleName.allCases
+        let chosen = lifecycle.map { [$0] } ?? LifecycleKind.allCases
         let summaries = chosen.map { LifecycleSummary(lifecycle: $0.standard) }
         if json {
             try StandardOutput.write(lines: summaries.map(\.json.text))

@@ -23,14 +23,14 @@ struct Play: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "\(LifecycleName.allCases.map(\.rawValue).joined(separator: ", ")). "
+            "\(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
                 + "(default: pull-to-refresh-scroll-view)",
             valueName: "lifecycle"
         ),
-        completion: .list(LifecycleName.allCases.map(\.rawValue)),
+        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
         transform: LifecycleArgument.name
     )
-    var lifecycle: LifecycleName = .pullToRefreshScrollView
+    var lifecycle: LifecycleKind = .pullToRefreshScrollView
 
     @OptionGroup(title: "Replay")
     var replay: ReplayOptions

@@ -19,13 +19,13 @@ struct Storyboard: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            LifecycleName.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             valueName: "lifecycle"
         ),
-        completion: .list(LifecycleName.allCases.map(\.rawValue)),
+        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
         transform: LifecycleArgument.name
     )
-    var lifecycle: LifecycleName
+    var lifecycle: LifecycleKind
 
     @OptionGroup(title: "Replay")
     var replay: ReplayOptions

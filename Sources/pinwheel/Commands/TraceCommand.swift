@@ -41,14 +41,14 @@ struct TraceCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "\(LifecycleName.allCases.map(\.rawValue).joined(separator: ", ")). "
+            "\(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
                 + "(default: pull-to-refresh-scroll-view)",
             valueName: "lifecycle"
         ),
-        completion: .list(LifecycleName.allCases.map(\.rawValue)),
+        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
         transform: LifecycleArgument.name
     )
-    var lifecycle: LifecycleName = .pullToRefreshScrollView
+    var lifecycle: LifecycleKind = .pullToRefreshScrollView
 
     @OptionGroup(title: "Replay")
     var options: ReplayOptions

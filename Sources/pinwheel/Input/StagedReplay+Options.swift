@@ -1,5 +1,6 @@
 import Base
 import Frames
+import Indicators
 import Lifecycles
 import Raster
 
@@ -8,7 +9,7 @@ extension StagedReplay {
     ///
     /// - Throws: `DesignErrors`, also for a parameter that nobody has; `FileError`; `InputError`.
     init(
-        _ name: LifecycleName,
+        _ name: LifecycleKind,
         replaying replayOptions: ReplayOptions,
         on stageOptions: StageOptions,
         view: StageView
@@ -21,7 +22,7 @@ extension StagedReplay {
             name,
             trace: replayOptions.loadTrace(),
             settings: replayOptions.settings(assigning: stageOptions.assignments),
-            design: design,
+            design: design.map { AnyIndicator($0) },
             view: view,
             screen: stageOptions.size
         )

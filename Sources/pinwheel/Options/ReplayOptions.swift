@@ -79,7 +79,7 @@ struct ReplayOptions: ParsableArguments {
     ///
     /// - Throws: `DesignErrors` with all that is wrong with the trace, or with parameters, faults
     ///   and taps; `FileError`; `InputError`.
-    func replay(_ name: LifecycleName, assigning assignments: [Assignment]) throws -> Replay {
+    func replay(_ name: LifecycleKind, assigning assignments: [Assignment]) throws -> Replay {
         try Replay(name, trace: loadTrace(), settings: settings(assigning: assignments))
     }
 

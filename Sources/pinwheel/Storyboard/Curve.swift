@@ -23,7 +23,7 @@ struct Curve {
             moments.map { ($0.time, value($0)) }
         }
         let offsets = moments.map(\.offset)
-        let turns = moments.map(\.rotation)
+        let turns = moments.map(\.values.rotation)
         return [
             Curve(
                 title: "offset in points",
@@ -43,7 +43,7 @@ struct Curve {
                 title: "rotation in degrees",
                 ticks: .degrees(range(of: turns), count: 4),
                 color: .orange,
-                places: places(\.rotation),
+                places: places(\.values.rotation),
                 leap: 270
             ),
         ]

@@ -113,7 +113,7 @@ package struct StoryboardPicture: Sendable {
     private func drawTitle(on sheet: inout Sheet, _ colors: StoryboardColors) {
         let left = StoryboardLayout.margin
         sheet.write(
-            type(of: replay.lifecycle).name.rawValue,
+            replay.lifecycle.kind.name,
             size: Self.title.size,
             at: Point(x: left, y: Self.title.baseline),
             colors.text

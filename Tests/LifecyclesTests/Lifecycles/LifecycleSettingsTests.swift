@@ -5,19 +5,17 @@ import Testing
 @Suite struct LifecycleSettingsTests {
     @Test(
         "Every parameter takes the value that it has, and every fault can be mended alone",
-        arguments: LifecycleName.allCases
+        arguments: LifecycleKind.allCases
     )
-    func settings(name: LifecycleName) throws {
-        let lifecycle = name.standard
-        let kind = type(of: lifecycle)
-        #expect(kind.name == name && !kind.title.isEmpty)
-        for parameter in kind.parameters {
-            let text = try #require(lifecycle.text(ofParameter: parameter.name))
-            let same = try lifecycle.setting([(parameter.name, text)])
-            #expect(same.text(ofParameter: parameter.name) == text)
+    func settings(kind: LifecycleKind) throws {
+        #expect(LifecycleKind(rawValue: kind.name) == kind && !kind.title.isEmpty)
+        let texts = kind.standard.parameterTexts
+        for (parameter, text) in zip(kind.parameters, texts) {
+            let same = try kind.lifecycle(setting: [(parameter.name, text)])
+            #expect(same.parameterTexts == texts)
         }
         for fault in kind.faults {
-            _ = try lifecycle.setting([], fixing: [fault.name])
+            _ = try kind.lifecycle(fixing: [fault.name])
             #expect(fault.summary.hasSuffix(".") && fault.mended.hasSuffix("."))
         }
     }

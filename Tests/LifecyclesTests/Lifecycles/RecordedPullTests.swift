@@ -25,18 +25,19 @@ import Testing
     /// When the second pull of `twoPulls` triggers the control.
     private static let second = 2 + 0.4 * (112.5 / 130)
 
-    private func refreshable(_ work: RefreshWork, retryAt time: Double?) throws -> Replay {
+    private static let view: Refreshable = {
         var view = Refreshable()
         view.height = 568
+        return view
+    }()
+
+    private func refreshable(_ work: RefreshWork, retryAt time: Double?) throws -> Replay {
         let taps = time.map { [ScreenTap(time: $0, button: .retry)] } ?? []
-        return Replay(view, trace: try trace(Self.twoPulls).adding(taps), work: work)
+        return Replay(Self.view, trace: try trace(Self.twoPulls).adding(taps), work: work)
     }
 
-    private func card(_ replay: Replay, at time: Double) throws -> ErrorView? {
-        guard case .refreshable(let values) = replay.moment(at: time).values else {
-            throw DesignErrors(problems: [])
-        }
-        return values.errorView
+    private func card(_ replay: Replay, at time: Double) -> ErrorView? {
+        replay.values(of: Self.view, at: time).errorView
     }
 
     @Test("A pull while the card is shown leaves its button alone")
@@ -46,9 +47,9 @@ import Testing
         #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 2)
         let moment = replay.moment(at: Self.second + 0.5)
         #expect(moment.state == "performing" && moment.common == .refreshing)
-        let shown = try #require(try card(replay, at: moment.time))
+        let shown = try #require(card(replay, at: moment.time))
         #expect(shown.retryButton.isEnabled && !shown.retryButton.isPerforming)
-        #expect(try card(replay, at: Self.second + 1) == nil)
+        #expect(card(replay, at: Self.second + 1) == nil)
     }
 
     @Test("A pull during a retry starts a refresh of its own, and each ends by itself")
@@ -59,9 +60,9 @@ import Testing
         #expect(starts.count == 3 && starts[1] == 1.6)
         #expect((starts[2] - Self.second).magnitude < 1e-9)
         // The retry fails at 2.6 s: its button can be used again while the control still spins.
-        #expect(try #require(try card(replay, at: 2.59)).retryButton.isPerforming)
-        #expect(try #require(try card(replay, at: 2.61)).retryButton.isEnabled)
-        guard case .refreshable(let values) = replay.moment(at: 2.61).values else { return }
+        #expect(try #require(card(replay, at: 2.59)).retryButton.isPerforming)
+        #expect(try #require(card(replay, at: 2.61)).retryButton.isEnabled)
+        let values = replay.values(of: Self.view, at: 2.61)
         guard case .refreshing = values.control else {
             Issue.record("the control has closed with the button's action")
             return
@@ -81,9 +82,9 @@ import Testing
         ]
         let pulled = try trace(Self.twoPulls).adding(taps)
         let replay = Replay(view, trace: pulled, work: work)
-        #expect(try card(replay, at: 1.7) == nil)
-        #expect(try #require(try card(replay, at: 2.1)).retryButton.isEnabled)
-        #expect(try #require(try card(replay, at: 2.3)).retryButton.isPerforming)
+        #expect(card(replay, at: 1.7) == nil)
+        #expect(try #require(card(replay, at: 2.1)).retryButton.isEnabled)
+        #expect(try #require(card(replay, at: 2.3)).retryButton.isPerforming)
     }
 
     @Test("Both pulls of 001 refresh, and each puts a row on top")
@@ -93,10 +94,7 @@ import Testing
         let replay = Replay(view, trace: try trace(Self.twoPulls), work: work)
         let ends = replay.effects.filter { $0.effect == .actionEnded }.map(\.time)
         #expect(ends == [1, 3])
-        guard case .pullToRefreshScrollView(let values) = replay.moment(at: 4).values else {
-            return
-        }
-        #expect(values.updates == [3, 1])
+        #expect(replay.values(of: view, at: 4).updates == [3, 1])
     }
 
     @Test("001 refreshes as the finger rests after it has moved the armed view")

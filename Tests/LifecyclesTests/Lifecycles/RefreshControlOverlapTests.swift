@@ -11,9 +11,7 @@ import Testing
     }
 
     private func values(at time: Double) throws -> RefreshControlOverlap.Values {
-        guard case .refreshControlOverlap(let values) = try replay().moment(at: time).values
-        else { throw DesignErrors(problems: []) }
-        return values
+        try replay().values(of: RefreshControlOverlap(), at: time)
     }
 
     /// t, pull, ratio, compass, spinner, y, overlap.
@@ -106,8 +104,7 @@ import Testing
             trace: try Trace(name: "twice", samples: samples),
             work: RefreshWork(duration: 2)
         )
-        guard case .refreshControlOverlap(let values) = twice.moment(at: Self.start + 4.3).values
-        else { return }
+        let values = twice.values(of: RefreshControlOverlap(), at: Self.start + 4.3)
         #expect(Playing.isAlike(values.color.blue, 1) && Playing.isAlike(values.color.red, 0))
         #expect(Playing.isAlike(values.rotation, 720))
     }
@@ -117,7 +114,7 @@ import Testing
         var view = RefreshControlOverlap()
         view.trigger = 140
         #expect(try replay(view).visits.last?.state == "connected")
-        view.mendsStickyOverlap = true
+        view.fixesStickyOverlap = true
         #expect(try replay(view).visits.last?.state == "pulling")
     }
 
@@ -133,7 +130,7 @@ import Testing
             ]
         )
         #expect(!Replay(view, trace: trace).visits.map(\.state).contains("animating"))
-        view.mendsLateSpin = true
+        view.fixesLateSpin = true
         #expect(Replay(view, trace: trace).visits.map(\.state).contains("animating"))
     }
 
@@ -177,9 +174,7 @@ import Testing
         // The control triggers at 0.8654 s and again at 1.6563 s, 0.79 s later.
         let replay = Replay(RefreshControlOverlap(), trace: trace, work: RefreshWork(duration: 0.7))
         #expect(replay.effects.filter { $0.effect == .actionCalled }.count == 2)
-        guard case .refreshControlOverlap(let values) = replay.moment(at: 1.9).values else {
-            throw DesignErrors(problems: [])
-        }
+        let values = replay.values(of: RefreshControlOverlap(), at: 1.9)
         #expect(values.overlap && values.rotation > 270)
     }
 }

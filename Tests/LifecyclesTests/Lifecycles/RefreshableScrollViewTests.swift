@@ -119,7 +119,7 @@ import Testing
             return places[1] - places[0]
         }
         #expect(Playing.isAlike(try jump(), 50))
-        view.mendsLoadingJump = true
+        view.fixesLoadingJump = true
         #expect(Playing.isAlike(try jump(), 0))
         let rest = Playing.numbers(try replay(view).moment(at: 0.95))
         #expect(Playing.isAlike(rest["stripY"], 0))
@@ -130,7 +130,7 @@ import Testing
     func fingerDown() throws {
         var view = RefreshableScrollView()
         #expect(try replay(view, "pull-and-return").effects.first?.effect == .actionCalled)
-        view.mendsMissingRelease = true
+        view.fixesMissingRelease = true
         #expect(try replay(view, "pull-and-return").effects.isEmpty)
         #expect(try replay(view).effects.count == 2)
     }

@@ -15,10 +15,9 @@ import Testing
     }
 
     private func values(_ replay: Replay, at time: Double) throws -> Refreshable.Values {
-        guard case .refreshable(let values) = replay.moment(at: time).values else {
-            throw DesignErrors(problems: [])
-        }
-        return values
+        let kind = replay.lifecycle.kind
+        let settings = zip(kind.parameters, replay.lifecycle.parameterTexts).map { ($0.name, $1) }
+        return replay.values(of: try Refreshable().setting(settings), at: time)
     }
 
     @Test(

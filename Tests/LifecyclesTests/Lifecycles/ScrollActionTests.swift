@@ -109,9 +109,9 @@ import Testing
         var view = ScrollAction()
         let trace = try hold(30 + 180 / 1.7)
         for callbacks in [CallbackRate.exact, .perSecond(60)] {
-            view.mendsExactHalfTurn = false
+            view.fixesExactHalfTurn = false
             #expect(Replay(view, trace: trace, callbacks: callbacks).effects.isEmpty)
-            view.mendsExactHalfTurn = true
+            view.fixesExactHalfTurn = true
             let starts = Replay(view, trace: trace, callbacks: callbacks).effects.filter {
                 $0.effect == .actionCalled
             }
@@ -125,7 +125,7 @@ import Testing
         let trace = try hold(150)
         let work = RefreshWork(duration: 0.2)
         #expect(Replay(view, trace: trace, work: work).visits.last?.state == "loading")
-        view.mendsEndlessLoading = true
+        view.fixesEndlessLoading = true
         let mended = Replay(view, trace: trace, work: work).visits.map(\.state)
         #expect(mended.last == "idle" && !mended.contains("loading"))
     }
@@ -135,7 +135,7 @@ import Testing
         var view = ScrollAction()
         let trace = try hold(150)
         #expect(try #require(Replay(view, trace: trace).effects.first).time < 0.5)
-        view.mendsEarlyAction = true
+        view.fixesEarlyAction = true
         let effects = Replay(view, trace: trace).effects
         #expect(effects.map(\.effect) == [.haptic(.heavy), .actionCalled, .actionEnded])
         #expect(effects[1].time == 2)
@@ -146,7 +146,7 @@ import Testing
     @Test("The arrow turns back within the dead zone once that is mended")
     func staleAngle() throws {
         var view = ScrollAction()
-        view.mendsStaleAngle = true
+        view.fixesStaleAngle = true
         #expect(Playing.numbers(try replay("t130", view).moment(at: 1.1))["angle"] == 0)
     }
 }

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    private func starts(_ trace: String, _ lifecycle: any Lifecycle) throws -> Int {
+    private func starts(_ trace: String, _ lifecycle: AnyLifecycle) throws -> Int {
         let work = RefreshWork(duration: 2)
         return Replay(lifecycle, trace: try Playing.trace(trace), work: work).effects.filter {
             $0.effect == .actionCalled
@@ -68,9 +68,9 @@ import Testing
 
     @Test(
         "Short pulls and canceled ones refresh nowhere, double pulls once everywhere",
-        arguments: LifecycleName.allCases
+        arguments: LifecycleKind.allCases
     )
-    func refreshes(name: LifecycleName) throws {
+    func refreshes(name: LifecycleKind) throws {
         #expect(try starts("short-pull", name.standard) == 0)
         #expect(try starts("cancel", name.standard) == 0)
         #expect(try starts("double-pull", name.standard) == 1)

@@ -102,7 +102,7 @@ import Testing
         }
         let start = ContinuousClock.now
         let trace = try Trace(reading: Array(text.utf8), name: "x", file: "x.csv")
-        for name in [LifecycleName.scrollAction, .refreshControlOverlap] {
+        for name in [LifecycleKind.scrollAction, .refreshControlOverlap] {
             #expect(Replay(name.standard, trace: trace).effects.count > 1_000)
         }
         // It takes two seconds; a time that grew with the square would be days.

@@ -94,9 +94,7 @@ import Testing
         let start = 28.0 / 60
         // Loading begins 16 frames after the spinner has appeared; it turns on.
         for seconds in [0.0, 0.04, 0.12, 0.26, 0.28, 0.99] {
-            guard case .scrollAction(let values) = replay.moment(at: start + seconds).values else {
-                continue
-            }
+            let values = replay.values(of: lifecycle, at: start + seconds)
             #expect(values.image == Int(seconds / 0.05) % 16)
         }
     }

@@ -7,19 +7,22 @@ import Testing
 
 /// Any design on any lifecycle's stage, at any size.
 @Suite struct StageTests {
-    @Test("Every design can be played under every lifecycle", arguments: LifecycleName.allCases)
-    func designs(name: LifecycleName) throws {
+    @Test("Every design can be played under every lifecycle", arguments: LifecycleKind.allCases)
+    func designs(name: LifecycleKind) throws {
         let trace = try Playing.trace("t150")
         let replay = Replay(name.standard, trace: trace)
         let moment = replay.moment(at: 0.45)
         var renderer = Renderer()
-        let blank = Stage(name.standard, design: try Design(text: Samples.design(layers: "  []")))
+        let blank = Stage(
+            name.standard,
+            design: AnyIndicator(try Design(text: Samples.design(layers: "  []")))
+        )
         let empty = renderer.render(blank.scene(of: moment, in: .standard))
         for design in BuiltInDesigns.names.compactMap(BuiltInDesigns.design) {
-            let stage = Stage(name.standard, design: design)
+            let stage = Stage(name.standard, design: AnyIndicator(design))
             let image = renderer.render(stage.scene(of: moment, in: .standard))
             #expect(image != empty, "\(design.name) does not show")
-            let alone = Stage(name.standard, design: design, view: .indicator)
+            let alone = Stage(name.standard, design: AnyIndicator(design), view: .indicator)
             #expect(
                 alone.scene(of: moment, in: .standard)
                     == design.scene(at: moment.moment(in: design), in: .standard)
@@ -27,8 +30,8 @@ import Testing
         }
     }
 
-    @Test("A stage is as large as its screen, in whole pixels", arguments: LifecycleName.allCases)
-    func size(name: LifecycleName) throws {
+    @Test("A stage is as large as its screen, in whole pixels", arguments: LifecycleKind.allCases)
+    func size(name: LifecycleKind) throws {
         let stage = Stage(name.standard, screen: Size(width: 320, height: 480))
         #expect(stage.pixelSize(atScale: 2).map { [$0.width, $0.height] } == [640, 960])
         #expect(Stage(name.standard).size == Size(width: 375, height: 667))
@@ -45,8 +48,8 @@ import Testing
         #expect(stage.screen == Size(width: 40, height: 4096))
     }
 
-    @Test("Every pixel of the screen is covered", arguments: LifecycleName.allCases)
-    func opaque(name: LifecycleName) throws {
+    @Test("Every pixel of the screen is covered", arguments: LifecycleKind.allCases)
+    func opaque(name: LifecycleKind) throws {
         for time in [0.0, 0.3, 0.8, 2.8] {
             let picture = try StagePicture(name.standard, "fling", at: time)
             let alphas = stride(from: 3, to: picture.image.pixels.count, by: 4)

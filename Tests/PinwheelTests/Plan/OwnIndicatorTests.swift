@@ -1,45 +1,16 @@
 import DesignFormat
 import Frames
+import Goldens
 import Indicators
 import Lifecycles
+import Pictures
 import Raster
+import TestSupport
 import Testing
 import pinwheel
 
 /// Whoever writes an indicator in Swift can do all with it that can be done with a design.
 @Suite struct OwnIndicatorTests {
-    /// A disc that grows with the pull.
-    private struct Disc: Indicator {
-        let name = "disc"
-        let title = "A disc that grows with the pull"
-        let canvas = Size(width: 20, height: 10)
-        let states = [
-            StateTimeline(state: .pulling, frames: 3),
-            StateTimeline(state: .refreshing, drive: .time, period: 0.5, loops: true),
-        ]
-        var parameters = [Parameter.color("tint", default: .red, "The disc's colour")]
-
-        func items(
-            at moment: Moment,
-            in environment: Environment,
-            transform: Transform
-        ) -> [Scene.Item] {
-            let side = 10 * localTime(of: moment)
-            let frame = Rect(center: .zero, size: Size(width: side, height: side))
-            guard case .color(let tint) = parameters[0].value else { return [] }
-            let color = tint.resolved(in: environment.appearance, of: environment.palette)
-            return [
-                .shape(
-                    Shape(path: .circle(in: frame), paint: .solid(color), transform: transform)
-                )
-            ]
-        }
-
-        func with(_ parameters: [Parameter]) throws(ModelErrors) -> Disc {
-            Disc(parameters: parameters)
-        }
-    }
-
     private static func width(_ scene: Scene) -> Double? {
         guard case .shape(let shape)? = scene.items.last else { return nil }
         return shape.path.bounds?.width
@@ -101,7 +72,7 @@ import pinwheel
             .scrollAction,
             trace: trace,
             settings: settings,
-            design: Disc(),
+            design: AnyIndicator(Disc()),
             view: .indicator
         )
         #expect(staged.stage.size == Size(width: 20, height: 10))
@@ -109,5 +80,62 @@ import pinwheel
         let moment = staged.replay.moment(at: 0.4)
         let scene = staged.stage.scene(of: moment, in: .standard)
         #expect(!scene.items.isEmpty)
+    }
+
+    @Test("still: its picture is a PNG of its canvas")
+    func still() throws {
+        var renderer = Renderer()
+        let moment = Moment(state: .pulling, position: .progress(1))
+        let png = try PNG.encode(renderer.render(Disc().scene(at: moment, in: .standard)))
+        let image = try PNG.decode(png)
+        #expect(image.width == 20 && image.height == 10)
+        #expect(image[10, 5] == (255, 56, 60, 255) || image[10, 5].alpha == 255)
+    }
+
+    @Test("strip: each of its states is a row, a loop with its period")
+    func strip() throws {
+        let frames = try MomentSelection(states: nil).frames(of: Disc().states, named: "disc")
+        let strip = try StripPicture(
+            frames: frames,
+            frameSize: try #require(Disc().pixelSize(atScale: 1)),
+            environment: .standard,
+            style: StripPicture.Style()
+        )
+        #expect(strip.rows.map(\.name) == ["pulling", "refreshing"])
+        #expect(strip.rows.map(\.moments.count) == [3, 30])
+    }
+
+    @Test("animate: its loop is an animation of as many frames")
+    func animate() throws {
+        let frames = try MomentSelection(states: [.refreshing]).frames(
+            of: Disc().states,
+            named: "disc"
+        )
+        let encoder = try FrameFormat.apng.encoder(
+            for: FrameSettings(count: frames.count, plays: 0, scale: 1)
+        )
+        var renderer = Renderer()
+        for frame in frames {
+            let image = renderer.render(Disc().scene(at: frame.moment, in: .standard))
+            try encoder.add(image, lasting: frame.delay ?? 1.0 / 60)
+        }
+        #expect(try APNG.decode(encoder.finish()).count == 30)
+    }
+
+    @Test("record and verify: its goldens pass, and fail once it looks otherwise")
+    func goldens() throws {
+        let folder = try TestFolder()
+        let store = GoldenStore(folder: folder.path)
+        let set = GoldenSet(designs: [], steps: 4, appearances: [.light])
+        let planned = try GoldenPlanning.goldens(of: Disc(), set)
+        #expect(planned.map(\.subject.name.text) == ["disc/pulling", "disc/refreshing"])
+        for golden in planned { try store.record(golden.subject) }
+        for golden in planned {
+            #expect(store.check(golden.subject, mode: .none).status == .passed)
+        }
+        let blue = try GoldenPlanning.goldens(of: Disc().overriding([("tint", "blue")]), set)
+        for golden in blue {
+            #expect(store.check(golden.subject, mode: .none).status == .failed)
+        }
     }
 }

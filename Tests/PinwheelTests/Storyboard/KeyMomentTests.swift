@@ -8,7 +8,7 @@ struct KeyMomentTests {
 
     init() throws {
         let trace = try #require(BuiltInTraces.trace(named: "t150"))
-        replay = Replay(ScrollAction(), trace: trace)
+        replay = Replay(LifecycleKind.scrollAction.standard, trace: trace)
     }
 
     @Test func aStateIsShownAtEntryMiddleAndExit() throws {

@@ -59,8 +59,8 @@ import Testing
         #expect(try moment(body(work + taps))["common"]?.string == "refreshing")
     }
 
-    @Test("What is seen is what play draws of the saved trace", arguments: LifecycleName.allCases)
-    func trace(name: LifecycleName) throws {
+    @Test("What is seen is what play draws of the saved trace", arguments: LifecycleKind.allCases)
+    func trace(name: LifecycleKind) throws {
         for (view, design) in [(StageView.screen, nil), (.indicator, "spokes" as String?)] {
             let setting =
                 "\"lifecycle\": \"\(name.rawValue)\", \"view\": \"\(view.rawValue)\""
@@ -70,7 +70,7 @@ import Testing
             let replay = Replay(name.standard, trace: trace)
             let stage = Stage(
                 name.standard,
-                design: design.flatMap(BuiltInDesigns.design),
+                design: design.flatMap(BuiltInDesigns.design).map { AnyIndicator($0) },
                 view: view
             )
             var renderer = Renderer()
@@ -89,8 +89,8 @@ import Testing
         let setting = "\"lifecycle\": \"scroll-action\", \"view\": \"indicator\""
         let text = site.post("/trace.yaml", body(setting)).body
         let trace = try Trace(yaml: text, name: "recorded", file: "recorded.yaml")
-        let replay = Replay(ScrollAction(), trace: trace)
-        let stage = Stage(ScrollAction(), view: .indicator)
+        let replay = Replay(LifecycleKind.scrollAction.standard, trace: trace)
+        let stage = Stage(LifecycleKind.scrollAction.standard, view: .indicator)
         var renderer = Renderer()
         for step in stride(from: 1, through: 30, by: 3) {
             let past = (0...step).map { "[\(Double($0) / 60), \(100 + $0 * 10), 1]" }
@@ -107,18 +107,19 @@ import Testing
 
     @Test("The trace tells the command that plays it")
     func command() throws {
+        let fault = LifecycleKind.refreshableScrollView.faults[0].name
         let answer = site.post(
             "/trace.yaml",
             body(
                 "\"lifecycle\": \"refreshable-scroll-view\", \"design\": \"arc\", \"view\": \"indicator\", "
-                    + "\"faults\": [\"\(RefreshableScrollView.faults[0].name)\"], "
+                    + "\"faults\": [\"\(fault)\"], "
                     + "\"work\": {\"duration\": 1}, "
                     + "\"look\": {\"scale\": 2, \"appearance\": \"dark\", \"P\": {\"lineWidth\": 3}}"
             )
         )
         let command =
             "pinwheel play refreshable-scroll-view --trace recorded.yaml --design arc --work 1 "
-            + "--fix \(RefreshableScrollView.faults[0].name) -P lineWidth=3 --stage indicator --scale 2 "
+            + "--fix \(fault) -P lineWidth=3 --stage indicator --scale 2 "
             + "--appearance dark"
         #expect(answer.header("Pinwheel-Command") == command)
         #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix("# \(command)\n"))

@@ -17,7 +17,7 @@ import Testing
         )
         let lifecycles = try #require(json["lifecycles"]?.array)
         #expect(
-            lifecycles.compactMap { $0["name"]?.string } == LifecycleName.allCases.map(\.rawValue)
+            lifecycles.compactMap { $0["name"]?.string } == LifecycleKind.allCases.map(\.rawValue)
         )
         #expect(lifecycles.filter { $0["canFail"] == .bool(true) }.count == 1)
         #expect(json["palettes"]?.array?.count == Palette.allCases.count)

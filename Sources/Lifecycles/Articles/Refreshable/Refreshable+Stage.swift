@@ -1,0 +1,49 @@
+import Indicators
+import Raster
+
+/// 002 on the screen: the system's control over a list, and the card that offers to retry.
+extension Refreshable.Values: StageRenderer {
+    /// The list, the control above it, and the card over its top.
+    package func drawScreen(
+        on canvas: inout StageCanvas,
+        indicator: (inout StageCanvas, Point) -> Void
+    ) {
+        canvas.fillAll(canvas.page)
+        let rows = ContentRows(pitch: 44, bar: 10, hasSeparators: true)
+        rows.draw(on: &canvas, from: contentTop, bar: canvas.bars)
+        if contentTop > 0 {
+            let height = min(contentTop, HeldControl.height)
+            let center = Point(x: canvas.middle, y: height - HeldControl.height / 2)
+            let room = Rect(x: 0, y: 0, width: canvas.size.width, height: contentTop)
+            canvas.clip(to: room) { indicator(&$0, center) }
+        }
+        if errorView != nil {
+            ErrorCard(image: retryImage).draw(on: &canvas)
+        }
+    }
+
+    /// The spokes as they appear, turn, or shrink away with half a turn.
+    package func drawIndicator(on canvas: inout StageCanvas, at center: Point) {
+        let tint = canvas.color(.secondary)
+        let wheel = SpokeWheel.refreshControl
+        switch control {
+        case .refreshing(let image):
+            wheel.draw(image: image, tint: tint, on: &canvas, at: center)
+        case .pulled:
+            wheel.draw(
+                spokes,
+                tint: tint,
+                on: &canvas,
+                placement: .translation(dx: center.x, dy: center.y)
+            )
+        case .leaving(let left):
+            wheel.draw(
+                SpokeWheel.opacities(image: 0),
+                tint: tint,
+                on: &canvas,
+                placement: .scale(left).then(Transform.turn(degrees: 180 * (1 - left)))
+                    .then(.translation(dx: center.x, dy: center.y))
+            )
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Base
+import DesignFormat
+import Indicators
+
+extension Lifecycle {
+    /// What can be set.
+    static var parameters: [LifecycleParameter] { settings.map { $0.parameter } }
+
+    /// What the article has wrong.
+    static var faults: [LifecycleFault] { fixes.map { $0.fault } }
+
+    /// The lifecycle with parameters set to values given as text, and with faults mended.
+    ///
+    /// - Parameters:
+    ///   - assignments: Names and values; the later of two for one name counts.
+    ///   - fixes: Names of faults; `all` stands for every one.
+    /// - Throws: `DesignErrors` with all that is unknown or not allowed, and the nearest names.
+    package func setting(
+        _ assignments: [(name: String, value: String)],
+        fixing fixes: [String] = []
+    ) throws(DesignErrors) -> Self {
+        var changed = self
+        var problems: [DesignProblem] = []
+        for (name, value) in assignments {
+            if let problem = changed.set(name, to: value) { problems.append(problem) }
+        }
+        for fix in fixes {
+            if let problem = changed.mend(fix) { problems.append(problem) }
+        }
+        guard problems.isEmpty else { throw DesignErrors(problems: problems) }
+        return changed
+    }
+
+    private mutating func set(_ name: String, to value: String) -> DesignProblem? {
+        let place = OptionPlace.parameter(name, value)
+        let names = Self.parameters.map { $0.name }
+        guard let setting = Self.settings.first(where: { $0.parameter.name == name }) else {
+            return problem(
+                at: place,
+                "\(Self.name) has no parameter “\(NearestName.excerpt(name))”",
+                hint: NearestName.hint(for: name, among: names)
+            )
+        }
+        if setting.set(&self, value) { return nil }
+        switch setting.parameter.kind {
+        case .number(let range, let unit):
+            let form = NumberForm(range: range, unit: unit.isEmpty ? "" : " " + unit)
+            return problem(at: place, "expected a number of \(form.allowed)", hint: nil)
+        case .choice(let words):
+            return problem(
+                at: place,
+                "“\(NearestName.excerpt(value))” is no choice of \(name)",
+                hint: NearestName.hint(for: value, among: words)
+            )
+        }
+    }
+
+    private mutating func mend(_ name: String) -> DesignProblem? {
+        if name == "all" {
+            for fix in Self.fixes { fix.mend(&self) }
+            return nil
+        }
+        guard let fix = Self.fixes.first(where: { $0.fault.name == name }) else {
+            let names = Self.faults.map { $0.name }
+            return problem(
+                at: OptionPlace.fix(name),
+                "\(Self.name) has no fault “\(NearestName.excerpt(name))”",
+                hint: names.isEmpty
+                    ? "it has none at all" : NearestName.hint(for: name, among: names + ["all"])
+            )
+        }
+        fix.mend(&self)
+        return nil
+    }
+
+    private func problem(at place: String, _ message: String, hint: String?) -> DesignProblem {
+        DesignProblem(file: place, line: 0, column: 0, message: message, hint: hint)
+    }
+}

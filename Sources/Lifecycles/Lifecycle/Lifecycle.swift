@@ -1,0 +1,87 @@
+import Indicators
+import Raster
+
+/// A pull-to-refresh as an article wrote it: a state machine fed by scrolling, touches, taps and
+/// the end of the work.
+///
+/// A lifecycle is a value of its parameters. It has no clock: events carry their time, and what it
+/// draws is asked for by time. The same events lead to the same states everywhere. All that the rest
+/// of the package knows of a lifecycle is here; its line in `LifecycleKind` makes it known.
+package protocol Lifecycle: Sendable {
+    /// All that it remembers from event to event.
+    associatedtype State: Hashable & Sendable
+    /// What it draws at one moment.
+    associatedtype Values: StageRenderer
+
+    /// The name in commands and files.
+    static var name: String { get }
+    /// One line that says what it is.
+    static var title: String { get }
+    /// Its own states' names in the order of a refresh.
+    static var stateNames: [String] { get }
+    /// How long the work of the article's demo takes, in seconds.
+    static var workDuration: Double { get }
+    /// The frame around the article's own indicator, in points.
+    static var indicatorSize: Size { get }
+    /// The buttons that it shows; without any, its work cannot be seen to fail.
+    static var buttons: [ScreenTap.Button] { get }
+    /// What can be set.
+    static var settings: [LifecycleSetting<Self>] { get }
+    /// What the article has wrong.
+    static var fixes: [LifecycleFix<Self>] { get }
+
+    /// With the article's parameters.
+    init()
+
+    /// The screen that its parameters are for, in points.
+    var screen: Size { get }
+    /// The callbacks a second that its values depend on; nil where every instant counts.
+    var callbackRate: Double? { get }
+    /// The state before anything has happened.
+    var initialState: State { get }
+    /// The state after an event, and what it leads to outside.
+    func reduce(
+        _ state: State,
+        _ event: LifecycleEvent
+    ) -> (state: State, effects: [LifecycleEffect])
+    /// The offsets at which the state may change by scrolling.
+    func levels(in state: State) -> [ScrollLevel]
+    /// The time of the next alarm that the state asks for, in seconds; nil for none.
+    func alarm(in state: State) -> Double?
+    /// The time from which on nothing moves, if nothing happens any more.
+    func rest(of state: State) -> Double
+
+    /// The state's name in the article's words, one of `stateNames`.
+    func label(of state: State) -> String
+    /// The state of a design that stands for it.
+    func common(of state: State) -> StateName
+    /// How far a design's state has got, 0…1.
+    func progress(of state: State, at instant: LifecycleInstant) -> Double
+    /// What is drawn.
+    func values(of state: State, at instant: LifecycleInstant) -> Values
+}
+
+extension Lifecycle {
+    /// None.
+    package static var buttons: [ScreenTap.Button] { [] }
+
+    /// The usual one.
+    package var screen: Size { Stage.usualScreen }
+
+    /// Every instant counts.
+    package var callbackRate: Double? { nil }
+}
+
+/// An instant at which a lifecycle is looked at, between events or at one.
+package struct LifecycleInstant: Hashable, Sendable {
+    /// Seconds of the trace's clock.
+    package var time: Double
+    /// The content's offset, in points.
+    package var offset: Double
+
+    /// An instant.
+    package init(time: Double, offset: Double) {
+        self.time = time
+        self.offset = offset
+    }
+}

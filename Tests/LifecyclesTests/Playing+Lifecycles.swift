@@ -1,0 +1,33 @@
+import Indicators
+import Lifecycles
+import Raster
+
+/// Lifecycles by their own types, as tests of one know them.
+extension Replay {
+    init(
+        _ lifecycle: some Lifecycle,
+        trace: Trace,
+        work: RefreshWork? = nil,
+        callbacks: CallbackRate? = nil
+    ) {
+        self.init(AnyLifecycle(lifecycle), trace: trace, work: work, callbacks: callbacks)
+    }
+
+    /// What `lifecycle`, which is the replay's own, draws at a time.
+    func values<Subject: Lifecycle>(of lifecycle: Subject, at time: Double) -> Subject.Values {
+        var run = Simulation(lifecycle, course)
+        while run.step(until: time) {}
+        let instant = LifecycleInstant(time: time, offset: moment(at: time).offset)
+        return lifecycle.values(of: run.state, at: instant)
+    }
+}
+
+extension Stage {
+    init(
+        _ lifecycle: some Lifecycle,
+        view: StageView = .screen,
+        screen: Size? = nil
+    ) {
+        self.init(AnyLifecycle(lifecycle), view: view, screen: screen)
+    }
+}
