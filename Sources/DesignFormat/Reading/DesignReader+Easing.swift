@@ -56,16 +56,17 @@ extension DesignReader {
             let items = list(value, count: kind.fields.count...kind.fields.count) ?? []
             arguments = zip(items, kind.fields).compactMap { argument($0, $1.type) }
         }
-        return arguments.count == kind.fields.count ? Ease(kind, arguments) : nil
+        guard arguments.count == kind.fields.count else { return nil }
+        return Ease(kind, arguments.map { Optional($0) })
     }
 
     /// The one of the kinds behind a key that has exactly the arguments that are given.
     private func ease(_ node: YAMLNode, among kinds: [EasingKind]) -> Ease? {
         guard let form = Form(kinds), let fields = fields(of: node, form) else { return nil }
-        let given = Set(form.keys.filter { fields[$0] != nil })
+        let given = form.keys.filter { fields[$0] != nil }
         let kind = kinds.first { kind in
-            given.isSubset(of: kind.fields.map { $0.key })
-                && given.isSuperset(of: kind.fields.filter { $0.isRequired }.map { $0.key })
+            given.allSatisfy { key in kind.fields.contains { $0.key == key } }
+                && kind.fields.allSatisfy { !$0.isRequired || fields[$0.key] != nil }
         }
         guard let kind else {
             // Of a single kind the form has told what is missing.

@@ -21,12 +21,7 @@ struct Animate: ParsableCommand {
     @Argument(help: "A built-in design or a file, - for standard input.")
     var design: String
 
-    @Option(
-        help: ArgumentHelp("The state to show. (default: refreshing)", valueName: "state"),
-        completion: .list(StateName.allCases.map(\.rawValue)),
-        transform: { text throws(InputError) in try CommaList.state(text) }
-    )
-    var state: StateName = .refreshing
+    @OptionGroup var chosenState: StateOptions<StateAnimation>
 
     @Option(
         help: ArgumentHelp(
@@ -62,6 +57,8 @@ struct Animate: ParsableCommand {
     @OptionGroup var backgrounds: BackgroundOptions
 
     @OptionGroup var file: PictureFileOptions<StateAnimation>
+
+    private var state: StateName { chosenState.name }
 
     func run() throws {
         InterruptionHandling.start()

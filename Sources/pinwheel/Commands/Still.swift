@@ -21,12 +21,7 @@ struct Still: ParsableCommand {
     @Argument(help: "A built-in design or a file, - for standard input.")
     var design: String
 
-    @Option(
-        help: ArgumentHelp("The state to show. (default: pulling)", valueName: "state"),
-        completion: .list(StateName.allCases.map(\.rawValue)),
-        transform: { text throws(InputError) in try CommaList.state(text) }
-    )
-    var state: StateName = .pulling
+    @OptionGroup var chosenState: StateOptions<StatePicture>
 
     @Option(
         help: ArgumentHelp("How far the state has got, 0 to 1, in armed more.", valueName: "0.37"),
@@ -55,6 +50,8 @@ struct Still: ParsableCommand {
             throw ValidationError("--progress and --time exclude each other")
         }
     }
+
+    private var state: StateName { chosenState.name }
 
     func run() throws {
         InterruptionHandling.start()

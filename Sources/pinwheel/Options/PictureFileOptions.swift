@@ -13,15 +13,37 @@ protocol PictureNaming {
 }
 
 /// Pictures of one state.
-enum StatePicture: PictureNaming {
+enum StatePicture: PictureNaming, StateChoosing {
+    static let usualState = StateName.pulling
     static let usualName = "DESIGN-STATE"
     static let formats = FrameFormat.all.holding(many: false)
 }
 
 /// Animations of one state.
-enum StateAnimation: PictureNaming {
+enum StateAnimation: PictureNaming, StateChoosing {
+    static let usualState = StateName.refreshing
     static let usualName = "DESIGN-STATE"
     static let formats = FrameFormat.all.holding(many: true)
+}
+
+/// Which state a command shows where the user names none.
+protocol StateChoosing {
+    /// The state.
+    static var usualState: StateName { get }
+}
+
+/// The one state that a command shows.
+struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
+    @Option(
+        name: .customLong("state"),
+        help: ArgumentHelp(
+            "The state to show. (default: \(Choosing.usualState.rawValue))",
+            valueName: "state"
+        ),
+        completion: .list(StateName.allCases.map(\.rawValue)),
+        transform: { text throws(InputError) in try CommaList.state(text) }
+    )
+    var name: StateName = Choosing.usualState
 }
 
 /// Strips of a whole design.
