@@ -47,11 +47,10 @@ struct VocabularyForms: Sendable {
 }
 
 extension Form {
-    /// An easing by its numbers; it has exactly one of the keys.
-    package static var easing: Form { VocabularyForms.standard.easing }
-
-    /// `spring`: response and damping, or duration and bounce.
-    package static var spring: Form { VocabularyForms.standard.kinds.easings[0] }
+    /// An easing by its numbers, and the maps that stand behind its keys.
+    package static var easings: [Form] {
+        [VocabularyForms.standard.easing] + VocabularyForms.standard.kinds.easings
+    }
 
     /// The map of an outline of a kind.
     init(_ kind: OutlineKind) {

@@ -31,3 +31,65 @@ extension OutlineKind {
         }
     }
 }
+
+/// A rectangle with rounded corners about the layer's centre.
+public struct RoundedRectangle: Hashable, Sendable {
+    /// Width and height in points.
+    public var size: DrivenPair
+    /// The corners' radius in points.
+    public var radius: Driven<Double>
+    /// How the corners bend.
+    public var corners: Setting<Path.Corners>
+
+    /// A rectangle with corners of a radius, in points.
+    public init(
+        size: DrivenPair,
+        radius: Driven<Double>,
+        corners: Setting<Path.Corners> = .constant(.continuous)
+    ) {
+        self.size = size
+        self.radius = radius
+        self.corners = corners
+    }
+}
+
+extension RoundedRectangle: OutlineContent {
+    /// The outline without ink.
+    public var inked: Layer.Inked {
+        Layer.Inked(Outline(.roundedRect, [.pair(size), .number(radius), .word(of: corners)]))
+    }
+}
+
+extension OutlineKind {
+    /// `roundedRect`.
+    static let roundedRect = OutlineKind(
+        "roundedRect",
+        title: "a roundedRect",
+        "A rectangle with rounded corners."
+    ) { fields in
+        let size = fields.size()
+        let radius = fields.number("radius", .extent, "The corners' radius.")
+        let corners = fields.corners()
+        return { values in
+            let frame = Rect(center: .zero, size: values[size])
+            let path = Path.roundedRect(
+                frame,
+                cornerRadius: values[radius],
+                corners: values[corners]
+            )
+            return OutlineShape(path, frame: frame)
+        }
+    }
+}
+
+extension ArgumentFields {
+    /// How corners bend, continuous unless told.
+    mutating func corners() -> ArgumentSlot<Path.Corners> {
+        word(
+            "corners",
+            title: "a kind of corners",
+            "How the corners bend; continuous by default.",
+            standard: .continuous
+        )
+    }
+}

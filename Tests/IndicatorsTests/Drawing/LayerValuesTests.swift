@@ -55,6 +55,18 @@ import Testing
         #expect(values["group/rect"]?["scale"] == .pair(2, 3))
     }
 
+    @Test("Layers have the names of their outlines' keys")
+    func outlines() throws {
+        let layers: Layer.Layers = [
+            .constant(Polygon([(0, 0), (1, 1)]).fill(.red).layer),
+            .constant(PathData("M0 0h1v1z").fill(.red).layer),
+        ]
+        let model = DesignModel(name: "x", canvas: .pair(9, 9), layers: layers)
+        let moment = Moment(state: .pulling, position: .progress(0))
+        let all = try Design(model).layerValues(at: moment, in: .standard)
+        #expect(all.map(\.layer) == ["polygon", "path"])
+    }
+
     @Test("Every moment of a built-in has the same names", arguments: BuiltInDesigns.names)
     func sameNames(name: String) throws {
         let design = try #require(BuiltInDesigns.design(named: name))
