@@ -22,4 +22,18 @@ package enum NumberText {
         let zeros = String(repeating: "0", count: digits - decimals.count)
         return "\(sign)\(whole / Int(unit)).\(zeros)\(decimals)"
     }
+
+    /// The number that `text` spells in decimal digits, with or without an exponent.
+    package static func number(_ text: String) -> Double? {
+        let isDecimal = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): true
+            default: false
+            }
+        }
+        guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
 }

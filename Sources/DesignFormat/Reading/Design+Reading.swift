@@ -1,3 +1,4 @@
+import Base
 import Indicators
 import Raster
 
@@ -85,7 +86,7 @@ extension YAMLNode {
             case (.key(let key), .mapping(let entries)):
                 if let entry = entries.first(where: { $0.key == key }) { node = entry.value }
             case (.index(let index), .mapping(let entries)):
-                let timed = entries.filter { NumberForm.number($0.key) != nil }
+                let timed = entries.filter { NumberText.number($0.key) != nil }
                 if timed.indices.contains(index) { node = timed[index].value }
             case (.index(let index), .sequence(let items)):
                 if items.indices.contains(index) { node = items[index] }

@@ -6,11 +6,11 @@ extension DesignReader {
     /// What `node` tells one field of an entry; nil with a problem for what cannot be read.
     func argument(_ node: YAMLNode, _ type: ArgumentType) -> ModelArgument? {
         switch type {
-        case .number(let form, _): driven(node, .number(form)).map { .number($0) }
-        case .pair(let form, _): drivenPair(node, form).map { .pair($0) }
+        case .number(let bounds, _): driven(node, .number(bounds)).map { .number($0) }
+        case .pair(let bounds, _): drivenPair(node, bounds).map { .pair($0) }
         case .scale: drivenScale(node).map { .pair($0) }
-        case .constantNumber(let form): number(node, of: form).map { .constantNumber($0) }
-        case .constantPair(let form): pair(node, of: form).map { .constantPair($0) }
+        case .constantNumber(let bounds): number(node, of: bounds).map { .constantNumber($0) }
+        case .constantPair(let bounds): pair(node, of: bounds).map { .constantPair($0) }
         case .integer(let range): setting(node) { integer($0, in: range) }.map { .integer($0) }
         case .points(let count):
             settings(node, count: count) { plainPair($0, .points) }.map { .points($0) }
@@ -30,9 +30,9 @@ extension DesignReader {
 
     /// The outline that a layer's or a clip's key stands for.
     func outline(_ kind: OutlineKind, _ node: YAMLNode) -> Indicators.Outline? {
-        let form = Form(kind)
+        let schema = ObjectSchema(kind)
         return setting(node) { node in
-            fields(of: node, form).map { arguments($0, of: kind.fields) }
+            fields(of: node, schema).map { arguments($0, of: kind.fields) }
         }.map { Outline(kind, $0) }
     }
 }

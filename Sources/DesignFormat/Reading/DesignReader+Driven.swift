@@ -5,18 +5,18 @@ import Raster
 extension DesignReader {
     /// A value that may differ by state and move within each; nil where there is none, and, with a
     /// problem, for what cannot be read.
-    func driven<Value>(_ node: YAMLNode?, _ form: ValueForm<Value>) -> Driven<Value>? {
+    func driven<Value>(_ node: YAMLNode?, _ reading: ValueReading<Value>) -> Driven<Value>? {
         guard let node else { return nil }
-        if node.reference != nil { return reference(node) { driven($0, form) } }
-        guard let entries = node.entries, !form.isSingle(node), isByState(entries) else {
-            return track(node, form, latest: 1)
+        if node.reference != nil { return reference(node) { driven($0, reading) } }
+        guard let entries = node.entries, !reading.isSingle(node), isByState(entries) else {
+            return track(node, reading, latest: 1)
         }
         var states = Driven<Value>.ByState([])
         for entry in entries {
             if entry.key == "default" {
-                states.standard = track(entry.value, form, latest: 1)
+                states.standard = track(entry.value, reading, latest: 1)
             } else if let state = StateName(rawValue: entry.key) {
-                let value = track(entry.value, form, latest: NumberForm.latest(in: state))
+                let value = track(entry.value, reading, latest: NumberBounds.latest(in: state))
                 if let value { states.named.append(.init(state, value)) }
             } else {
                 log.report(
@@ -39,8 +39,8 @@ extension DesignReader {
     }
 
     /// Two numbers that may be driven, both at once or, as `{x: …, y: …}`, each by itself.
-    func drivenPair(_ node: YAMLNode?, _ form: NumberForm) -> DrivenPair? {
-        axesOrBoth(node, form) { driven($0, .pair(form)).map(DrivenPair.joint) }
+    func drivenPair(_ node: YAMLNode?, _ bounds: NumberBounds) -> DrivenPair? {
+        axesOrBoth(node, bounds) { driven($0, .pair(bounds)).map(DrivenPair.joint) }
     }
 
     /// A factor for both axes, or, as `{x: …, y: …}`, one for each.
@@ -50,7 +50,7 @@ extension DesignReader {
 
     private func axesOrBoth(
         _ node: YAMLNode?,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         _ both: (YAMLNode) -> DrivenPair?
     ) -> DrivenPair? {
         guard let node else { return nil }
@@ -59,12 +59,12 @@ extension DesignReader {
         }
         guard hasAxes else { return both(node) }
         if node.reference != nil {
-            return choice(node) { axesOrBoth($0, form, both) }.map(DrivenPair.choice)
+            return choice(node) { axesOrBoth($0, bounds, both) }.map(DrivenPair.choice)
         }
-        return axes(of: node, form)
+        return axes(of: node, bounds)
     }
 
-    private func axes(of node: YAMLNode, _ form: NumberForm) -> DrivenPair? {
+    private func axes(of node: YAMLNode, _ bounds: NumberBounds) -> DrivenPair? {
         let entries = node.entries ?? []
         for entry in entries where entry.key != "x" && entry.key != "y" {
             log.report(
@@ -73,31 +73,36 @@ extension DesignReader {
             )
         }
         let fields = Fields(mark: node.mark, entries: entries)
-        return .axes(x: driven(fields["x"], .number(form)), y: driven(fields["y"], .number(form)))
+        return .axes(
+            x: driven(fields["x"], .number(bounds)),
+            y: driven(fields["y"], .number(bounds))
+        )
     }
 
     /// The course of a value through local time, up to `latest`.
     func track<Value>(
         _ node: YAMLNode,
-        _ form: ValueForm<Value>,
+        _ reading: ValueReading<Value>,
         latest: Double
     ) -> Driven<Value>? {
-        if node.reference != nil { return reference(node) { track($0, form, latest: latest) } }
-        if form.isSingle(node) { return form.read(self, node).map(Driven.constant) }
+        if node.reference != nil { return reference(node) { track($0, reading, latest: latest) } }
+        if reading.isSingle(node) { return reading.read(self, node).map(Driven.constant) }
         switch node.content {
         case .scalar:
-            return form.read(self, node).map(Driven.constant)
+            return reading.read(self, node).map(Driven.constant)
         case .sequence:
-            return evenCourse(node, form).map(Driven.course)
+            return evenCourse(node, reading).map(Driven.course)
         case .mapping(let entries):
-            return keyedCourse(entries, at: node.mark, form, latest: latest).map(Driven.course)
+            return keyedCourse(entries, at: node.mark, reading, latest: latest).map(Driven.course)
         }
     }
 
     /// `[value, value, …]`: evenly spaced over 0…1.
-    private func evenCourse<Value>(_ node: YAMLNode, _ form: ValueForm<Value>) -> Course<Value>? {
+    private func evenCourse<Value>(_ node: YAMLNode, _ reading: ValueReading<Value>) -> Course<
+        Value
+    >? {
         guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
-        let values = items.compactMap { item in setting(item) { form.read(self, $0) } }
+        let values = items.compactMap { item in setting(item) { reading.read(self, $0) } }
         return values.count == items.count ? Course(evenly: values) : nil
     }
 
@@ -105,7 +110,7 @@ extension DesignReader {
     private func keyedCourse<Value>(
         _ entries: [YAMLNode.Entry],
         at mark: YAMLNode.Mark,
-        _ form: ValueForm<Value>,
+        _ reading: ValueReading<Value>,
         latest: Double
     ) -> Course<Value>? {
         var keys: [Course<Value>.Key] = []
@@ -118,7 +123,7 @@ extension DesignReader {
             if entry.key == "ease" {
                 ease = entry.value
             } else if let time = time(of: entry, after: keys.last?.time, latest: latest),
-                let value = setting(entry.value, { form.read(self, $0) })
+                let value = setting(entry.value, { reading.read(self, $0) })
             {
                 keys.append(.init(time: time, value: value))
             } else {
@@ -142,7 +147,7 @@ extension DesignReader {
         after previous: Double?,
         latest: Double
     ) -> Double? {
-        guard let time = NumberForm.number(entry.key) else {
+        guard let time = NumberText.number(entry.key) else {
             log.report(
                 "“\(NearestName.excerpt(entry.key))” is neither a time of "
                     + "0…\(NumberText.short(latest)) nor “ease”",
@@ -166,7 +171,7 @@ extension DesignReader {
     /// Whether a map's keys are states: one of them is, or none could be anything else.
     private func isByState(_ entries: [YAMLNode.Entry]) -> Bool {
         if entries.contains(where: { Self.stateKeys.contains($0.key) }) { return true }
-        return !entries.contains { $0.key == "ease" || NumberForm.number($0.key) != nil }
+        return !entries.contains { $0.key == "ease" || NumberText.number($0.key) != nil }
     }
 
     /// The keys of a map by state.

@@ -42,8 +42,8 @@ extension DesignReader {
     }
 
     private func easeByNumbers(_ node: YAMLNode) -> Ease? {
-        guard let fields = fields(of: node, forms.easing),
-            let key = alternative(of: forms.easing, in: node),
+        guard let fields = fields(of: node, schemas.easing),
+            let key = alternative(of: schemas.easing, in: node),
             let value = fields[key]
         else { return nil }
         let kinds = vocabulary.easings.filter { $0.key == key }
@@ -62,20 +62,22 @@ extension DesignReader {
 
     /// The one of the kinds behind a key that has exactly the arguments that are given.
     private func ease(_ node: YAMLNode, among kinds: [EasingKind]) -> Ease? {
-        guard let form = Form(kinds), let fields = fields(of: node, form) else { return nil }
-        let given = form.keys.filter { fields[$0] != nil }
+        guard let schema = ObjectSchema(kinds), let fields = fields(of: node, schema) else {
+            return nil
+        }
+        let given = schema.keys.filter { fields[$0] != nil }
         let kind = kinds.first { kind in
             given.allSatisfy { key in kind.fields.contains { $0.key == key } }
                 && kind.fields.allSatisfy { !$0.isRequired || fields[$0.key] != nil }
         }
         guard let kind else {
-            // Of a single kind the form has told what is missing.
+            // Of a single kind the schema has told what is missing.
             guard kinds.count > 1 else { return nil }
             let choices = kinds.map { kind in
                 kind.fields.map { $0.key }.joined(separator: " and ")
             }
             let needs = choices.joined(separator: ", or ")
-            log.report("\(form.title) needs \(needs)", at: fields.mark)
+            log.report("\(schema.title) needs \(needs)", at: fields.mark)
             return nil
         }
         let read = arguments(fields, of: kind.fields)

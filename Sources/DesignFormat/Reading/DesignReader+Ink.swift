@@ -5,7 +5,7 @@ extension DesignReader {
     /// A paint: a colour, which may be driven, or a gradient.
     func paint(_ node: YAMLNode) -> PaintSource? {
         let hasGradient = contains(node) { node in
-            node.entries?.contains { Form.gradient.keys.contains($0.key) } ?? false
+            node.entries?.contains { ObjectSchema.gradient.keys.contains($0.key) } ?? false
         }
         guard hasGradient else { return driven(node, .color).map(PaintSource.color) }
         if node.reference != nil { return choice(node, paint).map(PaintSource.choice) }

@@ -15,11 +15,12 @@ extension DesignReader {
     /// How the inside is inked: a paint, or the longer way to write a fill.
     func fill(_ node: YAMLNode) -> Setting<Layer.Fill>? {
         let isLong = contains(node) { node in
-            node.entries?.contains { Form.fill.keys.contains($0.key) } ?? false
+            node.entries?.contains { ObjectSchema.fill.keys.contains($0.key) } ?? false
         }
         guard isLong else { return paint(node).map { .constant(Layer.Fill($0)) } }
         return setting(node) { node in
-            guard node.entries?.contains(where: { Form.fill.keys.contains($0.key) }) == true else {
+            guard node.entries?.contains(where: { ObjectSchema.fill.keys.contains($0.key) }) == true
+            else {
                 return paint(node).map { Layer.Fill($0) }
             }
             guard let fields = fields(of: node, .fill), let paint = fields["paint"].flatMap(paint)

@@ -11,8 +11,8 @@ extension DesignReader {
     }
 
     private func layer(_ node: YAMLNode) -> Layer? {
-        guard let fields = fields(of: node, forms.layer) else { return nil }
-        guard let key = alternative(of: forms.layer, in: node), let value = fields[key] else {
+        guard let fields = fields(of: node, schemas.layer) else { return nil }
+        guard let key = alternative(of: schemas.layer, in: node), let value = fields[key] else {
             return nil
         }
         var layer = Layer(content(key, value, fields) ?? .group([]))
@@ -56,7 +56,7 @@ extension DesignReader {
 
     /// Groups, repeats and images have no outline that could be inked.
     private func refuseInk(_ fields: Fields, of title: String) {
-        for field in Form.inkFields {
+        for field in ObjectSchema.inkFields {
             guard let node = fields[field.key] else { continue }
             log.report("\(title) cannot have a \(field.key); only outlines can", at: node.mark)
         }
@@ -93,8 +93,8 @@ extension DesignReader {
 
     /// A region by an outline.
     func clip(_ node: YAMLNode) -> Layer.Clip? {
-        guard let fields = fields(of: node, forms.clip),
-            let key = alternative(of: forms.clip, in: node),
+        guard let fields = fields(of: node, schemas.clip),
+            let key = alternative(of: schemas.clip, in: node),
             let value = fields[key], let kind = outlineKind(key), let outline = outline(kind, value)
         else { return nil }
         var clip = Layer.Clip(outline)

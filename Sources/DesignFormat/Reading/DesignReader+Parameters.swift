@@ -69,7 +69,7 @@ extension DesignReader {
     }
 
     private func range(_ node: YAMLNode?) -> ClosedRange<Double>? {
-        guard let node else { return NumberForm.any.range }
+        guard let node else { return NumberBounds.any.range }
         guard let pair = pair(node, .any) else { return nil }
         guard pair.dx <= pair.dy else {
             log.report("the range's end comes before its beginning", at: node.mark)
@@ -96,7 +96,7 @@ extension DesignReader {
     func value(_ node: YAMLNode, _ kind: Parameter.Kind) -> ParameterValue? {
         switch kind {
         case .number(let range):
-            return number(node, NumberForm(range: range, unit: "")).map(ParameterValue.number)
+            return number(node, NumberBounds(range: range, unit: "")).map(ParameterValue.number)
         case .color: return color(node).map(ParameterValue.color)
         case .colors: return colors(node).map(ParameterValue.colors)
         case .boolean: return boolean(node).map(ParameterValue.boolean)

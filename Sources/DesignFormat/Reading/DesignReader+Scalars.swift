@@ -3,18 +3,18 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A number within its form's range.
-    package func number(_ node: YAMLNode, _ form: NumberForm) -> Double? {
+    /// A number within its bounds.
+    package func number(_ node: YAMLNode, _ bounds: NumberBounds) -> Double? {
         guard let node = literal(node) else { return nil }
-        guard let value = node.plainText.flatMap(NumberForm.number) else {
+        guard let value = node.plainText.flatMap(NumberText.number) else {
             log.report(
-                "expected a number of \(form.allowed), found \(node.summary)",
+                "expected a number of \(bounds.allowed), found \(node.summary)",
                 at: node.mark
             )
             return nil
         }
-        guard form.range.contains(value) else {
-            log.report("\(node.summary) is outside of \(form.allowed)", at: node.mark)
+        guard bounds.range.contains(value) else {
+            log.report("\(node.summary) is outside of \(bounds.allowed)", at: node.mark)
             return nil
         }
         return value
@@ -23,7 +23,7 @@ extension DesignReader {
     /// A whole number within a range.
     package func integer(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
         guard let node = literal(node) else { return nil }
-        let value = node.plainText.flatMap(NumberForm.number)
+        let value = node.plainText.flatMap(NumberText.number)
         guard let value, value == value.rounded(), value.magnitude < 1e15 else {
             log.report(
                 "expected a whole number of \(range.lowerBound)…\(range.upperBound), "
@@ -85,16 +85,16 @@ extension DesignReader {
         return nil
     }
 
-    /// A list of numbers within the form's range.
-    func numbers(_ node: YAMLNode, _ form: NumberForm, count: ClosedRange<Int>) -> [Double]? {
+    /// A list of numbers within the bounds.
+    func numbers(_ node: YAMLNode, _ bounds: NumberBounds, count: ClosedRange<Int>) -> [Double]? {
         guard let node = literal(node), let items = list(node, count: count) else { return nil }
-        let values = items.compactMap { number($0, form) }
+        let values = items.compactMap { number($0, bounds) }
         return values.count == items.count ? values : nil
     }
 
     /// Two numbers.
-    package func pair(_ node: YAMLNode, _ form: NumberForm) -> Vector? {
-        guard let values = numbers(node, form, count: 2...2) else { return nil }
+    package func pair(_ node: YAMLNode, _ bounds: NumberBounds) -> Vector? {
+        guard let values = numbers(node, bounds, count: 2...2) else { return nil }
         return Vector(dx: values[0], dy: values[1])
     }
 

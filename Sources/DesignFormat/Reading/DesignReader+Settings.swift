@@ -81,29 +81,29 @@ extension DesignReader {
     }
 
     /// A number that a parameter may stand for.
-    func number(_ node: YAMLNode, of form: NumberForm) -> Setting<Double>? {
-        setting(node) { number($0, form) }
+    func number(_ node: YAMLNode, of bounds: NumberBounds) -> Setting<Double>? {
+        setting(node) { number($0, bounds) }
     }
 
     /// Two numbers, each of which a parameter may stand for.
-    func pair(_ node: YAMLNode, of form: NumberForm) -> Setting<Pair>? {
-        setting(node) { plainPair($0, form) }
+    func pair(_ node: YAMLNode, of bounds: NumberBounds) -> Setting<Pair>? {
+        setting(node) { plainPair($0, bounds) }
     }
 
     /// Two numbers in a list.
-    func plainPair(_ node: YAMLNode, _ form: NumberForm) -> Pair? {
+    func plainPair(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
         guard let items = list(node, count: 2...2) else { return nil }
-        let numbers = items.compactMap { number($0, of: form) }
+        let numbers = items.compactMap { number($0, of: bounds) }
         return numbers.count == 2 ? Pair(numbers[0], numbers[1]) : nil
     }
 
     /// Numbers, each of which a parameter may stand for.
     func numbers(
         _ node: YAMLNode,
-        of form: NumberForm,
+        of bounds: NumberBounds,
         count: ClosedRange<Int>
     ) -> Setting<[Setting<Double>]>? {
-        settings(node, count: count) { number($0, form) }
+        settings(node, count: count) { number($0, bounds) }
     }
 
     /// A list of values, each of which a parameter may stand for.

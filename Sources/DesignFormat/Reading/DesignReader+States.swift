@@ -31,8 +31,8 @@ extension DesignReader {
 
     private func timeline(_ node: YAMLNode, of state: StateName) -> Timeline? {
         guard let fields = fields(of: node, .state) else { return nil }
-        func number(_ key: String, _ form: NumberForm) -> Setting<Double>? {
-            fields[key].flatMap { self.number($0, of: form) }
+        func number(_ key: String, _ bounds: NumberBounds) -> Setting<Double>? {
+            fields[key].flatMap { self.number($0, of: bounds) }
         }
         let drive: Setting<StateTimeline.Drive>? = word(
             fields["drive"],

@@ -17,15 +17,15 @@ package final class DesignReader {
     private let loadAsset: Design.ImageLoader
     /// What designs may be made of.
     let vocabulary: Vocabulary
-    /// The forms of that.
-    let forms: VocabularyForms
+    /// The schemas of that.
+    let schemas: VocabularySchemas
 
     /// A reader that reports to `log`.
     package convenience init(
         log: ProblemLog,
         loadAsset: @escaping Design.ImageLoader = Design.noAssets
     ) {
-        self.init(log: log, loadAsset: loadAsset, vocabulary: .standard, forms: .standard)
+        self.init(log: log, loadAsset: loadAsset, vocabulary: .standard, schemas: .standard)
     }
 
     /// A reader of designs that are made of other kinds, too.
@@ -34,20 +34,20 @@ package final class DesignReader {
         loadAsset: @escaping Design.ImageLoader = Design.noAssets,
         vocabulary: Vocabulary
     ) {
-        let forms = VocabularyForms(vocabulary)
-        self.init(log: log, loadAsset: loadAsset, vocabulary: vocabulary, forms: forms)
+        let schemas = VocabularySchemas(vocabulary)
+        self.init(log: log, loadAsset: loadAsset, vocabulary: vocabulary, schemas: schemas)
     }
 
     private init(
         log: ProblemLog,
         loadAsset: @escaping Design.ImageLoader,
         vocabulary: Vocabulary,
-        forms: VocabularyForms
+        schemas: VocabularySchemas
     ) {
         self.log = log
         self.loadAsset = loadAsset
         self.vocabulary = vocabulary
-        self.forms = forms
+        self.schemas = schemas
     }
 
     /// The image in a file beside the design, or nil with a problem.

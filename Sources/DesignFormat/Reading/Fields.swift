@@ -20,28 +20,28 @@ package struct Fields {
 }
 
 extension DesignReader {
-    /// The values of a map of the given form. Unknown and missing keys are reported.
-    package func fields(of node: YAMLNode, _ form: Form) -> Fields? {
+    /// The values of a map of the given schema. Unknown and missing keys are reported.
+    package func fields(of node: YAMLNode, _ schema: ObjectSchema) -> Fields? {
         guard let node = literal(node) else { return nil }
         guard let entries = node.entries else {
             log.report(
-                "expected \(form.title), which is a map, found \(node.summary)",
+                "expected \(schema.title), which is a map, found \(node.summary)",
                 at: node.mark,
-                hint: "keys: \(form.keys.joined(separator: ", "))"
+                hint: "keys: \(schema.keys.joined(separator: ", "))"
             )
             return nil
         }
-        let keys = form.keys
+        let keys = schema.keys
         for entry in entries where !keys.contains(entry.key) {
             log.report(
-                "\(form.title) has no key “\(NearestName.excerpt(entry.key))”",
+                "\(schema.title) has no key “\(NearestName.excerpt(entry.key))”",
                 at: entry.mark,
                 hint: NearestName.hint(for: entry.key, among: keys)
             )
         }
         let fields = Fields(mark: node.mark, entries: Self.asMeant(entries, among: keys))
-        for field in form.fields where field.isRequired && fields[field.key] == nil {
-            log.report("\(form.title) needs the key “\(field.key)”", at: node.mark)
+        for field in schema.fields where field.isRequired && fields[field.key] == nil {
+            log.report("\(schema.title) needs the key “\(field.key)”", at: node.mark)
         }
         return fields
     }
@@ -64,20 +64,20 @@ extension DesignReader {
         }
     }
 
-    /// The one alternative of its form that a map has; others and none are reported.
-    package func alternative(of form: Form, in node: YAMLNode) -> String? {
-        let entries = Self.asMeant(node.entries ?? [], among: form.keys)
-            .filter { form.alternatives.contains($0.key) }
+    /// The one alternative of its schema that an object has; others and none are reported.
+    package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
+        let entries = Self.asMeant(node.entries ?? [], among: schema.keys)
+            .filter { schema.alternatives.contains($0.key) }
         guard let first = entries.first else {
             log.report(
-                "\(form.title) needs one of the keys \(form.alternatives.joined(separator: ", "))",
+                "\(schema.title) needs one of the keys \(schema.alternatives.joined(separator: ", "))",
                 at: node.mark
             )
             return nil
         }
         for entry in entries.dropFirst() {
             log.report(
-                "\(form.title) has “\(first.key)” already; only one of them is allowed",
+                "\(schema.title) has “\(first.key)” already; only one of them is allowed",
                 at: entry.mark
             )
         }

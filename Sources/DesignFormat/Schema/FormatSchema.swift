@@ -11,27 +11,27 @@ public struct FormatSchema: Sendable {
     /// One line that says what files of the format hold.
     let summary: String
     /// The outermost map.
-    let root: Form
+    let root: ObjectSchema
     /// The maps within.
-    let forms: [Form]
-    /// The values within, by the names that forms give them.
+    let schemas: [ObjectSchema]
+    /// The values within, by the names that schemas give them.
     let values: SchemaValues.Definitions
     /// Whether any map may be chosen by a parameter.
     let hasParameters: Bool
 
-    /// The format that a root form and the forms and values within it make.
+    /// The format that an outermost schema and the schemas and values within it make.
     package init(
         name: String,
         summary: String,
-        root: Form,
-        forms: [Form],
+        root: ObjectSchema,
+        schemas: [ObjectSchema],
         values: SchemaValues.Definitions,
         hasParameters: Bool = false
     ) {
         self.name = name
         self.summary = summary
         self.root = root
-        self.forms = forms
+        self.schemas = schemas
         self.values = values
         self.hasParameters = hasParameters
     }
@@ -45,7 +45,7 @@ public struct FormatSchema: Sendable {
             name: "design",
             summary: "An indicator in each of its states, as YAML or JSON.",
             root: .design,
-            forms: Form.all(VocabularyForms(vocabulary)),
+            schemas: ObjectSchema.all(VocabularySchemas(vocabulary)),
             values: SchemaValues.definitions,
             hasParameters: true
         )
@@ -59,27 +59,28 @@ public struct FormatSchema: Sendable {
             .init("description", .string(summary)),
         ]
         entries += object(of: root)
-        let forms = self.forms.map { form in JSON.Member(form.name, definition(of: form)) }
-        entries.append(.init("$defs", .object((values + forms).sorted { $0.name < $1.name })))
+        let schemas = self.schemas.map { schema in JSON.Member(schema.name, definition(of: schema))
+        }
+        entries.append(.init("$defs", .object((values + schemas).sorted { $0.name < $1.name })))
         return JSON.object(entries).lines
     }
 
-    /// A form as a map or, in designs, as a choice of maps by a parameter.
-    private func definition(of form: Form) -> JSON {
-        let value = JSON.object(object(of: form))
-        return hasParameters ? SchemaValues.choosable(value, named: form.name) : value
+    /// An object or, in designs, a choice of objects by a parameter.
+    private func definition(of schema: ObjectSchema) -> JSON {
+        let value = JSON.object(object(of: schema))
+        return hasParameters ? SchemaValues.choosable(value, named: schema.name) : value
     }
 
-    private func object(of form: Form) -> [JSON.Member] {
+    private func object(of schema: ObjectSchema) -> [JSON.Member] {
         var entries: [JSON.Member] = [
             .init("type", "object"),
-            .init("properties", .object(form.fields.map { JSON.Member($0.key, property($0)) })),
+            .init("properties", .object(schema.fields.map { JSON.Member($0.key, property($0)) })),
             .init("additionalProperties", .bool(false)),
         ]
-        let required = form.fields.filter { $0.isRequired }.map { JSON.string($0.key) }
+        let required = schema.fields.filter { $0.isRequired }.map { JSON.string($0.key) }
         if !required.isEmpty { entries.append(.init("required", .array(required))) }
-        if !form.alternatives.isEmpty {
-            let alternatives = form.alternatives.map { key -> JSON in
+        if !schema.alternatives.isEmpty {
+            let alternatives = schema.alternatives.map { key -> JSON in
                 ["required": [.string(key)]]
             }
             entries.append(.init("oneOf", .array(alternatives)))
@@ -87,10 +88,10 @@ public struct FormatSchema: Sendable {
         return entries
     }
 
-    private func property(_ field: Form.Field) -> JSON {
+    private func property(_ field: ObjectSchema.Field) -> JSON {
         let description = JSON.Member("description", .string(field.summary))
         switch field.shape {
-        case .value(let name), .form(let name):
+        case .value(let name), .object(let name):
             return .object([description, .init("$ref", .string("#/$defs/\(name)"))])
         case .words(let words):
             let word: JSON = ["enum": .array(words.map(JSON.string))]

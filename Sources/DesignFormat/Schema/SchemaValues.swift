@@ -1,7 +1,7 @@
 import Base
 import Indicators
 
-/// The kinds of values in a design that are no forms, as definitions of the schema.
+/// The kinds of values in a design that are no schemas, as definitions of the schema.
 package enum SchemaValues {
     /// Definitions by name.
     package typealias Definitions = [JSON.Member]

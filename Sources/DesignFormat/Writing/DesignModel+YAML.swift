@@ -137,7 +137,7 @@ enum DesignWriter {
         var range: YAMLText?
         var choices: YAMLText?
         switch parameter.kind {
-        case .number(let bounds) where bounds != NumberForm.any.range:
+        case .number(let bounds) where bounds != NumberBounds.any.range:
             range = .list([number(bounds.lowerBound), number(bounds.upperBound)])
         case .choice(let words): choices = .list(words.map(text))
         case .number, .color, .colors, .boolean: break

@@ -37,7 +37,7 @@ package enum CommaList {
         of what: String,
         in range: ClosedRange<Double>
     ) throws(InputError) -> Double {
-        guard let number = NumberForm.number(text) else {
+        guard let number = NumberText.number(text) else {
             throw InputError("“\(NearestName.excerpt(text))” is not a number")
         }
         guard range.contains(number) else {

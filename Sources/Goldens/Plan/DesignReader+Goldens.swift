@@ -17,8 +17,8 @@ extension DesignReader {
 
     private func goldenSet(_ node: YAMLNode, tolerance: PlannedTolerance) -> GoldenSet? {
         guard let fields = fields(of: node, .goldenSet) else { return nil }
-        let scale = NumberForm(range: Environment.scales, unit: "")
-        let rate = NumberForm(range: 0.1...1_000, unit: "")
+        let scale = NumberBounds(range: Environment.scales, unit: "")
+        let rate = NumberBounds(range: 0.1...1_000, unit: "")
         let replays = plannedReplays(fields)
         let usual = replays == nil ? BuiltInDesigns.names.map { Placed($0) } : []
         let set = GoldenSet(
@@ -46,7 +46,7 @@ extension DesignReader {
     func refuse(_ keys: [String], in fields: Fields, without what: String) {
         for key in keys {
             guard let node = fields[key] else { continue }
-            let others = Form.goldenSet.keys.filter { !keys.contains($0) }
+            let others = ObjectSchema.goldenSet.keys.filter { !keys.contains($0) }
             log.report(
                 "“\(key)” goes with \(what), and the set has none",
                 at: node.mark,

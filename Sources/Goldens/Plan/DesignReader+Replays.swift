@@ -20,7 +20,7 @@ extension DesignReader {
         if let node = either("trace", or: "traces", in: fields) {
             replays.traces = placedTexts(node)
         }
-        let work = NumberForm(range: 0...RefreshWork.longest, unit: " seconds")
+        let work = NumberBounds(range: 0...RefreshWork.longest, unit: " seconds")
         replays.work = RefreshWork(
             duration: fields["work"].flatMap { duration($0, work) },
             failingAfter: fields["failAfter"].flatMap { duration($0, work) }
@@ -56,7 +56,7 @@ extension DesignReader {
         return names
     }
 
-    private func duration(_ node: YAMLNode, _ form: NumberForm) -> Double? {
+    private func duration(_ node: YAMLNode, _ bounds: NumberBounds) -> Double? {
         guard let node = literal(node) else { return nil }
         guard let seconds = node.plainText.flatMap(TimeText.seconds) else {
             log.report(
@@ -66,15 +66,15 @@ extension DesignReader {
             )
             return nil
         }
-        guard form.range.contains(seconds) else {
-            log.report("\(node.summary) is outside of \(form.allowed)", at: node.mark)
+        guard bounds.range.contains(seconds) else {
+            log.report("\(node.summary) is outside of \(bounds.allowed)", at: node.mark)
             return nil
         }
         return seconds
     }
 
     private func taps(_ button: ScreenTap.Button, _ fields: Fields) -> [Placed<ScreenTap>] {
-        let instant = NumberForm(range: 0...Trace.longest, unit: " seconds")
+        let instant = NumberBounds(range: 0...Trace.longest, unit: " seconds")
         return fields[button.rawValue].map(some).map { items in
             items.compactMap { item in
                 number(item, instant).map { time in
@@ -87,7 +87,7 @@ extension DesignReader {
 
     private func callbackRate(_ node: YAMLNode) -> CallbackRate? {
         if node.plainText == "exact" { return .exact }
-        let rate = NumberForm(range: CallbackRate.rates, unit: " a second, or “exact”")
+        let rate = NumberBounds(range: CallbackRate.rates, unit: " a second, or “exact”")
         return number(node, rate).map(CallbackRate.perSecond)
     }
 
@@ -95,12 +95,12 @@ extension DesignReader {
         if fields["fps"] != nil {
             log.report("“times” and “fps” exclude each other", at: node.mark)
         }
-        let instant = NumberForm(range: 0...Trace.longest, unit: " seconds")
+        let instant = NumberBounds(range: 0...Trace.longest, unit: " seconds")
         return distinct(node) { number($0, instant) }
     }
 
     private func screenSize(_ node: YAMLNode) -> Size? {
-        let side = NumberForm(range: Stage.sides, unit: " points")
+        let side = NumberBounds(range: Stage.sides, unit: " points")
         return pair(node, side).map { Size(width: $0.dx, height: $0.dy) }
     }
 }

@@ -9,7 +9,7 @@ extension FormatSchema {
         name: "goldens",
         summary: "What is verified against goldens, as YAML or JSON.",
         root: .goldenPlan,
-        forms: [.goldenSet, .goldenTolerance],
+        schemas: [.goldenSet, .goldenTolerance],
         values: SchemaValues.planDefinitions
     )
 }

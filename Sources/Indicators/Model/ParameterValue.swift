@@ -47,7 +47,7 @@ extension Double: ParameterConvertible {
         switch value {
         case .number(let number): self = number
         case .choice(let word):
-            guard let number = NumberForm.number(word) else { return nil }
+            guard let number = NumberText.number(word) else { return nil }
             self = number
         case .color, .colors, .boolean: return nil
         }

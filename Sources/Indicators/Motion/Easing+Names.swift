@@ -43,7 +43,7 @@ extension Easing {
     fileprivate static func points(written text: String) throws(MotionError) -> [Double] {
         let inner = text.drop { $0 != "(" }.dropFirst()
         let numbers = inner.prefix { $0 != ")" }.split(separator: ",").compactMap { part in
-            NumberForm.number(String(part.drop { $0 == " " }.prefix { $0 != " " }))
+            NumberText.number(String(part.drop { $0 == " " }.prefix { $0 != " " }))
         }
         guard numbers.count == 4, inner.hasSuffix(")"), text.count <= 100 else {
             throw MotionError(

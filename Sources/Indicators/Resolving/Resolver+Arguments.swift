@@ -47,13 +47,13 @@ extension Resolver {
         _ type: ArgumentType
     ) -> Resolved.Argument? {
         switch (argument, type) {
-        case (.number(let number), .number(let form, let fallback)):
-            .number(driven(number, .number(form), standard: fallback))
-        case (.pair(let pair), .pair(let form, let fallback)):
-            .pair(drivenPair(pair, form, standard: fallback))
+        case (.number(let number), .number(let bounds, let fallback)):
+            .number(driven(number, .number(bounds), standard: fallback))
+        case (.pair(let pair), .pair(let bounds, let fallback)):
+            .pair(drivenPair(pair, bounds, standard: fallback))
         case (.pair(let pair), .scale):
             .pair(drivenPair(pair, .factor, standard: Vector(dx: 1, dy: 1)))
-        case (.clip(let clip), .clip): form(clip) { $0.clip($1) }.map { .clip($0) }
+        case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
         default: nil
         }
     }
@@ -63,10 +63,10 @@ extension Resolver {
         _ type: ArgumentType
     ) -> Resolved.Argument? {
         switch (argument, type) {
-        case (.constantNumber(let number), .constantNumber(let form)):
-            self.number(number, form).map { .constantNumber($0) }
-        case (.constantPair(let pair), .constantPair(let form)):
-            self.pair(pair, form).map { .constantPair($0) }
+        case (.constantNumber(let number), .constantNumber(let bounds)):
+            self.number(number, bounds).map { .constantNumber($0) }
+        case (.constantPair(let pair), .constantPair(let bounds)):
+            self.pair(pair, bounds).map { .constantPair($0) }
         case (.integer(let number), .integer(let range)):
             integer(number, in: range).map { .integer($0) }
         case (.points(let points), .points(let count)):

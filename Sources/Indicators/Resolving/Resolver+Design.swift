@@ -43,7 +43,7 @@ extension Resolver {
         var timelines: [StateTimeline] = []
         for state in states {
             let timeline = at(state.name.rawValue) { resolver in
-                resolver.form(state.timeline) { $0.timeline($1, of: state.name) }
+                resolver.resolve(state.timeline) { $0.timeline($1, of: state.name) }
             }
             guard let timeline else { continue }
             if timelines.contains(where: { $0.state == state.name }) {
@@ -61,8 +61,8 @@ extension Resolver {
         let drive = timeline.drive.flatMap { drive in at("drive") { $0.plain(drive) } }
         refuse(drive == .time ? timeline.ofProgress : timeline.ofTime, drive ?? .progress)
         if drive == .time, timeline.period == nil, !isPartial { report(Timeline.lacksPeriod) }
-        func number(_ key: String, _ setting: Setting<Double>?, _ form: NumberForm) -> Double? {
-            setting.flatMap { setting in at(key) { $0.number(setting, form) } }
+        func number(_ key: String, _ setting: Setting<Double>?, _ bounds: NumberBounds) -> Double? {
+            setting.flatMap { setting in at(key) { $0.number(setting, bounds) } }
         }
         let frames = timeline.frames.flatMap { frames in
             at("frames") { $0.integer(frames, in: 1...DesignLimits.frames) }

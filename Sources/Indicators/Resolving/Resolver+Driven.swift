@@ -2,30 +2,30 @@ import Base
 import Raster
 
 /// How one kind of value is resolved where it may also be driven.
-struct DrivenForm<Value: Hashable & Sendable, Made: Hashable & Sendable>: Sendable {
+struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: Sendable {
     /// One value, or nil with a problem.
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
     /// The values of a course that a parameter with several of them stands for.
     var several: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
 }
 
-extension DrivenForm where Value == Double, Made == Double {
+extension DrivenResolution where Value == Double, Made == Double {
     /// A number within a range.
-    static func number(_ form: NumberForm) -> DrivenForm {
-        DrivenForm(make: { $0.number($1, form) })
+    static func number(_ bounds: NumberBounds) -> DrivenResolution {
+        DrivenResolution(make: { $0.number($1, bounds) })
     }
 }
 
-extension DrivenForm where Value == Pair, Made == Vector {
+extension DrivenResolution where Value == Pair, Made == Vector {
     /// Two numbers within a range.
-    static func pair(_ form: NumberForm) -> DrivenForm {
-        DrivenForm(make: { $0.pair($1, form) })
+    static func pair(_ bounds: NumberBounds) -> DrivenResolution {
+        DrivenResolution(make: { $0.pair($1, bounds) })
     }
 }
 
-extension DrivenForm where Value == ColorValue, Made == ColorValue {
+extension DrivenResolution where Value == ColorValue, Made == ColorValue {
     /// A colour.
-    static let color = DrivenForm(make: { $0.plain($1) }, several: Resolver.colors)
+    static let color = DrivenResolution(make: { $0.plain($1) }, several: Resolver.colors)
 }
 
 extension Resolver {
@@ -33,18 +33,18 @@ extension Resolver {
     /// that are not named and for what is wrong.
     mutating func driven<Value, Made>(
         _ value: Driven<Value>?,
-        _ form: DrivenForm<Value, Made>,
+        _ resolution: DrivenResolution<Value, Made>,
         standard: Made
     ) -> Resolved.Driven<Made> {
         guard let value else { return Resolved.Driven(standard) }
         switch value {
         case .constant(let constant):
-            return Resolved.Driven(form.make(&self, .constant(constant)) ?? standard)
+            return Resolved.Driven(resolution.make(&self, .constant(constant)) ?? standard)
         case .choice(let choice):
-            return picked(choice) { $0.driven($1, form, standard: standard) }
+            return picked(choice) { $0.driven($1, resolution, standard: standard) }
                 ?? Resolved.Driven(standard)
         case .parameter, .course:
-            let course = track(value, form, latest: 1)
+            let course = track(value, resolution, latest: 1)
             return Resolved.Driven(
                 standard: course ?? Resolved.Track(constant: standard),
                 named: [:]
@@ -54,12 +54,12 @@ extension Resolver {
             for entry in states.named {
                 at(entry.state.rawValue) { resolver in
                     if named[entry.state] != nil { resolver.report("the state is named twice") }
-                    let latest = NumberForm.latest(in: entry.state)
-                    named[entry.state] = resolver.track(entry.value, form, latest: latest)
+                    let latest = NumberBounds.latest(in: entry.state)
+                    named[entry.state] = resolver.track(entry.value, resolution, latest: latest)
                 }
             }
             let other = states.standard.flatMap { standard in
-                at("default") { $0.track(standard, form, latest: 1) }
+                at("default") { $0.track(standard, resolution, latest: 1) }
             }
             return Resolved.Driven(
                 standard: other ?? Resolved.Track(constant: standard),
@@ -71,22 +71,22 @@ extension Resolver {
     /// The course of a value through local time, up to `latest`.
     mutating func track<Value, Made>(
         _ driven: Driven<Value>,
-        _ form: DrivenForm<Value, Made>,
+        _ resolution: DrivenResolution<Value, Made>,
         latest: Double
     ) -> Resolved.Track<Made>? {
         switch driven {
         case .constant(let value):
-            return form.make(&self, .constant(value)).map(Resolved.Track.init(constant:))
+            return resolution.make(&self, .constant(value)).map(Resolved.Track.init(constant:))
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
-            if let values = form.several(found.value) {
-                return track(Course(evenly: values), form, latest: latest)
+            if let values = resolution.several(found.value) {
+                return track(Course(evenly: values), resolution, latest: latest)
             }
-            return form.make(&self, .parameter(name)).map(Resolved.Track.init(constant:))
+            return resolution.make(&self, .parameter(name)).map(Resolved.Track.init(constant:))
         case .choice(let choice):
-            return picked(choice) { $0.track($1, form, latest: latest) }
+            return picked(choice) { $0.track($1, resolution, latest: latest) }
         case .course(let course):
-            return track(course, form, latest: latest)
+            return track(course, resolution, latest: latest)
         case .states:
             report("a value by state cannot stand within another, nor where states do not count")
             return nil
@@ -95,7 +95,7 @@ extension Resolver {
 
     private mutating func track<Value, Made>(
         _ course: Course<Value>,
-        _ form: DrivenForm<Value, Made>,
+        _ resolution: DrivenResolution<Value, Made>,
         latest: Double
     ) -> Resolved.Track<Made>? {
         guard course.keys.count <= DesignLimits.keys else {
@@ -108,7 +108,7 @@ extension Resolver {
         for (index, key) in course.keys.enumerated() {
             let isLast = index == course.keys.count - 1
             let easing = isLast ? .linear : at("ease") { $0.at(index) { $0.easing(key.ease) } }
-            let value = at(index) { form.make(&$0, key.value) }
+            let value = at(index) { resolution.make(&$0, key.value) }
             isSound = checkTime(key.time, after: keys.last?.time, latest: latest) && isSound
             guard let value else {
                 isSound = false
@@ -136,21 +136,21 @@ extension Resolver {
     /// Two numbers that may be driven, both at once or each by itself.
     mutating func drivenPair(
         _ pair: DrivenPair?,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         standard: Vector
     ) -> Resolved.DrivenPair {
         switch pair {
         case nil: return .joint(Resolved.Driven(standard))
-        case .joint(let both)?: return .joint(driven(both, .pair(form), standard: standard))
+        case .joint(let both)?: return .joint(driven(both, .pair(bounds), standard: standard))
         case .equal(let both)?:
-            return .equal(driven(both, .number(form), standard: standard.dx))
+            return .equal(driven(both, .number(bounds), standard: standard.dx))
         case .choice(let choice)?:
-            return picked(choice) { $0.drivenPair($1, form, standard: standard) }
+            return picked(choice) { $0.drivenPair($1, bounds, standard: standard) }
                 ?? .joint(Resolved.Driven(standard))
         case .axes(let x, let y)?:
             return .separate(
-                x: at("x") { $0.driven(x, .number(form), standard: standard.dx) },
-                y: at("y") { $0.driven(y, .number(form), standard: standard.dy) }
+                x: at("x") { $0.driven(x, .number(bounds), standard: standard.dx) },
+                y: at("y") { $0.driven(y, .number(bounds), standard: standard.dy) }
             )
         }
     }

@@ -3,11 +3,13 @@ import Raster
 extension Resolver {
     /// Layers, back to front.
     mutating func layers(_ layers: Layer.Layers) -> [Resolved.Layer] {
-        let resolved: [Resolved.Layer]? = form(layers) { resolver, layers in
+        let resolved: [Resolved.Layer]? = resolve(layers) { resolver, layers in
             guard resolver.checkCount(layers.count, 0...DesignLimits.layers) else { return nil }
             var resolved: [Resolved.Layer] = []
             for (index, layer) in layers.enumerated() {
-                let layer: Resolved.Layer? = resolver.at(index) { $0.form(layer) { $0.layer($1) } }
+                let layer: Resolved.Layer? = resolver.at(index) {
+                    $0.resolve(layer) { $0.layer($1) }
+                }
                 if let layer { resolved.append(layer) }
             }
             return resolved
@@ -37,10 +39,10 @@ extension Resolver {
     private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
         switch content {
         case .outline(let outline): inked(outline).map { .outline($0) }
-        case .image(let picture): at("image") { $0.form(picture) { $0.image($1) } }
+        case .image(let picture): at("image") { $0.resolve(picture) { $0.image($1) } }
         case .group(let layers): .group(at("group") { $0.layers(layers) })
         case .repetition(let repetition):
-            at("repeat") { $0.form(repetition) { $0.repetition($1) } }.map { .repetition($0) }
+            at("repeat") { $0.resolve(repetition) { $0.repetition($1) } }.map { .repetition($0) }
         }
     }
 
@@ -65,7 +67,7 @@ extension Resolver {
 
     /// The place that turning and scaling leave alone.
     mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
-        form(anchor) { resolver, anchor in
+        resolve(anchor) { resolver, anchor in
             switch anchor {
             case .unit(let point): resolver.unitPoint(point).map(Resolved.Anchor.unit)
             case .points(let pair):

@@ -4,7 +4,7 @@ extension Resolver {
     /// An outline.
     mutating func outline(_ outline: Outline) -> Resolved.Outline? {
         at(outline.kind.name) { resolver in
-            resolver.form(outline.arguments) { resolver, arguments in
+            resolver.resolve(outline.arguments) { resolver, arguments in
                 resolver.arguments(arguments, of: outline.kind.fields)
                     .map { Resolved.Outline(outline.kind, $0) }
             }
@@ -15,10 +15,10 @@ extension Resolver {
     mutating func inked(_ inked: Layer.Inked) -> Resolved.InkedOutline? {
         if inked.fill == nil, inked.stroke == nil, !isPartial { report(Layer.Inked.drawsNothing) }
         let outline = outline(inked.outline)
-        let trim = inked.trim.flatMap { trim in at("trim") { $0.form(trim) { $0.trim($1) } } }
-        let fill = inked.fill.flatMap { fill in at("fill") { $0.form(fill) { $0.fill($1) } } }
+        let trim = inked.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
+        let fill = inked.fill.flatMap { fill in at("fill") { $0.resolve(fill) { $0.fill($1) } } }
         let stroke = inked.stroke.flatMap { stroke in
-            at("stroke") { $0.form(stroke) { $0.stroke($1) } }
+            at("stroke") { $0.resolve(stroke) { $0.stroke($1) } }
         }
         guard let outline else { return nil }
         return Resolved.InkedOutline(

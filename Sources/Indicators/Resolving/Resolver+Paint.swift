@@ -10,11 +10,11 @@ extension Resolver {
         case .choice(let choice):
             return picked(choice) { $0.ink($1) }
         case .linear(let gradient):
-            return at("linear") { $0.form(gradient) { $0.linear($1) } }
+            return at("linear") { $0.resolve(gradient) { $0.linear($1) } }
         case .radial(let gradient):
-            return at("radial") { $0.form(gradient) { $0.radial($1) } }
+            return at("radial") { $0.resolve(gradient) { $0.radial($1) } }
         case .conic(let gradient):
-            return at("conic") { $0.form(gradient) { $0.conic($1) } }
+            return at("conic") { $0.resolve(gradient) { $0.conic($1) } }
         }
     }
 
@@ -67,7 +67,7 @@ extension Resolver {
     ) -> [Resolved.Ink.Ramp.Stop]? {
         var last: Double?
         return self.list(list, count: 1...DesignLimits.keys) { resolver, item in
-            resolver.form(item) { resolver, stop in
+            resolver.resolve(item) { resolver, stop in
                 let location = resolver.at("at") { resolver in
                     let location = resolver.number(stop.at, .share)
                     if let location, let last, location < last {

@@ -46,8 +46,8 @@ extension Parameter.Kind {
         let found = "“\(NearestName.excerpt(value.text))”"
         switch (self, value) {
         case (.number(let range), .number(let number)):
-            let form = NumberForm(range: range, unit: "")
-            return range.contains(number) ? nil : ("\(found) is outside of \(form.allowed)", nil)
+            let bounds = NumberBounds(range: range, unit: "")
+            return range.contains(number) ? nil : ("\(found) is outside of \(bounds.allowed)", nil)
         case (.color, .color), (.boolean, .boolean): return nil
         case (.colors, .colors(let colors)):
             let count = 2...DesignLimits.keys

@@ -2,15 +2,15 @@ import Base
 import Raster
 
 extension Resolver {
-    /// A number within its form's range.
-    mutating func number(_ setting: Setting<Double>, _ form: NumberForm) -> Double? {
+    /// A number within its bounds.
+    mutating func number(_ setting: Setting<Double>, _ bounds: NumberBounds) -> Double? {
         value(
             of: setting,
             { resolver, number, parameter in
-                guard form.range.contains(number) else {
+                guard bounds.range.contains(number) else {
                     let text = NumberText.short(number)
                     let found = parameter.map { "“\(text)” (from $\($0))" } ?? "“\(text)”"
-                    resolver.report("\(found) is outside of \(form.allowed)", because: parameter)
+                    resolver.report("\(found) is outside of \(bounds.allowed)", because: parameter)
                     return nil
                 }
                 return number
@@ -43,13 +43,13 @@ extension Resolver {
         value(of: setting, { _, value, _ in value }, from: Value.init)
     }
 
-    /// Numbers within their form's range.
+    /// Numbers within their bounds.
     mutating func numbers(
         _ setting: Setting<[Setting<Double>]>,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         count: ClosedRange<Int>
     ) -> [Double]? {
-        list(setting, count: count) { $0.number($1, form) }
+        list(setting, count: count) { $0.number($1, bounds) }
     }
 
     /// The items of a list with an allowed number of them.
@@ -58,7 +58,7 @@ extension Resolver {
         count: ClosedRange<Int>,
         _ make: (inout Resolver, Item) -> Made?
     ) -> [Made]? {
-        form(setting) { resolver, items in
+        resolve(setting) { resolver, items in
             resolver.checkCount(items.count, count) ? resolver.each(items, make) : nil
         }
     }
@@ -71,16 +71,16 @@ extension Resolver {
     }
 
     /// Two numbers.
-    mutating func pair(_ setting: Setting<Pair>, _ form: NumberForm) -> Vector? {
-        self.form(setting) { resolver, pair in
-            let values = resolver.each([pair.x, pair.y]) { $0.number($1, form) }
+    mutating func pair(_ setting: Setting<Pair>, _ bounds: NumberBounds) -> Vector? {
+        self.resolve(setting) { resolver, pair in
+            let values = resolver.each([pair.x, pair.y]) { $0.number($1, bounds) }
             return values.map { Vector(dx: $0[0], dy: $0[1]) }
         }
     }
 
     /// A place on a frame.
     mutating func unitPoint(_ setting: Setting<UnitPoint>) -> Point? {
-        form(setting) { resolver, point in
+        resolve(setting) { resolver, point in
             let values = resolver.each([point.x, point.y]) { $0.number($1, .factor) }
             return values.map { Point(x: $0[0], y: $0[1]) }
         }

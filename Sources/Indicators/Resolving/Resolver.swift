@@ -110,8 +110,8 @@ struct Resolver {
         }
     }
 
-    /// What is made of a form, for which no parameter can stand.
-    mutating func form<Value, Made>(
+    /// What is made of a value for which no parameter can stand.
+    mutating func resolve<Value, Made>(
         _ setting: Setting<Value>,
         _ make: (inout Resolver, Value) -> Made?
     ) -> Made? {

@@ -36,15 +36,15 @@ package enum ModelArgument: Hashable, Sendable {
 /// What one argument may be: how it is read, written, checked and described follows from this.
 package enum ArgumentType: Sendable {
     /// A number that may differ by state and move; what holds where it is wrong.
-    case number(NumberForm, fallback: Double)
+    case number(NumberBounds, fallback: Double)
     /// Two such numbers.
-    case pair(NumberForm, fallback: Vector)
+    case pair(NumberBounds, fallback: Vector)
     /// A factor for both axes or one for each.
     case scale
     /// A number that holds at all times.
-    case constantNumber(NumberForm)
+    case constantNumber(NumberBounds)
     /// Two numbers that hold at all times.
-    case constantPair(NumberForm)
+    case constantPair(NumberBounds)
     /// A whole number within a range.
     case integer(ClosedRange<Int>)
     /// So many points.
@@ -116,13 +116,13 @@ package struct ArgumentFields: Sendable {
     /// A number that may move; it must be there unless it has a standard.
     package mutating func number(
         _ key: String,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         _ summary: String,
         standard: Double? = nil
     ) -> ArgumentSlot<Double> {
         add(
             key,
-            .number(form, fallback: standard ?? 0),
+            .number(bounds, fallback: standard ?? 0),
             summary,
             standard: standard.map { .number(.constant($0)) },
             isRequired: standard == nil
@@ -132,13 +132,13 @@ package struct ArgumentFields: Sendable {
     /// Two numbers that may move; they must be there unless they have a standard.
     package mutating func pair(
         _ key: String,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         _ summary: String,
         standard: Vector? = nil
     ) -> ArgumentSlot<Vector> {
         add(
             key,
-            .pair(form, fallback: standard ?? .zero),
+            .pair(bounds, fallback: standard ?? .zero),
             summary,
             standard: standard.map { .pair(DrivenPair(.constant($0.dx), .constant($0.dy))) },
             isRequired: standard == nil
@@ -161,19 +161,19 @@ package struct ArgumentFields: Sendable {
     /// A number that does not move and must be there.
     package mutating func constantNumber(
         _ key: String,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         _ summary: String
     ) -> ArgumentSlot<Double> {
-        add(key, .constantNumber(form), summary, standard: nil, isRequired: true)
+        add(key, .constantNumber(bounds), summary, standard: nil, isRequired: true)
     }
 
     /// Two numbers that do not move and need not be there.
     package mutating func optionalPair(
         _ key: String,
-        _ form: NumberForm,
+        _ bounds: NumberBounds,
         _ summary: String
     ) -> ArgumentSlot<Vector?> {
-        add(key, .constantPair(form), summary, standard: nil, isRequired: false)
+        add(key, .constantPair(bounds), summary, standard: nil, isRequired: false)
     }
 
     /// A whole number within a range, which must be there unless it has a standard.

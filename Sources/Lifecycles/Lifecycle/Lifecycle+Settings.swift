@@ -44,8 +44,8 @@ extension Lifecycle {
         if setting.set(&self, value) { return nil }
         switch setting.parameter.kind {
         case .number(let range, let unit):
-            let form = NumberForm(range: range, unit: unit.isEmpty ? "" : " " + unit)
-            return problem(at: place, "expected a number of \(form.allowed)", hint: nil)
+            let bounds = NumberBounds(range: range, unit: unit.isEmpty ? "" : " " + unit)
+            return problem(at: place, "expected a number of \(bounds.allowed)", hint: nil)
         case .choice(let words):
             return problem(
                 at: place,

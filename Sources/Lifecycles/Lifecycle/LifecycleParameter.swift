@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// A value of a lifecycle that can be set.
@@ -42,9 +43,9 @@ package struct LifecycleSetting<Owner>: Sendable {
                 summary: summary,
                 kind: .number(range: range, unit: unit)
             ),
-            get: { NumberForm.text(get($0)) },
+            get: { NumberText.short(get($0)) },
             set: { owner, text in
-                guard let value = NumberForm.number(text), range.contains(value) else {
+                guard let value = NumberText.number(text), range.contains(value) else {
                     return false
                 }
                 set(&owner, value)

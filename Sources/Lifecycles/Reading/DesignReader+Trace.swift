@@ -1,3 +1,4 @@
+import Base
 import DesignFormat
 import Indicators
 
@@ -5,9 +6,12 @@ extension DesignReader {
     /// The most steps of a gesture, and the most samples and taps of a YAML file.
     private static let items = 20_000
 
-    private static let seconds = NumberForm(range: 0...DesignLimits.seconds, unit: " seconds")
-    private static let place = NumberForm(range: -Trace.farthest...Trace.farthest, unit: " points")
-    private static let instant = NumberForm(range: 0...Trace.longest, unit: " seconds")
+    private static let seconds = NumberBounds(range: 0...DesignLimits.seconds, unit: " seconds")
+    private static let place = NumberBounds(
+        range: -Trace.farthest...Trace.farthest,
+        unit: " points"
+    )
+    private static let instant = NumberBounds(range: 0...Trace.longest, unit: " seconds")
 
     /// The trace that the file's outermost value spells; `fallback` names it otherwise.
     ///
@@ -42,7 +46,7 @@ extension DesignReader {
         guard let node = fields["gesture"], let items = list(node, count: 1...Self.items) else {
             return nil
         }
-        let height = NumberForm(range: 1...NumberForm.longest, unit: " points")
+        let height = NumberBounds(range: 1...NumberBounds.longest, unit: " points")
         let start = fields["start"].map { number($0, Self.place) } ?? 0
         let band = fields["band"].flatMap { number($0, height) }.flatMap(RubberBand.init)
         var gesture = Gesture(steps: [], start: start ?? 0, band: band)
@@ -53,7 +57,7 @@ extension DesignReader {
             length += step.seconds
             if length > DesignLimits.seconds {
                 log.report(
-                    "the gesture takes more than \(NumberForm.text(DesignLimits.seconds)) seconds",
+                    "the gesture takes more than \(NumberText.short(DesignLimits.seconds)) seconds",
                     at: item.mark
                 )
                 return nil
@@ -82,7 +86,7 @@ extension DesignReader {
     }
 
     private func drag(_ node: YAMLNode) -> Gesture.Step? {
-        let time = NumberForm(range: 0.001...DesignLimits.seconds, unit: " seconds")
+        let time = NumberBounds(range: 0.001...DesignLimits.seconds, unit: " seconds")
         guard let fields = fields(of: node, .drag),
             let points = fields["by"].flatMap({ number($0, Self.place) }),
             let seconds = fields["over"].flatMap({ number($0, time) })

@@ -8,7 +8,7 @@ extension FormatSchema {
         name: "trace",
         summary: "What finger and content do in a pull, as YAML or JSON.",
         root: .trace,
-        forms: [.step, .drag, .release, .fling, .tap] + Form.easings,
+        schemas: [.step, .drag, .release, .fling, .tap] + ObjectSchema.easings,
         values: SchemaValues.traceDefinitions
     )
 }

@@ -123,7 +123,7 @@ struct TraceTableReader {
     }
 
     private func number(_ cell: Cell, of unit: String) -> Double? {
-        if let number = NumberForm.number(cell.text) { return number }
+        if let number = NumberText.number(cell.text) { return number }
         log.report(
             "expected a number of \(unit), found “\(excerpt(cell))”",
             at: mark(cell.column)

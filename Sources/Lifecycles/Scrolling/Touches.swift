@@ -1,3 +1,4 @@
+import Base
 import Indicators
 import Raster
 
@@ -49,14 +50,14 @@ public struct Touches: Hashable, Sendable {
                 throw TraceError(
                     index: index,
                     message: "the time \(point.time) goes back or is outside of 0…"
-                        + "\(NumberForm.text(Self.longest)) s"
+                        + "\(NumberText.short(Self.longest)) s"
                 )
             }
             guard point.place.magnitude <= Self.farthest else {
                 throw TraceError(
                     index: index,
                     message: "the place \(point.place) is outside of "
-                        + "±\(NumberForm.text(Self.farthest)) points"
+                        + "±\(NumberText.short(Self.farthest)) points"
                 )
             }
             guard point.isDown || isDown else {

@@ -15,7 +15,7 @@ extension Trace {
         if !title.isEmpty { lines.append("title: \(JSON.string(literal).text)") }
         lines.append("samples:")
         lines += samples.map { sample in
-            var parts = [NumberForm.text(sample.time), NumberForm.text(sample.offset)]
+            var parts = [NumberText.short(sample.time), NumberText.short(sample.offset)]
             if !sample.isTouching || sample.phase != nil { parts.append("\(sample.isTouching)") }
             if let phase = sample.phase { parts.append(phase.rawValue) }
             return "  - [\(parts.joined(separator: ", "))]"
@@ -23,7 +23,7 @@ extension Trace {
         if !taps.isEmpty {
             lines.append("taps:")
             lines += taps.map {
-                "  - {at: \(NumberForm.text($0.time)), on: \($0.button.rawValue)}"
+                "  - {at: \(NumberText.short($0.time)), on: \($0.button.rawValue)}"
             }
         }
         return lines.map { $0 + "\n" }.joined()

@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// Why samples are no trace.
@@ -20,19 +21,19 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
         if !(0...longest).contains(sample.time) {
             self.init(
                 index: index,
-                message: "the time \(sample.time) is outside of 0…\(NumberForm.text(longest)) s"
+                message: "the time \(sample.time) is outside of 0…\(NumberText.short(longest)) s"
             )
         } else if !(sample.offset.magnitude <= farthest) {
             self.init(
                 index: index,
                 message: "the offset \(sample.offset) is outside of "
-                    + "±\(NumberForm.text(farthest)) points"
+                    + "±\(NumberText.short(farthest)) points"
             )
         } else if let previous, sample.time < previous.time {
             self.init(
                 index: index,
-                message: "the time goes back from \(NumberForm.text(previous.time)) to "
-                    + NumberForm.text(sample.time)
+                message: "the time goes back from \(NumberText.short(previous.time)) to "
+                    + NumberText.short(sample.time)
             )
         } else {
             return nil

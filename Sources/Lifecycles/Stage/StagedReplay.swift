@@ -46,7 +46,7 @@ public struct StagedReplay: Sendable {
         }
         let sides = [("width", screen?.width), ("height", screen?.height)]
         let sized = sides.compactMap { name, side in
-            own.contains(name) ? side.map { (name: name, value: NumberForm.text($0)) } : nil
+            own.contains(name) ? side.map { (name: name, value: NumberText.short($0)) } : nil
         }
         settings.parameters = sized + settings.parameters
         replay = try Replay(kind, trace: trace, settings: settings)

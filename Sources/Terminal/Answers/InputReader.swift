@@ -115,7 +115,7 @@ package struct InputReader: Sendable {
             if let arrow = Self.arrow(byte) {
                 input = .key(arrow)
             } else {
-                input = AnswerForm.control(parameters: text, final: byte).map { .answer($0) }
+                input = AnswerParser.control(parameters: text, final: byte).map { .answer($0) }
             }
             begin(.ground)
             return input.map { [$0] } ?? []
@@ -126,7 +126,7 @@ package struct InputReader: Sendable {
     }
 
     private mutating func endString(_ introducer: UInt8) -> [TerminalInput] {
-        let answer = AnswerForm.string(introducer: introducer, text: text)
+        let answer = AnswerParser.string(introducer: introducer, text: text)
         begin(.ground)
         return answer.map { [.answer($0)] } ?? []
     }

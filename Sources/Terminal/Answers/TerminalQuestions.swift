@@ -16,7 +16,7 @@ package struct TerminalQuestions: Sendable {
         var text = ""
         // These two print what they do not understand.
         if variables.program != "Apple_Terminal", variables.kind != "linux" {
-            text += "\u{1B}_Gi=\(AnswerForm.trialIdentity),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+            text += "\u{1B}_Gi=\(AnswerParser.trialIdentity),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
         }
         text += "\u{1B}[>q"
         text += "\u{1B}]11;?\u{1B}\\"

@@ -8,7 +8,7 @@ package enum CallbackArgument {
     /// `exact`, or so many callbacks a second.
     package static func rate(_ text: String) throws(InputError) -> CallbackRate {
         if text == "exact" { return .exact }
-        guard NumberForm.number(text) != nil else {
+        guard NumberText.number(text) != nil else {
             throw InputError(
                 "“\(NearestName.excerpt(text))” is neither “exact” nor a number of callbacks a second"
             )

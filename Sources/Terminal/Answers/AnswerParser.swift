@@ -1,7 +1,7 @@
 import Raster
 
 /// The forms in which answers come.
-enum AnswerForm {
+enum AnswerParser {
     /// The picture's identity in the question about Kitty's graphics.
     static let trialIdentity = 31
 

@@ -1,16 +1,16 @@
 import Indicators
 
-extension Form {
+extension ObjectSchema {
     /// The whole file.
-    static let design = Form(
+    static let design = ObjectSchema(
         name: "design",
         title: "a design",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
             Field("name", .value("name"), "The name in commands and file names."),
             Field("title", .value("text"), "One line that says what the indicator is."),
-            Field("canvas", .form("canvas"), "The picture's size.", required: true),
-            Field("pull", .form("pull"), "How the pull is measured."),
+            Field("canvas", .object("canvas"), "The picture's size.", required: true),
+            Field("pull", .object("pull"), "How the pull is measured."),
             Field("background", .value("drivenColor"), "What lies behind the layers."),
             Field(
                 "parameters",
@@ -28,21 +28,21 @@ extension Form {
     )
 
     /// `canvas`.
-    static let canvas = Form(
+    static let canvas = ObjectSchema(
         name: "canvas",
         title: "a canvas",
         fields: [Field("size", .value("pair"), "Width and height in points.", required: true)]
     )
 
     /// `pull`.
-    static let pull = Form(
+    static let pull = ObjectSchema(
         name: "pull",
         title: "a pull",
         fields: [Field("threshold", .value("number"), "The pull in points that makes progress 1.")]
     )
 
     /// One of `parameters`.
-    static let parameter = Form(
+    static let parameter = ObjectSchema(
         name: "parameter",
         title: "a parameter",
         fields: [
@@ -60,7 +60,7 @@ extension Form {
     )
 
     /// One of `states`.
-    static let state = Form(
+    static let state = ObjectSchema(
         name: "state",
         title: "a state",
         fields: [
@@ -80,7 +80,7 @@ extension Form {
     )
 }
 
-extension Form.Field {
+extension ObjectSchema.Field {
     /// A key; optional unless told.
     package init(_ key: String, _ shape: ValueShape, _ summary: String, required: Bool = false) {
         self.init(key: key, shape: shape, summary: summary, isRequired: required)

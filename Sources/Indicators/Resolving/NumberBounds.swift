@@ -1,7 +1,7 @@
 import Base
 
 /// What a number must be: its bounds and its unit, as errors give them.
-package struct NumberForm: Sendable {
+package struct NumberBounds: Sendable {
     /// The largest length in points.
     package static let longest = 100_000.0
 
@@ -17,35 +17,38 @@ package struct NumberForm: Sendable {
     }
 
     /// Any number of sensible size.
-    package static let any = NumberForm(
+    package static let any = NumberBounds(
         range: -DesignLimits.magnitude...DesignLimits.magnitude,
         unit: ""
     )
     /// A share of a whole.
-    package static let share = NumberForm(range: 0...1, unit: "")
+    package static let share = NumberBounds(range: 0...1, unit: "")
     /// A place or a displacement.
-    package static let points = NumberForm(range: -longest...longest, unit: " points")
+    package static let points = NumberBounds(range: -longest...longest, unit: " points")
     /// An extent.
-    package static let extent = NumberForm(range: 0...longest, unit: " points")
+    package static let extent = NumberBounds(range: 0...longest, unit: " points")
     /// A factor.
-    package static let factor = NumberForm(range: -1_000...1_000, unit: "")
+    package static let factor = NumberBounds(range: -1_000...1_000, unit: "")
     /// A turn.
-    package static let degrees = NumberForm(
+    package static let degrees = NumberBounds(
         range: -DesignLimits.magnitude...DesignLimits.magnitude,
         unit: " degrees"
     )
     /// A side of a canvas.
-    package static let canvasSide = NumberForm(range: 1...DesignLimits.canvas, unit: " points")
+    package static let canvasSide = NumberBounds(range: 1...DesignLimits.canvas, unit: " points")
     /// The limit of a sharp corner.
-    package static let miterLimit = NumberForm(range: 1...1_000, unit: "")
+    package static let miterLimit = NumberBounds(range: 1...1_000, unit: "")
     /// How long something takes.
-    package static let duration = NumberForm(range: 0.001...DesignLimits.seconds, unit: " seconds")
+    package static let duration = NumberBounds(
+        range: 0.001...DesignLimits.seconds,
+        unit: " seconds"
+    )
     /// How long something waits.
-    package static let wait = NumberForm(range: 0...DesignLimits.seconds, unit: " seconds")
+    package static let wait = NumberBounds(range: 0...DesignLimits.seconds, unit: " seconds")
 
     /// The progress in a state; only the pull beyond the threshold passes 1.
-    package static func progress(in state: StateName) -> NumberForm {
-        NumberForm(range: state == .armed ? 0...1_000 : 0...1, unit: "")
+    package static func progress(in state: StateName) -> NumberBounds {
+        NumberBounds(range: state == .armed ? 0...1_000 : 0...1, unit: "")
     }
 
     /// The latest time of a curve's key in a state; in `armed` the pull may go on.
@@ -54,23 +57,6 @@ package struct NumberForm: Sendable {
     /// The bounds as errors give them.
     package var allowed: String {
         "\(NumberText.short(range.lowerBound))…\(NumberText.short(range.upperBound))\(unit)"
-    }
-
-    /// A number in the fewest digits, without a fraction of nothing.
-    package static func text(_ value: Double) -> String { NumberText.short(value) }
-
-    /// The number that `text` spells in decimal digits, with or without an exponent.
-    package static func number(_ text: String) -> Double? {
-        let isDecimal = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-            case UInt8(ascii: "e"), UInt8(ascii: "E"): true
-            default: false
-            }
-        }
-        guard isDecimal, let value = Double(text), value.isFinite else { return nil }
-        return value
     }
 }
 
@@ -89,12 +75,12 @@ package enum ValueText {
 
     /// The problem of a key's time beyond its curve.
     package static func outside(_ time: String, latest: Double) -> String {
-        "the time \(time) is outside of 0…\(NumberForm.text(latest))"
+        "the time \(time) is outside of 0…\(NumberText.short(latest))"
     }
 
     /// The problem of a key's time that is not later than the one before.
     package static func notAfter(_ time: String, _ previous: Double) -> String {
-        "the time \(time) does not come after \(NumberForm.text(previous))"
+        "the time \(time) does not come after \(NumberText.short(previous))"
     }
 
     /// The problem of a curve without a key.

@@ -1,23 +1,23 @@
 import Indicators
 import Raster
 
-extension Form {
+extension ObjectSchema {
     /// The keys that say what a layer is where it is no outline.
     static let otherContents: [Field] = [
-        Field("image", .form("image"), "A PNG file beside the design."),
+        Field("image", .object("image"), "A PNG file beside the design."),
         Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
-        Field("repeat", .form("repeat"), "Layers that are drawn several times."),
+        Field("repeat", .object("repeat"), "Layers that are drawn several times."),
     ]
 
     /// The keys that only outlines have.
     static let inkFields: [Field] = [
-        Field("trim", .form("trim"), "The part of the outline that is drawn, by its length."),
+        Field("trim", .object("trim"), "The part of the outline that is drawn, by its length."),
         Field("fill", .value("fill"), "What the inside looks like."),
-        Field("stroke", .form("stroke"), "What the outline looks like."),
+        Field("stroke", .object("stroke"), "What the outline looks like."),
     ]
 
     /// `trim`.
-    static let trim = Form(
+    static let trim = ObjectSchema(
         name: "trim",
         title: "a trim",
         fields: [
@@ -27,7 +27,7 @@ extension Form {
     )
 
     /// `stroke`.
-    static let stroke = Form(
+    static let stroke = ObjectSchema(
         name: "stroke",
         title: "a stroke",
         fields: [
@@ -42,7 +42,7 @@ extension Form {
     )
 
     /// The longer way to write `fill`.
-    static let fill = Form(
+    static let fill = ObjectSchema(
         name: "fillWithRule",
         title: "a fill",
         fields: [
@@ -66,7 +66,7 @@ extension Form {
     ]
 
     /// `repeat`.
-    static let repetition = Form(
+    static let repetition = ObjectSchema(
         name: "repeat",
         title: "a repeat",
         fields: [
@@ -90,7 +90,7 @@ extension Form {
     )
 
     /// `image`.
-    static let image = Form(
+    static let image = ObjectSchema(
         name: "image",
         title: "an image",
         fields: [

@@ -1,55 +1,58 @@
 import Indicators
 
-/// The forms of what a vocabulary has entries for.
-struct VocabularyForms: Sendable {
+/// The schemas of what a vocabulary has entries for.
+struct VocabularySchemas: Sendable {
     /// One of `layers`.
-    let layer: Form
+    let layer: ObjectSchema
     /// `clip`.
-    let clip: Form
+    let clip: ObjectSchema
     /// An easing by its numbers; it has exactly one of the keys.
-    let easing: Form
+    let easing: ObjectSchema
     /// The outlines, and the easings whose arguments stand behind keys of their own.
-    let kinds: (outlines: [Form], easings: [Form])
+    let kinds: (outlines: [ObjectSchema], easings: [ObjectSchema])
 
-    /// The forms of what comes with Pinwheel.
-    static let standard = VocabularyForms(.standard)
+    /// The schemas of what comes with Pinwheel.
+    static let standard = VocabularySchemas(.standard)
 
-    /// The forms of a vocabulary.
+    /// The schemas of a vocabulary.
     init(_ vocabulary: Vocabulary) {
         let outlines = vocabulary.outlines.map { kind in
-            Form.Field(kind.name, .form(kind.name), kind.summary)
+            ObjectSchema.Field(kind.name, .object(kind.name), kind.summary)
         }
-        let contents = outlines + Form.otherContents
-        layer = Form(
+        let contents = outlines + ObjectSchema.otherContents
+        layer = ObjectSchema(
             name: "layer",
             title: "a layer",
-            fields: contents + Form.inkFields + vocabulary.properties.map { Form.Field($0.field) },
+            fields: contents + ObjectSchema.inkFields
+                + vocabulary.properties.map { ObjectSchema.Field($0.field) },
             alternatives: contents.map { $0.key }
         )
-        clip = Form(
+        clip = ObjectSchema(
             name: "clip",
             title: "a clip",
-            fields: outlines + Form.clipFields,
+            fields: outlines + ObjectSchema.clipFields,
             alternatives: outlines.map { $0.key }
         )
-        let easings = Form.keys(of: vocabulary.easings)
-        easing = Form(
+        let easings = ObjectSchema.keys(of: vocabulary.easings)
+        easing = ObjectSchema(
             name: "easing",
             title: "an easing",
-            fields: easings.map { Form.Field($0.key, $0.kinds[0].shape, $0.kinds[0].summary) },
+            fields: easings.map {
+                ObjectSchema.Field($0.key, $0.kinds[0].shape, $0.kinds[0].summary)
+            },
             alternatives: easings.map { $0.key }
         )
         kinds = (
-            outlines: vocabulary.outlines.map { Form($0) },
-            easings: easings.compactMap { Form($0.kinds) }
+            outlines: vocabulary.outlines.map { ObjectSchema($0) },
+            easings: easings.compactMap { ObjectSchema($0.kinds) }
         )
     }
 }
 
-extension Form {
+extension ObjectSchema {
     /// An easing by its numbers, and the maps that stand behind its keys.
-    package static var easings: [Form] {
-        [VocabularyForms.standard.easing] + VocabularyForms.standard.kinds.easings
+    package static var easings: [ObjectSchema] {
+        [VocabularySchemas.standard.easing] + VocabularySchemas.standard.kinds.easings
     }
 
     /// The map of an outline of a kind.
@@ -86,7 +89,7 @@ extension Form {
     }
 }
 
-extension Form.Field {
+extension ObjectSchema.Field {
     /// The key of an entry's argument.
     init(_ field: ArgumentField) {
         self.init(field.key, field.type.shape, field.summary, required: field.isRequired)
@@ -108,7 +111,7 @@ extension ArgumentType {
         case .word(let words, _): .words(words)
         case .pathData: .value("text")
         case .anchor: .value("anchor")
-        case .clip: .form("clip")
+        case .clip: .object("clip")
         }
     }
 }
@@ -119,7 +122,7 @@ extension EasingKind {
         switch layout {
         case .value: fields[0].type.shape
         case .list: .value("numbers")
-        case .map: .form(key)
+        case .map: .object(key)
         }
     }
 }

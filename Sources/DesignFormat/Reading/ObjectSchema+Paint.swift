@@ -1,9 +1,9 @@
 import Indicators
 import Raster
 
-extension Form {
+extension ObjectSchema {
     /// A paint that is no single colour; it has exactly one of the keys.
-    static let gradient = Form(
+    static let gradient = ObjectSchema(
         name: "gradient",
         title: "a paint",
         fields: [
@@ -15,7 +15,7 @@ extension Form {
     )
 
     /// `linear`.
-    static let linear = Form(
+    static let linear = ObjectSchema(
         name: "linear",
         title: "a linear gradient",
         fields: colorFields + [
@@ -25,7 +25,7 @@ extension Form {
     )
 
     /// `radial`.
-    static let radial = Form(
+    static let radial = ObjectSchema(
         name: "radial",
         title: "a radial gradient",
         fields: colorFields + [
@@ -36,7 +36,7 @@ extension Form {
     )
 
     /// `conic`.
-    static let conic = Form(
+    static let conic = ObjectSchema(
         name: "conic",
         title: "a conic gradient",
         fields: colorFields + [
@@ -47,7 +47,7 @@ extension Form {
     )
 
     /// One of `stops`.
-    static let stop = Form(
+    static let stop = ObjectSchema(
         name: "stop",
         title: "a stop",
         fields: [
@@ -56,12 +56,13 @@ extension Form {
         ]
     )
 
-    /// The forms that the schema of designs defines.
-    static func all(_ forms: VocabularyForms) -> [Form] {
+    /// The schemas that the schema of designs defines.
+    static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
-            canvas, pull, parameter, state, forms.layer, trim, stroke, fill, forms.clip, repetition,
-            image, gradient, linear, radial, conic, stop, forms.easing,
-        ] + forms.kinds.outlines + forms.kinds.easings
+            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip,
+            repetition,
+            image, gradient, linear, radial, conic, stop, schemas.easing,
+        ] + schemas.kinds.outlines + schemas.kinds.easings
     }
 
     private static let colorFields = [

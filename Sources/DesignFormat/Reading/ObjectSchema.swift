@@ -1,7 +1,7 @@
 import Indicators
 
-/// The keys that one kind of map in a design has. Reader and schema share these.
-package struct Form: Sendable {
+/// The keys that one kind of object in a design has. Reader and JSON Schema share these.
+package struct ObjectSchema: Sendable {
     /// One key.
     package struct Field: Sendable {
         /// The key.
@@ -31,7 +31,7 @@ package struct Form: Sendable {
     /// The keys of which a map has exactly one; empty where there is no such choice.
     var alternatives: [String] = []
 
-    /// A form with its keys.
+    /// An object with its keys.
     package init(name: String, title: String, fields: [Field], alternatives: [String] = []) {
         self.name = name
         self.title = title
@@ -49,10 +49,10 @@ package enum ValueShape: Hashable, Sendable {
     case value(String)
     /// One of several words.
     case words([String])
-    /// A map of the form with this name.
-    case form(String)
+    /// An object of this name.
+    case object(String)
     /// A list of such maps.
     case list(of: String)
-    /// A map from names to maps of this form; the names are free or the words given.
+    /// A map from names to objects of this schema; the names are free or the words given.
     case map(of: String, names: [String])
 }

@@ -2,21 +2,21 @@ import DesignFormat
 import Indicators
 import Lifecycles
 
-extension Form {
+extension ObjectSchema {
     /// A whole plan of goldens.
-    static let goldenPlan = Form(
+    static let goldenPlan = ObjectSchema(
         name: "goldenPlan",
         title: "a plan of goldens",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
             Field("goldens", .value("text"), "The folder of the goldens, from the plan's own."),
-            Field("tolerance", .form("goldenTolerance"), "What may differ, unless a set says."),
+            Field("tolerance", .object("goldenTolerance"), "What may differ, unless a set says."),
             Field("sets", .list(of: "goldenSet"), "What is drawn.", required: true),
         ]
     )
 
     /// One of `sets`.
-    static let goldenSet = Form(
+    static let goldenSet = ObjectSchema(
         name: "goldenSet",
         title: "a set of goldens",
         fields: designFields + replayFields + [
@@ -26,7 +26,7 @@ extension Form {
             Field("appearances", .value("appearances"), "light, dark, or both if not given."),
             Field("palette", .words(Palette.allCases.map(\.rawValue)), "The system colours."),
             Field("parameters", .value("values"), "New values for parameters."),
-            Field("tolerance", .form("goldenTolerance"), "What may differ."),
+            Field("tolerance", .object("goldenTolerance"), "What may differ."),
         ]
     )
 
@@ -67,7 +67,7 @@ extension Form {
     ]
 
     /// `tolerance`.
-    static let goldenTolerance = Form(
+    static let goldenTolerance = ObjectSchema(
         name: "goldenTolerance",
         title: "a tolerance",
         fields: [

@@ -1,36 +1,36 @@
 import Indicators
 
 /// How one kind of value is read where it may also be driven.
-struct ValueForm<Value: Hashable & Sendable>: Sendable {
+struct ValueReading<Value: Hashable & Sendable>: Sendable {
     /// Whether a list or a map is one value and not a course of values.
     var isSingle: @Sendable (YAMLNode) -> Bool
     /// One value, or nil with a problem.
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
 }
 
-extension ValueForm where Value == Double {
+extension ValueReading where Value == Double {
     /// A number within a range.
-    static func number(_ form: NumberForm) -> ValueForm {
-        ValueForm(isSingle: { _ in false }, read: { $0.number($1, form) })
+    static func number(_ bounds: NumberBounds) -> ValueReading {
+        ValueReading(isSingle: { _ in false }, read: { $0.number($1, bounds) })
     }
 }
 
-extension ValueForm where Value == Pair {
+extension ValueReading where Value == Pair {
     /// Two numbers within a range.
-    static func pair(_ form: NumberForm) -> ValueForm {
-        ValueForm(
+    static func pair(_ bounds: NumberBounds) -> ValueReading {
+        ValueReading(
             isSingle: { node in
                 // A list of lists is a course of pairs.
                 node.items.map { items in !items.contains { $0.items != nil } } ?? false
             },
-            read: { $0.plainPair($1, form) }
+            read: { $0.plainPair($1, bounds) }
         )
     }
 }
 
-extension ValueForm where Value == ColorValue {
+extension ValueReading where Value == ColorValue {
     /// A colour.
-    static let color = ValueForm(
+    static let color = ValueReading(
         isSingle: { node in
             node.entries?.contains { $0.key == "light" || $0.key == "dark" } ?? false
         },

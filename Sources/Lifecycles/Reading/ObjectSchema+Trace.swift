@@ -1,9 +1,9 @@
 import DesignFormat
 import Indicators
 
-extension Form {
+extension ObjectSchema {
     /// A trace's whole file.
-    static let trace = Form(
+    static let trace = ObjectSchema(
         name: "trace",
         title: "a trace",
         fields: [
@@ -20,20 +20,20 @@ extension Form {
     )
 
     /// One of `gesture`.
-    static let step = Form(
+    static let step = ObjectSchema(
         name: "step",
         title: "a step",
         fields: [
-            Field("drag", .form("drag"), "The finger is down and moves."),
+            Field("drag", .object("drag"), "The finger is down and moves."),
             Field("hold", .value("number"), "Seconds in which nothing changes."),
-            Field("release", .form("release"), "The finger goes up; the content springs back."),
-            Field("fling", .form("fling"), "The finger goes up; the content goes on."),
+            Field("release", .object("release"), "The finger goes up; the content springs back."),
+            Field("fling", .object("fling"), "The finger goes up; the content goes on."),
         ],
         alternatives: ["drag", "hold", "release", "fling"]
     )
 
     /// `drag`.
-    static let drag = Form(
+    static let drag = ObjectSchema(
         name: "drag",
         title: "a drag",
         fields: [
@@ -49,7 +49,7 @@ extension Form {
     )
 
     /// `release`.
-    static let release = Form(
+    static let release = ObjectSchema(
         name: "release",
         title: "a release",
         fields: [
@@ -58,7 +58,7 @@ extension Form {
     )
 
     /// `fling`.
-    static let fling = Form(
+    static let fling = ObjectSchema(
         name: "fling",
         title: "a fling",
         fields: [
@@ -73,7 +73,7 @@ extension Form {
     )
 
     /// One of `taps`.
-    static let tap = Form(
+    static let tap = ObjectSchema(
         name: "tap",
         title: "a tap",
         fields: [
