@@ -12,7 +12,7 @@ import Raster
 ///
 /// In fortieths of the extent: radius 16, pen 8. It is trimmed to the progress and turned by 150°
 /// times the progress. It is an arc of a true circle, as the peers draw it; `Path.circle` is four
-/// cubics, which stray from it by more than the exactness asked for.
+/// cubics, which tolerance from it by more than the exactness asked for.
 package struct ArcWork: Work {
     /// The width and height in pixels.
     package let size: Int
@@ -44,7 +44,7 @@ package struct ArcWork: Work {
         let unit = Double(size) / 40
         let shape = Shape(
             path: .arc(center: .zero, radius: 16 * unit, start: .zero, sweep: .turns(progress)),
-            ink: .stroke(StrokeStyle(width: 8 * unit, cap: .round)),
+            style: .stroke(StrokeStyle(width: 8 * unit, cap: .round)),
             paint: isWhite
                 ? .solid(.white)
                 : .conic(Self.gradient, center: .zero, start: .zero, end: .turns(1)),

@@ -67,7 +67,7 @@ struct Comparing {
     /// 280° of a ring on white, a fifth as wide as its radius.
     private static func arc(_ width: Int, _ height: Int, radius: Double, turn: Double) -> Image {
         let size = (x: Double(width), y: Double(height))
-        let ground = Shape(
+        let background = Shape(
             path: .rect(Rect(x: 0, y: 0, width: size.x, height: size.y)),
             paint: .solid(.white)
         )
@@ -78,11 +78,11 @@ struct Comparing {
                 start: .degrees(turn),
                 sweep: .degrees(280)
             ),
-            ink: .stroke(StrokeStyle(width: radius / 5, cap: .round)),
+            style: .stroke(StrokeStyle(width: radius / 5, cap: .round)),
             paint: .solid(Color(red8: 50, green8: 173, blue8: 230))
         )
         var renderer = Renderer()
-        let items: [Scene.Item] = [.shape(ground), .shape(ring)]
+        let items: [Scene.Item] = [.shape(background), .shape(ring)]
         return renderer.render(Scene(width: width, height: height, items: items))
     }
 

@@ -8,7 +8,7 @@
 
 import Raster
 
-/// A compass and a spinner that turn and slide together over a half-transparent ground.
+/// A compass and a spinner that turn and slide together over a half-transparent background.
 package struct IconsWork: Work {
     package let width = 1125
     package let height = 240
@@ -22,14 +22,14 @@ package struct IconsWork: Work {
     private func spinnerX(_ progress: Double) -> Double { 1065 - progress * (1065 - Self.middle) }
 
     package func scene(progress: Double) -> Scene {
-        let ground = Shape(
+        let background = Shape(
             path: .rect(Rect(x: 0, y: 0, width: Double(width), height: Double(height))),
             paint: .solid(Color(red8: 50, green8: 173, blue8: 230, alpha: 128.0 / 255))
         )
         let turn = Transform.rotation(.turns(progress))
         let compass = compass(turn.then(.translation(dx: compassX(progress), dy: 120)))
         let spinner = spinner(turn.then(.translation(dx: spinnerX(progress), dy: 120)))
-        let items = ([ground] + compass + spinner).map { Scene.Item.shape($0) }
+        let items = ([background] + compass + spinner).map { Scene.Item.shape($0) }
         return Scene(width: width, height: height, items: items)
     }
 
@@ -48,13 +48,13 @@ package struct IconsWork: Work {
         return [
             Shape(
                 path: ring,
-                ink: .stroke(StrokeStyle(width: 8)),
+                style: .stroke(StrokeStyle(width: 8)),
                 paint: .solid(.white),
                 transform: transform
             ),
             Shape(
                 path: ticks,
-                ink: .stroke(StrokeStyle(width: 4, cap: .round)),
+                style: .stroke(StrokeStyle(width: 4, cap: .round)),
                 paint: .solid(.white),
                 transform: transform
             ),
@@ -71,7 +71,7 @@ package struct IconsWork: Work {
             let direction = Vector(angle: .turns(Double(k) / 12))
             return Shape(
                 path: .line(from: .zero + direction * 26, to: .zero + direction * 50),
-                ink: .stroke(StrokeStyle(width: 9, cap: .round)),
+                style: .stroke(StrokeStyle(width: 9, cap: .round)),
                 paint: .solid(.white),
                 transform: transform,
                 opacity: Double(k + 1) / 12
@@ -82,7 +82,7 @@ package struct IconsWork: Work {
     package func ideal(progress: Double) -> [IdealShape] {
         let compass = IdealFrame(x: compassX(progress), y: 120, turn: progress)
         let spinner = IdealFrame(x: spinnerX(progress), y: 120, turn: progress)
-        let ground = IdealShape(
+        let background = IdealShape(
             opacity: 128.0 / 255,
             distance: { _ in -1 },
             color: { _ in [50, 173, 230] }
@@ -107,7 +107,7 @@ package struct IconsWork: Work {
                 Self.spoke(spinner.inside(pixel), 26, 50, turn: Double(k) / 12) - 4.5
             }
         }
-        return [ground, ring, ticks, needle] + spokes
+        return [background, ring, ticks, needle] + spokes
     }
 
     /// How far a place is from a piece of the ray of an angle.

@@ -82,7 +82,7 @@ struct Verifying {
         }
     }
 
-    private static func ring(turn: Double, on ground: Color?) -> Scene {
+    private static func ring(turn: Double, on background: Color?) -> Scene {
         let size = (width: 1170, height: 360)
         let arc = Path.arc(
             center: Point(x: Double(size.width) / 2, y: Double(size.height) / 2),
@@ -92,11 +92,13 @@ struct Verifying {
         )
         let ring = Shape(
             path: arc,
-            ink: .stroke(StrokeStyle(width: 8.8, cap: .round)),
+            style: .stroke(StrokeStyle(width: 8.8, cap: .round)),
             paint: .solid(Color(red8: 50, green8: 173, blue8: 230))
         )
         let whole = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-        let sheet = ground.map { Scene.Item.shape(Shape(path: .rect(whole), paint: .solid($0))) }
+        let sheet = background.map {
+            Scene.Item.shape(Shape(path: .rect(whole), paint: .solid($0)))
+        }
         return Scene(
             width: size.width,
             height: size.height,

@@ -28,15 +28,15 @@ static ALWAYS_INLINE int find_corner(double x, double y, struct limits limits,
 }
 
 /* The ends of the quarters of a circle on which an arc lies. */
-struct stations {
+struct arc_corners {
     int32_t count;
-    struct cpixels_corner corners[4];
+    struct cpixels_corner points[4];
 };
 
 /* Finds where an arc begins, where it is farthest to the right, down, left or up, and where it ends; 0
  * where one of them is outside the picture. */
-static ALWAYS_INLINE int find_stations(const struct arc *arc, struct limits limits,
-                                       struct stations *stations) {
+static ALWAYS_INLINE int find_corners(const struct arc *arc, struct limits limits,
+                                       struct arc_corners *corners) {
     const struct cpixels_circle circle = arc->circle;
     const double turn =
         arc->bend_x * (arc->end_y - arc->y) - arc->bend_y * (arc->end_x - arc->x);
@@ -44,8 +44,8 @@ static ALWAYS_INLINE int find_stations(const struct arc *arc, struct limits limi
     /* Clockwise from the right: the quarter in which the arc begins. */
     const int32_t quarter = y >= 0 ? (x > 0 ? 0 : 1) : (x <= 0 ? 2 : 3);
     const int32_t step = turn > 0 ? 1 : 3;
-    if (!find_corner(arc->x, arc->y, limits, &stations->corners[0])) return 0;
-    stations->count = 1;
+    if (!find_corner(arc->x, arc->y, limits, &corners->points[0])) return 0;
+    corners->count = 1;
     for (int32_t i = 0, side = quarter + (turn > 0); i < 2; i++, side += step) {
         const int32_t is_level = (side & 1) == 0, is_negative = (side & 2) != 0;
         const double reach = is_negative ? -circle.radius : circle.radius;
@@ -53,9 +53,9 @@ static ALWAYS_INLINE int find_stations(const struct arc *arc, struct limits limi
         const double side_y = circle.y + (is_level ? 0 : reach);
         /* An arc of less than half a turn lies on one side of its chord. */
         if ((side_x - arc->x) * arc->bend_x + (side_y - arc->y) * arc->bend_y <= 0) continue;
-        if (!find_corner(side_x, side_y, limits, &stations->corners[stations->count++])) return 0;
+        if (!find_corner(side_x, side_y, limits, &corners->points[corners->count++])) return 0;
     }
-    return find_corner(arc->end_x, arc->end_y, limits, &stations->corners[stations->count++]);
+    return find_corner(arc->end_x, arc->end_y, limits, &corners->points[corners->count++]);
 }
 
 /* Cuts an arc, a part of which is outside the picture, as lines that leave it by at most half a
@@ -89,11 +89,11 @@ static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limit
 static int cut_arc(struct writer *w, const double *from, const double *to,
                    const struct cpixels_arc *bent, struct limits limits) {
     const struct arc arc = arc_between(from, to, bent);
-    struct stations stations;
-    if (!find_stations(&arc, limits, &stations)) return cut_arc_outside(w, &arc, limits);
-    for (int32_t i = 1; i < stations.count; i++) {
-        if (!cut_quarter(w, &arc.circle, bent->kept, stations.corners[i - 1],
-                         stations.corners[i], limits)) {
+    struct arc_corners corners;
+    if (!find_corners(&arc, limits, &corners)) return cut_arc_outside(w, &arc, limits);
+    for (int32_t i = 1; i < corners.count; i++) {
+        if (!cut_quarter(w, &arc.circle, bent->kept, corners.points[i - 1],
+                         corners.points[i], limits)) {
             return 0;
         }
     }

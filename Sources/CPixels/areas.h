@@ -2,7 +2,7 @@
 #define CPIXELS_AREAS_H
 
 #include "grid.h"
-#include "strands.h"
+#include "chains.h"
 
 /* Adds a part of an edge within one pixel: its signed height, and its ends' x added up. */
 static inline void add_part(int32_t *areas, int32_t column, int32_t height, int32_t sum) {

@@ -3,14 +3,14 @@
 
 /* What is being kept. */
 struct keeper {
-    struct cpixels_kept_circle kept;
+    struct cpixels_cached_circle kept;
     struct limits limits; /* of the picture; the room for corners and as many changes */
     int32_t corner_count;
     int32_t change_count;
 };
 
 /* Adds up the changes of the corners just kept. */
-static int keep_changes(struct keeper *keeper, struct cpixels_kept_row *row) {
+static int keep_changes(struct keeper *keeper, struct cpixels_cached_row *row) {
     const int32_t first = row->left >> BITS, count = ((row->right >> BITS) - first + 6) & ~3;
     if (keeper->change_count + count > keeper->kept.change_room) return 0;
     int32_t *changes = keeper->kept.changes + keeper->change_count;
@@ -27,7 +27,7 @@ static int keep_changes(struct keeper *keeper, struct cpixels_kept_row *row) {
 }
 
 /* Keeps what a side leaves in a row that it leads through; 0 where there is no room. */
-static int keep_row(struct keeper *keeper, const struct quarter *side, struct cpixels_kept_row *row) {
+static int keep_row(struct keeper *keeper, const struct quarter *side, struct cpixels_cached_row *row) {
     struct quarter quarter = *side;
     const double top = quarter.top;
     const int32_t bottom = clamped(rounded(x_on(&quarter, top + ONE)), 0, quarter.limits.width);
@@ -35,9 +35,9 @@ static int keep_row(struct keeper *keeper, const struct quarter *side, struct cp
         (struct cpixels_corner){clamped(rounded(x_on(&quarter, top)), 0, quarter.limits.width), 0};
     struct writer w = {.corners = keeper->kept.corners, .corner_count = keeper->corner_count};
     if (w.corner_count + 4 > quarter.limits.corner_room) return 0;
-    begin_strand(&w, 0, quarter.last.x, 0);
+    begin_chain(&w, 0, quarter.last.x, 0);
     if (!add_bent(&w, &quarter, (struct cpixels_corner){bottom, ONE})) return 0;
-    *row = (struct cpixels_kept_row){keeper->corner_count,
+    *row = (struct cpixels_cached_row){keeper->corner_count,
                                      (int32_t)w.corner_count - keeper->corner_count, w.left,
                                      w.right, 0};
     /* And backwards; whoever copies four at a time reads beyond. */
@@ -50,7 +50,7 @@ static int keep_row(struct keeper *keeper, const struct quarter *side, struct cp
 }
 
 int cpixels_keep_circle(struct cpixels_circle circle, int32_t width, int32_t height,
-                        struct cpixels_kept_circle kept) {
+                        struct cpixels_cached_circle kept) {
     struct keeper keeper = {kept, {width << BITS, height << BITS, kept.corner_room}, 0, 0};
     for (int32_t row = 0; row < height; row++) {
         const double top = (double)(row << BITS), bottom = top + ONE;
@@ -58,8 +58,8 @@ int cpixels_keep_circle(struct cpixels_circle circle, int32_t width, int32_t hei
         const int is_within = top >= circle.y - circle.radius && bottom <= circle.y + circle.radius &&
                               (top >= circle.y || bottom <= circle.y);
         for (int32_t side = 0; side < 2; side++) {
-            struct cpixels_kept_row *place = &kept.rows[2 * row + side];
-            *place = (struct cpixels_kept_row){0};
+            struct cpixels_cached_row *place = &kept.rows[2 * row + side];
+            *place = (struct cpixels_cached_row){0};
             const struct quarter quarter = {circle, 0, side ? 1 : -1, keeper.limits, row << BITS,
                                             {0, 0}};
             if (is_within && !keep_row(&keeper, &quarter, place)) return 0;

@@ -51,7 +51,7 @@ static ALWAYS_INLINE int cut_chain(struct writer *w, struct walk *walk, const in
                 hand_over(w, direction);
                 row += direction;
                 border += direction * ONE;
-                begin_strand(w, row, x, start);
+                begin_chain(w, row, x, start);
             } while (is_up ? to.y < border : to.y > border);
         }
         append(w, to.x, to.y - border + end);
@@ -60,7 +60,7 @@ static ALWAYS_INLINE int cut_chain(struct writer *w, struct walk *walk, const in
             hand_over(w, direction);
             row += direction;
             border += direction * ONE;
-            begin_strand(w, row, to.x, start);
+            begin_chain(w, row, to.x, start);
         }
     }
 }
@@ -112,7 +112,7 @@ static __attribute__((noinline)) int is_cancelled(struct check *check, int64_t c
 /* Cuts the edges of a polygon of at least one corner. `arc` is the number of the outline's next arc. */
 static ALWAYS_INLINE enum cpixels_cut_result
 cut_polygon(struct writer *written, const struct cpixels_outline *outline, intptr_t start,
-            intptr_t end, intptr_t *arc, struct cpixels_strand_table table, struct check *check,
+            intptr_t end, intptr_t *arc, struct cpixels_chain_table table, struct check *check,
             struct cpixels_extent *extent) {
     struct writer w = *written;
     const double *points = outline->points + 2 * start;
@@ -146,18 +146,18 @@ cut_polygon(struct writer *written, const struct cpixels_outline *outline, intpt
             if (!cut_lines(&w, &walk, before, extent)) return cpixels_cut_no_room;
         }
     }
-    end_strand(&w);
+    end_chain(&w);
     *written = w;
     return cpixels_cut_done;
 }
 
 enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
-                                    struct cpixels_strand_table table,
+                                    struct cpixels_chain_table table,
                                     struct cpixels_cancellation cancellation,
                                     struct cpixels_extent *extent) {
     struct open_rows open = {table.open, table.height, 0};
     struct writer w = {
-        .corners = table.corners, .next = table.strands, .heads = table.heads, .open = &open};
+        .corners = table.corners, .next = table.chains, .heads = table.heads, .open = &open};
     struct cpixels_extent all = {INT64_MAX, 0, 0};
     struct check check = {cancellation, cancellation.ask ? CHECK_STRETCH : INT64_MAX};
     intptr_t start = 0, arc = 0;

@@ -1,7 +1,7 @@
 #include "cpixels.h"
-#include "ground.h"
+#include "background.h"
 #include "scan.h"
-#include "shares.h"
+#include "coverages.h"
 #include "turning.h"
 
 /* A row while it is drawn. */
@@ -9,7 +9,7 @@ struct row {
     uint32_t *pixels;
     int32_t width;
     int32_t shift;
-    uint64_t inked;
+    uint64_t dirty;
     const float *directions;
 };
 
@@ -18,28 +18,28 @@ struct row {
  * Where four pixels more are in the row they are about to be drawn, so that three of them may be
  * drawn here, too. */
 static ALWAYS_INLINE int draw_even(const struct row *row, int32_t x, int32_t end, float share,
-                                   const struct cpixels_ink *ink, const int is_turning) {
-    const float alpha = share * ink->alpha;
+                                   const struct cpixels_paint *paint, const int is_turning) {
+    const float alpha = share * paint->alpha;
     const int32_t limit = end + 4 <= row->width ? end + 3 : end;
     if (!is_turning) {
-        fill(row->pixels, x, end, limit, with_alpha(splat_u4(ink->color), splat_f4(alpha))[0]);
+        fill(row->pixels, x, end, limit, with_alpha(splat_u4(paint->color), splat_f4(alpha))[0]);
         return 1;
     }
     if (alpha < 1) {
-        return draw_share(row->pixels, x, end, limit, row->directions, ink->turn, alpha);
+        return draw_share(row->pixels, x, end, limit, row->directions, paint->turn, alpha);
     }
-    return draw_opaque(row->pixels, x, end, limit, row->directions, ink->turn);
+    return draw_opaque(row->pixels, x, end, limit, row->directions, paint->turn);
 }
 
 /* Draws four pixels, as far as the row has them; 0 where a colour is not opaque. */
-static ALWAYS_INLINE int draw_block(const struct row *row, int32_t x, f4 shares,
-                                    const struct cpixels_ink *ink, const int is_turning) {
-    u4 codes = splat_u4(ink->color);
+static ALWAYS_INLINE int draw_block(const struct row *row, int32_t x, f4 coverages,
+                                    const struct cpixels_paint *paint, const int is_turning) {
+    u4 codes = splat_u4(paint->color);
     if (is_turning) {
-        codes = look_up(row->directions + x, ink->turn);
+        codes = look_up(row->directions + x, paint->turn);
         if (!are_opaque(codes)) return 0;
     }
-    codes = with_alpha(codes, shares * ink->alpha);
+    codes = with_alpha(codes, coverages * paint->alpha);
     if (x + 4 <= row->width) {
         store_u4(row->pixels + x, codes);
     } else {
@@ -51,7 +51,7 @@ static ALWAYS_INLINE int draw_block(const struct row *row, int32_t x, f4 shares,
 /* Clears what the cells of ink have of a gap without ink, and notes the ink before it. */
 static ALWAYS_INLINE void end_ink(struct row *row, int32_t start, int32_t end, int32_t next) {
     const int32_t cell = 1 << row->shift;
-    if (start < end) row->inked |= cells_of(start, end, row->shift);
+    if (start < end) row->dirty |= cells_of(start, end, row->shift);
     const int32_t border = (end + cell - 1) & -cell;
     const int32_t last = border < next ? border : next;
     clear(row->pixels, end, last);
@@ -66,7 +66,7 @@ enum drawn { IS_DRAWN, IS_NOT_OPAQUE, IS_NOT_CLOSED };
 /* Sums the changes of the row's spans from left to right, makes them zero and draws what is covered. */
 static ALWAYS_INLINE enum drawn draw_spans(struct row *row, const struct cpixels_span *spans,
                                            struct cpixels_scanned scanned, int32_t *areas,
-                                           const struct cpixels_ink *ink, const int is_turning) {
+                                           const struct cpixels_paint *paint, const int is_turning) {
     const int32_t count = scanned.count;
     i4 area = {0, 0, 0, 0};
     int32_t x = 0;     /* the first pixel not yet dealt with */
@@ -75,7 +75,7 @@ static ALWAYS_INLINE enum drawn draw_spans(struct row *row, const struct cpixels
         const int32_t next = i < count && spans[i].first < row->width ? spans[i].first : row->width;
         if (i == count && area[0] != scanned.closing) return IS_NOT_CLOSED;
         if (area[0] != 0) {
-            if (!draw_even(row, x, next, shares_of(area)[0], ink, is_turning)) return IS_NOT_OPAQUE;
+            if (!draw_even(row, x, next, coverages_of(area)[0], paint, is_turning)) return IS_NOT_OPAQUE;
             x = next;
         } else if (x < next) {
             end_ink(row, start, x, next);
@@ -84,14 +84,14 @@ static ALWAYS_INLINE enum drawn draw_spans(struct row *row, const struct cpixels
         if (i == count) break;
         for (; x <= spans[i].last; x += 4) {
             const i4 sums = take_areas(areas + x, area);
-            if (x < row->width && !draw_block(row, x, shares_of(sums), ink, is_turning)) {
+            if (x < row->width && !draw_block(row, x, coverages_of(sums), paint, is_turning)) {
                 return IS_NOT_OPAQUE;
             }
             area = splat_last(sums);
         }
         x = x < row->width ? x : row->width;
     }
-    if (start < x) row->inked |= cells_of(start, x, row->shift);
+    if (start < x) row->dirty |= cells_of(start, x, row->shift);
     return IS_DRAWN;
 }
 
@@ -113,13 +113,13 @@ static ALWAYS_INLINE int is_even(const struct cpixels_span *spans, int32_t count
     if (spans[0].first > 0 || spans[0].last > 3 || (count > 1 && spans[1].first < width)) return 0;
     const i4 sums = prefix_sums(load_i4(areas));
     if (any(sums != splat_last(sums)) || sums[0] == 0) return 0;
-    *share = shares_of(sums)[0];
+    *share = coverages_of(sums)[0];
     return 1;
 }
 
-/* Makes a row one colour, of which it may be already but for some ink. */
-static void flood(struct row *row, struct cpixels_known_row *known, uint32_t color) {
-    const uint64_t stale = known->ground == color ? known->inked : UINT64_MAX;
+/* Makes a row one colour, of which it may be already but for some paint. */
+static void clear_row(struct row *row, struct cpixels_known_row *known, uint32_t color) {
+    const uint64_t stale = known->background == color ? known->dirty : UINT64_MAX;
     clear_cells(row->pixels, row->width, row->shift, stale, color);
     *known = (struct cpixels_known_row){color, 0};
 }
@@ -128,41 +128,41 @@ static void flood(struct row *row, struct cpixels_known_row *known, uint32_t col
 static ALWAYS_INLINE enum drawn draw_row(struct row *row, struct cpixels_known_row *known,
                                          struct cpixels_scanned scanned,
                                          struct cpixels_scratch scratch,
-                                         const struct cpixels_ink *ink, const int is_turning) {
+                                         const struct cpixels_paint *paint, const int is_turning) {
     float share;
     if (!is_turning && scanned.count > 0 &&
         is_even(scratch.spans, scanned.count, row->width, scratch.areas, &share)) {
         if (forget(scratch.areas, scratch.spans, scanned.count) != scanned.closing) {
             return IS_NOT_CLOSED;
         }
-        flood(row, known, with_alpha(splat_u4(ink->color), splat_f4(share * ink->alpha))[0]);
+        clear_row(row, known, with_alpha(splat_u4(paint->color), splat_f4(share * paint->alpha))[0]);
         return IS_DRAWN;
     }
     const enum drawn drawn =
-        draw_spans(row, scratch.spans, scanned, scratch.areas, ink, is_turning);
+        draw_spans(row, scratch.spans, scanned, scratch.areas, paint, is_turning);
     if (drawn == IS_DRAWN) {
-        const uint64_t stale = known->ground == 0 ? known->inked : UINT64_MAX;
-        clear_cells(row->pixels, row->width, row->shift, stale & ~row->inked, 0);
-        *known = (struct cpixels_known_row){0, row->inked};
+        const uint64_t stale = known->background == 0 ? known->dirty : UINT64_MAX;
+        clear_cells(row->pixels, row->width, row->shift, stale & ~row->dirty, 0);
+        *known = (struct cpixels_known_row){0, row->dirty};
     }
     return drawn;
 }
 
-static ALWAYS_INLINE int32_t draw_rows(struct cpixels_strand_table table, int is_even_odd,
+static ALWAYS_INLINE int32_t draw_rows(struct cpixels_chain_table table, int is_even_odd,
                                        struct cpixels_scratch scratch,
                                        struct cpixels_picture picture,
-                                       const struct cpixels_ink *ink, int32_t y, int32_t end,
+                                       const struct cpixels_paint *paint, int32_t y, int32_t end,
                                        const int is_turning) {
     for (; y < end; y++) {
-        if (is_turning && !ink->are_known[y]) return y;
+        if (is_turning && !paint->are_known[y]) return y;
         const struct cpixels_scanned scanned = scan_row(table, y, is_even_odd, scratch);
         if (scanned.count < 0) return y;
         struct row row = {picture.pixels + (intptr_t)y * picture.width, picture.width,
                           picture.shift, 0,
-                          is_turning ? ink->directions + (intptr_t)y * ink->stride : 0};
+                          is_turning ? paint->directions + (intptr_t)y * paint->stride : 0};
         struct cpixels_known_row *known = &picture.rows[y];
         enum drawn drawn = IS_NOT_CLOSED;
-        if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, ink, is_turning);
+        if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, paint, is_turning);
         if (drawn == IS_DRAWN) continue;
         forget(scratch.areas, scratch.spans, scanned.count);
         /* There may be ink now where the row has none. */
@@ -172,28 +172,28 @@ static ALWAYS_INLINE int32_t draw_rows(struct cpixels_strand_table table, int is
     return end;
 }
 
-static ALWAYS_INLINE int32_t draw_any_rows(struct cpixels_strand_table table, int is_even_odd,
+static ALWAYS_INLINE int32_t draw_any_rows(struct cpixels_chain_table table, int is_even_odd,
                                            struct cpixels_scratch scratch,
-                                           struct cpixels_picture picture, struct cpixels_ink ink,
+                                           struct cpixels_picture picture, struct cpixels_paint paint,
                                            int32_t row, int32_t end) {
-    return ink.directions ? draw_rows(table, is_even_odd, scratch, picture, &ink, row, end, 1)
-                          : draw_rows(table, is_even_odd, scratch, picture, &ink, row, end, 0);
+    return paint.directions ? draw_rows(table, is_even_odd, scratch, picture, &paint, row, end, 1)
+                          : draw_rows(table, is_even_odd, scratch, picture, &paint, row, end, 0);
 }
 
 #if HAS_AVX2_TWIN
-TARGET_AVX2 static int32_t draw_rows_avx2(struct cpixels_strand_table table, int is_even_odd,
+TARGET_AVX2 static int32_t draw_rows_avx2(struct cpixels_chain_table table, int is_even_odd,
                                           struct cpixels_scratch scratch,
-                                          struct cpixels_picture picture, struct cpixels_ink ink,
+                                          struct cpixels_picture picture, struct cpixels_paint paint,
                                           int32_t row, int32_t end) {
-    return draw_any_rows(table, is_even_odd, scratch, picture, ink, row, end);
+    return draw_any_rows(table, is_even_odd, scratch, picture, paint, row, end);
 }
 #endif
 
-int32_t cpixels_draw_rows(struct cpixels_strand_table table, int is_even_odd,
+int32_t cpixels_draw_rows(struct cpixels_chain_table table, int is_even_odd,
                           struct cpixels_scratch scratch, struct cpixels_picture picture,
-                          struct cpixels_ink ink, int32_t row, int32_t end) {
+                          struct cpixels_paint paint, int32_t row, int32_t end) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return draw_rows_avx2(table, is_even_odd, scratch, picture, ink, row, end);
+    if (has_avx2()) return draw_rows_avx2(table, is_even_odd, scratch, picture, paint, row, end);
 #endif
-    return draw_any_rows(table, is_even_odd, scratch, picture, ink, row, end);
+    return draw_any_rows(table, is_even_odd, scratch, picture, paint, row, end);
 }

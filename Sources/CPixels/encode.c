@@ -21,7 +21,7 @@ TARGET_AVX2 static void encode_blocks(struct cpixels_row *row, uint32_t *codes) 
         } else {
             store_last_codes(codes + x, block, lanes);
         }
-        row->inked |= cells_of_block(row, x >> 3);
+        row->dirty |= cells_of_block(row, x >> 3);
     }
 }
 
@@ -39,7 +39,7 @@ void cpixels_encode_plainly(struct cpixels_row *row, uint32_t *codes) {
         uint8_t bits = row->live[x >> 3];
         if (!bits) continue;
         encode_bits(row, codes, x, bits);
-        row->inked |= cells_of_block(row, x >> 3);
+        row->dirty |= cells_of_block(row, x >> 3);
     }
 }
 

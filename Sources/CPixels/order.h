@@ -2,14 +2,14 @@
 #define CPIXELS_ORDER_H
 
 #include "grid.h"
-#include "strands.h"
+#include "chains.h"
 
-/* What scanning tells of a row's strands, at most `cpixels_strand_limit`, where some of them begin or
+/* What scanning tells of a row's chains, at most `cpixels_chain_limit`, where some of them begin or
  * end within the row. */
-int32_t cpixels_span_parts(struct cpixels_strand_table table, int32_t head,
+int32_t cpixels_span_parts(struct cpixels_chain_table table, int32_t head,
                            struct cpixels_span *spans, int32_t *is_plain);
 
-/* The pixels that strands write to: an edge writes to its last pixel's right neighbour, too. */
+/* The pixels that chains write to: an edge writes to its last pixel's right neighbour, too. */
 static inline struct cpixels_span span_of(int32_t left, int32_t right) {
     return (struct cpixels_span){left >> BITS, (right >> BITS) + 1};
 }
@@ -27,18 +27,18 @@ static inline int32_t add_span(struct cpixels_span *spans, int32_t count, int32_
     return count;
 }
 
-/* The pixels that all strands of a row write to. */
-static inline struct cpixels_span span_of_all(struct cpixels_strand_table table, int32_t head) {
+/* The pixels that all chains of a row write to. */
+static inline struct cpixels_span span_of_all(struct cpixels_chain_table table, int32_t head) {
     int32_t left = INT32_MAX, right = 0;
-    for (int32_t i = head; i >= 0; i = table.strands[i].next) {
-        left = table.strands[i].left < left ? table.strands[i].left : left;
-        right = table.strands[i].right > right ? table.strands[i].right : right;
+    for (int32_t i = head; i >= 0; i = table.chains[i].next) {
+        left = table.chains[i].left < left ? table.chains[i].left : left;
+        right = table.chains[i].right > right ? table.chains[i].right : right;
     }
     return span_of(left, right);
 }
 
 /* What `cpixels_walk` does, but for the spans: the count is 0, or -1. */
-struct cpixels_scanned cpixels_walk_areas(struct cpixels_strand_table table, int32_t row,
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
                                           int is_even_odd, int32_t *areas,
                                           struct cpixels_walk_memory memory);
 

@@ -114,7 +114,7 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
         struct places way = {center.x - before.x, center.y - before.y};
         struct places turn = {(from.y - direction.y) * curve.radius,
                               (direction.x - from.x) * curve.radius};
-        /* A side that stands still or runs backwards will be cut off the ribbon. */
+        /* A side that stands still or runs backwards will be cut off the strokeOutline. */
         d4 along = dot(turn.x, turn.y, way.x, way.y);
         goes_on &= magnitude(along) < 0.9 * dot(way.x, way.y, way.x, way.y);
         struct places way_before = places_before(last_way, way);

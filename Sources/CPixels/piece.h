@@ -6,7 +6,7 @@
 /* A part of a quarter of a circle on its way through the rows. */
 struct quarter {
     struct cpixels_circle circle;
-    const struct cpixels_kept_circle *kept; /* or null */
+    const struct cpixels_cached_circle *kept; /* or null */
     double side;         /* +1 on the right of the centre, -1 on its left */
     struct limits limits;
     int32_t top;         /* the top of the row, in units */

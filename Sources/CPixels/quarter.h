@@ -3,18 +3,18 @@
 
 #include "piece.h"
 
-/* Adds the strands that are kept of the rows from `row` to before `end`. Tells before which row it
+/* Adds the chains that are kept of the rows from `row` to before `end`. Tells before which row it
  * stopped since nothing is kept of it, or `end`; -1 if there is no room. The first corner is there
  * before, and the next row's after it. Not inlined, so that all it needs stays in registers. */
-static __attribute__((noinline)) int64_t add_kept_rows(struct writer *w,
+static __attribute__((noinline)) int64_t add_cached_rows(struct writer *w,
                                                        const struct quarter *quarter, int64_t row,
                                                        int64_t end, int32_t direction) {
-    const struct cpixels_kept_circle kept = *quarter->kept;
-    const struct cpixels_kept_row *from = &kept.rows[2 * row + (quarter->side > 0)];
+    const struct cpixels_cached_circle kept = *quarter->kept;
+    const struct cpixels_cached_row *from = &kept.rows[2 * row + (quarter->side > 0)];
     struct cpixels_corner *corner = w->corners + w->corner_count - 1;
     const struct cpixels_corner *limit = w->corners + quarter->limits.corner_room;
-    struct cpixels_strand *strand = w->next;
-    int32_t *head = &w->heads[row], index = w->strand_count;
+    struct cpixels_chain *chain = w->next;
+    int32_t *head = &w->heads[row], index = w->chain_count;
     for (; row != end && from->count > 0; row += direction, from += 2 * direction) {
         const struct cpixels_corner *source =
             kept.corners + from->corner + (direction < 0 ? from->count : 0);
@@ -24,16 +24,16 @@ static __attribute__((noinline)) int64_t add_kept_rows(struct writer *w,
             memcpy(corner + i, source + i, 4 * sizeof *corner);
         }
         const int32_t first = (int32_t)(corner - w->corners);
-        *strand++ = (struct cpixels_strand){first, first + from->count - 1, from->left, from->right,
+        *chain++ = (struct cpixels_chain){first, first + from->count - 1, from->left, from->right,
                                             direction, *head, kept.changes + from->change};
         *head = index++;
         head += direction;
         corner += from->count;
     }
     w->corner_count = corner - w->corners;
-    w->next = strand;
-    w->strand_count = index;
-    begin_strand(w, row, corner[-1].x, direction > 0 ? 0 : ONE);
+    w->next = chain;
+    w->chain_count = index;
+    begin_chain(w, row, corner[-1].x, direction > 0 ? 0 : ONE);
     return row;
 }
 
@@ -53,11 +53,11 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
         if (!add_bent(w, &quarter, (struct cpixels_corner){x, end})) return 0;
         hand_over(w, direction);
         row += direction;
-        begin_strand(w, row, x, start);
-        /* The first piece may be a part of a row's strand, and the last one. */
+        begin_chain(w, row, x, start);
+        /* The first piece may be a part of a row's chain, and the last one. */
         if (quarter.kept && row != last_row &&
             quarter.kept->rows[2 * row + (quarter.side > 0)].count > 0) {
-            row = add_kept_rows(w, &quarter, row, last_row, direction);
+            row = add_cached_rows(w, &quarter, row, last_row, direction);
             if (row < 0) return 0;
         }
         quarter.top = (int32_t)row << BITS;
@@ -69,7 +69,7 @@ static ALWAYS_INLINE int cut_rows(struct writer *w, struct quarter quarter,
 /* Cuts a part of a quarter of a circle, if it is not level; 0 where there is no room. */
 static __attribute__((noinline)) int cut_quarter(struct writer *written,
                                                  const struct cpixels_circle *circle,
-                                                 const struct cpixels_kept_circle *kept,
+                                                 const struct cpixels_cached_circle *kept,
                                                  struct cpixels_corner from,
                                                  struct cpixels_corner to, struct limits limits) {
     const double side = (double)(from.x + to.x) * 0.5 > circle->x ? 1 : -1;

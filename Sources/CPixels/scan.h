@@ -25,7 +25,7 @@ static ALWAYS_INLINE i4 part_of(i4 height, i4 width, i4 before) {
     return __builtin_shufflevector((i8)part, (i8)part, 0, 2, 4, 6);
 }
 
-/* Four edges of a strand. */
+/* Four edges of a chain. */
 struct edges {
     i4 left;   /* the lesser x */
     i4 right;  /* the greater x */
@@ -44,7 +44,7 @@ static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner
     const i4 swap = (from_x ^ to_x) & (to_x < from_x);
     const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
     const i4 height = (((to_y - from_y) ^ is_turned) - is_turned) & used;
-    /* Lanes without an edge hold whatever lies behind the strand; they must lie somewhere, too. */
+    /* Lanes without an edge hold whatever lies behind the chain; they must lie somewhere, too. */
     return (struct edges){(from_x ^ swap) & used, (to_x ^ swap) & used, height};
 }
 
@@ -74,7 +74,7 @@ static ALWAYS_INLINE int32_t lane_sum(i4 v) {
     return v[0] + v[1];
 }
 
-/* Adds the edges of a strand that lies in column `column` and the next. */
+/* Adds the edges of a chain that lies in column `column` and the next. */
 static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner *corner,
                                      int32_t count, int32_t column, const int32_t is_turned) {
     const int32_t height = ((corner[count].y - corner[0].y) ^ is_turned) - is_turned;
@@ -91,7 +91,7 @@ static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner
     areas[column + 2] += last;
 }
 
-/* Adds the edges of any strand. */
+/* Adds the edges of any chain. */
 static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *corner,
                                    int32_t count, const int32_t is_turned) {
     for (; count > 0; count -= 4, corner += 4) {
@@ -127,20 +127,20 @@ static ALWAYS_INLINE void add_known(int32_t *areas, const int32_t *changes, int3
     }
 }
 
-/* Adds the edges of a strand: of each part within a column, its height times what lies to its right;
+/* Adds the edges of a chain: of each part within a column, its height times what lies to its right;
  * the other way round if `is_turned` is -1.
  *
  * Most edges lie in one column or in two, in no order that a processor could foresee; four of them
  * are done at a time by the same steps. There must be memory for four corners after the last. */
-static ALWAYS_INLINE void add_strand(int32_t *areas, struct cpixels_strand_table table,
-                                     const struct cpixels_strand *strand,
+static ALWAYS_INLINE void add_chain(int32_t *areas, struct cpixels_chain_table table,
+                                     const struct cpixels_chain *chain,
                                      const int32_t is_turned) {
-    const struct cpixels_corner *corner = table.corners + strand->first;
-    const int32_t count = strand->last - strand->first;
-    const int32_t column = strand->left >> BITS, width = (strand->right >> BITS) - column;
-    if (strand->changes) {
-        const int32_t is_up = strand->direction >> 31;
-        add_known(areas + column, strand->changes, width + 3, is_up ^ is_turned);
+    const struct cpixels_corner *corner = table.corners + chain->first;
+    const int32_t count = chain->last - chain->first;
+    const int32_t column = chain->left >> BITS, width = (chain->right >> BITS) - column;
+    if (chain->changes) {
+        const int32_t is_up = chain->direction >> 31;
+        add_known(areas + column, chain->changes, width + 3, is_up ^ is_turned);
     } else if (width <= 1) {
         add_narrow(areas, corner, count, column, is_turned);
     } else {
@@ -148,83 +148,83 @@ static ALWAYS_INLINE void add_strand(int32_t *areas, struct cpixels_strand_table
     }
 }
 
-/* The strands of a row. */
-struct row_strands {
+/* The chains of a row. */
+struct row_chains {
     int32_t count;
     int32_t are_all;   /* none is left out */
     int32_t are_whole; /* all of them are there and lead from the row's top to its bottom */
-    const struct cpixels_strand *strands[cpixels_strand_limit];
+    const struct cpixels_chain *chains[cpixels_chain_limit];
 };
 
-static ALWAYS_INLINE int is_whole(struct cpixels_strand_table table,
-                                  const struct cpixels_strand *strand) {
+static ALWAYS_INLINE int is_whole(struct cpixels_chain_table table,
+                                  const struct cpixels_chain *chain) {
     /* Of 0 to 4,096 only the two ends differ in the highest bit alone. */
-    return (table.corners[strand->first].y ^ table.corners[strand->last].y) == ONE;
+    return (table.corners[chain->first].y ^ table.corners[chain->last].y) == ONE;
 }
 
-/* Takes in the strands from `head` on, as far as there is room. */
-static ALWAYS_INLINE void gather(struct cpixels_strand_table table, int32_t head,
-                                 struct row_strands *all) {
+/* Takes in the chains from `head` on, as far as there is room. */
+static ALWAYS_INLINE void gather(struct cpixels_chain_table table, int32_t head,
+                                 struct row_chains *all) {
     int32_t count = 0, are_whole = 1, index = head;
-    for (; index >= 0 && count < cpixels_strand_limit; index = table.strands[index].next) {
-        const struct cpixels_strand *strand = &table.strands[index];
-        are_whole &= is_whole(table, strand);
-        all->strands[count++] = strand;
+    for (; index >= 0 && count < cpixels_chain_limit; index = table.chains[index].next) {
+        const struct cpixels_chain *chain = &table.chains[index];
+        are_whole &= is_whole(table, chain);
+        all->chains[count++] = chain;
     }
     all->count = count;
     all->are_all = index < 0;
     all->are_whole = are_whole & all->are_all;
 }
 
-/* Whether a strand comes before another from left to right. */
-static ALWAYS_INLINE int comes_before(const struct cpixels_strand *one,
-                                      const struct cpixels_strand *other) {
+/* Whether a chain comes before another from left to right. */
+static ALWAYS_INLINE int comes_before(const struct cpixels_chain *one,
+                                      const struct cpixels_chain *other) {
     return one->left != other->left ? one->left < other->left : one->right < other->right;
 }
 
-static ALWAYS_INLINE void sort_strands(struct row_strands *all) {
+static ALWAYS_INLINE void sort_chains(struct row_chains *all) {
     for (int32_t i = 1; i < all->count; i++) {
-        const struct cpixels_strand *strand = all->strands[i];
+        const struct cpixels_chain *chain = all->chains[i];
         int32_t j = i;
-        for (; j > 0 && comes_before(strand, all->strands[j - 1]); j--) {
-            all->strands[j] = all->strands[j - 1];
+        for (; j > 0 && comes_before(chain, all->chains[j - 1]); j--) {
+            all->chains[j] = all->chains[j - 1];
         }
-        all->strands[j] = strand;
+        all->chains[j] = chain;
     }
 }
 
-/* What is known of a row whose strands are all whole. */
+/* What is known of a row whose chains are all whole. */
 struct standing {
     int32_t span_count;
-    int32_t is_ordered; /* the strands stand side by side */
+    int32_t is_ordered; /* the chains stand side by side */
     int32_t is_plain;   /* and lead, from the left, from winding 0 to one and the same sign and back */
 };
 
-/* Tells the spans of whole strands, which are in order, and how they stand. */
-static ALWAYS_INLINE struct standing span_whole(const struct row_strands *all,
+/* Tells the spans of whole chains, which are in order, and how they stand. */
+static ALWAYS_INLINE struct standing span_whole(const struct row_chains *all,
                                                 struct cpixels_span *spans) {
     int32_t count = 0, border = 0, is_ordered = 1, alternates = 1;
-    int32_t expected = all->strands[0]->direction;
+    int32_t expected = all->chains[0]->direction;
     for (int32_t i = 0; i < all->count; i++) {
-        const struct cpixels_strand *strand = all->strands[i];
-        is_ordered &= border <= strand->left;
-        alternates &= strand->direction == expected;
+        const struct cpixels_chain *chain = all->chains[i];
+        is_ordered &= border <= chain->left;
+        alternates &= chain->direction == expected;
         expected = -expected;
-        border = strand->right > border ? strand->right : border;
-        count = add_span(spans, count, strand->left, strand->right);
+        border = chain->right > border ? chain->right : border;
+        count = add_span(spans, count, chain->left, chain->right);
     }
     return (struct standing){count, is_ordered, is_ordered & alternates};
 }
 
-/* The same of two strands, as most rows have, in any order. */
-static ALWAYS_INLINE struct standing span_two(struct row_strands *all,
+/* The same of two chains, as most rows have, in any order. */
+static ALWAYS_INLINE struct standing span_two(struct row_chains *all,
                                               struct cpixels_span *spans) {
-    if (comes_before(all->strands[1], all->strands[0])) {
-        const struct cpixels_strand *first = all->strands[1];
-        all->strands[1] = all->strands[0];
-        all->strands[0] = first;
+    if (comes_before(all->chains[1], all->chains[0])) {
+        const struct cpixels_chain *first = all->chains[1];
+        all->chains[1] = all->chains[0];
+        all->chains[0] = first;
     }
-    const struct cpixels_strand *near = all->strands[0], *far = all->strands[1];
+    const struct cpixels_chain *near = all->chains[0], *far = all->chains[1];
     const int32_t is_ordered = near->right <= far->left;
     const int32_t count = add_span(spans, add_span(spans, 0, near->left, near->right), far->left,
                                    far->right);
@@ -235,47 +235,47 @@ static inline int fills(int32_t winding, int is_even_odd) {
     return is_even_odd ? winding & 1 : winding != 0;
 }
 
-/* Adds those of the strands, which stand side by side, that are sides of what the rule fills: down on
+/* Adds those of the chains, which stand side by side, that are sides of what the rule fills: down on
  * the left of a part, up on its right. Tells the winding behind the last. */
-static int32_t add_sides(const struct row_strands *all, struct cpixels_strand_table table,
+static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_table table,
                          int is_even_odd, int32_t *areas) {
     int32_t winding = 0;
     for (int32_t i = 0; i < all->count; i++) {
-        const struct cpixels_strand *strand = all->strands[i];
+        const struct cpixels_chain *chain = all->chains[i];
         const int was_filled = fills(winding, is_even_odd);
-        winding += strand->direction;
+        winding += chain->direction;
         if (fills(winding, is_even_odd) == was_filled) continue;
-        if ((strand->direction > 0) == was_filled) {
-            add_strand(areas, table, strand, -1);
+        if ((chain->direction > 0) == was_filled) {
+            add_chain(areas, table, chain, -1);
         } else {
-            add_strand(areas, table, strand, 0);
+            add_chain(areas, table, chain, 0);
         }
     }
     return winding;
 }
 
 /* What `cpixels_scan` does. */
-static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_strand_table table, int32_t row,
+static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
                                                      int is_even_odd,
                                                      struct cpixels_scratch scratch) {
     const int32_t head = table.heads[row];
     if (head < 0) return (struct cpixels_scanned){0, 0, 1};
-    struct row_strands all;
+    struct row_chains all;
     gather(table, head, &all);
-    /* Whoever tells how strands stand must have seen all of them. */
+    /* Whoever tells how chains stand must have seen all of them. */
     if (!all.are_all) return cpixels_walk(table, row, is_even_odd, scratch);
     struct standing standing = {0, 0, 0};
     if (all.are_whole && all.count == 2) {
         standing = span_two(&all, scratch.spans);
     } else if (all.are_whole) {
-        sort_strands(&all);
+        sort_chains(&all);
         standing = span_whole(&all, scratch.spans);
     } else {
         standing.span_count = cpixels_span_parts(table, head, scratch.spans, &standing.is_plain);
     }
     const int32_t open = table.open ? table.open[row] : 0;
     if (standing.is_plain) {
-        for (int32_t i = 0; i < all.count; i++) add_strand(scratch.areas, table, all.strands[i], 0);
+        for (int32_t i = 0; i < all.count; i++) add_chain(scratch.areas, table, all.chains[i], 0);
         /* What leads down here leads up to the right of the picture. */
         const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
         return (struct cpixels_scanned){standing.span_count, closing, 1};

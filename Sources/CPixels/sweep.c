@@ -1,5 +1,5 @@
-#include "shares.h"
-#include "strands.h"
+#include "coverages.h"
+#include "chains.h"
 
 /* Runs as they are found, from left to right. */
 struct runs {
@@ -21,7 +21,7 @@ static ALWAYS_INLINE void add_run(struct runs *runs, int32_t start, int32_t end,
 }
 
 static ALWAYS_INLINE void add_constant(struct runs *runs, int32_t start, int32_t end, i4 area) {
-    if (area[0] != 0) add_run(runs, start, end, shares_of(area)[0]);
+    if (area[0] != 0) add_run(runs, start, end, coverages_of(area)[0]);
 }
 
 static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t count, int32_t closing,
@@ -42,7 +42,7 @@ static ALWAYS_INLINE int32_t sweep(const struct cpixels_span *spans, int32_t cou
             if (!any(sums != area)) {
                 add_constant(&found, x, x + 4, area);
             } else {
-                store_f4(values + x, shares_of(sums));
+                store_f4(values + x, coverages_of(sums));
                 add_run(&found, x, x + 4, -1);
             }
         }

@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Fused operations round once where their twins round twice. */
+/* Fused operations round once where their scalar references round twice. */
 #pragma STDC FP_CONTRACT OFF
 
 /* Functions that hand wide vectors on are inlined: it does not matter how these would be passed. */

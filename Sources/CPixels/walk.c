@@ -28,17 +28,17 @@ static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
 
 /* Takes in a row's edges, from top to bottom, and adds up how far they lead down; tells how many there
  * are, or -1 where they are too many. */
-static int32_t gather(struct cpixels_strand_table table, int32_t head,
+static int32_t gather(struct cpixels_chain_table table, int32_t head,
                       struct cpixels_walk_memory memory, int32_t *height) {
     int32_t count = 0;
-    for (int32_t index = head; index >= 0; index = table.strands[index].next) {
-        const struct cpixels_strand *strand = &table.strands[index];
-        *height += table.corners[strand->last].y - table.corners[strand->first].y;
-        for (int32_t i = strand->first; i < strand->last; i++) {
+    for (int32_t index = head; index >= 0; index = table.chains[index].next) {
+        const struct cpixels_chain *chain = &table.chains[index];
+        *height += table.corners[chain->last].y - table.corners[chain->first].y;
+        for (int32_t i = chain->first; i < chain->last; i++) {
             const struct cpixels_corner from = table.corners[i], to = table.corners[i + 1];
             if (from.y == to.y) continue;
             if (count == cpixels_walk_limit) return -1;
-            memory.edges[count] = edge_of(from, to, strand->direction, count);
+            memory.edges[count] = edge_of(from, to, chain->direction, count);
             count++;
         }
     }
@@ -182,7 +182,7 @@ static int32_t add_slabs(struct descent *descent, const uint64_t *cuts, int is_e
     return closing;
 }
 
-struct cpixels_scanned cpixels_walk_areas(struct cpixels_strand_table table, int32_t row,
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
                                           int is_even_odd, int32_t *areas,
                                           struct cpixels_walk_memory memory) {
     /* With what lies to the right of the picture, a row leads down as far as up. */
@@ -196,7 +196,7 @@ struct cpixels_scanned cpixels_walk_areas(struct cpixels_strand_table table, int
     return (struct cpixels_scanned){0, closing, is_closed};
 }
 
-struct cpixels_scanned cpixels_walk(struct cpixels_strand_table table, int32_t row, int is_even_odd,
+struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t row, int is_even_odd,
                                     struct cpixels_scratch scratch) {
     const int32_t head = table.heads[row];
     if (head < 0) return (struct cpixels_scanned){0, 0, 1};

@@ -2,7 +2,7 @@
 #define CPIXELS_WRITER_H
 
 #include "grid.h"
-#include "strands.h"
+#include "chains.h"
 
 /* How far corners may reach, and how many there may be. */
 struct limits {
@@ -79,17 +79,17 @@ static inline void sum_open(const struct open_rows *open) {
     }
 }
 
-/* What has been written of a table, and the strand that is being written. */
+/* What has been written of a table, and the chain that is being written. */
 struct writer {
     struct cpixels_corner *corners;
-    struct cpixels_strand *next; /* where the next strand is written */
+    struct cpixels_chain *next; /* where the next chain is written */
     int32_t *heads;
     struct open_rows *open;
     int64_t corner_count;
     int64_t row;
     int64_t first;
-    int32_t strand_count;
-    int32_t direction; /* 0 where there is no strand */
+    int32_t chain_count;
+    int32_t direction; /* 0 where there is no chain */
     int32_t left;
     int32_t right;
 };
@@ -101,7 +101,7 @@ static ALWAYS_INLINE void append(struct writer *w, int32_t x, int32_t y) {
     w->corners[w->corner_count++] = (struct cpixels_corner){x, y};
 }
 
-static ALWAYS_INLINE void begin_strand(struct writer *w, int64_t row, int32_t x, int32_t y) {
+static ALWAYS_INLINE void begin_chain(struct writer *w, int64_t row, int32_t x, int32_t y) {
     w->row = row;
     w->first = w->corner_count;
     w->left = x;
@@ -109,29 +109,29 @@ static ALWAYS_INLINE void begin_strand(struct writer *w, int64_t row, int32_t x,
     w->corners[w->corner_count++] = (struct cpixels_corner){x, y};
 }
 
-/* Hands the strand to its row. */
+/* Hands the chain to its row. */
 static ALWAYS_INLINE void hand_over(struct writer *w, int32_t direction) {
     int32_t *head = &w->heads[w->row];
-    *w->next++ = (struct cpixels_strand){(int32_t)w->first, (int32_t)w->corner_count - 1,
+    *w->next++ = (struct cpixels_chain){(int32_t)w->first, (int32_t)w->corner_count - 1,
                                          w->left, w->right, direction, *head, 0};
-    *head = w->strand_count++;
+    *head = w->chain_count++;
 }
 
-static ALWAYS_INLINE void end_strand(struct writer *w) {
+static ALWAYS_INLINE void end_chain(struct writer *w) {
     if (w->direction != 0) hand_over(w, w->direction);
     w->direction = 0;
 }
 
-/* Goes on with the strand from a corner where that is the same stretch, or begins another. */
+/* Goes on with the chain from a corner where that is the same stretch, or begins another. */
 static ALWAYS_INLINE void go_on(struct writer *w, int64_t row, int32_t direction, int32_t x,
                                 int32_t y) {
     if (row == w->row && direction == w->direction && y == w->corners[w->corner_count - 1].y) {
         /* A level way between the two adds no area. */
         if (x != w->corners[w->corner_count - 1].x) append(w, x, y);
     } else {
-        end_strand(w);
+        end_chain(w);
         w->direction = direction;
-        begin_strand(w, row, x, y);
+        begin_chain(w, row, x, y);
     }
 }
 

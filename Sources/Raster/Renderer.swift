@@ -7,7 +7,7 @@ public struct Renderer {
     private let preparer = ScenePreparer()
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
-    private let picture = KeptPicture()
+    private let picture = RetainedPicture()
     /// Bands not in use.
     private var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
@@ -73,7 +73,7 @@ public struct Renderer {
             if case .one(let shape) = present {
                 draw(shape, rows: top..<bottom, to: target)
             } else {
-                for row in top..<bottom { target.row(row).flood(0) }
+                for row in top..<bottom { target.row(row).clear(0) }
             }
         }
         composite(nodes, rows: next..<target.height, to: target)
@@ -150,7 +150,7 @@ public struct Renderer {
             }
             let colors = colors.blocks
             if shape.blend == .sourceOver {
-                band[row].lay(colors, opacity: shape.opacity, over: coverage)
+                band[row].blend(colors, opacity: shape.opacity, over: coverage)
             } else {
                 composite({ colors[$0] }, of: shape, onto: band[row])
             }
@@ -172,7 +172,7 @@ public struct Renderer {
                     blend.composite(color, coverage: share, opacity: opacity, over: $0)
                 }
             } else if blend == .sourceOver {
-                band[row].lay(color, opacity: opacity, over: coverage)
+                band[row].blend(color, opacity: opacity, over: coverage)
             } else {
                 composite({ _ in color }, of: shape, onto: band[row])
             }
@@ -210,51 +210,51 @@ public struct Renderer {
         layers.begin(rows, of: nil)
         composite(group.nodes, onto: layers)
         // Kernels read shares by whole blocks.
-        var shares = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width + 8)
+        var coverages = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width + 8)
         for row in rows {
-            multiply(group.clips, row: row, into: &shares)
-            composite(layers[row], of: group, shares: shares, onto: band[row])
+            multiply(group.clips, row: row, into: &coverages)
+            composite(layers[row], of: group, coverages: coverages, onto: band[row])
         }
         spareBands.append(layers)
     }
 
-    /// Makes `shares` the coverage that is left by all of `clips`.
+    /// Makes `coverages` the coverage that is left by all of `clips`.
     private func multiply(
-        _ clips: [(edges: StrandTable, rule: FillRule)],
+        _ clips: [(edges: EdgeChainTable, rule: FillRule)],
         row: Int,
-        into shares: inout [Float]
+        into coverages: inout [Float]
     ) {
-        for x in shares.indices { shares[x] = 1 }
+        for x in coverages.indices { coverages[x] = 1 }
         for clip in clips {
             scanner.scan(clip.edges, row: row, rule: clip.rule, into: coverage)
-            coverage.multiply(into: &shares)
+            coverage.multiply(into: &coverages)
         }
     }
 
     private func composite(
         _ layer: PixelRow,
         of group: PreparedGroup,
-        shares: [Float],
+        coverages: [Float],
         onto pixels: PixelRow
     ) {
-        if layer.ground.w > 0 || !group.blend.keepsBackdropOfClearSource {
-            layer.enliven(0..<width)
+        if layer.background.w > 0 || !group.blend.keepsBackdropOfClearSource {
+            layer.touch(0..<width)
         }
         let colors = layer.colors
         let opacity = group.opacity
         if group.blend == .sourceOver {
             layer.forEachLiveStretch { columns in
-                layer.enliven(columns)
-                pixels.lay(colors, columns, opacity: opacity, shares: shares)
+                layer.touch(columns)
+                pixels.blend(colors, columns, opacity: opacity, coverages: coverages)
             }
             return
         }
         layer.forEachLiveStretch { columns in
-            layer.enliven(columns)
+            layer.touch(columns)
             pixels.change(columns) {
                 group.blend.composite(
                     colors[$0],
-                    coverage: shares.isEmpty ? 1 : shares[$0],
+                    coverage: coverages.isEmpty ? 1 : coverages[$0],
                     opacity: opacity,
                     over: $1
                 )

@@ -34,7 +34,7 @@ extension Scene.Item {
         .shape(
             Shape(
                 path: path,
-                ink: .fill(rule),
+                style: .fill(rule),
                 paint: paint,
                 transform: transform,
                 opacity: opacity,
@@ -50,6 +50,6 @@ extension Scene.Item {
         _ paint: Paint,
         transform: Transform = .identity
     ) -> Scene.Item {
-        .shape(Shape(path: path, ink: .stroke(style), paint: paint, transform: transform))
+        .shape(Shape(path: path, style: .stroke(style), paint: paint, transform: transform))
     }
 }

@@ -44,8 +44,8 @@ struct GoldenPlanTests {
         #expect(set.name == "thick")
         #expect(
             set.designs == [
-                Placed("arc", line: 6, column: 15),
-                Placed("own/ring.yaml", line: 6, column: 20),
+                Located("arc", line: 6, column: 15),
+                Located("own/ring.yaml", line: 6, column: 20),
             ]
         )
         #expect(set.states == [.pulling, .refreshing])
@@ -53,7 +53,7 @@ struct GoldenPlanTests {
         #expect(set.appearances == [.dark] && set.palette == .ios26)
         #expect(set.parameters.map(\.value.name) == ["lineWidth", "ring"])
         #expect(
-            set.parameters[0] == Placed(.init(name: "lineWidth", value: "6"), line: 13, column: 18)
+            set.parameters[0] == Located(.init(name: "lineWidth", value: "6"), line: 13, column: 18)
         )
         #expect(set.replays == nil)
         #expect(set.tolerance.step == 2 && set.tolerance.share == 0.01)
@@ -90,20 +90,20 @@ struct GoldenPlanTests {
         let replays = try #require(plan.sets[0].replays)
         #expect(
             replays.lifecycles == [
-                Placed(.refreshable, line: 3, column: 18),
-                Placed(.scrollAction, line: 3, column: 31),
+                Located(.refreshable, line: 3, column: 18),
+                Located(.scrollAction, line: 3, column: 31),
             ]
         )
         #expect(replays.traces.map(\.value) == ["t150", "mine.csv"])
-        #expect(replays.traces[1] == Placed("mine.csv", line: 4, column: 20))
+        #expect(replays.traces[1] == Located("mine.csv", line: 4, column: 20))
         #expect(
             replays.work == RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 1)
         )
         #expect(replays.taps.map(\.value.time) == [3, 4.5, 9])
         #expect(replays.taps.map(\.value.button) == [.retry, .retry, .dismiss])
-        #expect(replays.fixes == [Placed("all", line: 9, column: 10)])
+        #expect(replays.fixes == [Located("all", line: 9, column: 10)])
         #expect(replays.callbacks == .perSecond(30) && replays.times == [0, 0.5])
-        #expect(replays.design == Placed("own/ring.yaml", line: 12, column: 13))
+        #expect(replays.design == Located("own/ring.yaml", line: 12, column: 13))
         #expect(replays.stage == .indicator && replays.size == Size(width: 300, height: 500))
         #expect(plan.sets[0].designs.isEmpty)
         let plain = try #require(plan.sets[1].replays)

@@ -40,13 +40,13 @@ import Testing
                         )
                     )
                 }
-                let ink: Shape.Ink =
+                let style: Shape.Style =
                     Bool.random(using: &random)
                     ? .fill(.nonZero) : .stroke(StrokeStyle(width: random.double(in: 0.5...9)))
                 return .shape(
                     Shape(
                         path: path(),
-                        ink: ink,
+                        style: style,
                         paint: paint(),
                         blend: BlendMode.allCases.randomElement(using: &random) ?? .clear
                     )
@@ -125,7 +125,7 @@ import Testing
                 .transformed(by: .translation(dx: 20, dy: 20))
             let shape = Shape(
                 path: path,
-                ink: .fill(.evenOdd),
+                style: .fill(.evenOdd),
                 paint: .conic(
                     Gradient.random(
                         count: 4,

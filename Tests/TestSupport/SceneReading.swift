@@ -30,8 +30,8 @@ extension Shape {
 
     /// The stroke's pen; nil for a fill.
     package var pen: StrokeStyle? {
-        guard case .stroke(let style) = ink else { return nil }
-        return style
+        guard case .stroke((let pen)) = style else { return nil }
+        return pen
     }
 }
 

@@ -3,11 +3,11 @@
 
 #include <stdint.h>
 
-#include "strands.h"
+#include "chains.h"
 
 /* Loops over pixels and places that cost the most, for the widest vectors that the processor has.
  *
- * Each gives the bits that its plain twin in Swift gives: every operation is one that IEEE 754
+ * Each gives the bits that its plain scalar reference in Swift gives: every operation is one that IEEE 754
  * defines to the last bit, and none is contracted. Pixels are four bytes, red first, straight alpha.
  */
 
@@ -18,9 +18,9 @@ struct cpixels_turn {
     const uint32_t *codes; /* the colours, one more than `cells`; not opaque where there is none */
 };
 
-/* What is laid on a clear ground: one opaque colour, or a turning gradient's, made as transparent as
+/* What is composited on a clear background: one opaque colour, or a turning gradient's, made as transparent as
  * `alpha`. */
-struct cpixels_ink {
+struct cpixels_paint {
     uint32_t color; /* where `directions` is null */
     float alpha;
     struct cpixels_turn turn;
@@ -29,11 +29,11 @@ struct cpixels_ink {
     int32_t stride;
 };
 
-/* What a row of the picture holds: ink may be in the cells of `inked`, a bit each, all other pixels
- * are `ground`. */
+/* What a row of the picture holds: ink may be in the cells of `dirty`, a bit each, all other pixels
+ * are `background`. */
 struct cpixels_known_row {
-    uint32_t ground;
-    uint64_t inked;
+    uint32_t background;
+    uint64_t dirty;
 };
 
 /* A picture, and what it holds. */
@@ -44,52 +44,52 @@ struct cpixels_picture {
     int32_t shift; /* a cell is 1 << `shift` pixels wide */
 };
 
-/* Draws rows `row` to `end` of strands in one go, with nothing else in them. Stops before a row that
+/* Draws rows `row` to `end` of chains in one go, with nothing else in them. Stops before a row that
  * asks for more than this: too many edges to walk through, no directions, colours that are not opaque,
  * areas that do not close; tells which, or `end`. */
-int32_t cpixels_draw_rows(struct cpixels_strand_table table, int is_even_odd,
+int32_t cpixels_draw_rows(struct cpixels_chain_table table, int is_even_odd,
                           struct cpixels_scratch scratch, struct cpixels_picture picture,
-                          struct cpixels_ink ink, int32_t row, int32_t end);
+                          struct cpixels_paint paint, int32_t row, int32_t end);
 
 /* Clears the pixels of a row that lie in none of its runs, but in one of the cells of `stale`, which
  * are 1 << `shift` pixels wide, a bit each. Returns the cells that the runs touch. */
 uint64_t cpixels_clear_gaps(uint32_t *pixels, int32_t width, const struct cpixels_run *runs,
                             int32_t count, int32_t shift, uint64_t stale);
 
-/* One row of pixels while it is composited: a ground of one colour, and pixels that have colours of
+/* One row of pixels while it is composited: a background of one colour, and pixels that have colours of
  * their own since something was drawn there. All colours are straight, with components of 0 to 1. */
 struct cpixels_row {
     float *colors;      /* for each eight pixels their reds, greens, blues and alphas */
     uint8_t *live;      /* a bit for each pixel with a colour of its own, the lowest first */
     uint32_t *codes;    /* the encoded row, kept up to date; null where it is not */
-    uint64_t inked;     /* a bit for each cell of the row that has such pixels, or may have */
-    float ground[4];    /* the colour of all other pixels */
+    uint64_t dirty;     /* a bit for each cell of the row that has such pixels, or may have */
+    float background[4];    /* the colour of all other pixels */
     int32_t width;      /* in pixels */
     int32_t cell_shift; /* a cell is 1 << cell_shift pixels wide */
 };
 
-/* Lays a colour over `count` runs, from left to right, as far as they are covered; the coverage of
- * pixels that differ is in `shares`, by pixel. */
-void cpixels_lay(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                 const float *shares, const float *color);
+/* Composites a colour over `count` runs, from left to right, as far as they are covered; the coverage of
+ * pixels that differ is in `coverages`, by pixel. */
+void cpixels_composite(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                 const float *coverages, const float *color);
 
 /* The same, pixel by pixel. */
-void cpixels_lay_plainly(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                         const float *shares, const float *color);
+void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                         const float *coverages, const float *color);
 
 /* The same with a colour of its own for each pixel, kept like the row's; `opacity` multiplies
  * their alphas. */
-void cpixels_lay_colors(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
-                        const float *shares, const float *colors, float opacity);
+void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
+                        const float *coverages, const float *colors, float opacity);
 
 /* The same, pixel by pixel. */
-void cpixels_lay_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
-                                int32_t count, const float *shares, const float *colors,
+void cpixels_composite_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,
+                                int32_t count, const float *coverages, const float *colors,
                                 float opacity);
 
 /* Gives pixels from `start` to before `end` colours of their own. The blocks of eight that they
- * touch then have colours for all of their pixels, the ground's for those that had none. */
-void cpixels_enliven(struct cpixels_row *row, int32_t start, int32_t end);
+ * touch then have colours for all of their pixels, the background's for those that had none. */
+void cpixels_touch(struct cpixels_row *row, int32_t start, int32_t end);
 
 /* A gradient's colours. */
 struct cpixels_table {

@@ -15,18 +15,18 @@ extension ImageComparison {
 
     private func amounts(_ pair: PixelPair) -> [Double] {
         switch method {
-        case .exact(let options): amounts(pair, ExactJudge(options: options))
-        case .pixelmatch(let options): amounts(pair, YIQJudge(options: options))
-        case .pixelmatchOklab(let options): amounts(pair, HyABJudge(options: options))
-        case .perceptual(let options): amounts(pair, PerceptualJudge(options: options))
+        case .exact(let options): amounts(pair, ExactComparator(options: options))
+        case .pixelmatch(let options): amounts(pair, YIQComparator(options: options))
+        case .pixelmatchOklab(let options): amounts(pair, HyABComparator(options: options))
+        case .perceptual(let options): amounts(pair, PerceptualComparator(options: options))
         case .ssim: StructuralSimilarity.amounts(pair, area)
         }
     }
 
-    private func amounts(_ pair: PixelPair, _ judge: some PixelJudge) -> [Double] {
+    private func amounts(_ pair: PixelPair, _ comparator: some PixelComparator) -> [Double] {
         var amounts = Array(repeating: 0.0, count: pair.width * pair.height)
         PixelScan.visit(pair, area) { x, y in
-            amounts[y * pair.width + x] = judge.amount(x: x, y: y, in: pair)
+            amounts[y * pair.width + x] = comparator.amount(x: x, y: y, in: pair)
         }
         return amounts
     }

@@ -44,9 +44,9 @@ extension ImageComparison {
     private func isDarker(_ index: Int, _ pair: PixelPair) -> Bool {
         switch method {
         case .pixelmatch(let options):
-            return YIQJudge(options: options).delta(index, pair) < 0
+            return YIQComparator(options: options).delta(index, pair) < 0
         case .pixelmatchOklab(let options):
-            let (a, b) = HyABJudge(options: options).colors(index, pair)
+            let (a, b) = HyABComparator(options: options).colors(index, pair)
             return a.lightness > b.lightness
         case .exact, .perceptual, .ssim:
             return YIQ.luma(pair.expected(index), pair.actual(index), over: .white) > 0

@@ -37,18 +37,18 @@ public struct ImageComparison: Hashable, Sendable {
         let record: DifferenceRecord
         switch method {
         case .exact(let options):
-            var judge = ExactJudge(options: options)
-            record = PixelScan.run(pair, area, &judge)
+            var comparator = ExactComparator(options: options)
+            record = PixelScan.run(pair, area, &comparator)
         case .pixelmatch(let options):
-            var judge = YIQJudge(options: options)
-            record = PixelScan.run(pair, area, &judge)
+            var comparator = YIQComparator(options: options)
+            record = PixelScan.run(pair, area, &comparator)
         case .pixelmatchOklab(let options):
-            var judge = HyABJudge(options: options)
-            record = PixelScan.run(pair, area, &judge)
+            var comparator = HyABComparator(options: options)
+            record = PixelScan.run(pair, area, &comparator)
         case .perceptual(let options):
-            var judge = PerceptualJudge(options: options)
-            record = PixelScan.run(pair, area, &judge)
-            score = max(1 - judge.sum / Double(compared), 0)
+            var comparator = PerceptualComparator(options: options)
+            record = PixelScan.run(pair, area, &comparator)
+            score = max(1 - comparator.sum / Double(compared), 0)
         case .ssim(let options):
             (record, score) = StructuralSimilarity.compare(pair, area, options)
         }

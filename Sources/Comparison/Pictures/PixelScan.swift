@@ -1,4 +1,4 @@
-/// Finds the pixels whose bytes differ and asks a judge what becomes of them.
+/// Finds the pixels whose bytes differ and asks a comparator what becomes of them.
 ///
 /// Whole rows are compared as memory first, then blocks of a row that differs, and blocks of those:
 /// most pixels of most pairs are never looked at one by one.
@@ -9,15 +9,15 @@ enum PixelScan {
     /// How much farther, in pixels, the next row is looked at closely.
     private static let margin = 8
 
-    /// What the judge says of all compared pixels, rows from the top.
-    static func run<Judge: PixelJudge>(
+    /// What the comparator says of all compared pixels, rows from the top.
+    static func run<Comparator: PixelComparator>(
         _ pair: PixelPair,
         _ area: ComparedArea,
-        _ judge: inout Judge
+        _ comparator: inout Comparator
     ) -> DifferenceRecord {
         var record = DifferenceRecord()
         visit(pair, area) { x, y in
-            switch judge.verdict(x: x, y: y, in: pair) {
+            switch comparator.verdict(x: x, y: y, in: pair) {
             case .alike: break
             case .antialiased: record.addAntialiased(x: x, y: y)
             case .different(let amount): record.addDifferent(x: x, y: y, amount: amount)

@@ -12,7 +12,7 @@ extension DesignReader {
         }
     }
 
-    /// How the inside is inked: a paint, or the longer way to write a fill.
+    /// How the inside is painted: a paint, or the longer way to write a fill.
     func fill(_ node: YAMLNode) -> Setting<Layer.Fill>? {
         let isLong = contains(node) { node in
             node.entries?.contains { ObjectSchema.fill.keys.contains($0.key) } ?? false
@@ -32,7 +32,7 @@ extension DesignReader {
         }
     }
 
-    /// How the outline is inked.
+    /// How the outline is painted.
     func stroke(_ node: YAMLNode) -> Layer.Stroke? {
         guard let fields = fields(of: node, .stroke) else { return nil }
         var stroke = Layer.Stroke()

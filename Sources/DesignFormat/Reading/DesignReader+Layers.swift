@@ -39,22 +39,24 @@ extension DesignReader {
             return picture.map { .image($0.flatMap { $0 }) }
         default:
             if fields["fill"] == nil, fields["stroke"] == nil {
-                log.report(Layer.Inked.drawsNothing, at: fields.mark)
+                log.report(Layer.PaintedOutline.drawsNothing, at: fields.mark)
             }
-            return inked(key, value, fields).map(Layer.Content.outline)
+            return painted(key, value, fields).map(Layer.Content.outline)
         }
     }
 
     /// An outline with the trim and the inks of a layer's fields.
-    private func inked(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Inked? {
+    private func painted(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer
+        .PaintedOutline?
+    {
         let outline = outlineKind(key).flatMap { self.outline($0, value) }
         let trim = fields["trim"].flatMap { setting($0, self.trim) }
         let fill = fields["fill"].flatMap(self.fill)
         let stroke = fields["stroke"].flatMap { setting($0, self.stroke) }
-        return outline.map { Layer.Inked($0, trim: trim, fill: fill, stroke: stroke) }
+        return outline.map { Layer.PaintedOutline($0, trim: trim, fill: fill, stroke: stroke) }
     }
 
-    /// Groups, repeats and images have no outline that could be inked.
+    /// Groups, repeats and images have no outline that could be painted.
     private func refuseInk(_ fields: Fields, of title: String) {
         for field in ObjectSchema.inkFields {
             guard let node = fields[field.key] else { continue }

@@ -20,12 +20,12 @@ extension DesignWriter {
 
     private static func content(_ content: Layer.Content) -> Fields {
         switch content {
-        case .outline(let inked):
+        case .outline(let painted):
             [
-                outline(inked.outline),
-                ("trim", inked.trim.map { setting($0, trim) }),
-                ("fill", inked.fill.map { setting($0, fill) }),
-                ("stroke", inked.stroke.map { setting($0, stroke) }),
+                outline(painted.outline),
+                ("trim", painted.trim.map { setting($0, trim) }),
+                ("fill", painted.fill.map { setting($0, fill) }),
+                ("stroke", painted.stroke.map { setting($0, stroke) }),
             ]
         case .image(let picture):
             [

@@ -1,6 +1,6 @@
 import Raster
 
-/// The usual ground for what is partly clear.
+/// The usual background for what is partly clear.
 package struct Checkerboard: Sendable {
     /// The colour of the top left square, and the other.
     package let squares: (Color, Color)

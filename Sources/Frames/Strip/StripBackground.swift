@@ -4,7 +4,7 @@ import Raster
 
 /// What lies behind a strip's frames.
 package enum StripBackground: Hashable, Sendable {
-    /// A checkerboard behind each frame, a plain ground between them.
+    /// A checkerboard behind each frame, a plain background between them.
     case checker
     /// Nothing: the strip is as clear as its frames.
     case none
@@ -59,7 +59,7 @@ package enum StripBackground: Hashable, Sendable {
 
 /// The colours of a strip.
 package struct StripColors: Sendable {
-    /// The ground of the whole sheet, if it has one.
+    /// The background of the whole sheet, if it has one.
     package let sheet: Color?
     /// The two colours of the checkerboard behind each frame, if there is one.
     package let squares: (Color, Color)?

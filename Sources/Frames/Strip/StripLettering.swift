@@ -78,6 +78,6 @@ package struct StripLettering: Sendable {
     ) -> Scene.Item {
         let pen = StrokeStyle(width: max(size / 10, 0.8), cap: .round, join: .round)
         let path = StrokeFont.builtIn.path(for: text, size: size, at: origin)
-        return .shape(Shape(path: path, ink: .stroke(pen), paint: .solid(color)))
+        return .shape(Shape(path: path, style: .stroke(pen), paint: .solid(color)))
     }
 }

@@ -53,8 +53,8 @@ package struct GoldenVerdict: Hashable, Sendable {
         case .unusable: kind = .failed
         }
         text = ShownText.lines(lines.joined(separator: "\n"))
-        if let leavings = outcome.leavings {
-            pictures = Self.pictures(of: outcome, in: leavings)
+        if let artifacts = outcome.artifacts {
+            pictures = Self.pictures(of: outcome, in: artifacts)
         }
     }
 
@@ -70,19 +70,19 @@ package struct GoldenVerdict: Hashable, Sendable {
 
     private static func pictures(
         of outcome: GoldenOutcome,
-        in leavings: GoldenLeavings
+        in artifacts: FailureArtifacts
     ) -> [Picture] {
         let title = NameWord.title(of: outcome.name)
         let old = outcome.expected?.frames.count ?? 0
         let new = outcome.actual?.frames.count ?? 0
         return outcome.failedFrames.numbers.prefix(frameLimit).flatMap { frame in
-            let isThere: [GoldenLeavings.Picture: Bool] = [
+            let isThere: [FailureArtifacts.Picture: Bool] = [
                 .expected: frame < old, .difference: frame < min(old, new), .actual: frame < new,
             ]
-            return GoldenLeavings.Picture.allCases.filter { isThere[$0] == true }.map { picture in
+            return FailureArtifacts.Picture.allCases.filter { isThere[$0] == true }.map { picture in
                 Picture(
                     name: "\(title).frame-\(frame).\(picture.rawValue).png",
-                    path: leavings.path(picture, frame: frame)
+                    path: artifacts.path(picture, frame: frame)
                 )
             }
         }

@@ -10,7 +10,7 @@ struct GoldenCheck {
 
     private var name: GoldenName { subject.name }
     private var files: GoldenFiles { store.files(of: subject.name) }
-    private var leavings: GoldenLeavings { store.leavings(of: subject.name) }
+    private var artifacts: FailureArtifacts { store.artifacts(of: subject.name) }
 
     /// Draws, compares, and writes what the mode allows. A comparison that cannot be made fails.
     func run() -> GoldenOutcome {
@@ -61,16 +61,16 @@ struct GoldenCheck {
             expected: expected,
             tolerance: tolerance,
             report: report,
-            problem: removeLeavings()
+            problem: removeArtifacts()
         )
     }
 
     /// Removes what earlier failures have left.
     ///
     /// - Returns: Why it could not be removed; that changes no result.
-    private func removeLeavings() -> GoldenError? {
+    private func removeArtifacts() -> GoldenError? {
         do throws(GoldenError) {
-            try leavings.remove(upTo: store.failedFolder)
+            try artifacts.remove(upTo: store.failedFolder)
             return nil
         } catch {
             return error
@@ -86,7 +86,7 @@ struct GoldenCheck {
             actual: actual,
             expected: expected,
             tolerance: tolerance,
-            problem: removeLeavings()
+            problem: removeArtifacts()
         )
     }
 
@@ -117,8 +117,8 @@ struct GoldenCheck {
         if mode == .failed { return try record(over: expected) }
         let verdict = SequenceVerdict(expected: old, actual: new, tolerance: tolerance)
         try pictures.check()
-        let writer = LeavingsWriter(
-            leavings: leavings,
+        let writer = ArtifactWriter(
+            artifacts: artifacts,
             scale: subject.scale,
             threads: threads,
             pictures: pictures
@@ -134,7 +134,7 @@ struct GoldenCheck {
             report: report,
             findings: verdict.findings,
             problem: trouble,
-            leavings: trouble == nil ? leavings : nil,
+            artifacts: trouble == nil ? artifacts : nil,
             acceptCommand: trouble == nil ? store.acceptCommand(for: [name]) : nil
         )
     }
@@ -143,13 +143,13 @@ struct GoldenCheck {
     /// be written is told beside it.
     private func leave(
         _ report: ToleranceReport,
-        by writer: LeavingsWriter,
+        by writer: ArtifactWriter,
         _ manifest: GoldenManifest,
         expected: FrameSequence,
         actual: FrameSequence
     ) -> GoldenError? {
         do throws(GoldenError) {
-            try leavings.check()
+            try artifacts.check()
             try store.failed.prepare()
             try writer.write(
                 manifest,
@@ -160,7 +160,7 @@ struct GoldenCheck {
             return nil
         } catch {
             // What an earlier run has left is not what this one has drawn.
-            try? leavings.remove(upTo: store.failedFolder)
+            try? artifacts.remove(upTo: store.failedFolder)
             return error
         }
     }

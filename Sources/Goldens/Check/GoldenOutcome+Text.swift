@@ -36,7 +36,7 @@ extension GoldenOutcome {
         // A frame that differs in no way that has a name is told with its numbers already.
         if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
-        if let leavings { lines.append("  files: \(leavings.folder)") }
+        if let artifacts { lines.append("  files: \(artifacts.folder)") }
         if let problem { lines.append("  no pictures are left: \(problem)") }
         if let acceptCommand { lines.append("  accept: \(acceptCommand)") }
         return lines

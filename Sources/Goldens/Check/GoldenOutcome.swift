@@ -34,7 +34,7 @@ public struct GoldenOutcome: Sendable {
     /// writing or removing what failures leave.
     public let problem: GoldenError?
     /// Where the pictures of a failure lie; nil where none were left.
-    public let leavings: GoldenLeavings?
+    public let artifacts: FailureArtifacts?
     /// The command that makes the frames of a failure the golden; nil where there is none.
     public let acceptCommand: String?
 
@@ -50,7 +50,7 @@ public struct GoldenOutcome: Sendable {
         report: ToleranceReport? = nil,
         findings: [SequenceFinding] = [],
         problem: GoldenError? = nil,
-        leavings: GoldenLeavings? = nil,
+        artifacts: FailureArtifacts? = nil,
         acceptCommand: String? = nil
     ) {
         self.name = name
@@ -61,7 +61,7 @@ public struct GoldenOutcome: Sendable {
         self.report = report
         self.findings = findings
         self.problem = problem
-        self.leavings = leavings
+        self.artifacts = artifacts
         self.acceptCommand = acceptCommand
     }
 

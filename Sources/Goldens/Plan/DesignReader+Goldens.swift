@@ -20,7 +20,7 @@ extension DesignReader {
         let scale = NumberBounds(range: Environment.scales, unit: "")
         let rate = NumberBounds(range: 0.1...1_000, unit: "")
         let replays = plannedReplays(fields)
-        let usual = replays == nil ? BuiltInDesigns.names.map { Placed($0) } : []
+        let usual = replays == nil ? BuiltInDesigns.names.map { Located($0) } : []
         let set = GoldenSet(
             name: fields["name"].flatMap(setName),
             designs: fields["designs"].map(placedTexts) ?? usual,
@@ -70,14 +70,14 @@ extension DesignReader {
     }
 
     /// One text or several, with their places.
-    func placedTexts(_ node: YAMLNode) -> [Placed<String>] { some(node).compactMap(placedText) }
+    func placedTexts(_ node: YAMLNode) -> [Located<String>] { some(node).compactMap(placedText) }
 
     /// A text with its place.
-    func placedText(_ node: YAMLNode) -> Placed<String>? {
-        text(node).map { Placed($0, line: node.mark.line, column: node.mark.column) }
+    func placedText(_ node: YAMLNode) -> Located<String>? {
+        text(node).map { Located($0, line: node.mark.line, column: node.mark.column) }
     }
 
-    private func plannedParameters(_ node: YAMLNode) -> [Placed<PlannedParameter>] {
+    private func plannedParameters(_ node: YAMLNode) -> [Located<PlannedParameter>] {
         guard let entries = node.entries else {
             log.report(
                 "expected a map of parameters and their values, found \(node.summary)",
@@ -87,7 +87,7 @@ extension DesignReader {
         }
         return entries.map { entry in
             let parameter = PlannedParameter(name: entry.key, value: entry.value.flow)
-            return Placed(parameter, line: entry.mark.line, column: entry.mark.column)
+            return Located(parameter, line: entry.mark.line, column: entry.mark.column)
         }
     }
 

@@ -43,14 +43,14 @@ extension DesignReader {
         return fields[one] ?? fields[many]
     }
 
-    private func distinctNames(_ node: YAMLNode) -> [Placed<LifecycleKind>] {
-        var names: [Placed<LifecycleKind>] = []
+    private func distinctNames(_ node: YAMLNode) -> [Located<LifecycleKind>] {
+        var names: [Located<LifecycleKind>] = []
         for item in some(node) {
             guard let name: LifecycleKind = word(item, "a lifecycle") else { continue }
             if names.contains(where: { $0.value == name }) {
                 log.report("\(item.summary) is given twice", at: item.mark)
             } else {
-                names.append(Placed(name, line: item.mark.line, column: item.mark.column))
+                names.append(Located(name, line: item.mark.line, column: item.mark.column))
             }
         }
         return names
@@ -73,13 +73,13 @@ extension DesignReader {
         return seconds
     }
 
-    private func taps(_ button: ScreenTap.Button, _ fields: Fields) -> [Placed<ScreenTap>] {
+    private func taps(_ button: ScreenTap.Button, _ fields: Fields) -> [Located<ScreenTap>] {
         let instant = NumberBounds(range: 0...Trace.longest, unit: " seconds")
         return fields[button.rawValue].map(some).map { items in
             items.compactMap { item in
                 number(item, instant).map { time in
                     let tap = ScreenTap(time: time, button: button)
-                    return Placed(tap, line: item.mark.line, column: item.mark.column)
+                    return Located(tap, line: item.mark.line, column: item.mark.column)
                 }
             }
         } ?? []

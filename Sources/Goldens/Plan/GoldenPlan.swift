@@ -17,7 +17,7 @@ public struct GoldenPlan: Hashable, Sendable {
 
     /// Every built-in design in all its states, light and dark, at one pixel a point.
     public static let standard = GoldenPlan(sets: [
-        GoldenSet(designs: BuiltInDesigns.names.map { Placed($0) })
+        GoldenSet(designs: BuiltInDesigns.names.map { Located($0) })
     ])
 
     /// Reads a plan from the bytes of a YAML or JSON file, which problems call `file`.

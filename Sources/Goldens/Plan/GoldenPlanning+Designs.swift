@@ -36,7 +36,7 @@ extension GoldenPlanning {
                     palette: set.palette,
                     scale: scale
                 )
-                let look = GoldenLook(design: design, environment: environment, set: set)
+                let look = PlannedSubject(design: design, environment: environment, set: set)
                 goldens += try timelines.map(look.golden)
             }
         }

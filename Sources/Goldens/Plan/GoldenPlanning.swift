@@ -33,8 +33,8 @@ package struct GoldenPlanning {
 
     /// Adds what `make` makes; what it cannot make is a problem at the place of what asks for it.
     mutating func add<Value>(
-        _ planned: Placed<Value>,
-        places: [String: Placed<String>] = [:],
+        _ planned: Located<Value>,
+        places: [String: Located<String>] = [:],
         _ make: () throws -> [PlannedGolden]
     ) {
         do {
@@ -48,7 +48,7 @@ package struct GoldenPlanning {
 
     /// What `make` makes of a planned value; nil, with a problem at its place, where it cannot.
     mutating func value<Value, Made>(
-        of planned: Placed<Value>,
+        of planned: Located<Value>,
         _ make: (Value) throws -> Made
     ) -> Made? {
         var made: Made?
@@ -60,7 +60,7 @@ package struct GoldenPlanning {
     }
 
     /// What has no place of its own, such as a parameter's value, has one in the plan.
-    private mutating func add(_ problem: DesignProblem, _ places: [String: Placed<String>]) {
+    private mutating func add(_ problem: DesignProblem, _ places: [String: Located<String>]) {
         if let place = places[problem.file] {
             report(problem.message, at: place, hint: problem.hint)
         } else if !problems.contains(problem) {
@@ -68,7 +68,7 @@ package struct GoldenPlanning {
         }
     }
 
-    private mutating func add<Value>(_ golden: PlannedGolden, _ planned: Placed<Value>) {
+    private mutating func add<Value>(_ golden: PlannedGolden, _ planned: Located<Value>) {
         let name = golden.subject.name
         // Where case does not matter, such names would share their files.
         if owners.updateValue(name.text, forKey: name.text.lowercased()) != nil {
@@ -94,7 +94,7 @@ package struct GoldenPlanning {
     /// Notes a problem at a place of the plan.
     mutating func report<Value>(
         _ message: String,
-        at planned: Placed<Value>,
+        at planned: Located<Value>,
         hint: String? = nil
     ) {
         let problem = DesignProblem(

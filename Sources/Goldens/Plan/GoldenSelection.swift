@@ -22,7 +22,7 @@ package enum GoldenSelection {
             names = arguments.filter { !isFile($0) }
             let sets =
                 designs.isEmpty
-                ? [] : [GoldenSet(designs: designs.unique().map { Placed($0) })]
+                ? [] : [GoldenSet(designs: designs.unique().map { Located($0) })]
             // A copy of a built-in may have its name, as long as both are not asked for.
             file.plan.sets = names.isEmpty && !sets.isEmpty ? sets : file.plan.sets + sets
         }

@@ -34,10 +34,10 @@ extension GoldenSet {
     }
 
     /// Where the plan sets what errors know by an option of the command line.
-    var places: [String: Placed<String>] {
-        var places: [String: Placed<String>] = [:]
-        func add<Value>(_ option: String, _ planned: Placed<Value>) {
-            places[option] = Placed(option, line: planned.line, column: planned.column)
+    var places: [String: Located<String>] {
+        var places: [String: Located<String>] = [:]
+        func add<Value>(_ option: String, _ planned: Located<Value>) {
+            places[option] = Located(option, line: planned.line, column: planned.column)
         }
         for parameter in parameters {
             add(OptionPlace.parameter(parameter.value.name, parameter.value.value), parameter)

@@ -6,7 +6,7 @@ public struct GoldenSet: Hashable, Sendable {
     /// What the goldens' names begin with, to tell them from those of other sets.
     public var name: String?
     /// The designs: names of built-ins, and paths of files from the plan's folder.
-    public var designs: [Placed<String>]
+    public var designs: [Located<String>]
     /// The states, as far as a design has them; nil for all.
     public var states: [StateName]?
     /// Frames a state, evenly spread; nil for as many as the design or the clock asks for.
@@ -24,14 +24,14 @@ public struct GoldenSet: Hashable, Sendable {
     /// The system colours.
     public var palette: Palette
     /// New values for parameters, as text, where their names stand.
-    public var parameters: [Placed<PlannedParameter>]
+    public var parameters: [Located<PlannedParameter>]
     /// How much the frames may differ.
     public var tolerance: PlannedTolerance
 
     /// A set.
     public init(
         name: String? = nil,
-        designs: [Placed<String>],
+        designs: [Located<String>],
         states: [StateName]? = nil,
         steps: Int? = nil,
         replays: PlannedReplays? = nil,
@@ -40,7 +40,7 @@ public struct GoldenSet: Hashable, Sendable {
         scales: [Double] = [1],
         appearances: [Appearance] = [.light, .dark],
         palette: Palette = .ios18,
-        parameters: [Placed<PlannedParameter>] = [],
+        parameters: [Located<PlannedParameter>] = [],
         tolerance: PlannedTolerance = PlannedTolerance()
     ) {
         self.name = name

@@ -1,19 +1,19 @@
 import Comparison
 
 extension GoldenStore {
-    /// Makes what a failed run drew the golden, from its leavings; nothing is drawn.
+    /// Makes what a failed run drew the golden, from its artifacts; nothing is drawn.
     ///
     /// - Parameter frames: Only these frames, where both sequences have as many; all if nil.
     /// - Returns: The golden's manifest.
-    /// - Throws: `GoldenError` where there are no leavings, where one of their pictures is not
+    /// - Throws: `GoldenError` where there are no artifacts, where one of their pictures is not
     ///   what they say, or where some frames of sequences of different lengths are asked for.
     @discardableResult
     public func accept(
         _ name: GoldenName,
         frames: FrameRanges? = nil
     ) throws(GoldenError) -> GoldenManifest {
-        let leavings = leavings(of: name)
-        guard let actual = try leavings.drawn.load() else {
+        let artifacts = artifacts(of: name)
+        guard let actual = try artifacts.drawn.load() else {
             throw GoldenError(
                 "there is nothing to accept for \(name) in \(failedFolder)",
                 hint: "verify first; a failure leaves what was drawn"
@@ -24,12 +24,12 @@ extension GoldenStore {
             let golden = try merged(actual, frames, into: name)
             let drawn = Set(actual.frames.map(\.hash))
             for frame in golden.distinctFrames where drawn.contains(frame.hash) {
-                let image = try leavings.drawn.image(of: frame)
+                let image = try artifacts.drawn.image(of: frame)
                 try files.write(image, frame.hash, scale: golden.scale)
             }
             return golden
         }
-        if accepted.looksLike(actual) { try leavings.remove(upTo: failedFolder) }
+        if accepted.looksLike(actual) { try artifacts.remove(upTo: failedFolder) }
         return accepted
     }
 

@@ -18,11 +18,11 @@ extension GoldenStore {
     }
 
     /// Where a failed check of a golden leaves its pictures.
-    public func leavings(of name: GoldenName) -> GoldenLeavings {
-        GoldenLeavings(folder: "\(failedFolder)/\(name)", notice: notice)
+    public func artifacts(of name: GoldenName) -> FailureArtifacts {
+        FailureArtifacts(folder: "\(failedFolder)/\(name)", notice: notice)
     }
 
-    /// The command that accepts the leavings of goldens; without names, what comes before one.
+    /// The command that accepts the artifacts of goldens; without names, what comes before one.
     public func acceptCommand(for names: [GoldenName]) -> String {
         var words = ["pinwheel", "accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]

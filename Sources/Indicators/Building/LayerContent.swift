@@ -9,42 +9,42 @@ import Raster
 ///         .stroke(.conic(.cyan, .mint), width: 4, cap: .round)
 public protocol LayerContent: Sendable {
     /// What becomes of it when it is placed.
-    associatedtype Placed: LayerContent
+    associatedtype Located: LayerContent
 
     /// The layer that shows it.
     var layer: Layer { get }
 
     /// It with its layer changed in a way that leaves the layer's content alone.
-    func placing(_ change: (inout Layer) -> Void) -> Placed
+    func placing(_ change: (inout Layer) -> Void) -> Located
 }
 
 extension LayerContent {
     /// Multiplies the alpha: 0 is clear, 1 is opaque.
-    public func opacity(_ opacity: Driven<Double>) -> Placed { placing { $0.opacity = opacity } }
+    public func opacity(_ opacity: Driven<Double>) -> Located { placing { $0.opacity = opacity } }
 
     /// Moves it right and down, in points from the canvas's centre.
-    public func offset(x: Driven<Double> = 0, y: Driven<Double> = 0) -> Placed {
+    public func offset(x: Driven<Double> = 0, y: Driven<Double> = 0) -> Located {
         placing { $0.offset = DrivenPair(x: x, y: y) }
     }
 
     /// Turns it by degrees, clockwise, about its anchor.
-    public func rotate(_ degrees: Driven<Double>) -> Placed { placing { $0.rotation = degrees } }
+    public func rotate(_ degrees: Driven<Double>) -> Located { placing { $0.rotation = degrees } }
 
     /// Scales it by a factor, about its anchor.
-    public func scale(_ factor: Driven<Double>) -> Placed { placing { $0.scale = .equal(factor) } }
+    public func scale(_ factor: Driven<Double>) -> Located { placing { $0.scale = .equal(factor) } }
 
     /// Scales it by a factor for each axis, about its anchor.
-    public func scale(x: Driven<Double>, y: Driven<Double>) -> Placed {
+    public func scale(x: Driven<Double>, y: Driven<Double>) -> Located {
         placing { $0.scale = .axes(x: x, y: y) }
     }
 
     /// Makes a place of its frame the one that turning and scaling leave alone.
-    public func anchor(_ point: UnitPoint) -> Placed {
+    public func anchor(_ point: UnitPoint) -> Located {
         placing { $0.anchor = .constant(.unit(.constant(point))) }
     }
 
     /// Makes a place, in points from its centre, the one that turning and scaling leave alone.
-    public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Placed {
+    public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Located {
         placing { $0.anchor = .constant(.points(.pair(x, y))) }
     }
 
@@ -52,12 +52,12 @@ extension LayerContent {
     public func clip(
         to region: some OutlineContent,
         rule: Setting<FillRule> = .nonZero
-    ) -> Placed {
-        placing { $0.clip = .constant(Layer.Clip(region.inked.outline, rule: rule)) }
+    ) -> Located {
+        placing { $0.clip = .constant(Layer.Clip(region.painted.outline, rule: rule)) }
     }
 
     /// Lets it meet what lies behind it in another way.
-    public func blend(_ mode: BlendMode) -> Placed { placing { $0.blend = .constant(mode) } }
+    public func blend(_ mode: BlendMode) -> Located { placing { $0.blend = .constant(mode) } }
 }
 
 extension Layer: LayerContent {

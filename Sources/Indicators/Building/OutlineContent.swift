@@ -1,20 +1,20 @@
 import Raster
 
-/// An outline that can be inked; it shows nothing before it has a fill or a stroke.
+/// An outline that can be painted; it shows nothing before it has a fill or a stroke.
 public protocol OutlineContent: LayerContent {
-    /// The outline with its inks.
-    var inked: Layer.Inked { get }
+    /// The outline with its paints.
+    var painted: Layer.PaintedOutline { get }
 }
 
 extension OutlineContent {
     /// A layer in the canvas's centre.
-    public var layer: Layer { Layer(.outline(inked)) }
+    public var layer: Layer { Layer(.outline(painted)) }
 
     /// The layer, changed.
     public func placing(_ change: (inout Layer) -> Void) -> OutlineLayer {
         var layer = layer
         change(&layer)
-        return OutlineLayer(inked, placement: layer)
+        return OutlineLayer(painted, placement: layer)
     }
 
     /// Draws a part of the outline, by its length, 0…1.
@@ -58,24 +58,24 @@ extension OutlineContent {
         return inking { $0.stroke = .constant(stroke) }
     }
 
-    private func inking(_ change: (inout Layer.Inked) -> Void) -> OutlineLayer {
-        var inked = inked
-        change(&inked)
-        return OutlineLayer(inked, placement: layer)
+    private func inking(_ change: (inout Layer.PaintedOutline) -> Void) -> OutlineLayer {
+        var painted = painted
+        change(&painted)
+        return OutlineLayer(painted, placement: layer)
     }
 }
 
-/// An outline with its inks and its place.
+/// An outline with its paints and its place.
 public struct OutlineLayer: OutlineContent, Hashable {
-    /// The outline with its inks.
-    public let inked: Layer.Inked
+    /// The outline with its paints.
+    public let painted: Layer.PaintedOutline
     private let placement: Layer
 
-    init(_ inked: Layer.Inked, placement: Layer) {
-        self.inked = inked
+    init(_ painted: Layer.PaintedOutline, placement: Layer) {
+        self.painted = painted
         self.placement = placement
     }
 
     /// The layer that shows it.
-    public var layer: Layer { placement.placing { $0.content = .outline(inked) } }
+    public var layer: Layer { placement.placing { $0.content = .outline(painted) } }
 }

@@ -1,7 +1,7 @@
 /// Whether the system shows itself light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// Dark ink upon light grounds.
+    /// Dark drawings on light backgrounds.
     case light
-    /// Light ink upon dark grounds.
+    /// Light drawings on dark backgrounds.
     case dark
 }

@@ -47,7 +47,7 @@ struct CostlyTimes {
                 add(entry.argument, by: entry.property.costsLessAsItGrows ? -1 : 1)
             }
             switch layer.content {
-            case .outline(let inked): add(inked)
+            case .outline(let painted): add(painted)
             case .image(_, let size): add(size)
             case .group(let layers): add(layers)
             case .repetition(let repetition): add(repetition)
@@ -55,13 +55,13 @@ struct CostlyTimes {
         }
     }
 
-    private mutating func add(_ inked: Resolved.InkedOutline) {
-        add(inked.outline)
-        if inked.isTrimmed {
-            add(inked.trimStart, by: -1)
-            add(inked.trimEnd)
+    private mutating func add(_ painted: Resolved.PaintedOutline) {
+        add(painted.outline)
+        if painted.isTrimmed {
+            add(painted.trimStart, by: -1)
+            add(painted.trimEnd)
         }
-        guard let stroke = inked.stroke else { return }
+        guard let stroke = painted.stroke else { return }
         add(stroke.width)
     }
 

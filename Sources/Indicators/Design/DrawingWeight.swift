@@ -45,9 +45,9 @@ extension Resolved.Layer {
         case .repetition(let repetition):
             return repetition.layers.reduce(DrawingWeight()) { $0 + $1.weight }
                 .times(repetition.count)
-        case .outline(let inked):
-            let inks = (inked.fill == nil ? 0 : 1) + (inked.stroke == nil ? 0 : 1)
-            return DrawingWeight(shapes: 1, segments: inked.outline.segments).times(inks)
+        case .outline(let painted):
+            let paints = (painted.fill == nil ? 0 : 1) + (painted.stroke == nil ? 0 : 1)
+            return DrawingWeight(shapes: 1, segments: painted.outline.segments).times(paints)
         }
     }
 }

@@ -40,7 +40,7 @@ extension Drawing {
     /// The rectangle that a layer's unit points refer to, in its own space.
     private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
-        case .outline(let inked): inked.outline.shape(at: instant).frame
+        case .outline(let painted): painted.outline.shape(at: instant).frame
         case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))
         case .group, .repetition: Rect(center: .zero, size: container)
         }

@@ -61,8 +61,8 @@ struct Drawing {
         transform: Transform
     ) -> [Scene.Item] {
         switch layer.content {
-        case .outline(let inked):
-            return items(of: inked, transform: transform)
+        case .outline(let painted):
+            return items(of: painted, transform: transform)
         case .image(let image, let size):
             let frame = Rect(center: .zero, size: size.size(at: instant))
             let paint = Paint.image(image, rect: frame)

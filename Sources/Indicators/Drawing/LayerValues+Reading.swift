@@ -26,7 +26,7 @@ extension Drawing {
     private func values(of layer: Resolved.Layer) -> [LayerValues.Value] {
         var values = properties(of: layer).flatMap { self.values(of: $0) }
         switch layer.content {
-        case .outline(let inked): values += self.values(of: inked)
+        case .outline(let painted): values += self.values(of: painted)
         case .image(_, let size):
             let size = size.size(at: instant)
             values.append(pair("size", size.width, size.height))
@@ -63,29 +63,29 @@ extension Drawing {
         }
     }
 
-    private func values(of inked: Resolved.InkedOutline) -> [LayerValues.Value] {
+    private func values(of painted: Resolved.PaintedOutline) -> [LayerValues.Value] {
         var values: [LayerValues.Value] = []
-        if inked.isTrimmed {
-            let (from, to) = (inked.trimStart, inked.trimEnd)
+        if painted.isTrimmed {
+            let (from, to) = (painted.trimStart, painted.trimEnd)
             values.append(pair("trim", from.value(at: instant), to.value(at: instant)))
         }
-        let hasBoth = inked.fill != nil && inked.stroke != nil
-        if let fill = inked.fill {
-            values += self.values(of: fill.ink, named: hasBoth ? "fillColor" : "color")
+        let hasBoth = painted.fill != nil && painted.stroke != nil
+        if let fill = painted.fill {
+            values += self.values(of: fill.paint, named: hasBoth ? "fillColor" : "color")
         }
-        if let stroke = inked.stroke {
+        if let stroke = painted.stroke {
             values.append(number("lineWidth", stroke.width.value(at: instant)))
             if !stroke.style.dash.isEmpty {
                 values.append(number("dashPhase", stroke.dashPhase.value(at: instant)))
             }
-            values += self.values(of: stroke.ink, named: hasBoth ? "strokeColor" : "color")
+            values += self.values(of: stroke.paint, named: hasBoth ? "strokeColor" : "color")
         }
         return values
     }
 
     /// One colour; gradients have too many for a curve.
-    private func values(of ink: Resolved.Ink, named name: String) -> [LayerValues.Value] {
-        guard case .color(let driven) = ink else { return [] }
+    private func values(of paint: Resolved.DrivenPaint, named name: String) -> [LayerValues.Value] {
+        guard case .color(let driven) = paint else { return [] }
         return [LayerValues.Value(name: name, content: .color(color(driven)))]
     }
 
@@ -140,7 +140,7 @@ extension Resolved.Layer {
         case .image: "image"
         case .group: "group"
         case .repetition: "repeat"
-        case .outline(let inked): inked.outline.kind.name
+        case .outline(let painted): painted.outline.kind.name
         }
     }
 

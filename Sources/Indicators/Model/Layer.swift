@@ -4,8 +4,8 @@ import Raster
 public struct Layer: Hashable, Sendable {
     /// What a layer shows.
     public indirect enum Content: Hashable, Sendable {
-        /// An outline with its inks.
-        case outline(Inked)
+        /// An outline with its paints.
+        case outline(PaintedOutline)
         /// An image stretched over a size.
         case image(Setting<Picture>)
         /// Layers back to front, placed and faded together.
@@ -27,18 +27,18 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-    /// An outline, the part of it that is drawn, and its inks; it needs one of them.
-    public struct Inked: Hashable, Sendable {
+    /// An outline, the part of it that is drawn, and its paints; it needs one of them.
+    public struct PaintedOutline: Hashable, Sendable {
         /// The outline.
         public var outline: Outline
         /// The part of it that is drawn; nil for the whole.
         public var trim: Setting<Trim>?
-        /// The ink of the inside, behind the stroke.
+        /// The paint of the inside, behind the stroke.
         public var fill: Setting<Fill>?
-        /// The ink of the outline.
+        /// The paint of the outline.
         public var stroke: Setting<Stroke>?
 
-        /// An outline with inks.
+        /// An outline with paints.
         public init(
             _ outline: Outline,
             trim: Setting<Trim>? = nil,
@@ -66,7 +66,7 @@ extension Layer {
         }
     }
 
-    /// How the inside of an outline is inked.
+    /// How the inside of an outline is painted.
     public struct Fill: Hashable, Sendable {
         /// The paint.
         public var paint: PaintSource
@@ -80,7 +80,7 @@ extension Layer {
         }
     }
 
-    /// How an outline is inked.
+    /// How an outline is painted.
     public struct Stroke: Hashable, Sendable {
         /// The paint.
         public var paint: PaintSource

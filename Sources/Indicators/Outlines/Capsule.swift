@@ -15,9 +15,9 @@ public struct Capsule: Hashable, Sendable {
 }
 
 extension Capsule: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.capsule, [.pair(size), .word(of: corners)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.capsule, [.pair(size), .word(of: corners)]))
     }
 }
 

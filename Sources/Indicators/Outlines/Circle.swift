@@ -10,9 +10,9 @@ public struct Circle: Hashable, Sendable {
 }
 
 extension Circle: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.circle, [.number(diameter)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.circle, [.number(diameter)]))
     }
 }
 
@@ -43,9 +43,9 @@ public struct Ellipse: Hashable, Sendable {
 }
 
 extension Ellipse: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.ellipse, [.pair(size)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.ellipse, [.pair(size)]))
     }
 }
 

@@ -24,9 +24,9 @@ public struct Line: Hashable, Sendable {
 }
 
 extension Line: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.line, [.pair(from), .pair(to)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.line, [.pair(from), .pair(to)]))
     }
 }
 

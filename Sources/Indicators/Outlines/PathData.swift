@@ -16,9 +16,9 @@ public struct PathData: Hashable, Sendable {
 }
 
 extension PathData: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.path, [.pathData(data), size.map { .constantPair($0) }]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.path, [.pathData(data), size.map { .constantPair($0) }]))
     }
 }
 

@@ -23,9 +23,9 @@ public struct Polygon: Hashable, Sendable {
 }
 
 extension Polygon: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.polygon, [.points(points), .flag(isClosed)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.polygon, [.points(points), .flag(isClosed)]))
     }
 }
 

@@ -15,9 +15,9 @@ public struct Rectangle: Hashable, Sendable {
 }
 
 extension Rectangle: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.rect, [.pair(size)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.rect, [.pair(size)]))
     }
 }
 
@@ -54,9 +54,11 @@ public struct RoundedRectangle: Hashable, Sendable {
 }
 
 extension RoundedRectangle: OutlineContent {
-    /// The outline without ink.
-    public var inked: Layer.Inked {
-        Layer.Inked(Outline(.roundedRect, [.pair(size), .number(radius), .word(of: corners)]))
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(
+            Outline(.roundedRect, [.pair(size), .number(radius), .word(of: corners)])
+        )
     }
 }
 

@@ -5,8 +5,8 @@ extension Resolved {
     struct Layer: Hashable, Sendable {
         /// What a layer shows.
         indirect enum Content: Hashable, Sendable {
-            /// An outline with its inks.
-            case outline(InkedOutline)
+            /// An outline with its paints.
+            case outline(PaintedOutline)
             /// An image stretched over a size in points, its centre at the layer's.
             case image(Image, size: DrivenPair)
             /// Layers back to front.

@@ -38,7 +38,7 @@ extension Resolver {
 
     private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
         switch content {
-        case .outline(let outline): inked(outline).map { .outline($0) }
+        case .outline(let outline): painted(outline).map { .outline($0) }
         case .image(let picture): at("image") { $0.resolve(picture) { $0.image($1) } }
         case .group(let layers): .group(at("group") { $0.layers(layers) })
         case .repetition(let repetition):

@@ -11,17 +11,19 @@ extension Resolver {
         }
     }
 
-    /// An outline with its trim and its inks.
-    mutating func inked(_ inked: Layer.Inked) -> Resolved.InkedOutline? {
-        if inked.fill == nil, inked.stroke == nil, !isPartial { report(Layer.Inked.drawsNothing) }
-        let outline = outline(inked.outline)
-        let trim = inked.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
-        let fill = inked.fill.flatMap { fill in at("fill") { $0.resolve(fill) { $0.fill($1) } } }
-        let stroke = inked.stroke.flatMap { stroke in
+    /// An outline with its trim and its paints.
+    mutating func painted(_ painted: Layer.PaintedOutline) -> Resolved.PaintedOutline? {
+        if painted.fill == nil, painted.stroke == nil, !isPartial {
+            report(Layer.PaintedOutline.drawsNothing)
+        }
+        let outline = outline(painted.outline)
+        let trim = painted.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
+        let fill = painted.fill.flatMap { fill in at("fill") { $0.resolve(fill) { $0.fill($1) } } }
+        let stroke = painted.stroke.flatMap { stroke in
             at("stroke") { $0.resolve(stroke) { $0.stroke($1) } }
         }
         guard let outline else { return nil }
-        return Resolved.InkedOutline(
+        return Resolved.PaintedOutline(
             outline: outline,
             trimStart: trim?.from ?? Resolved.Driven(0),
             trimEnd: trim?.to ?? Resolved.Driven(1),
@@ -40,13 +42,13 @@ extension Resolver {
         )
     }
 
-    private mutating func fill(_ fill: Layer.Fill) -> Resolved.InkedOutline.Fill? {
-        let ink = at("paint") { $0.ink(fill.paint) }
+    private mutating func fill(_ fill: Layer.Fill) -> Resolved.PaintedOutline.Fill? {
+        let paint = at("paint") { $0.paint(fill.paint) }
         let rule = at("rule") { $0.plain(fill.rule) } ?? .nonZero
-        return ink.map { .init(ink: $0, rule: rule) }
+        return paint.map { .init(paint: $0, rule: rule) }
     }
 
-    private mutating func stroke(_ stroke: Layer.Stroke) -> Resolved.InkedOutline.Stroke {
+    private mutating func stroke(_ stroke: Layer.Stroke) -> Resolved.PaintedOutline.Stroke {
         let usual = StrokeStyle()
         let limit = at("miterLimit") { $0.number(stroke.miterLimit, .miterLimit) }
         let style = StrokeStyle(
@@ -56,7 +58,7 @@ extension Resolver {
             dash: at("dash") { $0.dash(stroke.dash) } ?? usual.dash
         )
         return .init(
-            ink: at("paint") { $0.ink(stroke.paint) }
+            paint: at("paint") { $0.paint(stroke.paint) }
                 ?? .color(Resolved.Driven(.system(.primary))),
             style: style,
             width: at("width") { $0.driven(stroke.width, .number(.extent), standard: usual.width) },
@@ -76,7 +78,7 @@ extension Resolver {
     }
 }
 
-extension Layer.Inked {
-    /// The problem of an outline without ink.
+extension Layer.PaintedOutline {
+    /// The problem of an outline without paint.
     package static let drawsNothing = "the layer draws nothing: it needs a fill or a stroke"
 }

@@ -3,12 +3,12 @@ import Raster
 
 extension Resolver {
     /// A paint.
-    mutating func ink(_ paint: PaintSource) -> Resolved.Ink? {
-        switch paint {
+    mutating func paint(_ source: PaintSource) -> Resolved.DrivenPaint? {
+        switch source {
         case .color(let color):
             return .color(driven(color, .color, standard: .system(.primary)))
         case .choice(let choice):
-            return picked(choice) { $0.ink($1) }
+            return picked(choice) { $0.paint($1) }
         case .linear(let gradient):
             return at("linear") { $0.resolve(gradient) { $0.linear($1) } }
         case .radial(let gradient):
@@ -18,7 +18,7 @@ extension Resolver {
         }
     }
 
-    private mutating func linear(_ gradient: PaintSource.LinearGradient) -> Resolved.Ink? {
+    private mutating func linear(_ gradient: PaintSource.LinearGradient) -> Resolved.DrivenPaint? {
         let ramp = ramp(gradient.colors)
         let start = at("start") { $0.unitPoint(gradient.start) }
         let end = at("end") { $0.unitPoint(gradient.end) }
@@ -26,7 +26,7 @@ extension Resolver {
         return .linear(ramp, start: start, end: end)
     }
 
-    private mutating func radial(_ gradient: PaintSource.RadialGradient) -> Resolved.Ink? {
+    private mutating func radial(_ gradient: PaintSource.RadialGradient) -> Resolved.DrivenPaint? {
         let ramp = ramp(gradient.colors)
         let center = at("center") { $0.unitPoint(gradient.center) }
         let start = at("startRadius") { $0.number(gradient.startRadius, .extent) }
@@ -35,7 +35,7 @@ extension Resolver {
         return .radial(ramp, center: center, startRadius: start, endRadius: end)
     }
 
-    private mutating func conic(_ gradient: PaintSource.ConicGradient) -> Resolved.Ink? {
+    private mutating func conic(_ gradient: PaintSource.ConicGradient) -> Resolved.DrivenPaint? {
         let ramp = ramp(gradient.colors)
         let center = at("center") { $0.unitPoint(gradient.center) }
         let start = at("start") { $0.driven(gradient.start, .number(.degrees), standard: 0) }
@@ -46,25 +46,27 @@ extension Resolver {
         return .conic(ramp, center: center, start: start, end: end)
     }
 
-    private mutating func ramp(_ colors: PaintSource.Colors) -> Resolved.Ink.Ramp? {
+    private mutating func ramp(_ colors: PaintSource.Colors) -> Resolved.DrivenPaint.Ramp? {
         let space = at("space") { $0.plain(colors.space) } ?? .oklab
         switch colors.spread {
         case .even(let list):
             return at("colors") { $0.colors(list) }.map { colors in
                 let last = Double(max(colors.count - 1, 1))
                 let stops = colors.enumerated().map { index, color in
-                    Resolved.Ink.Ramp.Stop(color: color, location: Double(index) / last)
+                    Resolved.DrivenPaint.Ramp.Stop(color: color, location: Double(index) / last)
                 }
-                return Resolved.Ink.Ramp(stops: stops, space: space)
+                return Resolved.DrivenPaint.Ramp(stops: stops, space: space)
             }
         case .stops(let list):
-            return at("stops") { $0.stops(list) }.map { Resolved.Ink.Ramp(stops: $0, space: space) }
+            return at("stops") { $0.stops(list) }.map {
+                Resolved.DrivenPaint.Ramp(stops: $0, space: space)
+            }
         }
     }
 
     private mutating func stops(
         _ list: Setting<[Setting<PaintSource.Colors.Stop>]>
-    ) -> [Resolved.Ink.Ramp.Stop]? {
+    ) -> [Resolved.DrivenPaint.Ramp.Stop]? {
         var last: Double?
         return self.list(list, count: 1...DesignLimits.keys) { resolver, item in
             resolver.resolve(item) { resolver, stop in
@@ -81,7 +83,7 @@ extension Resolver {
                 let color = resolver.at("color") { $0.plain(stop.color) }
                 guard let location, let color else { return nil }
                 last = location
-                return Resolved.Ink.Ramp.Stop(color: color, location: location)
+                return Resolved.DrivenPaint.Ramp.Stop(color: color, location: location)
             }
         }
     }

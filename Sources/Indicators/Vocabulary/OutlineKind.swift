@@ -79,7 +79,7 @@ public struct Outline: Hashable, Sendable {
     package let arguments: Setting<[ModelArgument?]>
 
     /// The outline of a shape.
-    public init(_ shape: some OutlineContent) { self = shape.inked.outline }
+    public init(_ shape: some OutlineContent) { self = shape.painted.outline }
 
     /// An outline of a kind with the arguments of all its fields.
     package init(_ kind: OutlineKind, _ arguments: [ModelArgument?]) {

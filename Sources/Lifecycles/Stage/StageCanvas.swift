@@ -22,7 +22,7 @@ package struct StageCanvas {
     /// Whether the appearance is dark.
     var isDark: Bool { environment.appearance == .dark }
 
-    /// The ground of the system's pages: white, on dark screens black.
+    /// The background of the system's pages: white, on dark screens black.
     var page: Color { isDark ? .black : .white }
 
     /// The bars that stand for text on such pages.
@@ -73,7 +73,7 @@ package struct StageCanvas {
         guard !path.isEmpty else { return }
         let shape = Shape(
             path: path,
-            ink: .stroke(StrokeStyle(width: width, cap: .round, join: .round)),
+            style: .stroke(StrokeStyle(width: width, cap: .round, join: .round)),
             paint: paint,
             transform: placement.then(transform)
         )

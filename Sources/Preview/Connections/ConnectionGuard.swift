@@ -22,9 +22,9 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     private var isDeaf = false
     /// Writes of which the client has not taken all.
     private var untaken = 0
-    private var look: Scheduled<Void>?
+    private var options: Scheduled<Void>?
 
-    /// From one look at the time that is spent to the next.
+    /// From one options at the time that is spent to the next.
     private static let interval = TimeAmount.milliseconds(500)
     /// How long a client that says that it will say no more is taken to wait for an answer: few do,
     /// and most have left.
@@ -48,13 +48,13 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     package func handlerRemoved(context: ChannelHandlerContext) {
-        look?.cancel()
+        options?.cancel()
         list.leave(context.channel)
         client.leave()
     }
 
     private func lookLater(_ context: ChannelHandlerContext) {
-        look = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
+        options = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
             if self.budget.isSpent(at: Self.time(context)) {
                 context.close(promise: nil)
             } else {

@@ -20,8 +20,8 @@ package final class ConnectionList: Sendable {
 
     /// An empty list, for as many connections as the process may have descriptors for.
     package init() {
-        let room = DescriptorLimit.raise(to: Self.most + Self.reserve)
-        limit = min(max(room - Self.reserve, 1), Self.most)
+        let pool = DescriptorLimit.raise(to: Self.most + Self.reserve)
+        limit = min(max(pool - Self.reserve, 1), Self.most)
     }
 
     /// Takes a connection in. Where there are too many, the one that has gone without an answer for

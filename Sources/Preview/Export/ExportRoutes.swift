@@ -5,29 +5,29 @@ import Raster
 
 /// `/export.zip`, `/export.png` and `/sheet.png`: a state's frames to keep.
 enum ExportRoutes {
-    /// The parameters beside those of the look.
+    /// The parameters beside those of all pictures.
     static let parameters = FrameSeries.parameters
 
     /// The frames as PNG files, called as `render` calls them.
-    static func archive(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
-        let environment = series.look.environment
+    static func archive(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
+        let environment = series.options.environment
         var archive = ZIPFile()
         for (index, frame) in series.frames.list.enumerated() {
             let isIntro = frame.part == .intro
             let name = FilePattern.usual.name(
                 for: FilePattern.Values(
-                    design: series.look.design.name,
+                    design: series.options.design.name,
                     state: frame.group,
                     frame: isIntro ? index : index - series.frames.introCount,
                     scale: environment.scale,
                     appearance: environment.appearance.rawValue
                 )
             )
-            let image = try inquiry.bench.image(
-                of: series.look.design.scene(at: frame.moment, in: environment)
+            let image = try request.context.image(
+                of: series.options.design.scene(at: frame.moment, in: environment)
             )
-            archive.add(name, try inquiry.bench.png(of: image, scale: environment.scale))
+            archive.add(name, try request.context.png(of: image, scale: environment.scale))
         }
         var answer = Answer(type: "application/zip", archive.finished)
         answer.offer(as: "\(series.name).zip")
@@ -36,10 +36,10 @@ enum ExportRoutes {
 
     /// The frames as an animation: of a state that repeats the loop, played for ever, or with
     /// `part=intro` its lead-in, played once. One file cannot do both.
-    static func animation(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
-        let environment = series.look.environment
-        let part: StateFrame.Part? = try inquiry.query.word("part")
+    static func animation(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
+        let environment = series.options.environment
+        let part: StateFrame.Part? = try request.query.word("part")
         let shown = part ?? (series.frames.loopStart == nil ? nil : .loop)
         let frames = series.frames.list.filter { $0.part == shown }
         guard let first = frames.first else {
@@ -47,8 +47,8 @@ enum ExportRoutes {
         }
         let pictures = try frames.map { frame in
             APNGFrame(
-                image: try inquiry.bench.image(
-                    of: series.look.design.scene(at: frame.moment, in: environment)
+                image: try request.context.image(
+                    of: series.options.design.scene(at: frame.moment, in: environment)
                 ),
                 delay: APNGDelay(seconds: frame.delay ?? 1 / series.frames.fps)
             )
@@ -57,20 +57,20 @@ enum ExportRoutes {
         var answer = Answer(
             png: try APNG.encode(pictures, plays: plays, scale: environment.scale)
         )
-        answer.offer(as: "\(series.look.entry.name)-\(first.group).png")
+        answer.offer(as: "\(series.options.entry.name)-\(first.group).png")
         return answer
     }
 
     /// The labelled strip of a state, as `strip --labels` draws it. A background is what lies
     /// behind the frames, as it is there.
-    static func sheet(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
-        let design = series.look.design
-        var environment = series.look.environment
+    static func sheet(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
+        let design = series.options.design
+        var environment = series.options.environment
         environment.background = nil
         var style = StripPicture.Style()
         style.labels = true
-        if let background = series.look.background {
+        if let background = series.options.background {
             style.background = try StripBackground(parsing: background)
         }
         let strip = try StripPicture(
@@ -84,11 +84,11 @@ enum ExportRoutes {
             throw Refusal("the sheet would be too large", hint: "use a lower scale or steps")
         }
         var images = try series.moments.map {
-            try inquiry.bench.image(of: design.scene(at: $0, in: environment))
+            try request.context.image(of: design.scene(at: $0, in: environment))
         }[...]
         let scene = strip.scene { _ in images.removeFirst() }
-        let image = try inquiry.bench.image(of: scene)
-        var answer = Answer(png: try inquiry.bench.png(of: image, scale: environment.scale))
+        let image = try request.context.image(of: scene)
+        var answer = Answer(png: try request.context.png(of: image, scale: environment.scale))
         answer.offer(as: "\(series.name)-sheet.png")
         return answer
     }

@@ -6,19 +6,19 @@ import Raster
 
 /// `/golden.json`, `/golden.png` and `/difference.png`: what was recorded beside what is drawn.
 enum GoldenRoutes {
-    /// The parameters beside those of the look.
+    /// The parameters beside those of all pictures.
     static let parameters = ["state"]
 
     /// The recorded frames of a look, and the looks in which there are any.
-    static func list(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let look = try Look(inquiry.query, on: site.shelf)
-        let state = try look.timeline(inquiry.query).state
-        let goldens = site.goldens.goldens(of: look.design, state)
-        let frames = goldens.first { $0.shows(look) }?.manifest.frames ?? []
+    static func list(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let options = try RenderOptions(request.query, on: site.store)
+        let state = try options.timeline(request.query).state
+        let goldens = site.goldens.goldens(of: options.design, state)
+        let frames = goldens.first { $0.shows(options) }?.manifest.frames ?? []
         return Answer(
             .object([
                 JSON.Member("frames", .array(frames.enumerated().map { json($1, number: $0) })),
-                JSON.Member("looks", .array(goldens.map(\.look).unique())),
+                JSON.Member("looks", .array(goldens.map(\.options).unique())),
             ])
         )
     }
@@ -34,30 +34,30 @@ enum GoldenRoutes {
     }
 
     /// A recorded frame as a PNG.
-    static func picture(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let look = try Look(inquiry.query, on: site.shelf)
-        let (golden, number) = try frame(inquiry.query, of: look, on: site)
+    static func picture(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let options = try RenderOptions(request.query, on: site.store)
+        let (golden, number) = try frame(request.query, of: options, on: site)
         let image = try site.goldens.picture(number, of: golden)
-        return Answer(png: try inquiry.bench.png(of: image, scale: look.environment.scale))
+        return Answer(png: try request.context.png(of: image, scale: options.environment.scale))
     }
 
     /// How a recorded frame differs from the one that is drawn now, as `compare` draws it; in the
     /// header `Pinwheel-Difference` by how many pixels.
-    static func difference(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let look = try Look(inquiry.query, on: site.shelf)
-        let (golden, number) = try frame(inquiry.query, of: look, on: site)
-        let state = try look.timeline(inquiry.query).state
+    static func difference(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let options = try RenderOptions(request.query, on: site.store)
+        let (golden, number) = try frame(request.query, of: options, on: site)
+        let state = try options.timeline(request.query).state
         let expected = try site.goldens.picture(number, of: golden)
         let moment = Moment(state: state, position: golden.manifest.frames[number].position)
-        _ = try look.pixelSize()
-        let actual = try inquiry.bench.image(
-            of: look.design.scene(at: moment, in: look.environment)
+        _ = try options.pixelSize()
+        let actual = try request.context.image(
+            of: options.design.scene(at: moment, in: options.environment)
         )
         let comparison = ImageComparison()
         let difference = comparison.difference(expected, actual)
         let picture = comparison.picture(of: difference, expected: expected, actual: actual)
         var answer = Answer(
-            png: try inquiry.bench.png(of: picture, scale: look.environment.scale)
+            png: try request.context.png(of: picture, scale: options.environment.scale)
         )
         let facts = JSON.object([
             JSON.Member("kind", .string(difference.kind.rawValue)),
@@ -77,12 +77,12 @@ enum GoldenRoutes {
 
     private static func frame(
         _ query: Query,
-        of look: Look,
+        of options: RenderOptions,
         on site: Site
-    ) throws -> (GoldenShelf.Match, Int) {
-        let state = try look.timeline(query).state
-        let goldens = site.goldens.goldens(of: look.design, state)
-        guard let golden = goldens.first(where: { $0.shows(look) }) else {
+    ) throws -> (PreviewedGoldens.Match, Int) {
+        let state = try options.timeline(query).state
+        let goldens = site.goldens.goldens(of: options.design, state)
+        guard let golden = goldens.first(where: { $0.shows(options) }) else {
             throw Refusal(status: 404, "there is no golden of this state in this look")
         }
         guard let number = try query.integer("frame", in: 0...DesignLimits.frames) else {
@@ -99,19 +99,19 @@ enum GoldenRoutes {
     }
 }
 
-extension GoldenShelf.Match {
-    /// Whether the golden was recorded in a look.
-    fileprivate func shows(_ look: Look) -> Bool {
-        look.background == nil && manifest.scale == look.environment.scale
-            && appearance == look.environment.appearance.rawValue
-            && palette == look.environment.palette.rawValue
+extension PreviewedGoldens.Match {
+    /// Whether the golden was recorded in such a look.
+    fileprivate func shows(_ options: RenderOptions) -> Bool {
+        options.background == nil && manifest.scale == options.environment.scale
+            && appearance == options.environment.appearance.rawValue
+            && palette == options.environment.palette.rawValue
     }
 
     private var appearance: String { manifest["appearance"] ?? Appearance.light.rawValue }
     private var palette: String { manifest["palette"] ?? Palette.ios18.rawValue }
 
-    /// The look for the page.
-    fileprivate var look: JSON {
+    /// The options for the page.
+    fileprivate var options: JSON {
         .object([
             JSON.Member("scale", .number(manifest.scale)),
             JSON.Member("appearance", .string(appearance)),

@@ -26,16 +26,16 @@ struct Pull {
     /// Reads a body and plays it.
     ///
     /// - Throws: `Refusal`, `DesignErrors`, `InputError`.
-    init(_ body: [UInt8], on shelf: Shelf) throws {
+    init(_ body: [UInt8], on store: DesignStore) throws {
         let fields = try BodyFields(body, Self.fields)
-        let look = try fields.object(
+        let options = try fields.object(
             "look",
             ["scale", "appearance", "palette", "P"]
         )
         let kind: LifecycleKind = try fields.word("lifecycle") ?? .pullToRefreshScrollView
-        let entry = try fields.text("design").map { try Self.entry($0, on: shelf) }
+        let entry = try fields.text("design").map { try Self.entry($0, on: store) }
         let assignments =
-            try fields.assignments("parameters") + (look?.assignments("P") ?? [])
+            try fields.assignments("parameters") + (options?.assignments("P") ?? [])
         let fixes = try fields.list("faults", count: 100).map { item in
             guard let text = item.string else { throw Refusal("faults must be a list of names") }
             return text
@@ -53,9 +53,9 @@ struct Pull {
         time = try fields.number("time", in: 0...Trace.longest) ?? replay.duration
         environment = try StageSurroundings.environment(
             for: stage,
-            appearance: look?.word("appearance") ?? .light,
-            palette: look?.word("palette") ?? .ios18,
-            scale: look?.number("scale", in: PreviewLimits.scales) ?? 1
+            appearance: options?.word("appearance") ?? .light,
+            palette: options?.word("palette") ?? .ios18,
+            scale: options?.number("scale", in: PreviewLimits.scales) ?? 1
         )
         command = PullCommand(
             lifecycle: kind,
@@ -69,12 +69,12 @@ struct Pull {
         try checkSize()
     }
 
-    private static func entry(_ name: String, on shelf: Shelf) throws -> PreviewedDesign {
-        guard let entry = shelf.design(named: name) else {
+    private static func entry(_ name: String, on store: DesignStore) throws -> PreviewedDesign {
+        guard let entry = store.design(named: name) else {
             throw Refusal(
                 status: 404,
                 "there is no design “\(NearestName.excerpt(name))”",
-                hint: NearestName.hint(for: name, among: shelf.designs.map(\.name))
+                hint: NearestName.hint(for: name, among: store.designs.map(\.name))
             )
         }
         guard entry.design != nil else {

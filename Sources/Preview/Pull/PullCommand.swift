@@ -21,7 +21,7 @@ struct PullCommand {
         if !fixes.isEmpty { words += ["--fix", fixes.joined(separator: ",")] }
         for assignment in assignments { words += ["-P", "\(assignment.name)=\(assignment.value)"] }
         if view == .indicator { words += ["--stage", "indicator"] }
-        words += LookWords.options(of: environment)
+        words += OptionWords.options(of: environment)
         return words.map(ShellWord.quoted).joined(separator: " ")
     }
 }

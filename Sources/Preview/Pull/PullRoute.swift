@@ -6,12 +6,12 @@ import Lifecycles
 /// `/pull.png` and `/trace.yaml`: a moment of a recorded pull, and the recording as a trace.
 enum PullRoute {
     /// The moment as a PNG, and what is to be known about it in the header `Pinwheel-Moment`.
-    static func picture(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let pull = try Pull(inquiry.body, on: site.shelf)
+    static func picture(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let pull = try Pull(request.body, on: site.store)
         let moment = pull.moment
-        let image = try inquiry.bench.image(of: pull.scene(of: moment))
+        let image = try request.context.image(of: pull.scene(of: moment))
         var answer = Answer(
-            png: try inquiry.bench.storedPNG(of: image, scale: pull.environment.scale)
+            png: try request.context.storedPNG(of: image, scale: pull.environment.scale)
         )
         answer.set("Pinwheel-Moment", facts(of: moment, in: pull).text)
         return answer
@@ -37,8 +37,8 @@ enum PullRoute {
     }
 
     /// The trace's file, with the command that plays it above.
-    static func trace(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let pull = try Pull(inquiry.body, on: site.shelf)
+    static func trace(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let pull = try Pull(request.body, on: site.store)
         let command = pull.command.text(trace: "recorded.yaml")
         let text = pull.replay.trace.yaml(comment: [command])
         guard text.utf8.count <= DesignLimits.fileSize,

@@ -4,23 +4,23 @@ import Goldens
 
 /// `/command.json`: the command that makes the same frame, and the design with the same values.
 enum CommandRoute {
-    /// The parameters beside those of the look.
+    /// The parameters beside those of all pictures.
     static let parameters = ["state", "progress", "time"]
 
     /// The command for a shell, its assignments alone, and the design file's text.
-    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let look = try Look(inquiry.query, on: site.shelf)
-        let timeline = try look.timeline(inquiry.query)
-        let moment = try FrameRoute.moment(inquiry.query, of: timeline, in: look)
-        let assignments = look.assignments.flatMap { ["-P", "\($0.name)=\($0.value)"] }
-        var words = ["pinwheel", "still", look.entry.argument, "--state", moment.state.rawValue]
+    static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let options = try RenderOptions(request.query, on: site.store)
+        let timeline = try options.timeline(request.query)
+        let moment = try FrameRoute.moment(request.query, of: timeline, in: options)
+        let assignments = options.assignments.flatMap { ["-P", "\($0.name)=\($0.value)"] }
+        var words = ["pinwheel", "still", options.entry.argument, "--state", moment.state.rawValue]
         switch moment.position {
         case .progress(let progress): words += ["--progress", NumberText.short(progress)]
         case .time(let seconds): words += ["--time", NumberText.short(seconds)]
         }
-        words += LookWords.options(of: look.environment)
-        if let background = look.background { words += ["--background", background] }
-        let yaml = look.design.text(from: look.entry.text) ?? look.design.changedParameters
+        words += OptionWords.options(of: options.environment)
+        if let background = options.background { words += ["--background", background] }
+        let yaml = options.design.text(from: options.entry.text) ?? options.design.changedParameters
         return Answer(
             .object([
                 JSON.Member("command", .string(shell(words + assignments))),

@@ -3,21 +3,21 @@ import Indicators
 
 /// `/frame.png`: one frame.
 enum FrameRoute {
-    /// The parameters beside those of the look.
+    /// The parameters beside those of all pictures.
     static let parameters = ["state", "progress", "time", "file"]
 
     /// The frame as a PNG.
-    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let look = try Look(inquiry.query, on: site.shelf)
-        let timeline = try look.timeline(inquiry.query)
-        let moment = try moment(inquiry.query, of: timeline, in: look)
-        _ = try look.pixelSize()
-        let scene = look.design.scene(at: moment, in: look.environment)
-        let scale = look.environment.scale
+    static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let options = try RenderOptions(request.query, on: site.store)
+        let timeline = try options.timeline(request.query)
+        let moment = try moment(request.query, of: timeline, in: options)
+        _ = try options.pixelSize()
+        let scene = options.design.scene(at: moment, in: options.environment)
+        let scale = options.environment.scale
         var answer = Answer(
-            png: try inquiry.bench.png(of: try inquiry.bench.image(of: scene), scale: scale)
+            png: try request.context.png(of: try request.context.image(of: scene), scale: scale)
         )
-        try answer.offer(inquiry.query, as: "\(look.entry.name)-\(timeline.state.rawValue).png")
+        try answer.offer(request.query, as: "\(options.entry.name)-\(timeline.state.rawValue).png")
         return answer
     }
 
@@ -26,7 +26,7 @@ enum FrameRoute {
     static func moment(
         _ query: Query,
         of timeline: StateTimeline,
-        in look: Look
+        in options: RenderOptions
     ) throws -> Moment {
         let progress = try query.number("progress", in: 0...100)
         let time = try query.number("time", in: 0...DesignLimits.seconds)
@@ -40,7 +40,7 @@ enum FrameRoute {
         }
         let selection = MomentSelection(states: [timeline.state], times: times)
         guard
-            let frame = try selection.frames(of: look.design.states, named: look.design.name)
+            let frame = try selection.frames(of: options.design.states, named: options.design.name)
                 .first
         else { throw Refusal("no frame is chosen") }
         return frame.moment

@@ -3,25 +3,25 @@ import Raster
 
 /// `/strip.png`: all frames of a state in one picture, in equal cells without a gap.
 enum StripRoute {
-    /// The parameters beside those of the look.
+    /// The parameters beside those of all pictures.
     static let parameters = FrameSeries.parameters + ["file"]
 
     /// The strip as a PNG, with its cells in the header `Pinwheel-Strip`.
-    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: true)
+    static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let sheet = CellSheet(
             count: series.moments.count,
             width: series.size.width,
             height: series.size.height
         )
-        let environment = series.look.environment
+        let environment = series.options.environment
         let image = try sheet.image { index in
-            try inquiry.bench.image(
-                of: series.look.design.scene(at: series.moments[index], in: environment)
+            try request.context.image(
+                of: series.options.design.scene(at: series.moments[index], in: environment)
             )
         }
         var answer = Answer(
-            png: try inquiry.bench.quickPNG(of: image, scale: environment.scale)
+            png: try request.context.quickPNG(of: image, scale: environment.scale)
         )
         let facts = JSON.object([
             JSON.Member("count", .number(Double(sheet.count))),
@@ -33,7 +33,7 @@ enum StripRoute {
         ])
         answer.set("Pinwheel-Strip", facts.text)
         try answer.offer(
-            inquiry.query,
+            request.query,
             as: "\(series.name)-strip.png"
         )
         return answer

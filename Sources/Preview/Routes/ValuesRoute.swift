@@ -5,13 +5,13 @@ import Raster
 /// `/values.json`: what the layers are set to in each frame of a state, and what jumps where it
 /// hands over to the next.
 enum ValuesRoute {
-    /// The parameters beside those of the look.
+    /// The parameters beside those of all pictures.
     static let parameters = FrameSeries.parameters
 
     /// The values: a list of the layers' names, and for each frame the layers' values by name.
-    static func answer(_ site: Site, _ inquiry: Route.Inquiry) throws -> Answer {
-        let series = try FrameSeries(inquiry.query, on: site.shelf, isDrawn: false)
-        let (design, environment) = (series.look.design, series.look.environment)
+    static func answer(_ site: Site, _ request: Route.Input) throws -> Answer {
+        let series = try FrameSeries(request.query, on: site.store, isDrawn: false)
+        let (design, environment) = (series.options.design, series.options.environment)
         let frames = series.moments.map { design.layerValues(at: $0, in: environment) }
         let jumps = StateJumps(design: design, environment: environment)
         return Answer(

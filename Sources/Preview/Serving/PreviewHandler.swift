@@ -8,7 +8,7 @@ import NIOHTTP1
 /// the answers on the wire.
 struct PreviewHandler: Sendable {
     let site: Site
-    let room: DrawingRoom
+    let pool: RenderPool
     let hub: EventHub
     let guardian: OriginCheck
 
@@ -44,12 +44,12 @@ struct PreviewHandler: Sendable {
 
     private func draw(_ asked: Request, for client: Presence) async throws -> Answer {
         do {
-            return try await room.run(
+            return try await pool.run(
                 isLong: Route.isLong(asked),
                 in: Self.lane(of: asked),
                 for: client
-            ) { [site] bench in
-                site.answer(asked, on: bench)
+            ) { [site] context in
+                site.answer(asked, on: context)
             }
         } catch {
             switch error {
@@ -72,7 +72,7 @@ struct PreviewHandler: Sendable {
     }
 
     private func listen(_ client: Presence) throws(Refusal) -> Response {
-        let files = site.shelf.designs.filter { $0.path != nil }
+        let files = site.store.designs.filter { $0.path != nil }
         guard let events = hub.listen(after: files) else {
             throw Refusal(
                 status: 503,

@@ -43,11 +43,11 @@ package struct PreviewServer: Sendable {
     package init(site: Site, host: String) {
         self.host = host
         let hub = hub
-        watch = DesignWatch(shelf: site.shelf) { hub.tell(of: $0) }
+        watch = DesignWatch(store: site.store) { hub.tell(of: $0) }
         channel = PreviewChannel(
             handler: PreviewHandler(
                 site: site,
-                room: DrawingRoom(workers: Self.workers, waiting: Self.waiting),
+                pool: RenderPool(workers: Self.workers, waiting: Self.waiting),
                 hub: hub,
                 guardian: OriginCheck(address: host)
             )

@@ -9,7 +9,7 @@ struct Route: Sendable {
     /// Whether the answer stays the same while the design does.
     var isLasting = true
     /// Makes the answer, on a thread that may take its time.
-    let answer: @Sendable (Site, Inquiry) throws -> Answer
+    let answer: @Sendable (Site, Input) throws -> Answer
 
     /// Whether a request is for many frames at once.
     static func isLong(_ request: Request) -> Bool {
@@ -17,20 +17,20 @@ struct Route: Sendable {
     }
 
     /// What a route is asked.
-    struct Inquiry {
+    struct Input {
         /// The address's parameters.
         let query: Query
         /// The body.
         let body: [UInt8]
         /// What draws and encodes.
-        let bench: Workbench
+        let context: RenderContext
     }
 
     /// A picture or text that is looked up or made.
     static func get(
         _ path: String,
         _ parameters: [String] = [],
-        _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
+        _ answer: @escaping @Sendable (Site, Input) throws -> Answer
     ) -> Route {
         Route(method: "GET", path: path, parameters: parameters, answer: answer)
     }
@@ -39,7 +39,7 @@ struct Route: Sendable {
     static func look(
         _ path: String,
         _ parameters: [String] = [],
-        _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
+        _ answer: @escaping @Sendable (Site, Input) throws -> Answer
     ) -> Route {
         Route(method: "GET", path: path, parameters: parameters, isLasting: false, answer: answer)
     }
@@ -47,7 +47,7 @@ struct Route: Sendable {
     /// What is made of a body.
     static func post(
         _ path: String,
-        _ answer: @escaping @Sendable (Site, Inquiry) throws -> Answer
+        _ answer: @escaping @Sendable (Site, Input) throws -> Answer
     ) -> Route {
         Route(method: "POST", path: path, parameters: [], isLasting: false, answer: answer)
     }
@@ -55,26 +55,38 @@ struct Route: Sendable {
     /// All routes but the page's files and the events.
     static let all: [Route] = [
         .look("/designs.json") { site, _ in Answer(site.catalogue) },
-        .get("/frame.png", Look.parameters + FrameRoute.parameters, FrameRoute.answer),
-        .get("/strip.png", Look.parameters + StripRoute.parameters, StripRoute.answer),
-        .get("/values.json", Look.parameters + ValuesRoute.parameters, ValuesRoute.answer),
-        .get("/command.json", Look.parameters + CommandRoute.parameters, CommandRoute.answer),
-        .get("/export.zip", Look.parameters + ExportRoutes.parameters, ExportRoutes.archive),
+        .get("/frame.png", RenderOptions.parameters + FrameRoute.parameters, FrameRoute.answer),
+        .get("/strip.png", RenderOptions.parameters + StripRoute.parameters, StripRoute.answer),
+        .get("/values.json", RenderOptions.parameters + ValuesRoute.parameters, ValuesRoute.answer),
+        .get(
+            "/command.json",
+            RenderOptions.parameters + CommandRoute.parameters,
+            CommandRoute.answer
+        ),
+        .get(
+            "/export.zip",
+            RenderOptions.parameters + ExportRoutes.parameters,
+            ExportRoutes.archive
+        ),
         .get(
             "/export.png",
-            Look.parameters + ExportRoutes.parameters + ["part"],
+            RenderOptions.parameters + ExportRoutes.parameters + ["part"],
             ExportRoutes.animation
         ),
-        .get("/sheet.png", Look.parameters + ExportRoutes.parameters, ExportRoutes.sheet),
-        .look("/golden.json", Look.parameters + GoldenRoutes.parameters, GoldenRoutes.list),
+        .get("/sheet.png", RenderOptions.parameters + ExportRoutes.parameters, ExportRoutes.sheet),
+        .look(
+            "/golden.json",
+            RenderOptions.parameters + GoldenRoutes.parameters,
+            GoldenRoutes.list
+        ),
         .look(
             "/golden.png",
-            Look.parameters + GoldenRoutes.parameters + ["frame"],
+            RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
             GoldenRoutes.picture
         ),
         .look(
             "/difference.png",
-            Look.parameters + GoldenRoutes.parameters + ["frame"],
+            RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
             GoldenRoutes.difference
         ),
         .post("/pull.png", PullRoute.picture),

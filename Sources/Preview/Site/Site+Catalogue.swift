@@ -7,7 +7,7 @@ extension Site {
     /// What there is to show, for the page.
     var catalogue: JSON {
         .object([
-            JSON.Member("designs", .array(shelf.designs.map(json))),
+            JSON.Member("designs", .array(store.designs.map(json))),
             JSON.Member("lifecycles", .array(LifecycleKind.allCases.map(Self.json))),
             JSON.Member("palettes", .array(Palette.allCases.map { .string($0.rawValue) })),
             JSON.Member("limits", PreviewLimits.json),

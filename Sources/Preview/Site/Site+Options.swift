@@ -5,12 +5,12 @@ extension Site {
     /// The site that options ask for; while somebody works on the page, the variable
     /// PINWHEEL_PREVIEW_PAGE names the folder of its files.
     ///
-    /// - Throws: What `Shelf` and `GoldenShelf` throw.
+    /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.
     package convenience init(_ options: PreviewOptions) throws {
         let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
         self.init(
-            shelf: try Shelf(options.designs),
-            goldens: try GoldenShelf(folder: options.goldens),
+            store: try DesignStore(options.designs),
+            goldens: try PreviewedGoldens(folder: options.goldens),
             page: Page(folder: folder)
         )
     }

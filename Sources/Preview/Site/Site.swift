@@ -1,17 +1,17 @@
 /// All that the preview can be asked, from request to answer; it knows no sockets.
 package final class Site: Sendable {
     /// The designs that are shown.
-    package let shelf: Shelf
+    package let store: DesignStore
     /// What was recorded of them.
-    let goldens: GoldenShelf
+    let goldens: PreviewedGoldens
     /// The page.
     private let page: Page
     /// Answers that may be asked for again.
     private let cache = AnswerCache(limit: 32 << 20)
 
     /// A site of designs, their goldens, and the page that shows them.
-    package init(shelf: Shelf, goldens: GoldenShelf, page: Page) {
-        self.shelf = shelf
+    package init(store: DesignStore, goldens: PreviewedGoldens, page: Page) {
+        self.store = store
         self.goldens = goldens
         self.page = page
     }
@@ -21,17 +21,17 @@ package final class Site: Sendable {
 
     /// The answer to a request that comes from the page itself; never throws, but says what is
     /// wrong.
-    package func answer(_ request: Request, on bench: Workbench) -> Answer {
+    package func answer(_ request: Request, on context: RenderContext) -> Answer {
         var answer: Answer
         do {
-            answer = try find(request, on: bench)
+            answer = try find(request, on: context)
         } catch {
             answer = Refusal(error).answer
         }
         return Self.secured(answer)
     }
 
-    private func find(_ request: Request, on bench: Workbench) throws -> Answer {
+    private func find(_ request: Request, on context: RenderContext) throws -> Answer {
         if request.method == "GET", let file = try page.file(at: request.path) { return file }
         let here = Route.all.filter { $0.path == request.path }
         guard !here.isEmpty else { throw Refusal(status: 404, "there is nothing at this address") }
@@ -40,9 +40,9 @@ package final class Site: Sendable {
         }
         let query = try Query(request.query)
         try query.check(route.parameters)
-        let inquiry = Route.Inquiry(query: query, body: request.body, bench: bench)
-        guard route.isLasting else { return try route.answer(self, inquiry) }
-        return try kept(request, query) { try route.answer(self, inquiry) }
+        let input = Route.Input(query: query, body: request.body, context: context)
+        guard route.isLasting else { return try route.answer(self, input) }
+        return try kept(request, query) { try route.answer(self, input) }
     }
 
     /// The answer to a request about a design, which stays the same while its version does: kept
@@ -52,7 +52,7 @@ package final class Site: Sendable {
         _ query: Query,
         _ make: () throws -> Answer
     ) throws -> Answer {
-        guard let version = query.text("design").flatMap(shelf.design(named:))?.version else {
+        guard let version = query.text("design").flatMap(store.design(named:))?.version else {
             return try make()
         }
         let isNamed = query.text("v") == String(version)

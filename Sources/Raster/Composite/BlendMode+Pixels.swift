@@ -1,5 +1,5 @@
 extension BlendMode {
-    /// The backdrop after the source, its alpha multiplied by `opacity`, has been laid upon a share
+    /// The backdrop after the source, its alpha multiplied by `opacity`, has been composited upon a share
     /// `coverage` of it.
     @inline(__always)
     package func composite(

@@ -2,7 +2,7 @@ import CPixels
 
 /// Writing a shape straight into rows of the picture that nothing else touches.
 ///
-/// Source-over on a clear ground leaves the paint's own colour with its alpha multiplied by the
+/// Source-over on a clear background leaves the paint's own colour with its alpha multiplied by the
 /// coverage: nothing needs to be mixed. The same pixels come out as by way of a `PixelRow`, four at
 /// a time.
 struct DirectDrawing {
@@ -12,7 +12,7 @@ struct DirectDrawing {
 
     /// Draws `rows` of `shape`.
     func draw(_ shape: PreparedShape, rows: Range<Int>) {
-        guard let ink = unsafe ink(of: shape) else {
+        guard let paint = unsafe paint(of: shape) else {
             for row in rows { draw(shape, row: row) }
             return
         }
@@ -24,7 +24,7 @@ struct DirectDrawing {
                     shape.rule.isEvenOdd,
                     scanner.scratch,
                     target.memory,
-                    ink,
+                    paint,
                     Int32(truncatingIfNeeded: row),
                     Int32(truncatingIfNeeded: rows.upperBound)
                 )
@@ -36,13 +36,13 @@ struct DirectDrawing {
     }
 
     /// What the kernel draws with; nil where it does not know the paint.
-    @unsafe private func ink(of shape: PreparedShape) -> cpixels_ink? {
+    @unsafe private func paint(of shape: PreparedShape) -> cpixels_paint? {
         switch shape.paint {
         case .solid(var color):
             let alpha = color.w * shape.opacity
             // Alpha does not change the other components' codes.
             color.w = 1
-            return unsafe cpixels_ink(
+            return unsafe cpixels_paint(
                 color: EncodedPixel(color).rgba,
                 alpha: alpha,
                 turn: cpixels_turn(),
@@ -52,7 +52,7 @@ struct DirectDrawing {
             )
         case .gradient(let table, .turning(let map, let offset)):
             guard let memory = unsafe map.memory else { return nil }
-            return unsafe cpixels_ink(
+            return unsafe cpixels_paint(
                 color: 0,
                 alpha: shape.opacity,
                 turn: table.codes.turned(by: offset),
@@ -113,7 +113,7 @@ struct DirectDrawing {
                 // Opaque colours take on the share as their alpha.
                 let result =
                     isOpaque
-                    ? code : EncodedPixel.codes(code, alpha: shares(of: run, at: x) * opacity)
+                    ? code : EncodedPixel.codes(code, alpha: coverages(of: run, at: x) * opacity)
                 store(result, at: x, of: run, to: targetRow)
             } else {
                 drawPlainly(x..<min(x + 4, end), of: run, shape, row: row)
@@ -124,7 +124,7 @@ struct DirectDrawing {
 
     /// The coverage of four pixels.
     @inline(__always)
-    private func shares(of run: CoverageRow.Run, at x: Int) -> SIMD4<Float> {
+    private func coverages(of run: CoverageRow.Run, at x: Int) -> SIMD4<Float> {
         run.isVarying ? coverage.values(at: x) : SIMD4(repeating: run.constant)
     }
 

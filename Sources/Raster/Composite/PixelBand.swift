@@ -37,8 +37,8 @@ import CPixels
             colors: colors.pointer + start,
             live: live.pointer + start / 32,
             codes: nil,
-            inked: 0,
-            ground: (0, 0, 0, 0),
+            dirty: 0,
+            background: (0, 0, 0, 0),
             width: Int32(truncatingIfNeeded: width),
             cell_shift: cellShift
         )

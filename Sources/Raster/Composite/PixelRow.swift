@@ -1,6 +1,6 @@
 import CPixels
 
-/// One row of pixels while it is composited: a ground of one colour, and pixels that have colours of
+/// One row of pixels while it is composited: a background of one colour, and pixels that have colours of
 /// their own since something was drawn there.
 ///
 /// A row of the picture is encoded while it is drawn, as long as only kernels change it. The pixels'
@@ -8,7 +8,7 @@ import CPixels
 @safe struct PixelRow {
     /// When a row's pixels are encoded.
     enum Encoding: UInt8, BitwiseCopyable {
-        /// Nothing is drawn upon the ground yet.
+        /// Nothing is drawn upon the background yet.
         case notYet
         /// With each change.
         case atOnce
@@ -33,13 +33,15 @@ import CPixels
     var width: Int { unsafe Int(state.pointee.pixels.width) }
 
     /// The colour of all pixels without one of their own.
-    var ground: StraightPixel {
+    var background: StraightPixel {
         get {
-            let ground = unsafe state.pointee.pixels.ground
-            return StraightPixel(ground.0, ground.1, ground.2, ground.3)
+            let background = unsafe state.pointee.pixels.background
+            return StraightPixel(background.0, background.1, background.2, background.3)
         }
         nonmutating set {
-            unsafe state.pointee.pixels.ground = (newValue.x, newValue.y, newValue.z, newValue.w)
+            unsafe state.pointee.pixels.background = (
+                newValue.x, newValue.y, newValue.z, newValue.w
+            )
         }
     }
 
@@ -48,13 +50,13 @@ import CPixels
 
     /// Whether pixel `x` has a colour of its own.
     @inline(__always)
-    private func isLive(_ x: Int) -> Bool {
+    private func isTouched(_ x: Int) -> Bool {
         unsafe state.pointee.pixels.live[x >> 3] >> UInt8(x & 7) & 1 == 1
     }
 
-    /// Gives `columns` colours of their own, the ground's if they have none.
-    func enliven(_ columns: Range<Int>) {
-        unsafe cpixels_enliven(
+    /// Gives `columns` colours of their own, the background's if they have none.
+    func touch(_ columns: Range<Int>) {
+        unsafe cpixels_touch(
             &state.pointee.pixels,
             Int32(truncatingIfNeeded: columns.lowerBound),
             Int32(truncatingIfNeeded: columns.upperBound)
@@ -65,29 +67,29 @@ import CPixels
     @inline(__always)
     func change(_ columns: Range<Int>, _ change: (Int, StraightPixel) -> StraightPixel) {
         encodeAtTheEnd()
-        enliven(columns)
+        touch(columns)
         let colors = self.colors
         for x in columns { colors[x] = change(x, colors[x]) }
     }
 
-    /// Changes every pixel; the ground as one.
+    /// Changes every pixel; the background as one.
     func changeAll(_ change: (StraightPixel) -> StraightPixel) {
         if unsafe state.pointee.encoding == .atOnce { encodeAtTheEnd() }
-        ground = change(ground)
+        background = change(background)
         guard unsafe state.pointee.encoding == .atTheEnd else { return }
         forEachLiveStretch { columns in
-            for x in columns where isLive(x) { colors[x] = change(colors[x]) }
+            for x in columns where isTouched(x) { colors[x] = change(colors[x]) }
         }
     }
 
-    /// Lays one colour, its alpha multiplied by `opacity`, over what is covered.
-    func lay(_ color: StraightPixel, opacity: Float, over coverage: CoverageRow) {
+    /// Composites one colour, its alpha multiplied by `opacity`, over what is covered.
+    func blend(_ color: StraightPixel, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }
         beginToEncode()
         var color = color
         color.w *= opacity
         unsafe withUnsafePointer(to: color) { color in
-            unsafe cpixels_lay(
+            unsafe cpixels_composite(
                 &state.pointee.pixels,
                 coverage.runs.pointer,
                 Int32(truncatingIfNeeded: coverage.runs.count),
@@ -97,50 +99,50 @@ import CPixels
         }
     }
 
-    /// Lays each pixel's own colour, its alpha multiplied by `opacity`, over what is covered.
-    func lay(_ colors: ColorBlocks, opacity: Float, over coverage: CoverageRow) {
+    /// Composites each pixel's own colour, its alpha multiplied by `opacity`, over what is covered.
+    func blend(_ colors: ColorBlocks, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }
-        unsafe lay(
+        unsafe blend(
             colors,
             opacity: opacity,
             runs: coverage.runs.pointer,
             count: coverage.runs.count,
-            shares: coverage.values.pointer
+            coverages: coverage.values.pointer
         )
     }
 
-    /// Lays the colours of `columns`, their alphas multiplied by `opacity` and by `shares`, which are
+    /// Composites the colours of `columns`, their alphas multiplied by `opacity` and by `coverages`, which are
     /// by pixel and of whole blocks, or empty.
-    func lay(_ colors: ColorBlocks, _ columns: Range<Int>, opacity: Float, shares: [Float]) {
+    func blend(_ colors: ColorBlocks, _ columns: Range<Int>, opacity: Float, coverages: [Float]) {
         var run = cpixels_run(
             start: Int32(truncatingIfNeeded: columns.lowerBound),
             end: Int32(truncatingIfNeeded: columns.upperBound),
-            constant: shares.isEmpty ? 1 : -1
+            constant: coverages.isEmpty ? 1 : -1
         )
-        unsafe shares.withUnsafeBufferPointer { shares in
-            unsafe lay(
+        unsafe coverages.withUnsafeBufferPointer { coverages in
+            unsafe blend(
                 colors,
                 opacity: opacity,
                 runs: &run,
                 count: 1,
-                shares: shares.baseAddress
+                coverages: coverages.baseAddress
             )
         }
     }
 
-    @unsafe private func lay(
+    @unsafe private func blend(
         _ colors: ColorBlocks,
         opacity: Float,
         runs: UnsafePointer<cpixels_run>,
         count: Int,
-        shares: UnsafePointer<Float>?
+        coverages: UnsafePointer<Float>?
     ) {
         beginToEncode()
-        unsafe cpixels_lay_colors(
+        unsafe cpixels_composite_colors(
             &state.pointee.pixels,
             runs,
             Int32(truncatingIfNeeded: count),
-            shares,
+            coverages,
             colors.pointer,
             opacity
         )
@@ -149,7 +151,7 @@ import CPixels
     private func beginToEncode() {
         guard unsafe state.pointee.encoding == .notYet, let target = unsafe state.pointee.target
         else { return }
-        target.lay(EncodedPixel(ground).rgba, 0..<width)
+        target.blend(EncodedPixel(background).rgba, 0..<width)
         unsafe state.pointee.pixels.codes = target.pixels.pointer(to: 0..<width)
         unsafe state.pointee.encoding = .atOnce
     }
@@ -157,7 +159,10 @@ import CPixels
     private func encodeAtTheEnd() {
         if unsafe state.pointee.encoding == .atOnce {
             // Nothing is known of the ink that is there.
-            unsafe state.pointee.target?.remember(ground: EncodedPixel(ground).rgba, inked: .max)
+            unsafe state.pointee.target?.remember(
+                background: EncodedPixel(background).rgba,
+                dirty: .max
+            )
             unsafe state.pointee.pixels.codes = nil
         }
         unsafe state.pointee.encoding = .atTheEnd
@@ -166,15 +171,15 @@ import CPixels
     /// Sees to it that the target has the row.
     func finish() {
         guard let target = unsafe state.pointee.target else { return }
-        let ground = EncodedPixel(self.ground).rgba
+        let background = EncodedPixel(self.background).rgba
         switch unsafe state.pointee.encoding {
-        case .notYet: return target.flood(ground)
+        case .notYet: return target.clear(background)
         case .atOnce: break
         case .atTheEnd:
-            target.lay(ground, 0..<width)
+            target.blend(background, 0..<width)
             unsafe cpixels_encode(&state.pointee.pixels, target.pixels.pointer(to: 0..<width))
         }
-        target.remember(ground: ground, inked: unsafe state.pointee.pixels.inked)
+        target.remember(background: background, dirty: unsafe state.pointee.pixels.dirty)
     }
 
     /// Calls `body` with the columns of pixels side by side that have colours of their own; where one

@@ -3,7 +3,7 @@ import CPixels
 /// The finished picture while it is drawn: rows of encoded pixels.
 @safe struct Target {
     private let base: UnsafeMutableRawPointer
-    private let rows: BufferView<KeptPicture.KnownRow>
+    private let rows: BufferView<RetainedPicture.KnownRow>
     private let cells: RowCells
     /// The width in pixels.
     let width: Int
@@ -16,7 +16,7 @@ import CPixels
         base: UnsafeMutableRawPointer,
         width: Int,
         height: Int,
-        rows: BufferView<KeptPicture.KnownRow>
+        rows: BufferView<RetainedPicture.KnownRow>
     ) {
         unsafe self.base = base
         self.rows = rows

@@ -5,7 +5,7 @@ struct TargetRow {
     /// The row's memory; ink may be written to it where it is then told of.
     let pixels: TargetPixels
     private let row: Int
-    private let rows: BufferView<KeptPicture.KnownRow>
+    private let rows: BufferView<RetainedPicture.KnownRow>
     private let cells: RowCells
 
     /// A row of the picture of `rows`.
@@ -13,7 +13,7 @@ struct TargetRow {
     init(
         pixels: TargetPixels,
         row: Int,
-        rows: BufferView<KeptPicture.KnownRow>,
+        rows: BufferView<RetainedPicture.KnownRow>,
         cells: RowCells
     ) {
         self.pixels = pixels
@@ -22,40 +22,40 @@ struct TargetRow {
         self.cells = cells
     }
 
-    /// Makes every pixel `ground`.
-    func flood(_ ground: UInt32) {
-        lay(ground, 0..<pixels.width)
-        remember(ground: ground, inked: 0)
+    /// Makes every pixel `background`.
+    func clear(_ background: UInt32) {
+        blend(background, 0..<pixels.width)
+        remember(background: background, dirty: 0)
     }
 
-    /// Makes the pixels of `columns` the ground's colour, where they may be of another.
+    /// Makes the pixels of `columns` the background's colour, where they may be of another.
     @inline(__always)
-    func lay(_ ground: UInt32, _ columns: Range<Int>) {
+    func blend(_ background: UInt32, _ columns: Range<Int>) {
         guard !columns.isEmpty else { return }
         let known = rows[row]
-        guard known.ground == ground else { return pixels.fill(columns, with: ground) }
-        let stale = known.inked & cells.touched(by: columns)
-        cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: ground) }
+        guard known.background == background else { return pixels.fill(columns, with: background) }
+        let stale = known.dirty & cells.touched(by: columns)
+        cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: background) }
     }
 
-    /// Makes the pixels that `coverage` leaves free clear, before ink is laid on the others.
+    /// Makes the pixels that `coverage` leaves free clear, before ink is composited on the others.
     @inline(__always)
     func clear(around coverage: CoverageRow) {
         let known = rows[row]
-        let inked = unsafe cpixels_clear_gaps(
+        let dirty = unsafe cpixels_clear_gaps(
             pixels.pointer(to: 0..<pixels.width),
             Int32(truncatingIfNeeded: pixels.width),
             coverage.runs.pointer,
             Int32(truncatingIfNeeded: coverage.runs.count),
             Int32(truncatingIfNeeded: cells.shift),
-            known.ground == 0 ? known.inked : .max
+            known.background == 0 ? known.dirty : .max
         )
-        remember(ground: 0, inked: inked)
+        remember(background: 0, dirty: dirty)
     }
 
-    /// Tells, once the row is written, that it is `ground` but for the cells of `inked`.
+    /// Tells, once the row is written, that it is `background` but for the cells of `dirty`.
     @inline(__always)
-    func remember(ground: UInt32, inked: UInt64) {
-        rows[row] = KeptPicture.KnownRow(ground: ground, inked: inked)
+    func remember(background: UInt32, dirty: UInt64) {
+        rows[row] = RetainedPicture.KnownRow(background: background, dirty: dirty)
     }
 }

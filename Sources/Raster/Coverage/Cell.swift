@@ -4,8 +4,8 @@ import CPixels
 struct Cell {
     /// A part of an edge within the pixel, from its upper end on.
     private struct Part: BitwiseCopyable {
-        var top: Strand.Corner
-        var bottom: Strand.Corner
+        var top: EdgeChain.Corner
+        var bottom: EdgeChain.Corner
         var direction: Int32
         var slope: Double
 
@@ -52,7 +52,7 @@ struct Cell {
     }
 
     /// Takes in a part of an edge from left to right; `sign` is −1 where the outline runs backwards.
-    mutating func take(from: Strand.Corner, to: Strand.Corner, sign: Int32) {
+    mutating func take(from: EdgeChain.Corner, to: EdgeChain.Corner, sign: Int32) {
         guard from.y != to.y else { return }
         let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
         parts.append(

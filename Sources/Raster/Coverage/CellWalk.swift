@@ -9,8 +9,8 @@ import CPixels
 struct CellWalk {
     /// An edge within the row, from left to right.
     private struct Edge: BitwiseCopyable {
-        var left: Strand.Corner
-        var right: Strand.Corner
+        var left: EdgeChain.Corner
+        var right: EdgeChain.Corner
         /// +1 where the edge runs down towards the right, −1 where it runs up.
         var sign: Int32
         /// How far it has been followed.
@@ -38,7 +38,7 @@ struct CellWalk {
     /// Complexity: n log n in edges, and linear in the pixels that each passes through and in the
     /// slabs and parts of edges in each pixel.
     mutating func add(
-        _ table: StrandTable,
+        _ table: EdgeChainTable,
         row: Int,
         rule: FillRule,
         to areas: GrowingBuffer<Int32>
@@ -68,13 +68,13 @@ struct CellWalk {
     }
 
     /// Takes in a row's edges, from left to right.
-    private mutating func gather(_ table: StrandTable, row: Int) {
+    private mutating func gather(_ table: EdgeChainTable, row: Int) {
         edges.removeAll(keepingCapacity: true)
         active.removeAll(keepingCapacity: true)
         var index = Int(table.heads[row])
         while index >= 0 {
-            let strand = unsafe table.strands[index]
-            for i in unsafe Int(strand.first)..<Int(strand.last) {
+            let chain = unsafe table.chains[index]
+            for i in unsafe Int(chain.first)..<Int(chain.last) {
                 let (from, to) = (table.corners[i], table.corners[i + 1])
                 if from.y == to.y { continue }
                 edges.append(
@@ -83,7 +83,7 @@ struct CellWalk {
                         : Edge(left: to, right: from, sign: -1, y: to.y)
                 )
             }
-            index = unsafe Int(strand.next)
+            index = unsafe Int(chain.next)
         }
         edges.sort { ($0.left.x, $0.left.y) < ($1.left.x, $1.left.y) }
     }
@@ -98,12 +98,12 @@ struct CellWalk {
         for number in active {
             let index = Int(number)
             let edge = edges[index]
-            let enters = Strand.Corner(x: max(edge.left.x, start), y: edge.y)
+            let enters = EdgeChain.Corner(x: max(edge.left.x, start), y: edge.y)
             var leaves = edge.right
             if edge.right.x >> Subpixel.bits > column {
                 let slope = Double(edge.right.y - edge.left.y) / Double(edge.right.x - edge.left.x)
                 let rise = (Double(border - edge.left.x) * slope).rounded(.toNearestOrEven)
-                leaves = Strand.Corner(x: border, y: edge.left.y + Int32(rise))
+                leaves = EdgeChain.Corner(x: border, y: edge.left.y + Int32(rise))
                 edges[index].y = leaves.y
                 active[kept] = number
                 kept += 1

@@ -1,6 +1,6 @@
 /// The circles of the arcs drawn last.
 package final class CircleCache {
-    private var circles: [KeptCircle] = []
+    private var circles: [CachedCircle] = []
     /// The number of the frame.
     private var frame = 0
     private static let capacity = 16
@@ -15,14 +15,14 @@ package final class CircleCache {
 
     /// What is kept of `circle` in a picture of `width` × `height` pixels, if an earlier frame had it;
     /// nil where nothing is.
-    func kept(_ circle: Circle, width: Int, height: Int) -> KeptCircle? {
+    func kept(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
         guard height <= Self.maximumHeight else { return nil }
         for kept in circles where kept.fits(circle, width: width, height: height) {
             if kept.frame < frame { kept.keep() }
             return kept
         }
         if circles.count == Self.capacity { circles.removeFirst() }
-        circles.append(KeptCircle(circle, width: width, height: height, frame: frame))
+        circles.append(CachedCircle(circle, width: width, height: height, frame: frame))
         return nil
     }
 }

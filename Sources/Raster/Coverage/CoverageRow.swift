@@ -42,16 +42,16 @@ package final class CoverageRow {
         unsafe UnsafeRawPointer(values.pointer + x).loadUnaligned(as: SIMD4<Float>.self)
     }
 
-    /// Multiplies each pixel's share in `shares` by its coverage.
-    func multiply(into shares: inout [Float]) {
+    /// Multiplies each pixel's share in `coverages` by its coverage.
+    func multiply(into coverages: inout [Float]) {
         var next = 0
         for i in 0..<runs.count {
             let run = runs[i]
-            for x in next..<Int(run.start) { shares[x] = 0 }
-            for x in run.columns { shares[x] *= coverage(of: run, at: x) }
+            for x in next..<Int(run.start) { coverages[x] = 0 }
+            for x in run.columns { coverages[x] *= coverage(of: run, at: x) }
             next = Int(run.end)
         }
-        for x in next..<max(next, shares.count) { shares[x] = 0 }
+        for x in next..<max(next, coverages.count) { coverages[x] = 0 }
     }
 }
 

@@ -3,7 +3,7 @@ import CPixels
 /// Turns a row's edge pieces into coverage: the spine of the coverage stage.
 ///
 /// What is filled in a row ends in it, or leads out of the picture at a known height. So the changes of
-/// area must add up to a known sum at the row's end. Where they do not, a row would be inked from some
+/// area must add up to a known sum at the row's end. Where they do not, a row would be dirty from some
 /// place to its end: it is not drawn so, but walked through exactly, and counted.
 @safe package final class CoverageScanner {
     private let areas = AreaRow()
@@ -19,7 +19,7 @@ import CPixels
 
     /// A scanner without room.
     package init() {
-        spans.reset(count: cpixels_strand_limit, to: cpixels_span())
+        spans.reset(count: cpixels_chain_limit, to: cpixels_span())
         edges.reset(count: cpixels_walk_limit, to: cpixels_walk_edge())
         unsafe sides.reset(count: Int(cpixels_walk_limit), to: cpixels_walk_side())
     }
@@ -37,7 +37,7 @@ import CPixels
 
     /// The coverage of one row.
     package func scan(
-        _ table: StrandTable,
+        _ table: EdgeChainTable,
         row: Int,
         rule: FillRule,
         into coverage: CoverageRow
@@ -54,7 +54,7 @@ import CPixels
     /// does not close now.
     @inline(never)
     private func walk(
-        _ table: StrandTable,
+        _ table: EdgeChainTable,
         row: Int,
         rule: FillRule,
         into coverage: CoverageRow

@@ -3,7 +3,7 @@ import CPixels
 /// A path's outline in pixels: closed polygons of lines and arcs, one after another.
 ///
 /// The last corner of each polygon is joined to its first without being repeated.
-package struct Outline: Sendable {
+package struct PixelOutline: Sendable {
     /// An edge that is an arc of a circle, of less than half a turn.
     package struct Arc: Hashable, Sendable, BitwiseCopyable {
         /// The number of the corner to which it leads.
@@ -11,7 +11,7 @@ package struct Outline: Sendable {
         /// From the middle between its ends to its own middle; the same in both directions.
         package var bend: Vector
         /// The circle.
-        package var circle: Circle
+        package var circle: CircleGeometry
     }
 
     /// The corners of all polygons.
@@ -37,7 +37,7 @@ package struct Outline: Sendable {
 
     /// Adds a corner to the polygon being built to which an arc leads; the first one's comes from
     /// the last.
-    package mutating func add(_ point: Point, bend: Vector, circle: Circle) {
+    package mutating func add(_ point: Point, bend: Vector, circle: CircleGeometry) {
         arcs.append(Arc(corner: points.count, bend: bend, circle: circle))
         points.append(point)
     }
@@ -68,7 +68,7 @@ package struct Outline: Sendable {
     /// Takes in another outline, sent through `transform`, which enlarges it `scale` times, in place of
     /// what was there.
     package mutating func replace(
-        with other: Outline,
+        with other: PixelOutline,
         through transform: Transform,
         scale: Double
     ) {

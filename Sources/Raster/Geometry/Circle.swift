@@ -1,5 +1,5 @@
 /// A circle.
-package struct Circle: Hashable, Sendable, BitwiseCopyable {
+package struct CircleGeometry: Hashable, Sendable, BitwiseCopyable {
     /// Where its centre is.
     package var center: Point
     /// The radius, at least 0.
@@ -13,10 +13,10 @@ package struct Circle: Hashable, Sendable, BitwiseCopyable {
 
     /// The circle sent through a transform that enlarges it `scale` times, in pixels: to 2⁻²⁰ of one,
     /// which a turning transform's rounding does not reach.
-    func placed(through transform: Transform, scale: Double) -> Circle {
+    func placed(through transform: Transform, scale: Double) -> CircleGeometry {
         func snapped(_ value: Double) -> Double { (value * 0x1p20).rounded() * 0x1p-20 }
         let center = transform.apply(to: center)
-        return Circle(
+        return CircleGeometry(
             center: Point(x: snapped(center.x), y: snapped(center.y)),
             radius: snapped(radius * scale)
         )

@@ -1,6 +1,6 @@
 /// A list of plain values for the innermost loops: elements are reached without checks.
 ///
-/// Memory is never given back before the end, so that a buffer reused from frame to frame settles.
+/// Memory is never given back before the end, so that a buffer reused from frame to frame materialises.
 /// Indices are the caller's promise; debug builds check them. The list's state lies behind one
 /// pointer, so that no access needs a check for exclusive use: one thread owns a buffer.
 @safe package final class GrowingBuffer<Element: BitwiseCopyable> {

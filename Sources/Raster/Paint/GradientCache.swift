@@ -3,14 +3,14 @@
 final class GradientCache {
     /// Tables by gradient and by how much of a turn it goes round, nil for a straight one.
     private var tables: [(gradient: Gradient, sweep: Double?, table: GradientTable)] = []
-    private var maps: [TurnMap] = []
+    private var maps: [ConicAngleCache] = []
     /// The extents of the pictures being drawn, in pixels.
     var width = 0
     var height = 0
     private static let tableCapacity = 16
     private static let mapCapacity = 2
 
-    /// The table of `gradient`, laid round a whole turn if `sweep`, in turns, is given.
+    /// The table of `gradient`, composited round a whole turn if `sweep`, in turns, is given.
     func table(for gradient: Gradient, sweep: Double? = nil) -> GradientTable {
         for entry in tables where entry.sweep == sweep && entry.gradient == gradient {
             return entry.table
@@ -24,7 +24,7 @@ final class GradientCache {
 
     /// The directions from `center`, in pixels, to 2⁻²⁰ of one, which a turning transform's rounding
     /// does not reach; kept by the map from its second use on.
-    func map(center: Point) -> TurnMap {
+    func map(center: Point) -> ConicAngleCache {
         let grid = Double(1 << 20)
         let center = Point(
             x: (center.x * grid).rounded() / grid,
@@ -35,7 +35,7 @@ final class GradientCache {
             return map
         }
         if maps.count == Self.mapCapacity { maps.removeFirst() }
-        let map = TurnMap(center: center, width: width, height: height)
+        let map = ConicAngleCache(center: center, width: width, height: height)
         maps.append(map)
         return map
     }

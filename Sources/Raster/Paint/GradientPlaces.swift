@@ -7,7 +7,7 @@ enum GradientPlaces {
     /// t = the direction of (u, v) as a fraction of a turn.
     case conic(Transform)
     /// t = the pixel's direction from a centre, turned by `offset` of a turn, 0 ≤ offset < 1.
-    case turning(TurnMap, offset: Float)
+    case turning(ConicAngleCache, offset: Float)
 
     /// The t of the pixels `x` to `x` + 3 of `row`, at their centres.
     @inline(__always)

@@ -13,8 +13,8 @@ package struct Flattening: Sendable {
     private let area: Double
     /// The greatest sagitta of all.
     private let limit: Double
-    /// How far a curve may stray from a circle and still be kept as its arc.
-    let stray: Double
+    /// How far a curve may deviate from a circle and still be kept as its arc.
+    let tolerance: Double
     /// The greatest radius of such circles.
     let greatestRadius: Double
 
@@ -23,7 +23,7 @@ package struct Flattening: Sendable {
         sagitta = 0.0025 / scale
         area = 0.0045 / (scale * scale)
         limit = 0.02 / scale
-        stray = 0.0002 / scale
+        tolerance = 0.0002 / scale
         greatestRadius = 0x1p16 / scale
     }
 

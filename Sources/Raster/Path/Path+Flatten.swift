@@ -9,7 +9,7 @@ extension Path {
     package func flatten(
         through transform: Transform,
         near frame: Rect? = nil,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         flatten(through: transform, near: frame, cancellation: nil, into: &outline)
     }
@@ -19,7 +19,7 @@ extension Path {
         through transform: Transform,
         near frame: Rect?,
         cancellation: Cancellation?,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         var current = Point.zero
         for element in elements {
@@ -67,7 +67,7 @@ extension Path {
         _ curve: CubicSegment,
         near frame: Rect?,
         depth: Int = 0,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         if let frame {
             let hull = curve.hull
@@ -83,7 +83,7 @@ extension Path {
         flatten(curve, into: &outline)
     }
 
-    private static func flatten(_ curve: CubicSegment, into outline: inout Outline) {
+    private static func flatten(_ curve: CubicSegment, into outline: inout PixelOutline) {
         let (p0, p1, p2, p3) = (curve.start, curve.control1, curve.control2, curve.end)
         let steps = Flattening().steps(curve)
         // B(t) = ((a·t + b)·t + c)·t + p0, and B″(t)/12 = a·t/2 + b/6.

@@ -9,7 +9,7 @@ extension Path {
     /// - Precondition: `tolerance` is more than 0.
     public func stroked(with style: StrokeStyle, tolerance: Double) -> Path {
         precondition(tolerance > 0, "a tolerance must be more than 0")
-        var outline = Outline()
+        var outline = PixelOutline()
         var stroking = Stroking()
         stroking.stroke(
             self,
@@ -35,7 +35,7 @@ extension Path {
     ) -> Bool {
         precondition(tolerance > 0, "a tolerance must be more than 0")
         let scale = Flattening.scale(forTolerance: tolerance)
-        var outline = Outline()
+        var outline = PixelOutline()
         flatten(through: .scale(scale), into: &outline)
         let winding = outline.winding(around: Point(x: point.x * scale, y: point.y * scale))
         switch rule {
@@ -45,7 +45,7 @@ extension Path {
     }
 
     /// The polygons of an outline without arcs.
-    private init(_ outline: Outline) {
+    private init(_ outline: PixelOutline) {
         self.init()
         var start = 0
         for end in outline.ends {
@@ -55,7 +55,7 @@ extension Path {
     }
 }
 
-extension Outline {
+extension PixelOutline {
     /// How often the polygons turn clockwise around a point; arcs count as their chords.
     fileprivate func winding(around point: Point) -> Int {
         var winding = 0

@@ -7,9 +7,9 @@ struct PenArc {
     /// The circle's centre.
     let center: Point
 
-    /// The circle of `segment`; nil where it strays from one by more than `limit`, turns by more than
+    /// The circle of `segment`; nil where it deviates from one by more than `limit`, turns by more than
     /// 31°, or is as good as straight.
-    init?(_ segment: PenContour.Segment, strayingBy limit: Double) {
+    init?(_ segment: PenContour.Segment, within limit: Double) {
         let (start, end) = (segment.startDirection, segment.endDirection)
         let chord = segment.end - segment.start
         // The directions at the ends are half the angle off the chord, to either side.
@@ -24,7 +24,7 @@ struct PenArc {
         bend = controls * 0.375
         let sagitta = abs(radius) - (radius * radius - square / 4).squareRoot()
         let ideal = chord.quarterTurned * (-sagitta / square.squareRoot() * (rise < 0 ? -1 : 1))
-        let stray = bend - ideal
-        guard stray.dot(stray) <= limit * limit else { return nil }
+        let deviation = bend - ideal
+        guard deviation.dot(deviation) <= limit * limit else { return nil }
     }
 }

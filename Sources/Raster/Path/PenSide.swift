@@ -4,7 +4,7 @@
 struct PenSide {
     let points = GrowingBuffer<Point>()
     /// The arcs by the numbers of the corners to which they lead, in order.
-    let arcs = GrowingBuffer<Outline.Arc>()
+    let arcs = GrowingBuffer<PixelOutline.Arc>()
 
     init() {}
 
@@ -15,14 +15,14 @@ struct PenSide {
     }
 
     /// Adds a corner to which an arc leads.
-    func append(_ point: Point, bend: Vector, circle: Circle) {
-        arcs.append(Outline.Arc(corner: points.count, bend: bend, circle: circle))
+    func append(_ point: Point, bend: Vector, circle: CircleGeometry) {
+        arcs.append(PixelOutline.Arc(corner: points.count, bend: bend, circle: circle))
         points.append(point)
     }
 
     /// Whether an arc of `circle` to `point` goes on from another such arc, as which the two can be
     /// one: of little more than a third of a turn at most. The circles may be `limit` apart.
-    func goesOn(to point: Point, circle: Circle, limit: Double) -> Bool {
+    func goesOn(to point: Point, circle: CircleGeometry, limit: Double) -> Bool {
         guard arcs.count > 0, case let last = arcs[arcs.count - 1],
             last.corner == points.count - 1,
             abs(last.circle.radius - circle.radius) <= limit,
@@ -43,7 +43,7 @@ struct PenSide {
     }
 
     /// From the centre of an arc that is led on to `end`, to the middle between its ends.
-    private func middle(of arc: Outline.Arc, to end: Point) -> Vector {
+    private func middle(of arc: PixelOutline.Arc, to end: Point) -> Vector {
         points[arc.corner - 1].interpolated(to: end, at: 0.5) - arc.circle.center
     }
 

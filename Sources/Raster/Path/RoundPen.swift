@@ -25,14 +25,14 @@ enum RoundPen {
         let swell = step * step / 12
         let besideHalf = 1 + swell * steps.correction(1)
         let last = steps.places - 1
-        var arm = from.turned(sine: first.sine, cosine: first.cosine)
-        add(center + arm * besideHalf)
+        var offset = from.turned(sine: first.sine, cosine: first.cosine)
+        add(center + offset * besideHalf)
         guard last > 1 else { return }
         for _ in 2..<last {
-            arm = arm.turned(sine: next.sine, cosine: next.cosine)
-            add(center + arm * (1 + swell))
+            offset = offset.turned(sine: next.sine, cosine: next.cosine)
+            add(center + offset * (1 + swell))
         }
-        arm = arm.turned(sine: next.sine, cosine: next.cosine)
-        add(center + arm * besideHalf)
+        offset = offset.turned(sine: next.sine, cosine: next.cosine)
+        add(center + offset * besideHalf)
     }
 }

@@ -1,18 +1,18 @@
 extension Stroking {
     /// A place of the pen: its centre and the unit vector to its right.
-    private struct Station {
+    private struct CurveSample {
         var center: Point
         var normal: Vector
     }
 
     /// Leads the pen along one segment.
-    mutating func follow(_ segment: PenContour.Segment, into outline: inout Outline) {
+    mutating func follow(_ segment: PenContour.Segment, into outline: inout PixelOutline) {
         if segment.isLine {
             let normal = segment.startDirection.quarterTurned
-            let start = Station(center: segment.start, normal: normal)
+            let start = CurveSample(center: segment.start, normal: normal)
             if !isHere(start) { advance(to: start, into: &outline) }
-            advance(to: Station(center: segment.end, normal: normal), into: &outline)
-        } else if keepsArcs, let arc = PenArc(segment, strayingBy: flattening.stray),
+            advance(to: CurveSample(center: segment.end, normal: normal), into: &outline)
+        } else if keepsArcs, let arc = PenArc(segment, within: flattening.tolerance),
             // Else the inner side nearly stands still, or runs backwards.
             radius < 0.9 * abs(arc.radius), abs(arc.radius) <= flattening.greatestRadius
         {
@@ -26,12 +26,12 @@ extension Stroking {
     private mutating func follow(
         _ arc: PenArc,
         of segment: PenContour.Segment,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
-        let start = Self.station(on: segment, at: 0)
+        let start = Self.sample(on: segment, at: 0)
         if !isHere(start) { advance(to: start, into: &outline) }
-        let arm = segment.endDirection.quarterTurned * radius
-        ribbon.add(arc, to: segment.end, arm: arm, limit: flattening.stray / 16)
+        let offset = segment.endDirection.quarterTurned * radius
+        strokeOutline.add(arc, to: segment.end, offset: offset, limit: flattening.tolerance / 16)
     }
 
     /// Steps by which a curve is looked at before it is cut.
@@ -42,11 +42,11 @@ extension Stroking {
     private mutating func follow(
         _ curve: PenContour.Segment,
         depth: Int,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         if let view, view.hides(curve.hull) { return interrupt(into: &outline) }
         if depth > 0, cancellation?.askAfterPiece() == true { return }
-        var course = PenCourse(curve, radius: radius)
+        var course = OffsetSampler(curve, radius: radius)
         let steps = gentleSteps(curve, &course)
         if steps.map({ isTooLong(curve, $0) }) ?? true, depth < 12,
             let halves = Self.halves(of: curve)
@@ -56,14 +56,14 @@ extension Stroking {
             return
         }
         let count = steps ?? FlatteningSteps(Double(Self.samples))
-        let isHere = isHere(Self.station(on: curve, at: 0))
-        ribbon.beginSteps(atLast: isHere)
-        if !isHere { advance(to: Self.station(on: curve, at: 0), into: &outline) }
-        let areAdded = isFast && ribbon.add(count, of: &course)
+        let isHere = isHere(Self.sample(on: curve, at: 0))
+        strokeOutline.beginSteps(atLast: isHere)
+        if !isHere { advance(to: Self.sample(on: curve, at: 0), into: &outline) }
+        let areAdded = isFast && strokeOutline.add(count, of: &course)
         for i in (areAdded ? count.places : 1)...count.places {
-            advance(to: Self.station(on: curve, at: count.parameter(i)), into: &outline)
+            advance(to: Self.sample(on: curve, at: count.parameter(i)), into: &outline)
         }
-        if let steps { ribbon.correct(steps, isFast: isFast) }
+        if let steps { strokeOutline.correct(steps, isFast: isFast) }
     }
 
     /// Curves of fewer steps are not looked at in parts.
@@ -79,7 +79,7 @@ extension Stroking {
     /// between two samples for them to tell.
     private func gentleSteps(
         _ curve: PenContour.Segment,
-        _ course: inout PenCourse
+        _ course: inout OffsetSampler
     ) -> FlatteningSteps? {
         let bend: Bend? =
             switch isFast ? course.sampled() : .unclear {
@@ -103,17 +103,17 @@ extension Stroking {
         var squaredSpeed = 0.0
         /// The square of the greatest change of a step.
         var squaredBend = 0.0
-        /// Whether neither side stands still or runs backwards, and is cut off the ribbon.
+        /// Whether neither side stands still or runs backwards, and is cut off the strokeOutline.
         var goesOn = true
     }
 
     /// Samples a curve; nil if it turns too much between two samples.
     private func bend(of curve: PenContour.Segment) -> Bend? {
         var result = Bend()
-        var from = Self.station(on: curve, at: 0)
+        var from = Self.sample(on: curve, at: 0)
         var (lastWay, lastTurn) = (Vector.zero, Vector.zero)
         for i in 1...Self.samples {
-            let to = Self.station(on: curve, at: Double(i) / Double(Self.samples))
+            let to = Self.sample(on: curve, at: Double(i) / Double(Self.samples))
             guard from.normal.dot(to.normal) > 0.95 else { return nil }
             let way = to.center - from.center
             let turn = (to.normal - from.normal) * radius
@@ -135,48 +135,48 @@ extension Stroking {
     }
 
     /// Whether the pen is at a place already, but for rounding: where a curve goes on smoothly.
-    private func isHere(_ place: Station) -> Bool {
-        guard let last = ribbon.last else { return false }
-        let arm = place.normal * radius
-        let right = place.center + arm - last.right
-        let left = place.center - arm - last.left
+    private func isHere(_ place: CurveSample) -> Bool {
+        guard let last = strokeOutline.last else { return false }
+        let offset = place.normal * radius
+        let right = place.center + offset - last.right
+        let left = place.center - offset - last.left
         return max(right.dot(right), left.dot(left)) < flattening.sagitta * flattening.sagitta
             / 1024
     }
 
     /// Leads the pen to its next place. Where one of its ends runs backwards, in a bend tighter
     /// than the pen, or where it turns on the spot, at a cusp, the track is a part by itself.
-    private mutating func advance(to next: Station, into outline: inout Outline) {
-        let arm = next.normal * radius
-        guard let last = ribbon.last else {
-            ribbon.add(right: next.center + arm, left: next.center - arm)
+    private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
+        let offset = next.normal * radius
+        guard let last = strokeOutline.last else {
+            strokeOutline.add(right: next.center + offset, left: next.center - offset)
             return
         }
-        let right = next.center + arm
-        let left = next.center - arm
+        let right = next.center + offset
+        let left = next.center - offset
         // The pen's way, by its sides' first place's middle; a turn on the spot goes nowhere.
         let lastCenter = last.right.interpolated(to: last.left, at: 0.5)
         let way = next.center - lastCenter
-        let forward = (last.right - lastCenter).dot(arm) > 0
+        let forward = (last.right - lastCenter).dot(offset) > 0
         let goesOn =
             way == .zero
             || ((right - last.right).dot(way) > 0
                 && (left - last.left).dot(way) > 0)
         if !(forward && goesOn) {
-            ribbon.end(into: &outline)
+            strokeOutline.end(into: &outline)
             outline.addSwept(from: (last.right, last.left), to: (right, left))
             if !forward { addDisc(at: next.center, into: &outline) }
         }
-        ribbon.add(right: right, left: left)
+        strokeOutline.add(right: right, left: left)
     }
 
-    private static func station(on curve: PenContour.Segment, at t: Double) -> Station {
+    private static func sample(on curve: PenContour.Segment, at t: Double) -> CurveSample {
         let (p0, p1, p2, p3) = (curve.start, curve.control1, curve.control2, curve.end)
         if t <= 0 {
-            return Station(center: p0, normal: curve.startDirection.quarterTurned)
+            return CurveSample(center: p0, normal: curve.startDirection.quarterTurned)
         }
         if t >= 1 {
-            return Station(center: p3, normal: curve.endDirection.quarterTurned)
+            return CurveSample(center: p3, normal: curve.endDirection.quarterTurned)
         }
         let a = (p3 - p0) + (p1 - p2) * 3
         let b = ((p0 - p1) + (p2 - p1)) * 3
@@ -184,7 +184,7 @@ extension Stroking {
         let center = p0 + ((a * t + b) * t + c) * t
         let derivative = (a * (3 * t) + b * 2) * t + c
         let direction = derivative.normalized ?? curve.startDirection
-        return Station(center: center, normal: direction.quarterTurned)
+        return CurveSample(center: center, normal: direction.quarterTurned)
     }
 
     private static func halves(

@@ -17,7 +17,7 @@ package struct Stroking {
     /// Whether the kernels may lead the pen; else it is led place by place, to the same corners.
     let isFast: Bool
     /// The track being built.
-    var ribbon = Ribbon()
+    var strokeOutline = StrokeOutline()
     /// The contour being followed.
     private var contour = PenContour()
     /// Whether the stroke is wanted no more; nil where nobody would say so.
@@ -40,7 +40,7 @@ package struct Stroking {
         scale: Double,
         keepsArcs: Bool,
         view: StrokeView? = nil,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         stroke(
             path,
@@ -61,7 +61,7 @@ package struct Stroking {
         keepsArcs: Bool,
         view: StrokeView?,
         cancellation: Cancellation?,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         guard Self.leavesInk(style, scale: scale) else { return }
         self.style = style
@@ -89,7 +89,7 @@ package struct Stroking {
         strokeContour(into: &outline)
     }
 
-    private mutating func strokeContour(into outline: inout Outline) {
+    private mutating func strokeContour(into outline: inout PixelOutline) {
         let segments = contour.segments.view
         guard segments.count > 0 else {
             if contour.isDot, let point = contour.start { addDot(at: point, into: &outline) }
@@ -97,7 +97,7 @@ package struct Stroking {
         }
         let first = segments[0]
         let last = segments[segments.count - 1]
-        ribbon.begin()
+        strokeOutline.begin()
         if !contour.isClosed {
             addStartCap(at: first.start, direction: first.startDirection)
         }
@@ -124,17 +124,17 @@ package struct Stroking {
         guard before != nil else { return }
         if contour.isClosed {
             let isSmooth = Self.isSmooth(last.endDirection, first.startDirection)
-            if isSmooth, ribbon.isWhole {
-                ribbon.endAsRing(into: &outline)
+            if isSmooth, strokeOutline.isWhole {
+                strokeOutline.endAsRing(into: &outline)
             } else {
-                ribbon.end(into: &outline)
+                strokeOutline.end(into: &outline)
                 if !isSmooth {
                     addJoin(last.endDirection, first.startDirection, at: last.end, into: &outline)
                 }
             }
         } else {
             addEndCap(at: last.end, direction: last.endDirection)
-            ribbon.end(into: &outline)
+            strokeOutline.end(into: &outline)
         }
     }
 
@@ -142,9 +142,13 @@ package struct Stroking {
     private func hides(_ segment: PenContour.Segment) -> Bool { view?.hides(segment.hull) ?? false }
 
     /// Ends the track where the pen leaves what shows.
-    mutating func interrupt(into outline: inout Outline) {
+    mutating func interrupt(into outline: inout PixelOutline) {
         // A cap alone is no track.
-        if ribbon.last != nil { ribbon.end(into: &outline) } else { ribbon.begin(whole: false) }
+        if strokeOutline.last != nil {
+            strokeOutline.end(into: &outline)
+        } else {
+            strokeOutline.begin(whole: false)
+        }
     }
 
     // MARK: Corners
@@ -157,12 +161,12 @@ package struct Stroking {
         _ before: Vector,
         _ after: Vector,
         at point: Point,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         guard !Self.isSmooth(before, after) else { return }
-        ribbon.end(into: &outline)
+        strokeOutline.end(into: &outline)
         addJoin(before, after, at: point, into: &outline)
-        ribbon.begin(whole: false)
+        strokeOutline.begin(whole: false)
     }
 
     /// Adds the wedge on the outer side of a corner.
@@ -170,7 +174,7 @@ package struct Stroking {
         _ before: Vector,
         _ after: Vector,
         at point: Point,
-        into outline: inout Outline
+        into outline: inout PixelOutline
     ) {
         let turn = before.cross(after)
         // How far a sharp corner reaches depends on the pen's width, however wide.
@@ -210,7 +214,7 @@ package struct Stroking {
         case .butt: break
         case .square:
             let back = point - direction * radius
-            ribbon.add(right: back + normal, left: back - normal)
+            strokeOutline.add(right: back + normal, left: back - normal)
         case .round:
             RoundPen.addArc(
                 from: -normal,
@@ -218,7 +222,7 @@ package struct Stroking {
                 clockwise: false,
                 around: point,
                 flattening: flattening
-            ) { ribbon.addToStart($0) }
+            ) { strokeOutline.addToStart($0) }
         }
     }
 
@@ -228,7 +232,7 @@ package struct Stroking {
         case .butt: break
         case .square:
             let ahead = point + direction * radius
-            ribbon.add(right: ahead + normal, left: ahead - normal)
+            strokeOutline.add(right: ahead + normal, left: ahead - normal)
         case .round:
             RoundPen.addArc(
                 from: normal,
@@ -236,12 +240,12 @@ package struct Stroking {
                 clockwise: false,
                 around: point,
                 flattening: flattening
-            ) { ribbon.addToEnd($0) }
+            ) { strokeOutline.addToEnd($0) }
         }
     }
 
     /// The ink of a contour without length: what its caps make of a point.
-    private func addDot(at point: Point, into outline: inout Outline) {
+    private func addDot(at point: Point, into outline: inout PixelOutline) {
         let right = Vector(dx: radius, dy: 0)
         let down = Vector(dx: 0, dy: radius)
         switch style.cap {
@@ -256,20 +260,20 @@ package struct Stroking {
     }
 
     /// The ink of a round pen that stays where it is.
-    func addDisc(at point: Point, into outline: inout Outline) {
-        let arm = Vector(dx: radius, dy: 0)
-        var corners = [point + arm]
+    func addDisc(at point: Point, into outline: inout PixelOutline) {
+        let offset = Vector(dx: radius, dy: 0)
+        var corners = [point + offset]
         RoundPen.addArc(
-            from: arm,
-            to: -arm,
+            from: offset,
+            to: -offset,
             clockwise: true,
             around: point,
             flattening: flattening
         ) { corners.append($0) }
-        corners.append(point - arm)
+        corners.append(point - offset)
         RoundPen.addArc(
-            from: -arm,
-            to: arm,
+            from: -offset,
+            to: offset,
             clockwise: true,
             around: point,
             flattening: flattening

@@ -36,16 +36,16 @@ extension DrawingCost {
         _ = add(scene.items, in: frame)
     }
 
-    /// Adds what `items` cost within `frame`; tells where they may leave ink.
+    /// Adds what `items` cost within `frame`; tells where they may draw.
     private mutating func add(_ items: [Scene.Item], in frame: Rect) -> Rect? {
         var touched: Rect?
         for item in items {
-            let ink: Rect?
+            let drawn: Rect?
             switch item {
-            case .shape(let shape): ink = add(shape, in: frame)
-            case .group(let group): ink = add(group, in: frame)
+            case .shape(let shape): drawn = add(shape, in: frame)
+            case .group(let group): drawn = add(group, in: frame)
             }
-            touched = ink.map { touched?.union($0) ?? $0 } ?? touched
+            touched = drawn.map { touched?.union($0) ?? $0 } ?? touched
         }
         return touched
     }
@@ -70,7 +70,7 @@ extension DrawingCost {
         for clip in group.clips {
             let shape = Shape(
                 path: clip.path,
-                ink: .fill(clip.rule),
+                style: .fill(clip.rule),
                 paint: .solid(.black),
                 transform: clip.transform
             )
@@ -81,12 +81,12 @@ extension DrawingCost {
         guard let visible else { return nil }
         let inside = add(group.items, in: frame)
         let erases = !group.blend.keepsBackdropOfClearSource
-        guard let ink = erases ? visible : inside?.intersection(visible) else { return nil }
+        guard let drawn = erases ? visible : inside?.intersection(visible) else { return nil }
         let blend = group.blend == .sourceOver ? 0 : Weight.blend
         // Clips are worked out for whole rows.
-        let rows = frame.width * ink.height
-        pixels += ink.width * ink.height * (Weight.group + blend)
+        let rows = frame.width * drawn.height
+        pixels += drawn.width * drawn.height * (Weight.group + blend)
         pixels += rows * Weight.clip * Double(group.clips.count)
-        return ink
+        return drawn
     }
 }

@@ -1,4 +1,4 @@
-/// Items drawn on a clear ground of their own, then composited as one picture.
+/// Items drawn on a clear background of their own, then composited as one picture.
 public struct Group: Hashable, Sendable {
     /// A region outside of which the group does not show.
     public struct Clip: Hashable, Sendable {

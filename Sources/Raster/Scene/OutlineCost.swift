@@ -21,7 +21,7 @@ struct OutlineCost {
         }
         var pen = 0.0
         var style: StrokeStyle?
-        if case .stroke(let stroke) = shape.ink {
+        if case .stroke(let stroke) = shape.style {
             guard stroke.width > 0, stroke.width.isFinite else { return nil }
             style = stroke
             pen = stroke.width / 2 * transform.maximumScale

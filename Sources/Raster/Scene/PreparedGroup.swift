@@ -3,14 +3,14 @@ final class PreparedGroup {
     let nodes: [PreparedNode]
     let opacity: Float
     let blend: BlendMode
-    let clips: [(edges: StrandTable, rule: FillRule)]
+    let clips: [(edges: EdgeChainTable, rule: FillRule)]
     let rows: Range<Int>
 
     init(
         nodes: [PreparedNode],
         opacity: Double,
         blend: BlendMode,
-        clips: [(edges: StrandTable, rule: FillRule)],
+        clips: [(edges: EdgeChainTable, rule: FillRule)],
         rows: Range<Int>
     ) {
         self.nodes = nodes

@@ -1,6 +1,6 @@
 /// A shape that is ready to be drawn.
 final class PreparedShape {
-    let edges: StrandTable
+    let edges: EdgeChainTable
     let rows: Range<Int>
     let rule: FillRule
     let paint: PaintSampler
@@ -8,7 +8,7 @@ final class PreparedShape {
     let blend: BlendMode
 
     init(
-        edges: StrandTable,
+        edges: EdgeChainTable,
         rule: FillRule,
         paint: PaintSampler,
         opacity: Double,

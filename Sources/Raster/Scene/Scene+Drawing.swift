@@ -41,7 +41,7 @@ extension Scene {
 
     private mutating func add(
         _ path: Path,
-        _ ink: Shape.Ink,
+        _ style: Shape.Style,
         _ paint: Paint,
         _ transform: Transform,
         _ opacity: Double,
@@ -51,7 +51,7 @@ extension Scene {
             .shape(
                 Shape(
                     path: path,
-                    ink: ink,
+                    style: style,
                     paint: paint,
                     transform: transform,
                     opacity: opacity,

@@ -11,7 +11,7 @@ public struct Scene: Hashable, Sendable {
     public var height: Int {
         didSet { height = Self.clamped(height) }
     }
-    /// What is drawn, back to front, on a clear ground.
+    /// What is drawn, back to front, on a clear background.
     public var items: [Item]
 
     /// One step of the display list.

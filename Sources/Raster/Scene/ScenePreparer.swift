@@ -2,12 +2,12 @@
 final class ScenePreparer {
     private var width = 0
     private var height = 0
-    private var outline = Outline()
+    private var outline = PixelOutline()
     private var strokes = StrokeCache()
     private let gradients = GradientCache()
     private let circles = CircleCache()
     /// All edge tables made so far; those from `used` on are free.
-    private var tables: [StrandTable] = []
+    private var tables: [EdgeChainTable] = []
     private var used = 0
     private var cancellation: Cancellation?
 
@@ -53,9 +53,9 @@ final class ScenePreparer {
             shape.path.isDrawable(through: shape.transform),
             let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
         else { return nil }
-        let edges: StrandTable?
+        let edges: EdgeChainTable?
         let rule: FillRule
-        switch shape.ink {
+        switch shape.style {
         case .fill(let fillRule):
             rule = fillRule
             edges = self.edges(filling: shape.path, transform: shape.transform)
@@ -82,7 +82,7 @@ final class ScenePreparer {
     private func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
         guard group.opacity > 0 else { return nil }
         var rows = 0..<height
-        var clips: [(edges: StrandTable, rule: FillRule)] = []
+        var clips: [(edges: EdgeChainTable, rule: FillRule)] = []
         for clip in group.clips {
             guard clip.path.isDrawable(through: clip.transform),
                 let edges = edges(filling: clip.path, transform: clip.transform)
@@ -106,7 +106,7 @@ final class ScenePreparer {
     }
 
     /// The edges of a path sent through `transform`; nil if there are none in the picture.
-    private func edges(filling path: Path, transform: Transform) -> StrandTable? {
+    private func edges(filling path: Path, transform: Transform) -> EdgeChainTable? {
         outline.removeAll()
         path.flatten(
             through: transform,
@@ -118,9 +118,9 @@ final class ScenePreparer {
     }
 
     /// The edges of an outline; nil if there are none in the picture.
-    private func edges(of outline: Outline) -> StrandTable? {
+    private func edges(of outline: PixelOutline) -> EdgeChainTable? {
         guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
-        if used == tables.count { tables.append(StrandTable()) }
+        if used == tables.count { tables.append(EdgeChainTable()) }
         let table = tables[used]
         table.build(
             from: outline,

@@ -10,9 +10,9 @@ struct StrokeCache {
         var keepsArcs: Bool
         var view: StrokeView?
         /// In the path's own space.
-        var outline = Outline()
+        var outline = PixelOutline()
         /// In pixels.
-        private(set) var placed = Outline()
+        private(set) var placed = PixelOutline()
 
         mutating func place(through transform: Transform) {
             placed.replace(with: outline, through: transform, scale: scale)
@@ -39,7 +39,7 @@ struct StrokeCache {
         transform: Transform,
         in frame: Rect,
         cancellation: Cancellation?
-    ) -> Outline? {
+    ) -> PixelOutline? {
         let scale = Self.rounded(transform.maximumScale)
         let keepsArcs = transform.keepsCircles
         let view = StrokeView(of: path, style, through: transform, in: frame)

@@ -45,7 +45,7 @@ enum AnswerParser {
             return .version(String(text.dropFirst(2)))
         case UInt8(ascii: "]"):
             guard text.hasPrefix("11;") else { return nil }
-            return color(text.dropFirst(3)).map { .ground($0) }
+            return color(text.dropFirst(3)).map { .background($0) }
         default:
             return nil
         }

@@ -4,7 +4,7 @@
 /// is known here is dropped whole, so that none of it is taken for keys.
 package struct InputReader: Sendable {
     private enum State: Hashable {
-        case ground
+        case background
         /// After ESC: a sequence, or the key by itself.
         case escape
         /// After ESC O, which some terminals send for arrows.
@@ -17,7 +17,7 @@ package struct InputReader: Sendable {
         case stringEscape(introducer: UInt8)
     }
 
-    private var state = State.ground
+    private var state = State.background
     private var text: [UInt8] = []
 
     /// No answer that is understood is longer.
@@ -31,7 +31,7 @@ package struct InputReader: Sendable {
     /// has begun. An escape may be a key by itself, which must not feel slow.
     package var patience: Double? {
         switch state {
-        case .ground: nil
+        case .background: nil
         case .escape: 0.05
         default: 1
         }
@@ -45,7 +45,7 @@ package struct InputReader: Sendable {
     /// Ends what has begun: the rest will not come.
     package mutating func giveUp() -> [TerminalInput] {
         let wasEscape = state == .escape
-        begin(.ground)
+        begin(.background)
         return wasEscape ? [.key(.escape)] : []
     }
 
@@ -56,10 +56,10 @@ package struct InputReader: Sendable {
 
     private mutating func read(_ byte: UInt8) -> [TerminalInput] {
         switch state {
-        case .ground: return ground(byte)
+        case .background: return background(byte)
         case .escape: return afterEscape(byte)
         case .singleShift:
-            begin(.ground)
+            begin(.background)
             return Self.arrow(byte).map { [.key($0)] } ?? []
         case .control: return control(byte)
         case .string(let introducer):
@@ -67,7 +67,7 @@ package struct InputReader: Sendable {
             if byte == Self.escape {
                 state = .stringEscape(introducer: introducer)
             } else if byte == 0x18 || byte == 0x1A {
-                begin(.ground)
+                begin(.background)
             } else {
                 keep(byte)
             }
@@ -80,7 +80,7 @@ package struct InputReader: Sendable {
         }
     }
 
-    private mutating func ground(_ byte: UInt8) -> [TerminalInput] {
+    private mutating func background(_ byte: UInt8) -> [TerminalInput] {
         if byte == Self.escape {
             begin(.escape)
             return []
@@ -100,7 +100,7 @@ package struct InputReader: Sendable {
             return [.key(.escape)]
         default:
             // A key with Alt, which means nothing here.
-            begin(.ground)
+            begin(.background)
         }
         return []
     }
@@ -117,17 +117,17 @@ package struct InputReader: Sendable {
             } else {
                 input = AnswerParser.control(parameters: text, final: byte).map { .answer($0) }
             }
-            begin(.ground)
+            begin(.background)
             return input.map { [$0] } ?? []
         default:
-            begin(.ground)
-            return ground(byte)
+            begin(.background)
+            return background(byte)
         }
     }
 
     private mutating func endString(_ introducer: UInt8) -> [TerminalInput] {
         let answer = AnswerParser.string(introducer: introducer, text: text)
-        begin(.ground)
+        begin(.background)
         return answer.map { [.answer($0)] } ?? []
     }
 

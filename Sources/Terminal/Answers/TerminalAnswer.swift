@@ -10,8 +10,8 @@ package enum TerminalAnswer: Hashable, Sendable {
     case version(String)
     /// The size of a cell in pixels.
     case cellSize(width: Int, height: Int)
-    /// Its ground's colour.
-    case ground(Color)
+    /// Its background's colour.
+    case background(Color)
     /// That it has come as far as the question (DSR).
     case ready
 }

@@ -13,8 +13,8 @@ package struct TerminalProfile: Hashable, Sendable {
     package private(set) var version: String?
     /// A cell's size in pixels; nil where it does not tell.
     package private(set) var cellSize: PixelExtent?
-    /// The ground's colour; nil where it does not tell.
-    package private(set) var ground: Color?
+    /// The background's colour; nil where it does not tell.
+    package private(set) var background: Color?
 
     /// A terminal that has not answered yet.
     package init(_ variables: TerminalVariables) {
@@ -29,7 +29,7 @@ package struct TerminalProfile: Hashable, Sendable {
         case .version(let text): version = text
         case .cellSize(let width, let height):
             cellSize = PixelExtent(width: width, height: height)
-        case .ground(let color): ground = color
+        case .background(let color): background = color
         case .ready: break
         }
     }
@@ -66,8 +66,8 @@ package struct TerminalProfile: Hashable, Sendable {
         return isFull ? .full : .indexed
     }
 
-    /// Whether the ground is dark; nil where it is not known.
+    /// Whether the background is dark; nil where it is not known.
     package var isDark: Bool? {
-        ground.map { OpaquePixel($0).luma < 128 }
+        background.map { OpaquePixel($0).luma < 128 }
     }
 }

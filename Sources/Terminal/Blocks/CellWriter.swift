@@ -2,17 +2,17 @@
 struct CellWriter {
     private(set) var bytes: [UInt8] = []
     private var text: CellColor?
-    private var ground: CellColor?
+    private var background: CellColor?
 
     /// Writes one cell where the cursor is, which goes on to the next.
     mutating func write(_ cell: Cell) {
         switch (cell.upper, cell.lower) {
-        case (nil, nil): write(" ", text: text, ground: nil)
-        case (let upper?, nil): write("▀", text: upper, ground: nil)
-        case (nil, let lower?): write("▄", text: lower, ground: nil)
-        // Without colours a whole block is the one way to have ink above and below.
-        case (.ink, .ink): write("█", text: .ink, ground: nil)
-        case (let upper?, let lower?): write("▀", text: upper, ground: lower)
+        case (nil, nil): write(" ", text: text, background: nil)
+        case (let upper?, nil): write("▀", text: upper, background: nil)
+        case (nil, let lower?): write("▄", text: lower, background: nil)
+        // Without colours a whole block is the one way to have foreground above and below.
+        case (.foreground, .foreground): write("█", text: .foreground, background: nil)
+        case (let upper?, let lower?): write("▀", text: upper, background: lower)
         }
     }
 
@@ -25,25 +25,27 @@ struct CellWriter {
     /// back with it, which are the terminal's own.
     mutating func move(to origin: PictureOrigin) {
         bytes += origin.bytes
-        if origin == .saved { (text, ground) = (nil, nil) }
+        if origin == .saved { (text, background) = (nil, nil) }
     }
 
     /// Goes back to the terminal's own colours.
     mutating func reset() {
-        if text != nil || ground != nil { bytes += "\u{1B}[0m".utf8 }
-        (text, ground) = (nil, nil)
+        if text != nil || background != nil { bytes += "\u{1B}[0m".utf8 }
+        (text, background) = (nil, nil)
     }
 
-    private mutating func write(_ character: String, text: CellColor?, ground: CellColor?) {
+    private mutating func write(_ character: String, text: CellColor?, background: CellColor?) {
         // The text's own colour need not be selected.
-        let text = text == .ink ? nil : text
+        let text = text == .foreground ? nil : text
         var selections: [String] = []
         if let text, text != self.text { selections.append(text.selection(of: 38)) }
-        if ground != self.ground { selections.append(ground?.selection(of: 48) ?? "49") }
+        if background != self.background {
+            selections.append(background?.selection(of: 48) ?? "49")
+        }
         if !selections.isEmpty {
             bytes += "\u{1B}[\(selections.joined(separator: ";"))m".utf8
         }
-        (self.text, self.ground) = (text, ground)
+        (self.text, self.background) = (text, background)
         bytes += character.utf8
     }
 }

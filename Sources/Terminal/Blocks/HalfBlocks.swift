@@ -4,19 +4,19 @@ import Raster
 package struct HalfBlocks: Sendable {
     /// The colours there are.
     package let depth: ColorDepth
-    /// The terminal's ground, over which what is partly clear is laid.
-    package let ground: OpaquePixel
+    /// The terminal's background, over which what is partly clear is laid.
+    package let background: OpaquePixel
     private var shown: [[Cell]] = []
 
-    /// Frames in so many colours on `ground`.
-    package init(depth: ColorDepth, ground: OpaquePixel) {
+    /// Frames in so many colours on `background`.
+    package init(depth: ColorDepth, background: OpaquePixel) {
         self.depth = depth
-        self.ground = ground
+        self.background = background
     }
 
     /// Changes what is shown at `origin` to the picture, a pixel wide and two high in each cell.
     package mutating func frame(_ image: Image, at origin: PictureOrigin) -> [UInt8] {
-        let rows = Cell.rows(of: image, depth: depth, ground: ground)
+        let rows = Cell.rows(of: image, depth: depth, background: background)
         var writer = CellWriter()
         for (y, row) in rows.enumerated() {
             let old = y < shown.count ? shown[y] : []
@@ -43,7 +43,7 @@ package struct HalfBlocks: Sendable {
     /// The whole picture as lines of text, each with its line break.
     package func lines(_ image: Image) -> [UInt8] {
         var writer = CellWriter()
-        for row in Cell.rows(of: image, depth: depth, ground: ground) {
+        for row in Cell.rows(of: image, depth: depth, background: background) {
             let end = (row.lastIndex { $0 != .clear } ?? -1) + 1
             for cell in row[..<end] { writer.write(cell) }
             writer.reset()

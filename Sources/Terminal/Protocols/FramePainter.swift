@@ -16,13 +16,13 @@ package struct FramePainter: Sendable {
     ///
     /// - Parameters:
     ///   - depth: The colours of half blocks.
-    ///   - ground: The terminal's ground, where the protocol has no transparency of its own.
-    package init(_ protocol: ImageProtocol, depth: ColorDepth, ground: OpaquePixel) {
+    ///   - background: The terminal's background, where the protocol has no transparency of its own.
+    package init(_ protocol: ImageProtocol, depth: ColorDepth, background: OpaquePixel) {
         switch `protocol` {
         case .kitty: method = .kitty(KittyGraphics(identity: KittyGraphics.identityOfProcess))
         case .iterm2: method = .inline
-        case .sixel: method = .sixel(SixelFrames(ground: ground))
-        case .blocks: method = .blocks(HalfBlocks(depth: depth, ground: ground))
+        case .sixel: method = .sixel(SixelFrames(background: background))
+        case .blocks: method = .blocks(HalfBlocks(depth: depth, background: background))
         }
     }
 
@@ -76,7 +76,7 @@ package struct FramePainter: Sendable {
                 keepsCursor: false
             ) + Array("\r\n".utf8)
         case .sixel(let frames):
-            var fresh = SixelFrames(ground: frames.ground)
+            var fresh = SixelFrames(background: frames.background)
             return fresh.frame(image) + Array("\r\n".utf8)
         case .blocks(let blocks):
             return blocks.lines(image)
@@ -90,9 +90,9 @@ package struct FramePainter: Sendable {
             graphics.forget()
             method = .kitty(graphics)
         case .inline: break
-        case .sixel(let frames): method = .sixel(SixelFrames(ground: frames.ground))
+        case .sixel(let frames): method = .sixel(SixelFrames(background: frames.background))
         case .blocks(let blocks):
-            method = .blocks(HalfBlocks(depth: blocks.depth, ground: blocks.ground))
+            method = .blocks(HalfBlocks(depth: blocks.depth, background: blocks.background))
         }
     }
 

@@ -28,12 +28,12 @@ package struct OpaquePixel: Hashable, Sendable {
         0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
     }
 
-    /// The pixel of `image` laid over this ground: c·α + ground·(1 − α), rounded to nearest.
+    /// The pixel of `image` laid over this background: c·α + background·(1 − α), rounded to nearest.
     func under(_ image: Image, x: Int, y: Int) -> OpaquePixel {
         let pixel = image[x, y]
         let alpha = Int(pixel.alpha)
-        func mixed(_ top: UInt8, _ ground: UInt8) -> UInt8 {
-            UInt8((Int(top) * alpha + Int(ground) * (255 - alpha) + 127) / 255)
+        func mixed(_ top: UInt8, _ background: UInt8) -> UInt8 {
+            UInt8((Int(top) * alpha + Int(background) * (255 - alpha) + 127) / 255)
         }
         return OpaquePixel(
             red: mixed(pixel.red, red),

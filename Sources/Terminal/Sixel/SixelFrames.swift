@@ -2,17 +2,17 @@ import Raster
 
 /// Frames as sixels, each in the place of the one before.
 ///
-/// Sixels are there or not. What is partly clear is laid over the terminal's ground; what is clear
-/// stays untouched, until a frame has drawn there: then it is painted with the ground.
+/// Sixels are there or not. What is partly clear is laid over the terminal's background; what is clear
+/// stays untouched, until a frame has drawn there: then it is painted with the background.
 package struct SixelFrames: Sendable {
-    /// The terminal's ground.
-    package let ground: OpaquePixel
+    /// The terminal's background.
+    package let background: OpaquePixel
     private var encoder = SixelEncoder()
     private var drawn: [Bool] = []
 
-    /// Frames on `ground`.
-    package init(ground: OpaquePixel) {
-        self.ground = ground
+    /// Frames on `background`.
+    package init(background: OpaquePixel) {
+        self.background = background
     }
 
     /// The picture, drawn where the cursor is.
@@ -26,7 +26,7 @@ package struct SixelFrames: Sendable {
             for x in 0..<image.width {
                 let index = y * image.width + x
                 if image.pixels[4 * index + 3] > 0 { drawn[index] = true }
-                pixels.append(drawn[index] ? ground.under(image, x: x, y: y) : nil)
+                pixels.append(drawn[index] ? background.under(image, x: x, y: y) : nil)
             }
         }
         return encoder.encode(pixels, width: image.width)

@@ -29,7 +29,7 @@ enum RandomPictures {
         return .shape(
             Shape(
                 path: path(&random),
-                ink: ink(&random),
+                style: style(&random),
                 paint: paint(&random),
                 transform: transform(&random),
                 opacity: 0.3 + random.unit() * 0.7,
@@ -78,7 +78,7 @@ enum RandomPictures {
         }
     }
 
-    private static func ink(_ random: inout SplitMix64) -> Shape.Ink {
+    private static func style(_ random: inout SplitMix64) -> Shape.Style {
         guard random.below(2) == 0 else {
             return .fill(random.below(2) == 0 ? .nonZero : .evenOdd)
         }

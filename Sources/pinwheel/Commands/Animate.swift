@@ -49,7 +49,7 @@ struct Animate: ParsableCommand {
     var plays: Int?
 
     @OptionGroup(title: "Look")
-    var look: LookOptions
+    var look: SurroundingsOptions
 
     @OptionGroup(title: "Picture")
     var picture: PictureOptions

@@ -29,7 +29,7 @@ struct Render: ParsableCommand {
     var moments: MomentOptions
 
     @OptionGroup(title: "Look")
-    var look: LookOptions
+    var look: SurroundingsOptions
 
     @Option(
         name: [.customShort("s"), .customLong("scale")],

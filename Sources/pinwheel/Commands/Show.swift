@@ -47,7 +47,7 @@ struct Show: ParsableCommand {
     var paceOptions: PaceOptions
 
     @OptionGroup(title: "Look")
-    var look: LookOptions
+    var look: SurroundingsOptions
 
     @OptionGroup(title: "Terminal")
     var terminal: TerminalOptions
@@ -79,8 +79,8 @@ struct Show: ParsableCommand {
 
     private var pace: Playhead.Pace { paceOptions.pace(loops: loop) }
 
-    private func look(on profile: TerminalProfile, by method: ImageProtocol?) -> ShowLook {
-        ShowLook(
+    private func look(on profile: TerminalProfile, by method: ImageProtocol?) -> DisplayOptions {
+        DisplayOptions(
             appearance: terminal.appearance,
             palette: look.palette,
             scale: terminal.scale,
@@ -113,7 +113,7 @@ struct Show: ParsableCommand {
             screen: contact ? .usual : .alternate
         )
         let survey: TerminalSurvey
-        let look: ShowLook
+        let look: DisplayOptions
         do {
             survey = try TerminalSurvey(variables, in: &session)
             look = self.look(on: survey.profile, by: terminal.method)

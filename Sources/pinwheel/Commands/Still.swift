@@ -36,7 +36,7 @@ struct Still: ParsableCommand {
     var time: Double?
 
     @OptionGroup(title: "Look")
-    var look: LookOptions
+    var look: SurroundingsOptions
 
     @OptionGroup(title: "Picture")
     var picture: PictureOptions

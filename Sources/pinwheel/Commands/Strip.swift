@@ -23,7 +23,7 @@ struct Strip: ParsableCommand {
     var moments: MomentOptions
 
     @OptionGroup(title: "Look")
-    var look: LookOptions
+    var look: SurroundingsOptions
 
     @OptionGroup(title: "Picture")
     var picture: PictureOptions

@@ -58,7 +58,7 @@ package struct GoldenSummary: Sendable {
             JSON.Member("findings", .array(outcome.findings.map(\.json))),
             JSON.Member("tolerance", outcome.report?.json ?? .null),
             JSON.Member("problem", outcome.problem.map { .string($0.description) } ?? .null),
-            JSON.Member("files", outcome.leavings.map { .string($0.folder) } ?? .null),
+            JSON.Member("files", outcome.artifacts.map { .string($0.folder) } ?? .null),
             JSON.Member("accept", outcome.acceptCommand.map(JSON.string) ?? .null),
         ])
     }

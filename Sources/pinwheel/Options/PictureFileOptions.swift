@@ -112,7 +112,7 @@ extension PictureOptions {
     /// - Throws: `InputError` where they would be too large.
     func environment(
         for design: some Indicator,
-        look: LookOptions,
+        look: SurroundingsOptions,
         background: ColorValue? = nil
     ) throws(InputError) -> Environment {
         try FrameSurroundings.environment(

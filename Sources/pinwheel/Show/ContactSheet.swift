@@ -29,7 +29,7 @@ package struct ContactSheet: Sendable {
     /// Half blocks are too coarse for labels: there each state is a picture under its name.
     ///
     /// - Throws: `InputError` where it does not fit at the scale that was asked for.
-    package init(acts: [Act], fit: ShowFit, look: ShowLook) throws(InputError) {
+    package init(acts: [Act], fit: ShowFit, look: DisplayOptions) throws(InputError) {
         var renderer = Renderer()
         let count = Self.frames(of: acts[0].design.canvas, in: fit)
         let rows = acts.map { Self.frames(of: $0.timeline, count: count) }
@@ -77,7 +77,7 @@ package struct ContactSheet: Sendable {
         of frames: [StateFrame],
         _ design: any Indicator,
         scale: Double,
-        look: ShowLook
+        look: DisplayOptions
     ) throws(InputError) -> StripPicture {
         guard let environment = look.environment(scale: scale),
             let size = design.pixelSize(atScale: scale)
@@ -99,7 +99,7 @@ package struct ContactSheet: Sendable {
         of rows: [[StateFrame]],
         _ design: any Indicator,
         fit: ShowFit,
-        look: ShowLook
+        look: DisplayOptions
     ) throws(InputError) -> Double {
         let all = rows.flatMap { $0 }
         func width(_ scale: Double) throws(InputError) -> Int {

@@ -7,13 +7,13 @@ import Terminal
 ///
 /// Nothing is asked and nothing is taken over; every frame is written, in real time.
 struct PipedPlay {
-    private let look: ShowLook
+    private let look: DisplayOptions
     private let pace: Playhead.Pace
     private let fit: ShowFit
     private var renderer = ActRenderer()
 
     /// A play by `look` at `pace`, for a window of 80×24 cells.
-    init(look: ShowLook, pace: Playhead.Pace) {
+    init(look: DisplayOptions, pace: Playhead.Pace) {
         self.look = look
         self.pace = pace
         fit = Self.fit(look.method)

@@ -10,7 +10,7 @@ struct Player: ~Copyable {
     private var renderer = ActRenderer()
     private var playhead: Playhead
     private let acts: [Act]
-    private let look: ShowLook
+    private let look: DisplayOptions
     /// A cell's size where the terminal has told it; the system's is less exact.
     private let cell: PixelExtent?
     /// The act and the frame that are on the screen; nil where the screen is empty.
@@ -26,7 +26,7 @@ struct Player: ~Copyable {
     init(
         acts: [Act],
         pace: Playhead.Pace,
-        look: ShowLook,
+        look: DisplayOptions,
         cell: PixelExtent?,
         session: consuming TerminalSession
     ) {

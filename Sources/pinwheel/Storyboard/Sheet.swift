@@ -34,7 +34,7 @@ struct Sheet {
         let pen = StrokeStyle(width: width, cap: .round, join: .round)
         let shape = Shape(
             path: path,
-            ink: .stroke(pen),
+            style: .stroke(pen),
             paint: .solid(color),
             transform: transform
         )

@@ -96,13 +96,13 @@ struct StoryboardCharts {
         let place = Point(x: plot.minX + 6, y: plot.minY - 7)
         let width = StrokeFont.builtIn.width(of: curve.title, size: Self.titleSize)
         let height = Self.titleSize + 3
-        let ground = Rect(
+        let background = Rect(
             x: place.x - 3,
             y: plot.minY - height - 2,
             width: width + 6,
             height: height
         )
-        sheet.fill(ground, colors.sheet)
+        sheet.fill(background, colors.sheet)
         sheet.write(curve.title, size: Self.titleSize, at: place, colors.color(curve.color))
     }
 

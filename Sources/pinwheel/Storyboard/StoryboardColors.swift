@@ -3,7 +3,7 @@ import Raster
 
 /// The colours of a storyboard.
 package struct StoryboardColors: Sendable {
-    /// The ground of the whole sheet.
+    /// The background of the whole sheet.
     let sheet: Color
     /// Titles and names.
     let text: Color
@@ -11,7 +11,7 @@ package struct StoryboardColors: Sendable {
     let faint: Color
     /// Lines of axes and frames.
     let line: Color
-    /// How strongly states tint the charts' ground.
+    /// How strongly states tint the charts' background.
     let tint: Double
     private let appearance: Appearance
     private let palette: Palette

@@ -84,8 +84,8 @@ package struct StoryboardPicture: Sendable {
         let colors = StoryboardColors(environment.appearance, environment.palette)
         var sheet = Sheet(scale: environment.scale)
         // The last row of pixels may reach beyond the sheet by a part of a pixel.
-        let ground = Size(width: layout.size.width + 1, height: layout.size.height + 1)
-        sheet.fill(Rect(origin: .zero, size: ground), colors.sheet)
+        let background = Size(width: layout.size.width + 1, height: layout.size.height + 1)
+        sheet.fill(Rect(origin: .zero, size: background), colors.sheet)
         let charts = StoryboardCharts(
             replay.moments(at: times),
             of: replay,

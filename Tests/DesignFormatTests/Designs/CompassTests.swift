@@ -4,7 +4,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The compass and its needle: places, turns and the colours of the ground by the article.
+/// The compass and its needle: places, turns and the colours of the background by the article.
 @Suite struct CompassTests {
     private let compass: Design
 
@@ -63,17 +63,19 @@ import Testing
         let shapes = compass.scene(.refreshing, time: time).shapes
         let needle = try #require(shapes.last)
         #expect(isClose(needle.transform.degrees, degrees, within: 1e-6))
-        let ground = try #require(shapes.first?.color)
+        let background = try #require(shapes.first?.color)
         // The last row lies between two colours of the article's cycle: only the turn is checked.
         guard time < 70 else { return }
-        for (part, expected) in [(ground.red, red), (ground.green, green), (ground.blue, blue)] {
-            let over = 255 * (part * ground.alpha + 1 - ground.alpha)
+        for (part, expected) in [
+            (background.red, red), (background.green, green), (background.blue, blue),
+        ] {
+            let over = 255 * (part * background.alpha + 1 - background.alpha)
             #expect(abs(over - Double(expected)) <= 1)
         }
     }
 
     @Test("The ground is clear but for refreshing")
-    func ground() {
+    func background() {
         for state in [StateName.idle, .pulling, .armed, .finishing] {
             let alpha = compass.scene(state, progress: 0.5).shapes.first?.color?.alpha
             #expect(alpha == 0)

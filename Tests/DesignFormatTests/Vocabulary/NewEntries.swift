@@ -7,8 +7,8 @@ struct Star: OutlineContent, Hashable {
     var points: Setting<Int>
     var radius: Driven<Double>
 
-    var inked: Layer.Inked {
-        Layer.Inked(Outline(.star, [.integer(points), .number(radius), nil]))
+    var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.star, [.integer(points), .number(radius), nil]))
     }
 }
 

@@ -57,15 +57,15 @@ struct GoldenCheckTests {
         #expect(lines[1] == "  \(outcome.findings[0].sentence)")
         #expect(lines.contains("  files: \(store.failedFolder)/a"))
         #expect(lines.last == "  accept: pinwheel accept a --goldens \(store.folder)")
-        let leavings = try #require(outcome.leavings)
-        #expect(try PNG.read(path: leavings.path(.expected, frame: 3)) == images[3])
-        #expect(try PNG.read(path: leavings.path(.actual, frame: 3)) == changed[3])
-        #expect(try PNG.read(path: leavings.path(.difference, frame: 3)).width == 12)
+        let artifacts = try #require(outcome.artifacts)
+        #expect(try PNG.read(path: artifacts.path(.expected, frame: 3)) == images[3])
+        #expect(try PNG.read(path: artifacts.path(.actual, frame: 3)) == changed[3])
+        #expect(try PNG.read(path: artifacts.path(.difference, frame: 3)).width == 12)
         #expect(try folder.files().count { $0.contains("frame-") } == 3)
         #expect(try folder.bytes("goldens/.failed/.gitignore") == Array("*\n".utf8))
     }
 
-    @Test func aPassTakesTheLeavingsAway() throws {
+    @Test func aPassTakesTheArtifactsAway() throws {
         _ = try check(images, mode: .missing)
         _ = try check(Array(images.dropLast()))
         #expect(try folder.files().contains { $0.contains("frame-5.expected.png") })

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test("A layer with a fill and a stroke draws the fill first")
-    func inks() throws {
+    func paints() throws {
         let shapes = try scene(
             "  - {circle: {diameter: 4}, stroke: {width: 2, paint: blue}, fill: red}"
         ).shapes

@@ -17,7 +17,7 @@ struct StrokeFontTests {
     }
 
     @Test("Only the space has nothing to draw")
-    func ink() {
+    func paint() {
         for code in UInt8(33)...126 {
             let text = String(UnicodeScalar(code))
             #expect(!font.path(for: text, size: 10, at: .zero).isEmpty, "\(text)")

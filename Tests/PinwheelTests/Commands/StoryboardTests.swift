@@ -11,7 +11,7 @@ struct StoryboardTests {
 
     @Test(arguments: lifecycles)
     func everyLifecycleHasAStoryboardInBothAppearances(lifecycle: String) throws {
-        var grounds: [UInt8] = []
+        var backgrounds: [UInt8] = []
         for appearance in ["light", "dark"] {
             let arguments = ["storyboard", lifecycle, "--appearance", appearance, "-o", "-"]
             let outcome = try Tool.run(arguments)
@@ -19,9 +19,9 @@ struct StoryboardTests {
             let image = try PNG.decode(outcome.output)
             #expect(image.width > 500 && image.height > 400)
             #expect(try Tool.run(arguments).output == outcome.output)
-            grounds.append(image[0, 0].red)
+            backgrounds.append(image[0, 0].red)
         }
-        #expect(grounds[0] > 200 && grounds[1] < 60)
+        #expect(backgrounds[0] > 200 && backgrounds[1] < 60)
     }
 
     @Test func scaleTraceDesignAndFixesMatter() throws {

@@ -70,25 +70,25 @@ struct ShowTmuxTests {
     /// The colours of both halves of each cell of a captured line, as `r;g;b`, empty for none.
     private static func halves(_ line: Substring) -> [[String]] {
         var cells: [[String]] = []
-        var (text, ground) = ("", "")
+        var (text, background) = ("", "")
         for (number, part) in line.components(separatedBy: "\u{1B}[").enumerated() {
             var characters = Substring(part)
             if number > 0, let end = part.firstIndex(of: "m") {
                 let words = part[..<end].split(separator: ";").map(String.init)
-                if words == ["0"] || words.isEmpty { (text, ground) = ("", "") }
+                if words == ["0"] || words.isEmpty { (text, background) = ("", "") }
                 if words.first == "39" { text = "" }
-                if words.first == "49" { ground = "" }
+                if words.first == "49" { background = "" }
                 if words.count == 5, words[0] == "38" { text = words[2...].joined(separator: ";") }
                 if words.count == 5, words[0] == "48" {
-                    ground = words[2...].joined(separator: ";")
+                    background = words[2...].joined(separator: ";")
                 }
                 characters = part[part.index(after: end)...]
             }
             for character in characters {
                 switch character {
-                case "▀": cells.append([text, ground])
-                case "▄": cells.append([ground, text])
-                default: cells.append([ground, ground])
+                case "▀": cells.append([text, background])
+                case "▄": cells.append([background, text])
+                default: cells.append([background, background])
                 }
             }
         }

@@ -5,7 +5,7 @@ import Raster
 import Testing
 import pinwheel
 
-/// Labels that have the ground's colour cannot be read.
+/// Labels that have the background's colour cannot be read.
 struct StripBackgroundTests {
     @Test func wordsAndColoursAreRead() throws {
         #expect(try StripBackground(parsing: "checker") == .checker)

@@ -79,7 +79,7 @@ import Testing
     @Test("A picture of a named version may be kept, one of another version may not")
     func versions() throws {
         let site = try TestSite()
-        let entry = try #require(site.site.shelf.design(named: "arc"))
+        let entry = try #require(site.site.store.design(named: "arc"))
         let address = "/frame.png?design=arc&state=pulling&v="
         let first = site.get(address + "\(entry.version)")
         #expect(first.header("Cache-Control")?.contains("immutable") == true)

@@ -7,20 +7,20 @@ import Testing
 /// A site that is asked without sockets.
 final class TestSite {
     let site: Site
-    private let bench: Workbench
+    private let context: RenderContext
 
     /// A site of designs, with goldens in a folder that need not be there.
     init(_ designs: [String] = [], goldens: String = "/nowhere", page: String? = nil) throws {
         site = Site(
-            shelf: try Shelf(designs),
-            goldens: try GoldenShelf(folder: goldens),
+            store: try DesignStore(designs),
+            goldens: try PreviewedGoldens(folder: goldens),
             page: Page(folder: page)
         )
-        bench = try Workbench()
+        context = try RenderContext()
     }
 
     /// The answer to a request.
-    func ask(_ request: Request) -> Answer { site.answer(request, on: bench) }
+    func ask(_ request: Request) -> Answer { site.answer(request, on: context) }
 
     /// The answer to `/path?query`.
     func get(_ address: String) -> Answer {

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func outsideAShapeNothingChanges() {
-        let ground = Shape(
+        let background = Shape(
             path: .rect(Rect(x: 0, y: 0, width: 8, height: 8)),
             paint: .solid(Color(10, 20, 30, alpha: 0.6))
         )
@@ -91,7 +91,7 @@ import Testing
                 paint: .solid(Color(200, 100, 50, alpha: 0.5)),
                 blend: mode
             )
-            let image = Image.of(width: 8, height: 8, [.shape(ground), .shape(spot)])
+            let image = Image.of(width: 8, height: 8, [.shape(background), .shape(spot)])
             for y in 0..<8 {
                 for x in 0..<8 where !((2..<5).contains(x) && (2..<5).contains(y)) {
                     #expect(image.bytes(x, y) == [10, 20, 30, 153], "\(mode) at \(x), \(y)")
@@ -104,7 +104,7 @@ import Testing
     func partlyCovered(mode: BlendMode) {
         let below = Color(40, 90, 200, alpha: 0.7)
         let above = Color(250, 120, 10, alpha: 0.4)
-        let ground = Shape(
+        let background = Shape(
             path: .rect(Rect(x: 0, y: 0, width: 64, height: 1)),
             paint: .solid(below)
         )
@@ -118,7 +118,7 @@ import Testing
                 )
             )
         }
-        let image = Image.of(width: 64, height: 1, [.shape(ground)] + columns)
+        let image = Image.of(width: 64, height: 1, [.shape(background)] + columns)
         for x in 0..<64 {
             let expected =
                 255

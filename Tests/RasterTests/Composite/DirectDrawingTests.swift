@@ -35,7 +35,7 @@ import Testing
         ]
         return Shape(
             path: circle.trimmed(from: 0, to: random.double(in: 0.2...1)),
-            ink: isStroke
+            style: isStroke
                 ? .stroke(StrokeStyle(width: random.double(in: 0.5...12), cap: .round))
                 : .fill(.nonZero),
             paint: paints[Int(seed) % paints.count],

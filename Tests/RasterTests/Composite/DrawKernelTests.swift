@@ -36,20 +36,20 @@ import Testing
             runs.pointer
         )
         let known = picture.rows[row]
-        let inked = cpixels_clear_gaps(
+        let dirty = cpixels_clear_gaps(
             picture.pointer(row: row),
             Int32(width),
             runs.pointer,
             runCount,
             Int32(picture.shift),
-            known.ground == 0 ? known.inked : .max
+            known.background == 0 ? known.dirty : .max
         )
-        picture.rows[row] = cpixels_known_row(ground: 0, inked: inked)
-        let colors = drawing.ink.colors(row: row, width: width)
+        picture.rows[row] = cpixels_known_row(background: 0, dirty: dirty)
+        let colors = drawing.paint.colors(row: row, width: width)
         for run in runs.elements.prefix(Int(runCount)) {
             for x in Int(run.start)..<Int(run.end) {
                 let share = run.constant < 0 ? values[x] : run.constant
-                picture.pixels[row * width + x] = drawing.ink.code(colors[x], share: share)
+                picture.pixels[row * width + x] = drawing.paint.code(colors[x], share: share)
             }
         }
     }
@@ -58,18 +58,18 @@ import Testing
     private static func draw(_ drawing: RandomDrawing, to picture: KernelPicture) -> Set<Int> {
         let table = KernelTable(drawing.plain, width: picture.width)
         let scratch = KernelScratch(width: picture.width)
-        let ink = KernelInk(drawing.ink)
+        let paint = KernelPaint(drawing.paint)
         var stops: Set<Int> = []
         var row = drawing.rows.lowerBound
         while row < drawing.rows.upperBound {
-            row = withExtendedLifetime(ink) {
+            row = withExtendedLifetime(paint) {
                 Int(
                     cpixels_draw_rows(
                         table.memory,
                         drawing.rule == .evenOdd ? 1 : 0,
                         scratch.memory,
                         picture.memory,
-                        ink.memory,
+                        paint.memory,
                         Int32(row),
                         Int32(drawing.rows.upperBound)
                     )
@@ -105,12 +105,12 @@ import Testing
                     #expect(picture.row(row) == before[row])
                     continue
                 }
-                let shares = drawing.scan(row: row, width: width).areas.shares(width: width)
-                let expected = drawing.ink.codes(row: row, shares: shares)
+                let coverages = drawing.scan(row: row, width: width).areas.coverages(width: width)
+                let expected = drawing.paint.codes(row: row, coverages: coverages)
                 #expect(picture.row(row) == expected, "row \(row) of frame \(frame)")
-                // A row all of one colour may have that for its ground.
-                #expect([0, expected[0]].contains(picture.rows[row].ground))
-                #expect(drawing.plain.heads[row] >= 0 || picture.rows[row].inked == 0)
+                // A row all of one colour may have that for its background.
+                #expect([0, expected[0]].contains(picture.rows[row].background))
+                #expect(drawing.plain.heads[row] >= 0 || picture.rows[row].dirty == 0)
                 let ways = drawing.ways(row: row, width: width)
                 #expect(stops.contains(row) ? ways.stops : ways.goesOn)
             }
@@ -128,16 +128,16 @@ import Testing
             let drawing = RandomDrawing(for: picture, using: &random)
             var plain = drawing.plain
             let scratch = KernelScratch(width: width)
-            let ink = KernelInk(.solid(using: &random))
+            let paint = KernelPaint(.solid(using: &random))
             for row in 0..<6 where plain.heads[row] >= 0 {
-                plain.heads[row] = plain.strands[Int(plain.heads[row])].next
+                plain.heads[row] = plain.chains[Int(plain.heads[row])].next
                 if plain.heads[row] < 0 { continue }
                 let stop = cpixels_draw_rows(
                     KernelTable(plain, width: width).memory,
                     drawing.rule == .evenOdd ? 1 : 0,
                     scratch.memory,
                     picture.memory,
-                    ink.memory,
+                    paint.memory,
                     Int32(row),
                     Int32(row + 1)
                 )
@@ -157,26 +157,29 @@ import Testing
             let polygon = [
                 Point.zero, Point(x: 0, y: 1), Point(x: right, y: 1), Point(x: right, y: 0),
             ]
-            let table = KernelTable(PlainStrands([polygon], width: width, height: 1), width: width)
+            let table = KernelTable(
+                PlainEdgeChains([polygon], width: width, height: 1),
+                width: width
+            )
             for gap in 0...width {
                 var directions = [Float](repeating: 0.2, count: width + 4)
                 if gap < width { directions[gap] = 0.7 }
-                let turn = PlainInk.Turn(
+                let turn = PlainPaint.Turn(
                     offset: 0,
                     codes: [0xFF00_0001, 0xFF00_0002, 0x7F00_0003, 0xFF00_0004, 0xFF00_0001],
                     directions: [directions],
                     areKnown: [true]
                 )
-                let ink = KernelInk(PlainInk(alpha: alpha, turn: turn))
+                let paint = KernelPaint(PlainPaint(alpha: alpha, turn: turn))
                 let picture = KernelPicture(width: width, height: 1)
                 let scratch = KernelScratch(width: width)
-                let end = withExtendedLifetime(ink) {
+                let end = withExtendedLifetime(paint) {
                     cpixels_draw_rows(
                         table.memory,
                         0,
                         scratch.memory,
                         picture.memory,
-                        ink.memory,
+                        paint.memory,
                         0,
                         1
                     )
@@ -209,13 +212,13 @@ import Testing
             let known = picture.rows[0]
             let before = picture.row(0)
             let runs = Self.runs(width: width, using: &random)
-            let inked = cpixels_clear_gaps(
+            let dirty = cpixels_clear_gaps(
                 picture.pixels.pointer,
                 Int32(width),
                 runs,
                 Int32(runs.count),
                 Int32(picture.shift),
-                known.ground == 0 ? known.inked : .max
+                known.background == 0 ? known.dirty : .max
             )
             let columns = runs.map { Int($0.start)..<Int($0.end) }
             let expected = before.enumerated().map { x, pixel in
@@ -225,7 +228,7 @@ import Testing
             let touched = columns.joined().reduce(into: UInt64(0)) {
                 $0 |= 1 << UInt64($1 >> picture.shift)
             }
-            #expect(inked == touched)
+            #expect(dirty == touched)
             #expect(picture.isIntact)
         }
     }

@@ -2,9 +2,9 @@ import SeededRandom
 import Raster
 import Testing
 
-/// Edge pixels keep their paint's colour: a picture laid on another ground must not show a fringe.
+/// Edge pixels keep their paint's colour: a picture composited on another background must not show a fringe.
 @Suite struct EdgeColorTests {
-    private static let paths: [(Path, Shape.Ink)] = [
+    private static let paths: [(Path, Shape.Style)] = [
         (.circle(center: Point(x: 20.3, y: 19.8), radius: 15.7), .fill(.nonZero)),
         (.circle(center: Point(x: 20, y: 20), radius: 12), .stroke(.init(width: 0.6))),
         (
@@ -34,14 +34,14 @@ import Testing
 
     @Test func solidColors() {
         var random = SplitMix64(seed: 81)
-        for (path, ink) in Self.paths {
+        for (path, style) in Self.paths {
             for _ in 0..<20 {
                 let rgb = (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }
                 let paint = Paint.solid(
                     Color(rgb[0], rgb[1], rgb[2], alpha: random.double(in: 0.1...1))
                 )
                 let opacity = random.double(in: 0.3...1)
-                let shape = Shape(path: path, ink: ink, paint: paint, opacity: opacity)
+                let shape = Shape(path: path, style: style, paint: paint, opacity: opacity)
                 let image = Image.of(width: 40, height: 40, [.shape(shape)])
                 #expect(Self.fringe(image) { _, _ in rgb.map(Int.init) } == 0)
                 #expect(image.pixels.contains { $0 != 0 })
@@ -58,8 +58,8 @@ import Testing
             end: .degrees(390)
         )
         let full = Image.filled(with: paint, width: 40, height: 40)
-        for (path, ink) in Self.paths {
-            let shape = Shape(path: path, ink: ink, paint: paint)
+        for (path, style) in Self.paths {
+            let shape = Shape(path: path, style: style, paint: paint)
             let image = Image.of(width: 40, height: 40, [.shape(shape)])
             #expect(Self.fringe(image) { full.rgb($0, $1) } == 0)
         }
@@ -67,8 +67,8 @@ import Testing
 
     @Test func throughGroupsAndClips() {
         let color = Color(233, 17, 101)
-        for (path, ink) in Self.paths {
-            let shape = Scene.Item.shape(Shape(path: path, ink: ink, paint: .solid(color)))
+        for (path, style) in Self.paths {
+            let shape = Scene.Item.shape(Shape(path: path, style: style, paint: .solid(color)))
             let clip = Group.Clip(path: .circle(center: Point(x: 14, y: 14), radius: 13.3))
             let inner = Scene.Item.group(Group(items: [shape], opacity: 0.7, clips: [clip]))
             let outer = Scene.Item.group(Group(items: [inner], opacity: 0.6))
@@ -79,8 +79,8 @@ import Testing
 
     @Test func oneColorUponItself() {
         let color = Color(7, 200, 99, alpha: 0.5)
-        let items = Self.paths.map { path, ink in
-            Scene.Item.shape(Shape(path: path, ink: ink, paint: .solid(color)))
+        let items = Self.paths.map { path, style in
+            Scene.Item.shape(Shape(path: path, style: style, paint: .solid(color)))
         }
         let image = Image.of(width: 40, height: 40, items + items)
         #expect(Self.fringe(image) { _, _ in [7, 200, 99] } <= 1)

@@ -3,9 +3,9 @@ import CPixels
 import Raster
 import Testing
 
-/// The kernels must give the bits of their twins, at any length and whatever the processor has.
+/// The kernels must give the bits of their scalar references, at any length and whatever the processor has.
 @Suite struct PixelKernelTests {
-    private static func shares(_ count: Int, using random: inout SplitMix64) -> [Float] {
+    private static func coverages(_ count: Int, using random: inout SplitMix64) -> [Float] {
         (0..<count).map { _ in
             [0, 1, Float(random.double(in: 0...0.01)), Float(random.double(in: 0...1))]
                 .randomElement(using: &random) ?? 0
@@ -13,7 +13,7 @@ import Testing
     }
 
     private static func pixels(_ count: Int, using random: inout SplitMix64) -> [StraightPixel] {
-        let values = shares(4 * count, using: &random)
+        let values = coverages(4 * count, using: &random)
         return (0..<count).map {
             StraightPixel(
                 values[4 * $0],
@@ -47,15 +47,15 @@ import Testing
         var random = SplitMix64(seed: UInt64(100 + count))
         for _ in 0..<60 {
             let row = KernelRow(Self.pixels(count, using: &random), using: &random)
-            let shares = Self.shares(count + 8, using: &random)
+            let coverages = Self.coverages(count + 8, using: &random)
             let runs = KernelRow.runs(count, using: &random)
             let color = Self.pixels(1, using: &random)[0]
-            let expected = row.laid(runs, shares) { _ in color }
-            for lay in [cpixels_lay, cpixels_lay_plainly] {
+            let expected = row.composited(runs, coverages) { _ in color }
+            for lay in [cpixels_composite, cpixels_composite_plainly] {
                 var result = row
                 result.change { row in
                     var components = KernelRow.components(color)
-                    lay(&row, runs, Int32(runs.count), shares, &components)
+                    lay(&row, runs, Int32(runs.count), coverages, &components)
                 }
                 #expect(result == expected)
                 #expect(result.knowsInk(of: expected))
@@ -68,20 +68,20 @@ import Testing
         var random = SplitMix64(seed: UInt64(500 + count))
         for _ in 0..<60 {
             let row = KernelRow(Self.pixels(count, using: &random), using: &random)
-            let shares = Self.shares(count + 8, using: &random)
+            let coverages = Self.coverages(count + 8, using: &random)
             let runs = KernelRow.runs(count, using: &random)
             let colors = Self.pixels(count, using: &random)
-            let opacity = Self.shares(1, using: &random)[0]
-            let expected = row.laid(runs, shares) { x in
+            let opacity = Self.coverages(1, using: &random)[0]
+            let expected = row.composited(runs, coverages) { x in
                 var color = colors[x]
                 color.w *= opacity
                 return color
             }
-            for lay in [cpixels_lay_colors, cpixels_lay_colors_plainly] {
+            for lay in [cpixels_composite_colors, cpixels_composite_colors_plainly] {
                 var result = row
                 result.change { row in
                     let blocks = KernelRow.blocks(colors)
-                    lay(&row, runs, Int32(runs.count), shares, blocks, opacity)
+                    lay(&row, runs, Int32(runs.count), coverages, blocks, opacity)
                 }
                 #expect(result == expected)
                 #expect(result.knowsInk(of: expected))
@@ -97,10 +97,10 @@ import Testing
             let before = row.pixels
             let start = Int.random(in: 0...count, using: &random)
             let end = Int.random(in: start...count, using: &random)
-            row.change { row in cpixels_enliven(&row, Int32(start), Int32(end)) }
+            row.change { row in cpixels_touch(&row, Int32(start), Int32(end)) }
             for x in 0..<count {
-                let ground = x >= start && x < end ? row.ground : nil
-                #expect(row.pixels[x] == before[x] ?? ground)
+                let background = x >= start && x < end ? row.background : nil
+                #expect(row.pixels[x] == before[x] ?? background)
             }
         }
     }

@@ -3,7 +3,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Arcs must be cut to the strands to which plain code comes, whether their circles are kept or not.
+/// Arcs must be cut to the chains to which plain code comes, whether their circles are kept or not.
 @Suite struct ArcKernelTests {
     /// Room for any sector of these tests.
     private static let room = 40_000
@@ -15,13 +15,13 @@ import Testing
     }
 
     @Test("Arcs are cut as by plain code", arguments: RandomSector.Kind.allCases)
-    func strands(kind: RandomSector.Kind) {
+    func chains(kind: RandomSector.Kind) {
         var random = SplitMix64(seed: 471)
-        var (strandCount, keptCount) = (0, 0)
+        var (chainCount, keptCount) = (0, 0)
         for i in 0..<150 {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
-            let plain = PlainStrands(sector.outline, width: width, height: height)
+            let plain = PlainEdgeChains(sector.outline, width: width, height: height)
             let circles = Self.circles(sector)
             for kept in [[], circles] {
                 let table = KernelTable(width: width, height: height, room: Self.room)
@@ -30,20 +30,20 @@ import Testing
                 #expect(table.isIntact)
             }
             #expect(circles.allSatisfy { $0.isWhole && $0.isIntact })
-            strandCount += plain.strands.count
+            chainCount += plain.chains.count
             keptCount += circles.reduce(0) { $0 + $1.rowCount }
         }
-        #expect(strandCount > 150)
+        #expect(chainCount > 150)
         #expect(keptCount > 150)
     }
 
-    @Test("What is known of strands is what they change", arguments: RandomSector.Kind.allCases)
+    @Test("What is known of chains is what they change", arguments: RandomSector.Kind.allCases)
     func areas(kind: RandomSector.Kind) {
         var random = SplitMix64(seed: 472)
         for _ in 0..<60 {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
-            let plain = PlainStrands(sector.outline, width: width, height: height)
+            let plain = PlainEdgeChains(sector.outline, width: width, height: height)
             let table = KernelTable(width: width, height: height, room: Self.room)
             let circles = Self.circles(sector)
             #expect(table.cut(sector.outline, circles: circles))
@@ -69,7 +69,7 @@ import Testing
         for kind in RandomSector.Kind.allCases {
             let sector = RandomSector(kind, using: &random)
             let (width, height) = (sector.width, sector.height)
-            let plain = PlainStrands(sector.outline, width: width, height: height)
+            let plain = PlainEdgeChains(sector.outline, width: width, height: height)
             let circles = Self.circles(sector)
             for kept in [[], circles] {
                 let most = plain.corners.count + 40
@@ -95,7 +95,7 @@ import Testing
             for _ in 0..<40 {
                 let sector = RandomSector(kind, using: &random)
                 let (width, height) = (sector.width, sector.height)
-                var reversed = Outline()
+                var reversed = PixelOutline()
                 let points = sector.outline.points
                 for i in points.indices.reversed() {
                     // Backwards, an edge leads to the corner from which it came.
@@ -106,10 +106,10 @@ import Testing
                     }
                 }
                 reversed.endPolygon()
-                func places(_ outline: Outline) -> [Set<[Int32]>] {
-                    let plain = PlainStrands(outline, width: width, height: height)
+                func places(_ outline: PixelOutline) -> [Set<[Int32]>] {
+                    let plain = PlainEdgeChains(outline, width: width, height: height)
                     return (0..<height).map { row in
-                        let corners = plain.strands(of: row).flatMap { plain.corners[$0.corners] }
+                        let corners = plain.chains(of: row).flatMap { plain.corners[$0.corners] }
                         return Set(corners.map { [$0.x, $0.y] })
                     }
                 }

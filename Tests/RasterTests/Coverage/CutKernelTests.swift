@@ -3,7 +3,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that cuts outlines must come to the strands that its plain twin comes to.
+/// The kernel that cuts outlines must come to the chains that its plain scalar reference comes to.
 @Suite struct CutKernelTests {
     /// Room for any outline of these tests.
     private static func room(_ outline: RandomOutline) -> Int {
@@ -12,20 +12,20 @@ import Testing
     }
 
     @Test("Outlines are cut as by plain code", arguments: RandomOutline.Kind.allCases)
-    func strands(kind: RandomOutline.Kind) {
+    func chains(kind: RandomOutline.Kind) {
         var random = SplitMix64(seed: 401)
-        var strandCount = 0
+        var chainCount = 0
         for i in 0..<120 {
             let outline = RandomOutline(kind, using: &random)
             let (width, height) = (outline.width, outline.height)
             let table = KernelTable(width: width, height: height, room: Self.room(outline))
             #expect(table.cut(outline.polygons))
-            let plain = PlainStrands(outline.polygons, width: width, height: height)
+            let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
             #expect(table.plain == plain, "outline \(i): \(outline)")
             #expect(table.isIntact)
-            strandCount += plain.strands.count
+            chainCount += plain.chains.count
         }
-        #expect(strandCount > 120)
+        #expect(chainCount > 120)
     }
 
     @Test("With too little room nothing is written beside it", arguments: [10, 11, 12])
@@ -33,7 +33,7 @@ import Testing
         var random = SplitMix64(seed: seed)
         for kind in RandomOutline.Kind.allCases where kind != .zigzag && kind != .curve {
             let outline = RandomOutline(kind, width: 9, height: 6, using: &random)
-            let plain = PlainStrands(outline.polygons, width: 9, height: 6)
+            let plain = PlainEdgeChains(outline.polygons, width: 9, height: 6)
             var fits = 0
             for room in 0...Self.room(outline) {
                 let table = KernelTable(width: 9, height: 6, room: room)
@@ -52,13 +52,13 @@ import Testing
     @Test func nothingIsCutWhereNothingIs() {
         let table = KernelTable(width: 4, height: 3, room: 40)
         #expect(table.cut([]))
-        #expect(table.plain == PlainStrands(height: 3))
+        #expect(table.plain == PlainEdgeChains(height: 3))
         #expect(table.cut([[]]))
-        #expect(table.plain == PlainStrands(height: 3))
+        #expect(table.plain == PlainEdgeChains(height: 3))
         let dot = [Point(x: 1, y: 1)]
         #expect(table.cut([[], dot, dot + dot]))
-        #expect(table.plain == PlainStrands([dot], width: 4, height: 3))
-        #expect(table.plain.strands.isEmpty)
+        #expect(table.plain == PlainEdgeChains([dot], width: 4, height: 3))
+        #expect(table.plain.chains.isEmpty)
     }
 
     @Test func anEdgeIsCutWhereItsReverseIs() {
@@ -74,7 +74,7 @@ import Testing
                     #expect(table.cut(polygons))
                     let plain = table.plain
                     return (0..<height).map { row in
-                        let corners = plain.strands(of: row).flatMap { plain.corners[$0.corners] }
+                        let corners = plain.chains(of: row).flatMap { plain.corners[$0.corners] }
                         return Set(corners.map { [$0.x, $0.y] })
                     }
                 }

@@ -34,8 +34,8 @@ import Testing
     static func star() -> Path {
         var path = Path()
         for k in 0..<5 {
-            let arm = Vector(angle: .degrees(Double(10 + 144 * k))) * 52.5
-            let corner = Point(x: 60, y: 62) + arm
+            let offset = Vector(angle: .degrees(Double(10 + 144 * k))) * 52.5
+            let corner = Point(x: 60, y: 62) + offset
             if k == 0 { path.move(to: corner) } else { path.line(to: corner) }
         }
         path.close()

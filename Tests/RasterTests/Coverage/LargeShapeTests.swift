@@ -49,19 +49,19 @@ import Testing
     /// The greatest difference in alpha between a shape and all of its outline.
     private static func difference(
         _ path: Path,
-        _ ink: Shape.Ink,
+        _ style: Shape.Style,
         scale: Double
     ) -> Int {
         let transform = Transform.scale(scale)
-        var outline = Outline()
+        var outline = PixelOutline()
         var rule = FillRule.nonZero
-        switch ink {
+        switch style {
         case .fill(let own):
             path.flatten(through: transform, into: &outline)
             rule = own
         case .stroke(let style):
             var stroking = Stroking()
-            var all = Outline()
+            var all = PixelOutline()
             stroking.stroke(path, style, scale: scale, keepsArcs: false, into: &all)
             outline.replace(with: all, through: transform, scale: scale)
         }
@@ -81,8 +81,10 @@ import Testing
                 (0..<image.width).map { Int(image[$0, y].alpha) }
             }
         }
-        let shown = alphas(Shape(path: path, ink: ink, paint: .solid(.black), transform: transform))
-        let all = alphas(Shape(path: polygons, ink: .fill(rule), paint: .solid(.black)))
+        let shown = alphas(
+            Shape(path: path, style: style, paint: .solid(.black), transform: transform)
+        )
+        let all = alphas(Shape(path: polygons, style: .fill(rule), paint: .solid(.black)))
         return zip(shown, all).map { abs($0 - $1) }.max() ?? 0
     }
 
@@ -108,7 +110,7 @@ import Testing
                 style.dash = [random.double(in: 20...4_000), random.double(in: 1...400)]
             }
             let difference = Self.difference(path, .stroke(style), scale: scale)
-            // In bends tighter than the pen both stray by some steps.
+            // In bends tighter than the pen both deviate by some steps.
             #expect(difference <= 4, "path \(i)")
         }
     }

@@ -12,7 +12,7 @@ import Testing
         for i in 0..<count {
             let shape = RandomShape(kind, using: &random)
             let error = CoverageError(shape.image, shape.reference)
-            #expect(error.worst <= 1, "shape \(i): \(error), \(shape.ink) of \(shape.path)")
+            #expect(error.worst <= 1, "shape \(i): \(error), \(shape.style) of \(shape.path)")
             sum += error.edgeRMS
         }
         // A last rounding alone makes .289.

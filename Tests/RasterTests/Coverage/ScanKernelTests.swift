@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 /// The kernels that sum a row's areas and walk its windings must come to the areas that their plain
-/// twins come to.
+/// scalar references come to.
 @Suite struct ScanKernelTests {
     /// Whether spans lie in order, too far apart to be swept together, and hold all changes.
     private static func expectSpans(
@@ -25,7 +25,7 @@ import Testing
     @discardableResult
     private static func expectSame(_ outline: RandomOutline) -> Set<PlainScan.Way> {
         let (width, height) = (outline.width, outline.height)
-        let plain = PlainStrands(outline.polygons, width: width, height: height)
+        let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
         let table = KernelTable(plain, width: width)
         let scratch = KernelScratch(width: width)
         var ways: Set<PlainScan.Way> = []
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func asManyStrandsAsAreLookedAt() {
+    @Test func asManyEdgeChainsAsAreLookedAt() {
         for count in 1...40 {
             let width = 3 * count + 3
             let leaning = Self.bars(count, lean: 1.5)

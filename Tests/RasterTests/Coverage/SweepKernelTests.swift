@@ -3,7 +3,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that sums changes of area must come to the shares of a plain loop over pixels.
+/// The kernel that sums changes of area must come to the coverages of a plain loop over pixels.
 @Suite struct SweepKernelTests {
     /// Changes of area in a row, and where they are.
     private struct Changes {
@@ -14,7 +14,7 @@ import Testing
         init(width: Int, using random: inout SplitMix64) {
             areas = [Int32](repeating: 0, count: width + 8)
             var next = Int.random(in: 0...max(width / 2, 1), using: &random)
-            while next < width, spans.count < Int(cpixels_strand_limit) {
+            while next < width, spans.count < Int(cpixels_chain_limit) {
                 let last = min(next + Int.random(in: 1...30, using: &random), width + 1)
                 spans.append(cpixels_span(first: Int32(next), last: Int32(last)))
                 for x in next...last { areas[x] = Self.change(using: &random) }
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test("Changes become shares as pixel by pixel", arguments: [1, 2, 3, 4, 5, 8, 13, 70, 300])
-    func shares(width: Int) {
+    func coverages(width: Int) {
         var random = SplitMix64(seed: UInt64(421 + width))
         for _ in 0..<300 {
             let changes = Changes(width: width, using: &random)
@@ -64,10 +64,10 @@ import Testing
             )
             let found = Array(runs.elements.prefix(Int(runCount)))
             Self.expectOrder(found, width: width)
-            var shares = [Float](repeating: 0, count: width)
+            var coverages = [Float](repeating: 0, count: width)
             for run in found {
                 for x in Int(run.start)..<Int(run.end) {
-                    shares[x] = run.constant < 0 ? values[x] : run.constant
+                    coverages[x] = run.constant < 0 ? values[x] : run.constant
                 }
             }
             var area: Int32 = 0
@@ -75,7 +75,7 @@ import Testing
                 area += change
                 return PlainAreas.share(area)
             }
-            #expect(shares == expected, "\(changes)")
+            #expect(coverages == expected, "\(changes)")
             #expect(areas.elements.allSatisfy { $0 == 0 })
             #expect(areas.isIntact && values.isIntact && runs.isIntact)
         }

@@ -3,7 +3,7 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Of a row that has lost a piece of its outline nothing may be inked behind its last edge, and it is
+/// Of a row that has lost a piece of its outline nothing may be dirty behind its last edge, and it is
 /// counted, by whatever way it is drawn.
 @Suite struct UnclosedRowTests {
     private static let kinds: [RandomOutline.Kind] = [
@@ -11,13 +11,13 @@ import Testing
     ]
 
     /// Polygons of a kind without the first piece of each row.
-    private static func tornTable(_ outline: RandomOutline) -> StrandTable {
-        var all = Outline()
+    private static func tornTable(_ outline: RandomOutline) -> EdgeChainTable {
+        var all = PixelOutline()
         for polygon in outline.polygons {
             for point in polygon { all.add(point) }
             all.endPolygon()
         }
-        let table = StrandTable()
+        let table = EdgeChainTable()
         table.build(
             from: all,
             width: outline.width,
@@ -25,19 +25,19 @@ import Testing
             circles: CircleCache()
         )
         for row in 0..<outline.height where table.heads[row] >= 0 {
-            table.heads[row] = table.strands[Int(table.heads[row])].next
+            table.heads[row] = table.chains[Int(table.heads[row])].next
         }
         return table
     }
 
     /// One past the last pixel that what is left of a row touches.
-    private static func end(of row: Int, in table: StrandTable) -> Int {
+    private static func end(of row: Int, in table: EdgeChainTable) -> Int {
         var end = 0
         var index = Int(table.heads[row])
         while index >= 0 {
-            let strand = table.strands[index]
-            end = max(end, Int(strand.right >> Subpixel.bits) + 1)
-            index = Int(strand.next)
+            let chain = table.chains[index]
+            end = max(end, Int(chain.right >> Subpixel.bits) + 1)
+            index = Int(chain.next)
         }
         return end
     }

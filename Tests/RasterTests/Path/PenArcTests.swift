@@ -4,8 +4,8 @@ import Testing
 
 /// Arcs of circles are known as such, and nothing else is.
 @Suite struct PenArcTests {
-    private static func outline(_ path: Path, width: Double, scale: Double = 1) -> Outline {
-        var outline = Outline()
+    private static func outline(_ path: Path, width: Double, scale: Double = 1) -> PixelOutline {
+        var outline = PixelOutline()
         var stroking = Stroking()
         let style = StrokeStyle(width: width)
         stroking.stroke(path, style, scale: scale, keepsArcs: true, into: &outline)

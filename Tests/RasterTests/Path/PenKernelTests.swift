@@ -4,7 +4,7 @@ import Testing
 
 /// The kernels that lead a pen must give the corners that its plain way gives, to the bit.
 @Suite struct PenKernelTests {
-    private static func bits(_ outline: Outline) -> [UInt64] {
+    private static func bits(_ outline: PixelOutline) -> [UInt64] {
         outline.points.flatMap { [$0.x.bitPattern, $0.y.bitPattern] }
             + outline.ends.map { UInt64($0) }
             + outline.arcs.flatMap {
@@ -19,8 +19,8 @@ import Testing
         scale: Double,
         keepsArcs: Bool,
         isFast: Bool
-    ) -> Outline {
-        var outline = Outline()
+    ) -> PixelOutline {
+        var outline = PixelOutline()
         var stroking = Stroking(isFast: isFast)
         stroking.stroke(path, style, scale: scale, keepsArcs: keepsArcs, into: &outline)
         return outline
@@ -28,7 +28,7 @@ import Testing
 
     private static func expectSame(_ path: Path, _ style: StrokeStyle, scale: Double) {
         for keepsArcs in [false, true] {
-            func outline(isFast: Bool) -> Outline {
+            func outline(isFast: Bool) -> PixelOutline {
                 Self.outline(path, style, scale: scale, keepsArcs: keepsArcs, isFast: isFast)
             }
             #expect(
@@ -86,9 +86,9 @@ import Testing
 
     @Test func outlinesGoThroughTransforms() {
         var random = SplitMix64(seed: 7)
-        var kept = Outline()
+        var kept = PixelOutline()
         for count in [3, 40, 4, 5, 0, 7, 128, 3] {
-            var outline = Outline()
+            var outline = PixelOutline()
             for _ in 0..<count {
                 outline.add(
                     Point(x: random.double(in: -9...9), y: random.double(in: -9...9))
@@ -118,7 +118,7 @@ import Testing
         for count in 1...11 {
             for place in 0..<count {
                 for corner in far {
-                    var outline = Outline()
+                    var outline = PixelOutline()
                     for _ in 0..<place { outline.add(near) }
                     #expect(outline.isDrawable)
                     outline.add(corner)

@@ -9,7 +9,7 @@ import Testing
             Scene(
                 width: size,
                 height: size,
-                items: [.shape(Shape(path: path, ink: .stroke(style), paint: .solid(.white)))]
+                items: [.shape(Shape(path: path, style: .stroke(style), paint: .solid(.white)))]
             )
         )
     }

@@ -56,9 +56,9 @@ import Testing
     @Test func clipsMultiplyTheirCoverage() {
         let left = Self.clip(Rect(x: 0, y: 0, width: 4.5, height: 8))
         let top = Self.clip(Rect(x: 0, y: 0, width: 8, height: 3.25))
-        let ground = Self.square(0, 0, 8)
-        let both = Group(items: [ground], clips: [left, top])
-        let nested = Group(items: [.group(Group(items: [ground], clips: [left]))], clips: [top])
+        let background = Self.square(0, 0, 8)
+        let both = Group(items: [background], clips: [left, top])
+        let nested = Group(items: [.group(Group(items: [background], clips: [left]))], clips: [top])
         for group in [both, nested] {
             let image = Image.of(width: 8, height: 8, [.group(group)])
             #expect(Self.alpha(image, 3, 2) == 255)
@@ -79,7 +79,7 @@ import Testing
                     radius: random.double(in: 5...20)
                 )
             }
-            let shares = paths.map { path in
+            let coverages = paths.map { path in
                 Image.of(width: 32, height: 32, [.shape(Shape(path: path, paint: .solid(.white)))])
             }
             var item = Self.square(0, 0, 32)
@@ -87,7 +87,7 @@ import Testing
             let image = Image.of(width: 32, height: 32, [item])
             for y in 0..<32 {
                 for x in 0..<32 {
-                    let product = shares.reduce(255.0) { $0 * Double($1[x, y].alpha) / 255 }
+                    let product = coverages.reduce(255.0) { $0 * Double($1[x, y].alpha) / 255 }
                     // Each of the three shares has been rounded, and so has the result.
                     #expect(near(Double(image[x, y].alpha), product, 2))
                 }
@@ -133,11 +133,15 @@ import Testing
     @Test func aGroupIsIsolated() {
         // Within the group there is nothing to multiply with.
         let gray = Color(128, 128, 128)
-        let ground = Self.square(0, 0, 4, gray)
+        let background = Self.square(0, 0, 4, gray)
         let multiplied = Self.square(0, 0, 4, gray, blend: .multiply)
-        let alone = Image.of(width: 4, height: 4, [ground, .group(Group(items: [multiplied]))])
+        let alone = Image.of(width: 4, height: 4, [background, .group(Group(items: [multiplied]))])
         #expect(alone.rgb(1, 1) == [128, 128, 128])
-        let together = Image.of(width: 4, height: 4, [.group(Group(items: [ground, multiplied]))])
+        let together = Image.of(
+            width: 4,
+            height: 4,
+            [.group(Group(items: [background, multiplied]))]
+        )
         #expect(together.rgb(1, 1) == [64, 64, 64])
     }
 

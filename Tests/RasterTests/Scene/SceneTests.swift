@@ -77,7 +77,7 @@ import Testing
         )
         let shape = Shape(
             path: path,
-            ink: .stroke(StrokeStyle(width: 2)),
+            style: .stroke(StrokeStyle(width: 2)),
             paint: .solid(.white),
             transform: .scale(x: 5, y: 1)
         )
@@ -90,8 +90,8 @@ import Testing
         let star = Path.polygon(
             (0..<5).map { Point(x: 16, y: 16) + Vector(angle: .turns(0.4 * Double($0))) * 15 }
         )
-        for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 3, cap: .round))] {
-            let plain = Shape(path: star, ink: ink, paint: .solid(.white))
+        for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 3, cap: .round))] {
+            let plain = Shape(path: star, style: style, paint: .solid(.white))
             var mirrored = plain
             mirrored.transform = Transform.scale(x: -1, y: 1).then(.translation(dx: 32, dy: 0))
             let image = Image.of(width: 32, height: 32, [.shape(plain)])
@@ -113,13 +113,13 @@ import Testing
     )
     func absurdTransform(transform: Transform) {
         let path = Path.rect(Rect(x: 1, y: 1, width: 6, height: 6))
-        for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 2, join: .round))] {
+        for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 2, join: .round))] {
             let paints: [Paint] = [
                 .solid(.white),
                 .linear(Gradient(colors: [.black, .white]), start: .zero, end: Point(x: 8, y: 8)),
             ]
             for paint in paints {
-                let shape = Shape(path: path, ink: ink, paint: paint, transform: transform)
+                let shape = Shape(path: path, style: style, paint: paint, transform: transform)
                 let image = Image.of(width: 8, height: 8, [.shape(shape)])
                 #expect(image.pixels.allSatisfy { $0 == 0 })
             }

@@ -17,7 +17,7 @@ import Testing
         (0..<count).map { number in
             Shape(
                 path: path,
-                ink: .stroke(style),
+                style: .stroke(style),
                 paint: .solid(.black),
                 transform: .translation(dx: Double(number) / 7, dy: Double(number) / 3)
             )
@@ -48,14 +48,14 @@ import Testing
     static let cases = [
         Case(
             name: "a path of 6,000 lines",
-            shapes: [Shape(path: scribble(6_000), ink: .fill(.evenOdd), paint: .solid(.black))]
+            shapes: [Shape(path: scribble(6_000), style: .fill(.evenOdd), paint: .solid(.black))]
         ),
         Case(
             name: "a path of 4,000 curves",
             shapes: [
                 Shape(
                     path: scribble(4_000, isCurved: true),
-                    ink: .fill(.evenOdd),
+                    style: .fill(.evenOdd),
                     paint: .solid(.black)
                 )
             ]

@@ -19,7 +19,7 @@ import Testing
     ) -> Shape {
         Shape(
             path: path,
-            ink: .stroke(StrokeStyle(width: width, cap: .round)),
+            style: .stroke(StrokeStyle(width: width, cap: .round)),
             paint: .solid(.white),
             transform: Transform.rotation(.turns(turn)).then(.scale(scale))
                 .then(.translation(dx: 25, dy: 25))

@@ -54,14 +54,14 @@ import Testing
         arguments: [Double.nan, .infinity, -.infinity, 1e300, 1.001e7]
     )
     func impossiblePlaces(number: Double) {
-        for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 3))] {
+        for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 3))] {
             for i in 0..<3 {
                 var points = [Point(x: 5, y: 5), Point(x: 30, y: 8), Point(x: 12, y: 30)]
                 points[i].x = number
                 let image = Self.draw(
-                    Shape(path: .polygon(points), ink: ink, paint: .solid(.white))
+                    Shape(path: .polygon(points), style: style, paint: .solid(.white))
                 )
-                #expect(image.pixels.allSatisfy { $0 == 0 }, "\(ink), corner \(i)")
+                #expect(image.pixels.allSatisfy { $0 == 0 }, "\(style), corner \(i)")
             }
         }
     }
@@ -95,7 +95,7 @@ import Testing
         let path = Path.circle(center: Point(x: 20, y: 20), radius: 12)
         let shape = Shape(
             path: path,
-            ink: .stroke(StrokeStyle(width: width)),
+            style: .stroke(StrokeStyle(width: width)),
             paint: .solid(.white)
         )
         #expect(Self.draw(shape).pixels.allSatisfy { $0 == 0 })
@@ -106,7 +106,7 @@ import Testing
             for cap in StrokeStyle.Cap.allCases {
                 let style = StrokeStyle(width: width, cap: cap, join: .round)
                 let line = Path.line(from: Point(x: -9, y: 20), to: Point(x: 49, y: 21))
-                let shape = Shape(path: line, ink: .stroke(style), paint: .solid(.white))
+                let shape = Shape(path: line, style: .stroke(style), paint: .solid(.white))
                 #expect(Self.draw(shape).pixels.allSatisfy { $0 == 255 }, "\(width) \(cap)")
             }
         }
@@ -122,7 +122,7 @@ import Testing
         let shape = { (dash: [Double]) in
             Shape(
                 path: path,
-                ink: .stroke(StrokeStyle(width: 4, dash: dash)),
+                style: .stroke(StrokeStyle(width: 4, dash: dash)),
                 paint: .solid(.white)
             )
         }
@@ -134,7 +134,7 @@ import Testing
         for length in [0.5, 0.05, 1e-9] {
             for cap in StrokeStyle.Cap.allCases {
                 let style = StrokeStyle(width: 6, cap: cap, dash: [length])
-                _ = Self.draw(Shape(path: path, ink: .stroke(style), paint: .solid(.white)))
+                _ = Self.draw(Shape(path: path, style: .stroke(style), paint: .solid(.white)))
             }
         }
     }
@@ -150,7 +150,7 @@ import Testing
                 )
             }
             path.close()
-            let image = Self.draw(Shape(path: path, ink: .fill(rule), paint: .solid(.white)))
+            let image = Self.draw(Shape(path: path, style: .fill(rule), paint: .solid(.white)))
             for y in 0..<40 where y != 20 {
                 #expect((0..<40).allSatisfy { image[$0, y].alpha == 0 })
             }
@@ -183,8 +183,8 @@ import Testing
                     control2: Point(x: p.y, y: -p.x)
                 )
             }
-            for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 1, cap: .round))] {
-                _ = Self.draw(Shape(path: path, ink: ink, paint: .solid(.white)))
+            for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 1, cap: .round))] {
+                _ = Self.draw(Shape(path: path, style: style, paint: .solid(.white)))
             }
         }
     }
@@ -192,10 +192,10 @@ import Testing
     @Test func aFarPathUnderAVastScaleIsNotCutIntoLines() {
         // Hundreds of millions of corners, if it were.
         let circle = Path.circle(center: Point(x: 16, y: 1e20), radius: 35)
-        for ink in [Shape.Ink.fill(.nonZero), .stroke(StrokeStyle(width: 1))] {
+        for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 1))] {
             let shape = Shape(
                 path: circle,
-                ink: ink,
+                style: style,
                 paint: .solid(.white),
                 transform: .scale(x: 1.5, y: -1e40)
             )
@@ -211,7 +211,7 @@ import Testing
             path.line(to: Point(x: 20, y: 20) + Vector(angle: .turns(turns)) * (turns / 11))
         }
         let style = StrokeStyle(width: 0.05, join: .round)
-        let image = Self.draw(Shape(path: path, ink: .stroke(style), paint: .solid(.white)))
+        let image = Self.draw(Shape(path: path, style: .stroke(style), paint: .solid(.white)))
         // 11 windings to a pixel, .05 wide: 55 % are covered.
         for y in 14..<26 {
             for x in 14..<26 where abs(x - 20) > 2 || abs(y - 20) > 2 {

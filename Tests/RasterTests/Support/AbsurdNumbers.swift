@@ -72,8 +72,8 @@ struct AbsurdNumbers {
     }
 
     /// Dashes go on paths of ordinary size: tens of thousands of them are drawn, but not soon.
-    private mutating func path(for ink: Shape.Ink) -> Path {
-        guard case .stroke(let style) = ink, !style.dash.isEmpty else { return path() }
+    private mutating func path(for style: Shape.Style) -> Path {
+        guard case .stroke(let style) = style, !style.dash.isEmpty else { return path() }
         let usual = share
         share = 0
         defer { share = usual }
@@ -98,7 +98,7 @@ struct AbsurdNumbers {
         Rect(x: number(), y: number(), width: number(), height: number())
     }
 
-    mutating func ink() -> Shape.Ink {
+    mutating func style() -> Shape.Style {
         guard int(0..<3) > 0 else { return .fill(one(of: FillRule.allCases, or: .nonZero)) }
         return .stroke(
             StrokeStyle(
@@ -156,11 +156,11 @@ struct AbsurdNumbers {
         (0..<int(0..<4)).map { _ in
             let blend = one(of: BlendMode.allCases, or: .sourceOver)
             guard depth < 3, int(0..<4) == 0 else {
-                let ink = ink()
+                let style = style()
                 return .shape(
                     Shape(
-                        path: path(for: ink),
-                        ink: ink,
+                        path: path(for: style),
+                        style: style,
                         paint: paint(),
                         transform: transform(),
                         opacity: number(0...1),

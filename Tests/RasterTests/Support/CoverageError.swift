@@ -31,14 +31,14 @@ struct CoverageError: CustomStringConvertible {
 }
 
 extension Path {
-    /// The path filled with white on a clear ground.
+    /// The path filled with white on a clear background.
     func filledWhite(_ rule: FillRule = .nonZero, width: Int = 120, height: Int = 120) -> Image {
         var renderer = Renderer()
         return renderer.render(
             Scene(
                 width: width,
                 height: height,
-                items: [.shape(Shape(path: self, ink: .fill(rule), paint: .solid(.white)))]
+                items: [.shape(Shape(path: self, style: .fill(rule), paint: .solid(.white)))]
             )
         )
     }

@@ -1,6 +1,6 @@
 import Raster
 
-/// Compositing in Double: the shares of source and backdrop that Porter and Duff's modes keep, and
+/// Compositing in Double: the coverages of source and backdrop that Porter and Duff's modes keep, and
 /// the blend functions of W3C Compositing and Blending Level 1.
 struct IdealComposite {
     let mode: BlendMode
@@ -29,7 +29,7 @@ struct IdealComposite {
     ) -> SIMD4<Double> {
         let s = premultiplied(source)
         let b = premultiplied(backdrop)
-        if let (kept, below) = shares(source.w, backdrop.w) { return s * kept + b * below }
+        if let (kept, below) = coverages(source.w, backdrop.w) { return s * kept + b * below }
         if mode == .plusLighter { return (s + b).clamped(lowerBound: .zero, upperBound: .one) }
         // αo·Co = αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb.
         let blended = mode == .multiply ? source * backdrop : source + backdrop - source * backdrop
@@ -40,7 +40,7 @@ struct IdealComposite {
     }
 
     /// How much of the source and how much of the backdrop stays; nil where colours are blended.
-    private func shares(_ s: Double, _ b: Double) -> (source: Double, backdrop: Double)? {
+    private func coverages(_ s: Double, _ b: Double) -> (source: Double, backdrop: Double)? {
         switch mode {
         case .clear: (0, 0)
         case .source: (1, 0)

@@ -4,25 +4,25 @@ import Raster
 /// What is kept of a circle, in the memory that the kernels work on.
 final class KernelCircle {
     /// The circle, in pixels.
-    let circle: Circle
-    private let rows: GuardedMemory<cpixels_kept_row>
+    let circle: CircleGeometry
+    private let rows: GuardedMemory<cpixels_cached_row>
     private let corners: GuardedMemory<cpixels_corner>
     private let changes: GuardedMemory<Int32>
     /// What is kept, as kernels take it.
-    let memory: UnsafeMutablePointer<cpixels_kept_circle>
+    let memory: UnsafeMutablePointer<cpixels_cached_circle>
     /// Whether there was room.
     let isWhole: Bool
 
     /// What the kernel keeps of `circle` in a picture of `width` × `height` pixels, with room for so
     /// many corners and changes.
-    init(_ circle: Circle, width: Int, height: Int, room: Int) {
+    init(_ circle: CircleGeometry, width: Int, height: Int, room: Int) {
         self.circle = circle
-        rows = GuardedMemory(count: 2 * height, of: cpixels_kept_row())
+        rows = GuardedMemory(count: 2 * height, of: cpixels_cached_row())
         corners = GuardedMemory(count: room, of: cpixels_corner(x: -7, y: -7))
         changes = GuardedMemory(count: room, of: -7)
         memory = .allocate(capacity: 1)
         memory.initialize(
-            to: cpixels_kept_circle(
+            to: cpixels_cached_circle(
                 rows: rows.pointer,
                 corners: corners.pointer,
                 changes: changes.pointer,
@@ -48,7 +48,7 @@ final class KernelCircle {
     var isIntact: Bool { rows.isIntact && corners.isIntact && changes.isIntact }
 
     /// A circle as kernels take it.
-    static func inUnits(_ circle: Circle) -> cpixels_circle {
+    static func inUnits(_ circle: CircleGeometry) -> cpixels_circle {
         cpixels_circle(
             x: circle.center.x * 4096,
             y: circle.center.y * 4096,

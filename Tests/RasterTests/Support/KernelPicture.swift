@@ -17,7 +17,7 @@ final class KernelPicture {
     /// A clear picture.
     init(width: Int, height: Int) {
         pixels = GuardedMemory(count: width * height, of: 0)
-        rows = GuardedMemory(count: height, of: cpixels_known_row(ground: 0, inked: 0))
+        rows = GuardedMemory(count: height, of: cpixels_known_row(background: 0, dirty: 0))
         self.width = width
         self.height = height
         shift = (0...).first { width <= 64 << $0 } ?? 0
@@ -44,25 +44,25 @@ final class KernelPicture {
 
     /// Makes a row one colour with scribbles in some of its cells.
     func scribble(row: Int, using random: inout SplitMix64) {
-        let ground: UInt32 = [0, 0, 0xFF00_80FF].randomElement(using: &random) ?? 0
-        let inked =
+        let background: UInt32 = [0, 0, 0xFF00_80FF].randomElement(using: &random) ?? 0
+        let dirty =
             [0, random.next(), random.next() & random.next(), .max]
             .randomElement(using: &random) ?? 0
         let cellCount = (width - 1) >> shift + 1
-        let known = inked & .max >> UInt64(64 - cellCount)
+        let known = dirty & .max >> UInt64(64 - cellCount)
         for x in 0..<width {
             let isScribbled = isIn(known, x: x) && Bool.random(using: &random)
             pixels[row * width + x] =
-                isScribbled ? UInt32.random(in: 1 ... .max, using: &random) : ground
+                isScribbled ? UInt32.random(in: 1 ... .max, using: &random) : background
         }
-        rows[row] = cpixels_known_row(ground: ground, inked: known)
+        rows[row] = cpixels_known_row(background: background, dirty: known)
     }
 
     /// Whether all that is known of a row is so.
     func isKnown(row: Int) -> Bool {
         let known = rows[row]
         return self.row(row).enumerated().allSatisfy { x, pixel in
-            isIn(known.inked, x: x) || pixel == known.ground
+            isIn(known.dirty, x: x) || pixel == known.background
         }
     }
 

@@ -9,18 +9,18 @@ struct KernelRow: Equatable {
 
     private let width: Int
     /// The colour of pixels without one of their own.
-    let ground: StraightPixel
+    let background: StraightPixel
     private var colors: [Float]
     private var live: [UInt8]
-    /// The encoded row; where nothing is laid it keeps what it had.
+    /// The encoded row; where nothing is composited it keeps what it had.
     private(set) var codes: [UInt32]
-    private var inked: UInt64 = 0
+    private var dirty: UInt64 = 0
 
-    /// A row in which a share of `pixels` have their colours, the others that of the ground.
+    /// A row in which a share of `pixels` have their colours, the others that of the background.
     init(_ pixels: [StraightPixel], using random: inout SplitMix64) {
         width = pixels.count
         let isClear = Bool.random(using: &random)
-        ground =
+        background =
             isClear
             ? .zero : StraightPixel(0.25, 0.5, 1, [0.5, 1].randomElement(using: &random) ?? 1)
         colors = Self.blocks(pixels)
@@ -30,7 +30,7 @@ struct KernelRow: Equatable {
         for x in 0..<width where random.double(in: 0...1) < share { live[x / 8] |= 1 << (x % 8) }
     }
 
-    /// Each pixel's colour; nil where it is the ground's.
+    /// Each pixel's colour; nil where it is the background's.
     var pixels: [StraightPixel?] {
         (0..<width).map { x in
             guard live[x / 8] >> (x % 8) & 1 == 1 else { return nil }
@@ -46,11 +46,11 @@ struct KernelRow: Equatable {
 
     /// Only what holds counts: the colours of live pixels.
     static func == (a: KernelRow, b: KernelRow) -> Bool {
-        a.pixels == b.pixels && a.codes == b.codes && a.ground == b.ground
+        a.pixels == b.pixels && a.codes == b.codes && a.background == b.background
     }
 
-    /// Whether all cells that are inked in `other` are known to be here.
-    func knowsInk(of other: KernelRow) -> Bool { other.inked & ~inked == 0 }
+    /// Whether all cells that are dirty in `other` are known to be here.
+    func knowsInk(of other: KernelRow) -> Bool { other.dirty & ~dirty == 0 }
 
     /// Calls `body` with the row as kernels take it.
     mutating func change(_ body: (inout cpixels_row) -> Void) {
@@ -61,13 +61,13 @@ struct KernelRow: Equatable {
                         colors: colors.baseAddress,
                         live: live.baseAddress,
                         codes: codes.baseAddress,
-                        inked: inked,
-                        ground: (ground.x, ground.y, ground.z, ground.w),
+                        dirty: dirty,
+                        background: (background.x, background.y, background.z, background.w),
                         width: Int32(width),
                         cell_shift: Self.cellShift
                     )
                     body(&row)
-                    inked = row.inked
+                    dirty = row.dirty
                 }
             }
         }
@@ -83,29 +83,29 @@ struct KernelRow: Equatable {
         return codes
     }
 
-    /// The row after colours are laid one by one.
-    func laid(
+    /// The row after colours are composited one by one.
+    func composited(
         _ runs: [cpixels_run],
-        _ shares: [Float],
+        _ coverages: [Float],
         _ color: (Int) -> StraightPixel
     ) -> KernelRow {
         var result = self
         let before = pixels
         for run in runs {
             for x in Int(run.start)..<Int(run.end) {
-                let share = run.constant < 0 ? shares[x] : run.constant
+                let share = run.constant < 0 ? coverages[x] : run.constant
                 guard color(x).w * share > 0 else { continue }
                 let pixel = BlendMode.sourceOver.composite(
                     color(x),
                     coverage: share,
-                    over: before[x] ?? ground
+                    over: before[x] ?? background
                 )
                 for (i, value) in Self.components(pixel).enumerated() {
                     result.colors[x / 8 * 32 + 8 * i + x % 8] = value
                 }
                 result.live[x / 8] |= 1 << (x % 8)
                 result.codes[x] = EncodedPixel(pixel).rgba
-                result.inked |= 1 << UInt64(x)
+                result.dirty |= 1 << UInt64(x)
             }
         }
         return result

@@ -13,7 +13,7 @@ final class KernelScratch {
     init(width: Int) {
         let room = Int(cpixels_walk_limit)
         areas = GuardedMemory(count: width + 8, of: 0)
-        spans = GuardedMemory(count: Int(cpixels_strand_limit), of: cpixels_span())
+        spans = GuardedMemory(count: Int(cpixels_chain_limit), of: cpixels_span())
         edges = GuardedMemory(count: room, of: cpixels_walk_edge())
         sides = GuardedMemory(count: room, of: cpixels_walk_side())
     }

@@ -1,13 +1,13 @@
 import CPixels
 import Raster
 
-/// A table of strands in the memory that the kernels work on.
+/// A table of chains in the memory that the kernels work on.
 final class KernelTable {
-    /// The corners of all strands.
+    /// The corners of all chains.
     let corners: GuardedMemory<cpixels_corner>
-    /// The strands of all rows.
-    let strands: GuardedMemory<cpixels_strand>
-    /// Each row's first strand, or −1.
+    /// The chains of all rows.
+    let chains: GuardedMemory<cpixels_chain>
+    /// Each row's first chain, or −1.
     let heads: GuardedMemory<Int32>
     /// How far the outline leads down to the right of the picture, and one more.
     private let open: GuardedMemory<Int32>
@@ -18,18 +18,18 @@ final class KernelTable {
     /// An empty table for a picture of `width` × `height` pixels, with room for `room` corners.
     init(width: Int, height: Int, room: Int) {
         corners = GuardedMemory(count: room, of: cpixels_corner(x: -7, y: -7))
-        strands = GuardedMemory(count: room / 2, of: cpixels_strand())
+        chains = GuardedMemory(count: room / 2, of: cpixels_chain())
         heads = GuardedMemory(count: height, of: -1)
         open = GuardedMemory(count: height + 1, of: -7)
         self.width = width
     }
 
     /// A table that holds `plain`, for a picture `width` pixels wide.
-    init(_ plain: PlainStrands, width: Int) {
+    init(_ plain: PlainEdgeChains, width: Int) {
         corners = GuardedMemory(plain.corners.map { cpixels_corner(x: $0.x, y: $0.y) })
-        strands = GuardedMemory(
-            plain.strands.map {
-                cpixels_strand(
+        chains = GuardedMemory(
+            plain.chains.map {
+                cpixels_chain(
                     first: Int32($0.corners.lowerBound),
                     last: Int32($0.corners.upperBound),
                     left: $0.left,
@@ -47,10 +47,10 @@ final class KernelTable {
     }
 
     /// The table, as kernels take it.
-    var memory: cpixels_strand_table {
-        cpixels_strand_table(
+    var memory: cpixels_chain_table {
+        cpixels_chain_table(
             corners: corners.pointer,
-            strands: strands.pointer,
+            chains: chains.pointer,
             heads: heads.pointer,
             open: open.pointer,
             corner_room: Int32(corners.count),
@@ -61,7 +61,7 @@ final class KernelTable {
 
     /// Has the kernel cut `polygons`, once; whether there was room.
     func cut(_ polygons: [[Point]]) -> Bool {
-        var outline = Outline()
+        var outline = PixelOutline()
         var ends: [Int] = []
         for polygon in polygons {
             for point in polygon { outline.add(point) }
@@ -72,11 +72,11 @@ final class KernelTable {
 
     /// Has the kernel cut `outline`, once, with what is kept of its arcs' circles; whether there was
     /// room.
-    func cut(_ outline: Outline, circles: [KernelCircle]) -> Bool {
+    func cut(_ outline: PixelOutline, circles: [KernelCircle]) -> Bool {
         cut(outline, ends: outline.ends, circles: circles)
     }
 
-    private func cut(_ outline: Outline, ends: [Int], circles: [KernelCircle] = []) -> Bool {
+    private func cut(_ outline: PixelOutline, ends: [Int], circles: [KernelCircle] = []) -> Bool {
         let places = outline.points.flatMap { [$0.x, $0.y] }
         let arcs = outline.arcs.map { arc in
             cpixels_arc(
@@ -106,21 +106,21 @@ final class KernelTable {
 
     /// Whether no kernel wrote beside the table.
     var isIntact: Bool {
-        corners.isIntact && strands.isIntact && heads.isIntact && open.isIntact
+        corners.isIntact && chains.isIntact && heads.isIntact && open.isIntact
     }
 
     /// What the table holds.
-    var plain: PlainStrands {
-        var result = PlainStrands(height: 0)
+    var plain: PlainEdgeChains {
+        var result = PlainEdgeChains(height: 0)
         result.heads = heads.elements
         result.open =
             extent.is_open != 0
             ? open.elements.dropLast() : [Int32](repeating: 0, count: heads.count)
-        // Linked from its row, each strand lies before those that were handed over later.
-        let strandCount = (result.heads.max() ?? -1) + 1
-        result.strands = strands.elements.prefix(Int(strandCount)).map(PlainStrands.Strand.init)
-        let cornerCount = (result.strands.last?.corners.upperBound ?? -1) + 1
-        result.corners = corners.elements.prefix(cornerCount).map(PlainStrands.Corner.init)
+        // Linked from its row, each chain lies before those that were handed over later.
+        let chainCount = (result.heads.max() ?? -1) + 1
+        result.chains = chains.elements.prefix(Int(chainCount)).map(PlainEdgeChains.EdgeChain.init)
+        let cornerCount = (result.chains.last?.corners.upperBound ?? -1) + 1
+        result.corners = corners.elements.prefix(cornerCount).map(PlainEdgeChains.Corner.init)
         result.top = extent.top
         result.bottom = extent.bottom
         return result

@@ -1,6 +1,6 @@
 import Raster
 
-/// Cuts arcs at the rows of pixels, each row anew: the plain twin of how kernels cut them, and of what
+/// Cuts arcs at the rows of pixels, each row anew: the plain scalar reference of how kernels cut them, and of what
 /// they keep of circles.
 struct PlainArcCutter {
     /// A place in units.
@@ -9,7 +9,7 @@ struct PlainArcCutter {
         var y: Double
     }
 
-    private typealias Corner = PlainStrands.Corner
+    private typealias Corner = PlainEdgeChains.Corner
     private static let one = Double(Subpixel.one)
     private let width: Int32
     private let height: Int32
@@ -20,7 +20,7 @@ struct PlainArcCutter {
     private let bend: Place
 
     /// An arc in a picture of `width` × `height` pixels.
-    init(from: Point, to: Point, _ arc: Outline.Arc, width: Int, height: Int) {
+    init(from: Point, to: Point, _ arc: PixelOutline.Arc, width: Int, height: Int) {
         func units(_ x: Double, _ y: Double) -> Place { Place(x: x * Self.one, y: y * Self.one) }
         self.width = Int32(width) * Subpixel.one
         self.height = Int32(height) * Subpixel.one
@@ -35,7 +35,7 @@ struct PlainArcCutter {
         Int64(value.rounded(.toNearestOrEven))
     }
 
-    // MARK: Stations
+    // MARK: Samples
 
     /// The corner at a place; nil outside the picture.
     private func corner(_ place: Place) -> Corner? {
@@ -46,7 +46,7 @@ struct PlainArcCutter {
 
     /// The arc's ends, and between them where it leads from quarter to quarter; nil if one of them is
     /// outside the picture.
-    private var stations: [Corner]? {
+    private var corners: [Corner]? {
         let isClockwise = bend.x * (end.y - start.y) - bend.y * (end.x - start.x) > 0
         let sides = [
             Place(x: center.x + radius, y: center.y), Place(x: center.x, y: center.y + radius),
@@ -65,18 +65,19 @@ struct PlainArcCutter {
     // MARK: Cutting
 
     /// Adds the arc's lines; `addOutside` is given those of an arc that is partly outside the picture.
-    func cut(into writer: inout PlainStrandWriter, outside addOutside: ((Point, Point)) -> Void) {
-        guard let stations else {
+    func cut(into writer: inout PlainEdgeChainWriter, outside addOutside: ((Point, Point)) -> Void)
+    {
+        guard let corners else {
             let places = placesOutside.map { Point(x: $0.x / Self.one, y: $0.y / Self.one) }
             for pair in zip(places, places.dropFirst()) { addOutside(pair) }
             return
         }
-        for (from, to) in zip(stations, stations.dropFirst()) where from.y != to.y {
+        for (from, to) in zip(corners, corners.dropFirst()) where from.y != to.y {
             cutQuarter(from: from, to: to, into: &writer)
         }
     }
 
-    private func cutQuarter(from: Corner, to: Corner, into writer: inout PlainStrandWriter) {
+    private func cutQuarter(from: Corner, to: Corner, into writer: inout PlainEdgeChainWriter) {
         let direction: Int32 = from.y < to.y ? 1 : -1
         let side = Double(from.x + to.x) * 0.5 > center.x ? 1.0 : -1.0
         let one = Subpixel.one

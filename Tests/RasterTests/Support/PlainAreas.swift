@@ -1,6 +1,6 @@
 import Raster
 
-/// The signed areas of one row of pixels: the plain twin of how kernels sum them.
+/// The signed areas of one row of pixels: the plain scalar reference of how kernels sum them.
 ///
 /// An edge covers all that lies to its right within the row; each pixel holds the change against
 /// its left neighbour, so that running sums are the pixels' areas.
@@ -14,12 +14,12 @@ struct PlainAreas {
     }
 
     /// Adds edges from corner to corner; running down they count up.
-    mutating func add(_ corners: some Collection<PlainStrands.Corner>) {
+    mutating func add(_ corners: some Collection<PlainEdgeChains.Corner>) {
         for (from, to) in zip(corners, corners.dropFirst()) { add(from: from, to: to) }
     }
 
     /// Adds an edge; running down it counts up.
-    mutating func add(from: PlainStrands.Corner, to: PlainStrands.Corner) {
+    mutating func add(from: PlainEdgeChains.Corner, to: PlainEdgeChains.Corner) {
         // From left to right, so that an edge and its reverse are cut alike.
         if from.x <= to.x {
             add(left: from, right: to, sign: 1)
@@ -29,8 +29,8 @@ struct PlainAreas {
     }
 
     private mutating func add(
-        left: PlainStrands.Corner,
-        right: PlainStrands.Corner,
+        left: PlainEdgeChains.Corner,
+        right: PlainEdgeChains.Corner,
         sign: Int32
     ) {
         var here = left
@@ -40,7 +40,7 @@ struct PlainAreas {
             let slope = Double(right.y - left.y) / Double(right.x - left.x)
             let rise = Double(border - left.x) * slope
             let y = left.y + Int32(rise.rounded(.toNearestOrEven))
-            let next = PlainStrands.Corner(x: border, y: y)
+            let next = PlainEdgeChains.Corner(x: border, y: y)
             addPart(column: column, from: here, to: next, sign: sign)
             here = next
         }
@@ -50,8 +50,8 @@ struct PlainAreas {
     /// Adds a part of an edge within one pixel: its height times twice what lies to its right.
     private mutating func addPart(
         column: Int32,
-        from: PlainStrands.Corner,
-        to: PlainStrands.Corner,
+        from: PlainEdgeChains.Corner,
+        to: PlainEdgeChains.Corner,
         sign: Int32
     ) {
         let start = column * Subpixel.one
@@ -66,8 +66,8 @@ struct PlainAreas {
         Float(min(abs(area), Subpixel.fullArea) / 16) * (16 / Float(Subpixel.fullArea))
     }
 
-    /// The shares of `width` pixels that are covered.
-    func shares(width: Int) -> [Float] {
+    /// The coverages of `width` pixels that are covered.
+    func coverages(width: Int) -> [Float] {
         var area: Int32 = 0
         return changes.prefix(width).map {
             area += $0

@@ -9,23 +9,23 @@ struct PlainCutter {
     }
 
     private static let one = Int64(Subpixel.one)
-    private var writer: PlainStrandWriter
+    private var writer: PlainEdgeChainWriter
     private let width: Int64
     private let height: Int64
 
     /// Cuts for a picture of `width` × `height` pixels.
     init(width: Int, height: Int) {
-        writer = PlainStrandWriter(height: height)
+        writer = PlainEdgeChainWriter(height: height)
         self.width = Int64(width) * Self.one
         self.height = Int64(height) * Self.one
     }
 
     /// What has been cut.
-    var strands: PlainStrands { writer.strands }
+    var chains: PlainEdgeChains { writer.chains }
 
     /// Cuts the edges of one polygon; `arcs` are those of them that are arcs, by the number of the
     /// corner to which they lead.
-    mutating func cut(_ polygon: [Point], arcs: [Int: Outline.Arc] = [:]) {
+    mutating func cut(_ polygon: [Point], arcs: [Int: PixelOutline.Arc] = [:]) {
         guard var from = polygon.last else { return }
         for (index, to) in polygon.enumerated() {
             if let arc = arcs[index] {
@@ -36,14 +36,14 @@ struct PlainCutter {
             writer.reach(Self.place(to).y)
             from = to
         }
-        writer.endStrand()
+        writer.endEdgeChain()
     }
 
     private static func place(_ point: Point) -> Place {
         Place(x: rounded(point.x * 4096), y: rounded(point.y * 4096))
     }
 
-    private mutating func cut(_ arc: Outline.Arc, from: Point, to: Point) {
+    private mutating func cut(_ arc: PixelOutline.Arc, from: Point, to: Point) {
         let cutter = PlainArcCutter(
             from: from,
             to: to,
@@ -111,8 +111,8 @@ struct PlainCutter {
     }
 
     private mutating func add(row: Int64, from: Place, to: Place, _ direction: Int32) {
-        func corner(_ place: Place) -> PlainStrands.Corner {
-            PlainStrands.Corner(x: Int32(place.x), y: Int32(place.y - row * Self.one))
+        func corner(_ place: Place) -> PlainEdgeChains.Corner {
+            PlainEdgeChains.Corner(x: Int32(place.x), y: Int32(place.y - row * Self.one))
         }
         writer.add(row: Int(row), from: corner(from), to: corner(to), direction: direction)
     }

@@ -1,13 +1,13 @@
 import Raster
 
-/// The covered area of a row whose edges cross, or whose windings add up: the plain twin of walking.
+/// The covered area of a row whose edges cross, or whose windings add up: the plain scalar reference of walking.
 ///
 /// The row is cut into slabs at the ends of its edges and where two of them cross; in each, the
 /// winding is walked through from left to right.
 struct PlainWalk {
     private struct Edge {
-        var top: PlainStrands.Corner
-        var bottom: PlainStrands.Corner
+        var top: PlainEdgeChains.Corner
+        var bottom: PlainEdgeChains.Corner
         var direction: Int32
 
         /// Where the edge is at a height.
@@ -22,12 +22,12 @@ struct PlainWalk {
     var edgeCount: Int { edges.count }
 
     /// The edges of a row.
-    init(_ plain: PlainStrands, row: Int) {
-        for strand in plain.strands(of: row) {
-            let corners = plain.corners[strand.corners]
+    init(_ plain: PlainEdgeChains, row: Int) {
+        for chain in plain.chains(of: row) {
+            let corners = plain.corners[chain.corners]
             for (from, to) in zip(corners, corners.dropFirst()) where from.y != to.y {
-                let (top, bottom) = strand.direction > 0 ? (from, to) : (to, from)
-                edges.append(Edge(top: top, bottom: bottom, direction: strand.direction))
+                let (top, bottom) = chain.direction > 0 ? (from, to) : (to, from)
+                edges.append(Edge(top: top, bottom: bottom, direction: chain.direction))
             }
         }
     }
@@ -78,8 +78,8 @@ struct PlainWalk {
             let wasInside = rule.fills(winding)
             winding += side.edge.direction
             guard rule.fills(winding) != wasInside else { continue }
-            func corner(_ y: Int32) -> PlainStrands.Corner {
-                PlainStrands.Corner(x: Int32((side.edge.x(at: y) + 0.5).rounded(.down)), y: y)
+            func corner(_ y: Int32) -> PlainEdgeChains.Corner {
+                PlainEdgeChains.Corner(x: Int32((side.edge.x(at: y) + 0.5).rounded(.down)), y: y)
             }
             if wasInside {
                 areas.add(from: corner(bottom), to: corner(top))

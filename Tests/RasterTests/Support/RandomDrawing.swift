@@ -1,18 +1,18 @@
 import Raster
 import SeededRandom
 
-/// A shape and ink for some rows of a picture.
+/// A shape and paint for some rows of a picture.
 struct RandomDrawing {
-    /// The shape's strands.
-    let plain: PlainStrands
+    /// The shape's chains.
+    let plain: PlainEdgeChains
     /// Which parts of the shape are filled.
     let rule: FillRule
     /// What it is filled with.
-    let ink: PlainInk
+    let paint: PlainPaint
     /// The rows that are drawn.
     let rows: Range<Int>
 
-    /// Any shape and any ink for a picture.
+    /// Any shape and any paint for a picture.
     init(for picture: KernelPicture, using random: inout SplitMix64) {
         let (width, height) = (picture.width, picture.height)
         var kinds = RandomOutline.Kind.allCases
@@ -24,9 +24,9 @@ struct RandomDrawing {
             height: height,
             using: &random
         )
-        plain = PlainStrands(outline.polygons, width: width, height: height)
+        plain = PlainEdgeChains(outline.polygons, width: width, height: height)
         rule = Bool.random(using: &random) ? .nonZero : .evenOdd
-        ink =
+        paint =
             Bool.random(using: &random)
             ? .solid(using: &random)
             : .turning(
@@ -47,10 +47,10 @@ struct RandomDrawing {
     /// Whether the kernel may go on through a row, and whether it may stop there.
     func ways(row: Int, width: Int) -> (goesOn: Bool, stops: Bool) {
         let scan = scan(row: row, width: width)
-        if scan.isBeyondKernels || ink.turn?.areKnown[row] == false { return (false, true) }
-        let colors = ink.colors(row: row, width: width)
-        let isGap = colors.map { $0 < PlainInk.opaque }
-        let isShown = zip(isGap, scan.areas.shares(width: width)).contains { $0 && $1 > 0 }
+        if scan.isBeyondKernels || paint.turn?.areKnown[row] == false { return (false, true) }
+        let colors = paint.colors(row: row, width: width)
+        let isGap = colors.map { $0 < PlainPaint.opaque }
+        let isShown = zip(isGap, scan.areas.coverages(width: width)).contains { $0 && $1 > 0 }
         // Pixels that are not covered may be looked at, too.
         return (!isShown, isGap.contains(true))
     }

@@ -17,7 +17,7 @@ struct RandomOutline {
         case steep
         /// Corners on few heights: edges through many columns.
         case flat
-        /// Triangles with corners at quarters of a row: strands begin where others end.
+        /// Triangles with corners at quarters of a row: chains begin where others end.
         case quarters
         /// Down and up through the picture with a unit or two between the ways.
         case touching

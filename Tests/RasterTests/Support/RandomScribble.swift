@@ -110,19 +110,19 @@ struct RandomScribble {
     /// The polygons, in pixels, whose union is the ink.
     var inkPolygons: [[Point]] {
         var stroking = Stroking()
-        var outline = Outline()
+        var outline = PixelOutline()
         stroking.stroke(path, style, scale: scale, keepsArcs: false, into: &outline)
         return Self.polygons(outline).map { $0.map(transform.apply(to:)) }
     }
 
     /// The polygons, in pixels, of the path itself.
     var fillPolygons: [[Point]] {
-        var outline = Outline()
+        var outline = PixelOutline()
         path.flatten(through: transform, into: &outline)
         return Self.polygons(outline)
     }
 
-    private static func polygons(_ outline: Outline) -> [[Point]] {
+    private static func polygons(_ outline: PixelOutline) -> [[Point]] {
         var start = 0
         return outline.ends.map { end in
             defer { start = end }

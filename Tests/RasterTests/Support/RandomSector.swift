@@ -8,7 +8,7 @@ struct RandomSector {
     /// The picture's height in pixels, 1 to 40.
     let height: Int
     /// The sector's edges.
-    let outline: Outline
+    let outline: PixelOutline
 
     /// Where a sector lies.
     enum Kind: CaseIterable {
@@ -56,7 +56,7 @@ struct RandomSector {
         let turn = Double(Int.random(in: 0...7, using: &random)) / 8
         let isRound = kind == .round
         outline = Self.sector(
-            Circle(center: center, radius: outer),
+            CircleGeometry(center: center, radius: outer),
             inner: random.double(in: 0.1...0.95) * outer,
             start: isRound ? turn : random.double(in: 0...1),
             step: isRound ? step : random.double(in: 0.01...0.45),
@@ -66,25 +66,25 @@ struct RandomSector {
     }
 
     private static func sector(
-        _ outer: Circle,
+        _ outer: CircleGeometry,
         inner: Double,
         start: Double,
         step: Double,
         count: Int,
         isClockwise: Bool
-    ) -> Outline {
+    ) -> PixelOutline {
         let step = isClockwise ? step : -step
-        var outline = Outline()
-        func arm(_ place: Double) -> Vector { Vector(angle: .turns(start + place * step)) }
-        outline.add(outer.center + arm(0) * outer.radius)
-        let inner = Circle(center: outer.center, radius: inner)
+        var outline = PixelOutline()
+        func offset(_ place: Double) -> Vector { Vector(angle: .turns(start + place * step)) }
+        outline.add(outer.center + offset(0) * outer.radius)
+        let inner = CircleGeometry(center: outer.center, radius: inner)
         for (circle, places) in [(outer, Array(0...count)), (inner, (0...count).reversed())] {
-            if circle == inner { outline.add(inner.center + arm(Double(count)) * inner.radius) }
+            if circle == inner { outline.add(inner.center + offset(Double(count)) * inner.radius) }
             for (from, to) in zip(places, places.dropFirst()) {
-                let ends = (arm(Double(from)) + arm(Double(to))) * 0.5
-                let bend = arm(Double(from + to) / 2) - ends
+                let ends = (offset(Double(from)) + offset(Double(to))) * 0.5
+                let bend = offset(Double(from + to) / 2) - ends
                 outline.add(
-                    circle.center + arm(Double(to)) * circle.radius,
+                    circle.center + offset(Double(to)) * circle.radius,
                     bend: bend * circle.radius,
                     circle: circle
                 )

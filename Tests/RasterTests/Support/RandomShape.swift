@@ -6,7 +6,7 @@ struct RandomShape {
     static let size = 18
 
     var path: Path
-    var ink: Shape.Ink
+    var style: Shape.Style
     var reference: ReferenceCoverage
 
     /// What the picture of it looks like.
@@ -14,7 +14,7 @@ struct RandomShape {
         .of(
             width: Self.size,
             height: Self.size,
-            [.shape(Shape(path: path, ink: ink, paint: .solid(.white)))]
+            [.shape(Shape(path: path, style: style, paint: .solid(.white)))]
         )
     }
 
@@ -69,13 +69,13 @@ struct RandomShape {
         let rule: FillRule = Bool.random(using: &random) ? .nonZero : .evenOdd
         path = Path()
         for polygon in polygons { path.append(.polygon(polygon)) }
-        ink = .fill(rule)
+        style = .fill(rule)
         reference = ReferenceCoverage(polygons, rule: rule, width: Self.size, height: Self.size)
     }
 
     private init(stroke path: Path, _ style: StrokeStyle, steps: Int) {
         self.path = path
-        ink = .stroke(style)
+        self.style = .stroke(style)
         let dashes = path.dashed(pattern: style.dash, phase: style.dashPhase)
         reference = ReferenceStroke(dashes, style, steps: steps)
             .coverage(size: Self.size, linesPerRow: 160)

@@ -4,7 +4,7 @@ import Raster
 /// sweeps from each place to the next, with caps and joins as their definitions have them.
 struct ReferenceStroke {
     /// A place on the path and the way it goes there.
-    private struct Station {
+    private struct CurveSample {
         var point: Point
         var direction: Vector
     }
@@ -17,12 +17,12 @@ struct ReferenceStroke {
     init(_ path: Path, _ style: StrokeStyle, steps: Int) {
         self.style = style
         radius = style.width / 2
-        var contour: [[Station]] = []
+        var contour: [[CurveSample]] = []
         var isClosed = false
         var start = Point.zero
         var last = Point.zero
-        func curve(_ c1: Point, _ c2: Point, _ end: Point) -> [Station] {
-            Self.stations([last, c1, c2, end], steps: steps)
+        func curve(_ c1: Point, _ c2: Point, _ end: Point) -> [CurveSample] {
+            Self.corners([last, c1, c2, end], steps: steps)
         }
         for element in path.elements {
             switch element {
@@ -50,7 +50,7 @@ struct ReferenceStroke {
         addContour(contour, isClosed: isClosed)
     }
 
-    private mutating func addContour(_ segments: [[Station]], isClosed: Bool) {
+    private mutating func addContour(_ segments: [[CurveSample]], isClosed: Bool) {
         guard let first = segments.first?.first, let last = segments.last?.last else { return }
         for (i, segment) in segments.enumerated() {
             for (a, b) in zip(segment, segment.dropFirst()) { addSweep(a, b) }
@@ -64,34 +64,42 @@ struct ReferenceStroke {
         addCap(at: last.point, away: last.direction)
     }
 
-    private static func line(_ a: Point, _ b: Point) -> [Station] {
+    private static func line(_ a: Point, _ b: Point) -> [CurveSample] {
         let direction = (b - a).normalized ?? .zero
-        return [Station(point: a, direction: direction), Station(point: b, direction: direction)]
+        return [
+            CurveSample(point: a, direction: direction),
+            CurveSample(point: b, direction: direction),
+        ]
     }
 
     /// Places so near each other that the pen turns by less than .03 radians between two of them,
     /// but for cusps, where it turns on the spot.
-    private static func stations(_ p: [Point], steps: Int) -> [Station] {
-        func add(_ t0: Double, _ a: Station, _ t1: Double, _ b: Station, to result: inout [Station])
-        {
+    private static func corners(_ p: [Point], steps: Int) -> [CurveSample] {
+        func add(
+            _ t0: Double,
+            _ a: CurveSample,
+            _ t1: Double,
+            _ b: CurveSample,
+            to result: inout [CurveSample]
+        ) {
             let middle = (t0 + t1) / 2
             if a.direction.dot(b.direction) < 1 - 0.03 * 0.03 / 2, t1 - t0 > 1e-9 {
-                let between = station(p, middle)
+                let between = sample(p, middle)
                 add(t0, a, middle, between, to: &result)
                 add(middle, between, t1, b, to: &result)
             } else {
                 result.append(b)
             }
         }
-        var result = [station(p, 0)]
+        var result = [sample(p, 0)]
         for i in 0..<steps {
             let (t0, t1) = (Double(i) / Double(steps), Double(i + 1) / Double(steps))
-            add(t0, station(p, t0), t1, station(p, t1), to: &result)
+            add(t0, sample(p, t0), t1, sample(p, t1), to: &result)
         }
         return result
     }
 
-    private static func station(_ p: [Point], _ t: Double) -> Station {
+    private static func sample(_ p: [Point], _ t: Double) -> CurveSample {
         func point(_ t: Double) -> (Point, Vector) {
             let ab = p[0].interpolated(to: p[1], at: t)
             let bc = p[1].interpolated(to: p[2], at: t)
@@ -103,12 +111,12 @@ struct ReferenceStroke {
         // Where a curve stands still it goes as it does right beside.
         let isStill = way.length < 1e-12
         let direction = isStill ? point(min(t + 1e-6, 1)).0 - point(max(t - 1e-6, 0)).0 : way
-        return Station(point: place, direction: direction.normalized ?? .zero)
+        return CurveSample(point: place, direction: direction.normalized ?? .zero)
     }
 
     private mutating func add(_ corners: [Point]) { parts.append(corners) }
 
-    /// The shares of the pixels that the union covers: on each of very many lines through a row of
+    /// The coverages of the pixels that the union covers: on each of very many lines through a row of
     /// pixels every part is an interval, and the union of intervals is exact.
     func coverage(size: Int, linesPerRow: Int = 512) -> ReferenceCoverage {
         var areas = [Double](repeating: 0, count: size * size)
@@ -165,7 +173,7 @@ struct ReferenceStroke {
 
     /// What the pen sweeps between two places: four corners, or, where its inner half runs
     /// backwards, two triangles about the place where its two positions cross.
-    private mutating func addSweep(_ a: Station, _ b: Station) {
+    private mutating func addSweep(_ a: CurveSample, _ b: CurveSample) {
         if a.direction.dot(b.direction) < 0.9 {
             add((0..<800).map { a.point + Vector(angle: .turns(Double($0) / 800)) * radius })
             return

@@ -6,14 +6,14 @@ import Raster
 /// line's share of a pixel.
 struct SampledCoverage {
     private let width: Int
-    private var shares: [Double]
+    private var coverages: [Double]
 
     /// The share 0…1 of a pixel.
-    subscript(x: Int, y: Int) -> Double { shares[y * width + x] }
+    subscript(x: Int, y: Int) -> Double { coverages[y * width + x] }
 
     init(_ polygons: [[Point]], rule: FillRule, width: Int, height: Int, linesPerRow: Int) {
         self.width = width
-        shares = [Double](repeating: 0, count: width * height)
+        coverages = [Double](repeating: 0, count: width * height)
         let lineCount = height * linesPerRow
         var crossings = [[(x: Double, direction: Int)]](repeating: [], count: lineCount)
         for polygon in polygons {
@@ -52,7 +52,7 @@ struct SampledCoverage {
         guard left < right else { return }
         for x in Int(left)...min(Int(right), width - 1) {
             let part = min(right, Double(x + 1)) - max(left, Double(x))
-            if part > 0 { shares[row * width + x] += part * weight }
+            if part > 0 { coverages[row * width + x] += part * weight }
         }
     }
 }

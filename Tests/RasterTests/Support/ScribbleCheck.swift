@@ -17,7 +17,7 @@ struct ScribbleCheck {
     ) {
         self.scribble = scribble
         self.inking = inking
-        let ink: Shape.Ink =
+        let style: Shape.Style =
             switch inking {
             case .stroke: .stroke(scribble.style)
             case .fill: .fill(.nonZero)
@@ -25,7 +25,12 @@ struct ScribbleCheck {
             }
         func shape(_ paint: Paint) -> Scene.Item {
             .shape(
-                Shape(path: scribble.path, ink: ink, paint: paint, transform: scribble.transform)
+                Shape(
+                    path: scribble.path,
+                    style: style,
+                    paint: paint,
+                    transform: scribble.transform
+                )
             )
         }
         let gradient = Paint.conic(
@@ -39,7 +44,7 @@ struct ScribbleCheck {
             ("gradient", [shape(gradient)]),
             ("group", [.group(Group(items: [shape(.solid(.white))]))]),
         ]
-        if case .fill(let rule) = ink {
+        if case .fill(let rule) = style {
             let all = Path.rect(Rect(x: -1, y: -1, width: 1000, height: 1000))
             let clip = Group.Clip(path: scribble.path, rule: rule, transform: scribble.transform)
             let item = Scene.Item.shape(Shape(path: all, paint: .solid(.black)))

@@ -9,8 +9,11 @@ struct InputReaderTests {
         ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(true)),
         ("\u{1B}_Gi=31;ENOTSUPPORTED:no graphics\u{1B}\\", .kittyGraphics(false)),
         ("\u{1B}P>|kitty(0.35.2)\u{1B}\\", .version("kitty(0.35.2)")),
-        ("\u{1B}]11;rgb:ffff/8080/0000\u{07}", .ground(Color(red8: 255, green8: 128, blue8: 0))),
-        ("\u{1B}]11;rgb:00/80/ff\u{1B}\\", .ground(Color(red8: 0, green8: 128, blue8: 255))),
+        (
+            "\u{1B}]11;rgb:ffff/8080/0000\u{07}",
+            .background(Color(red8: 255, green8: 128, blue8: 0))
+        ),
+        ("\u{1B}]11;rgb:00/80/ff\u{1B}\\", .background(Color(red8: 0, green8: 128, blue8: 255))),
         ("\u{1B}[6;20;10t", .cellSize(width: 10, height: 20)),
         ("\u{1B}[?62;4;22c", .attributes([62, 4, 22])),
         ("\u{1B}[0n", .ready),

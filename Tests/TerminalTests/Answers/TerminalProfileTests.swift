@@ -51,8 +51,10 @@ struct TerminalProfileTests {
 
     @Test func theGroundSaysLightOrDark() {
         #expect(profile().isDark == nil)
-        #expect(profile([:], .ground(Color(red8: 30, green8: 30, blue8: 46))).isDark == true)
-        #expect(profile([:], .ground(Color(red8: 253, green8: 246, blue8: 227))).isDark == false)
+        #expect(profile([:], .background(Color(red8: 30, green8: 30, blue8: 46))).isDark == true)
+        #expect(
+            profile([:], .background(Color(red8: 253, green8: 246, blue8: 227))).isDark == false
+        )
     }
 
     @Test func theLastQuestionIsTheOneThatAllAnswer() {

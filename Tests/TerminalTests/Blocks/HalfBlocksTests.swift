@@ -14,8 +14,8 @@ struct HalfBlocksTests {
         }
     }
 
-    private func wanted(_ image: Image, over ground: OpaquePixel) -> [[String]] {
-        let pixels = image.laid(over: ground)
+    private func wanted(_ image: Image, over background: OpaquePixel) -> [[String]] {
+        let pixels = image.laid(over: background)
         return (0..<image.height).map { y in
             (0..<image.width).map { x in
                 pixels[y * image.width + x].map { "2;\($0.red);\($0.green);\($0.blue)" } ?? "49"
@@ -25,7 +25,7 @@ struct HalfBlocksTests {
 
     @Test(arguments: [1, 2, 7, 20], [1, 2, 9, 30])
     func everyFrameShowsItsPixels(height: Int, width: Int) throws {
-        var blocks = HalfBlocks(depth: .full, ground: .white)
+        var blocks = HalfBlocks(depth: .full, background: .white)
         var screen = CellScreen(columns: 40, rows: 15)
         for seed in 0..<5 {
             // Alphas of 0 and 255 alone, so that each picture has holes.
@@ -36,17 +36,17 @@ struct HalfBlocksTests {
         }
     }
 
-    @Test func partlyClearPixelsLieOverTheGround() throws {
-        let ground = OpaquePixel(red: 20, green: 40, blue: 60)
-        var blocks = HalfBlocks(depth: .full, ground: ground)
+    @Test func partlyClearPixelsLieOverTheBackground() throws {
+        let background = OpaquePixel(red: 20, green: 40, blue: 60)
+        var blocks = HalfBlocks(depth: .full, background: background)
         var screen = CellScreen(columns: 40, rows: 15)
         let image = Image.random(20, 20, seed: 8)
         try screen.show(blocks.frame(image, at: origin))
-        #expect(halves(of: screen, 20, 20) == wanted(image, over: ground))
+        #expect(halves(of: screen, 20, 20) == wanted(image, over: background))
     }
 
     @Test func onlyWhatChangedIsSent() throws {
-        var blocks = HalfBlocks(depth: .full, ground: .white)
+        var blocks = HalfBlocks(depth: .full, background: .white)
         var screen = CellScreen(columns: 40, rows: 15)
         let image = Image.random(20, 20, seed: 1)
         try screen.show(blocks.frame(image, at: origin))
@@ -64,7 +64,7 @@ struct HalfBlocksTests {
     }
 
     @Test func aSavedOriginBringsItsColoursBack() throws {
-        var blocks = HalfBlocks(depth: .full, ground: .white)
+        var blocks = HalfBlocks(depth: .full, background: .white)
         var screen = CellScreen(columns: 40, rows: 15)
         try screen.show(Array("\u{1B}[2;4H\u{1B}7".utf8))
         let image = Image.random(6, 8, seed: 2)
@@ -76,7 +76,7 @@ struct HalfBlocksTests {
         var screen = CellScreen(columns: 40, rows: 15)
         try screen.show(Array("\u{1B}[2;1H".utf8))
         let image = Image.random(10, 9, seed: 3)
-        try screen.show(HalfBlocks(depth: .full, ground: .white).lines(image))
+        try screen.show(HalfBlocks(depth: .full, background: .white).lines(image))
         let shown = (0..<9).map { y in
             (0..<10).map { x in screen.rows[1 + y / 2][x].halves[y % 2] }
         }
@@ -109,7 +109,7 @@ struct HalfBlocksTests {
     }
 
     @Test func withoutColoursInkIsWhatStandsOut() throws {
-        var blocks = HalfBlocks(depth: .none, ground: .white)
+        var blocks = HalfBlocks(depth: .none, background: .white)
         let black: [UInt8] = [0, 0, 0, 255]
         let pale: [UInt8] = [250, 250, 250, 255]
         let clear: [UInt8] = [0, 0, 0, 0]

@@ -7,7 +7,7 @@ import Testing
 /// Every protocol carries the same pixels.
 struct FramePainterTests {
     private func painter(_ method: ImageProtocol) -> FramePainter {
-        FramePainter(method, depth: .full, ground: .white)
+        FramePainter(method, depth: .full, background: .white)
     }
 
     /// The PNG in base64 after the last of `separators`.

@@ -67,8 +67,8 @@ struct SixelTests {
     }
 
     @Test func framesUncoverTheGroundAndNothingElse() throws {
-        let ground = OpaquePixel(red: 51, green: 102, blue: 153)
-        var frames = SixelFrames(ground: ground)
+        let background = OpaquePixel(red: 51, green: 102, blue: 153)
+        var frames = SixelFrames(background: background)
         var pixels = [UInt8](repeating: 0, count: 4 * 8 * 8)
         pixels.replaceSubrange(0..<4, with: [255, 0, 0, 255])
         let first = Image(width: 8, height: 8, pixels: pixels)
@@ -79,7 +79,7 @@ struct SixelTests {
         pixels.replaceSubrange(4..<8, with: [255, 255, 255, 51])
         let second = Image(width: 8, height: 8, pixels: pixels)
         let after = try SixelDecoder(frames.frame(second), over: canvas).pixels
-        #expect(after[0] == ground)
+        #expect(after[0] == background)
         let mixed = try #require(after[1])
         #expect(mixed.distance(to: OpaquePixel(red: 92, green: 133, blue: 173)) <= 1)
         #expect(after.dropFirst(2).allSatisfy { $0 == nil })

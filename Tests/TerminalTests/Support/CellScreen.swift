@@ -11,15 +11,15 @@ struct CellScreen {
     struct Cell: Equatable {
         var character: Character = " "
         var text = "39"
-        var ground = "49"
+        var background = "49"
 
         /// The colours of the upper and the lower half, "49" for the screen's.
         var halves: [String] {
             switch character {
-            case "▀": [text, ground]
-            case "▄": [ground, text]
+            case "▀": [text, background]
+            case "▄": [background, text]
             case "█": [text, text]
-            default: [ground, ground]
+            default: [background, background]
             }
         }
     }
@@ -76,14 +76,14 @@ struct CellScreen {
         var rest = numbers[...]
         while let number = rest.popFirst() {
             switch number {
-            case 0: (pen.text, pen.ground) = ("39", "49")
+            case 0: (pen.text, pen.background) = ("39", "49")
             case 39: pen.text = "39"
-            case 49: pen.ground = "49"
+            case 49: pen.background = "49"
             default:
                 let count = rest.first == 2 ? 4 : 2
                 let color = rest.prefix(count).map(String.init).joined(separator: ";")
                 rest = rest.dropFirst(count)
-                if number == 38 { pen.text = color } else { pen.ground = color }
+                if number == 38 { pen.text = color } else { pen.background = color }
             }
         }
     }

@@ -34,12 +34,14 @@ extension Image {
         return renderer.render(design.scene(at: moment, in: environment))
     }
 
-    /// The pixels laid over `ground`; nil where they are clear.
-    func laid(over ground: OpaquePixel) -> [OpaquePixel?] {
+    /// The pixels laid over `background`; nil where they are clear.
+    func laid(over background: OpaquePixel) -> [OpaquePixel?] {
         (0..<width * height).map { index in
             let parts = pixels[4 * index..<4 * index + 4].map(Int.init)
             guard parts[3] > 0 else { return nil }
-            let mixed = zip(parts, [ground.red, ground.green, ground.blue]).map { top, bottom in
+            let mixed = zip(parts, [background.red, background.green, background.blue]).map {
+                top,
+                bottom in
                 UInt8((Double(top * parts[3] + Int(bottom) * (255 - parts[3])) / 255).rounded())
             }
             return OpaquePixel(red: mixed[0], green: mixed[1], blue: mixed[2])

@@ -82,8 +82,10 @@ struct SixelDecoder {
         for _ in 0..<count {
             for bit in 0..<6 where (sixel - 63) >> UInt8(bit) & 1 == 1 {
                 guard x < width, top + bit < height else { throw malformed("outside") }
-                guard let ink = colors[color] else { throw malformed("colour \(color) unknown") }
-                pixels[(top + bit) * width + x] = ink
+                guard let foreground = colors[color] else {
+                    throw malformed("colour \(color) unknown")
+                }
+                pixels[(top + bit) * width + x] = foreground
             }
             x += 1
         }

@@ -8,7 +8,7 @@ struct SeenColor {
     let onBlack: Oklab
     let onWhite: Oklab
 
-    /// A pixel's looks.
+    /// A pixel's changes.
     init(_ pixel: PackedPixel) {
         self.init(premultiplied: Self.premultiplied(pixel))
     }

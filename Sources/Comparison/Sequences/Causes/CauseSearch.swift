@@ -74,8 +74,8 @@ struct CauseSearch {
         _ center: Point,
         _ meter: TurnMeter
     ) -> Sample? {
-        let a = SoftPicture(old, area: area, side: side, ground: old)
-        let b = SoftPicture(new, area: area, side: side, ground: old)
+        let a = SoftPicture(old, area: area, side: side, background: old)
+        let b = SoftPicture(new, area: area, side: side, background: old)
         guard let from = a.spread, let to = b.spread else { return nil }
         let way = [to.center.dx - from.center.dx, to.center.dy - from.center.dy]
         let grown = [

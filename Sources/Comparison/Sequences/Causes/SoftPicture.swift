@@ -4,15 +4,15 @@ import Raster
 /// A part of a picture made small and soft, its colours told from that of the picture's first pixel:
 /// what of one picture can be had from another must not hang on where edges fall between pixels.
 struct SoftPicture {
-    /// The colours, less that of the ground.
+    /// The colours, less that of the background.
     let cells: PictureCells
 
     /// The soft picture of the cells of `side`×`side` pixels that cover `area`.
     ///
-    /// - Parameter ground: The picture whose first pixel is the ground.
-    init(_ image: Image, area: PixelRect, side: Int, ground: Image) {
+    /// - Parameter background: The picture whose first pixel is the background.
+    init(_ image: Image, area: PixelRect, side: Int, background: Image) {
         let whole = PictureCells(image, area: area, side: side)
-        let pixel = ground[0, 0]
+        let pixel = background[0, 0]
         let alpha = Float(pixel.alpha) / 255
         let straight = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 255)
         let color = straight * (alpha / 255)

@@ -10,13 +10,13 @@ struct ThicknessFit {
     private static let shares = 20
 
     /// The best growth of the lines of `first`, or of those of `second`, whose pictures are given
-    /// as they are, neither soft nor less their ground.
+    /// as they are, neither soft nor less their background.
     ///
     /// How well growth explains the difference is told by squares; how far edges have moved, by
     /// sizes: the ends of lines, which do not grow with a butt cap, are few but far off, and would
     /// draw the mean of all edges inward.
     init(from first: PictureCells, to second: PictureCells) {
-        let (a, b) = (InkMap(first, ground: first), InkMap(second, ground: first))
+        let (a, b) = (InkMap(first, background: first), InkMap(second, background: first))
         let isThicker = b.total > a.total
         let (thin, thick) = isThicker ? (a, b) : (b, a)
         let target = thick.softened()
@@ -41,7 +41,7 @@ struct ThicknessFit {
     }
 }
 
-/// How far each cell of a picture differs from the ground.
+/// How far each cell of a picture differs from the background.
 private struct InkMap {
     let width: Int
     let height: Int
@@ -49,10 +49,10 @@ private struct InkMap {
 
     var total: Float { values.reduce(0, +) }
 
-    init(_ cells: PictureCells, ground: PictureCells) {
+    init(_ cells: PictureCells, background: PictureCells) {
         width = cells.width
         height = cells.height
-        let color = ground.colors[0]
+        let color = background.colors[0]
         values = cells.colors.map { (($0 - color) * ($0 - color)).total.squareRoot() }
     }
 

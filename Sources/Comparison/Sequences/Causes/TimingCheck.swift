@@ -32,7 +32,7 @@ struct TimingCheck {
         for pair in pairs {
             guard let own = expected(pair.expected) else { continue }
             let soft = { (image: Image) in
-                SoftPicture(image, area: area, side: side, ground: own).cells
+                SoftPicture(image, area: area, side: side, background: own).cells
             }
             let seen = soft(actual(pair.actual))
             let late = delay(pair)

@@ -25,7 +25,7 @@ public struct SequenceVerdict: Hashable, Sendable {
             findings = []
             return
         }
-        var inquiry = SequenceInquiry(expected: expected, actual: actual, tolerance: tolerance)
+        var inquiry = SequenceAnalysis(expected: expected, actual: actual, tolerance: tolerance)
         inquiry.run()
         findings = inquiry.log.findings
     }

@@ -64,12 +64,12 @@ struct GoldenFrameReports {
             return FrameReport.Pictures(expected: new.map { path(golden.picture($0.hash)) })
         }
         var pictures = FrameReport.Pictures(expected: old.map { path(golden.picture($0.hash)) })
-        guard let leavings = outcome.leavings else { return pictures }
+        guard let artifacts = outcome.artifacts else { return pictures }
         if let new, new.hash != old?.hash {
-            pictures.actual = path(leavings.drawn.picture(new.hash))
+            pictures.actual = path(artifacts.drawn.picture(new.hash))
         }
         if old != nil, new != nil, outcome.failedFrames.numbers.contains(index) {
-            pictures.difference = path(leavings.path(.difference, frame: index))
+            pictures.difference = path(artifacts.path(.difference, frame: index))
         }
         return pictures
     }

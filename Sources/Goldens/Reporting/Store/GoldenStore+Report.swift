@@ -10,7 +10,7 @@ extension GoldenStore {
     /// - Parameter path: Where its JSON is to be written: pictures are named from there.
     public func report(_ outcomes: [GoldenOutcome], for path: String? = nil) -> RunReport {
         let folder = Folder.parent(of: path ?? resultsPath) ?? "."
-        let isAcceptable = outcomes.contains { $0.leavings != nil }
+        let isAcceptable = outcomes.contains { $0.artifacts != nil }
         return RunReport(
             sequences: outcomes.map { sequence($0, folder) },
             acceptCommand: isAcceptable ? acceptCommand(for: []) : nil
@@ -26,7 +26,7 @@ extension GoldenStore {
     }
 
     /// Brings the report at `resultsPath` up to date: it tells what a run has found and, after
-    /// that, the failures of earlier runs whose leavings are still there. With nothing to tell
+    /// that, the failures of earlier runs whose artifacts are still there. With nothing to tell
     /// of, it is removed. So is an earlier page of it.
     ///
     /// - Parameters:
@@ -72,7 +72,7 @@ extension GoldenStore {
 
     /// Whether what was drawn for a golden that failed is still there.
     private func isLeft(_ name: String) -> Bool {
-        guard let name = try? GoldenName(name), let drawn = try? leavings(of: name).drawn.load()
+        guard let name = try? GoldenName(name), let drawn = try? artifacts(of: name).drawn.load()
         else { return false }
         return !drawn.frames.isEmpty
     }
@@ -98,9 +98,9 @@ extension GoldenStore {
 }
 
 extension GoldenOutcome {
-    /// What `accept` takes: nothing without leavings, single frames of as many as the golden has.
+    /// What `accept` takes: nothing without artifacts, single frames of as many as the golden has.
     fileprivate var acceptable: SequenceReport.Acceptable? {
-        guard status == .failed, leavings != nil else { return nil }
+        guard status == .failed, artifacts != nil else { return nil }
         return expected?.frames.count == actual?.frames.count ? .frames : .whole
     }
 }

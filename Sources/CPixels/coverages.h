@@ -1,0 +1,34 @@
+#ifndef CPIXELS_SHARES_H
+#define CPIXELS_SHARES_H
+
+#include "grid.h"
+
+static ALWAYS_INLINE i4 prefix_sums(i4 v) {
+    const i4 zero = {0, 0, 0, 0};
+    v += __builtin_shufflevector(zero, v, 0, 4, 5, 6);
+    return v + __builtin_shufflevector(zero, v, 0, 1, 4, 5);
+}
+
+/* Areas as shares of a pixel, 0 to 1, to 2⁻²¹.
+ *
+ * A whole number below 2²³, put into the low bits of 2²³, is that number plus 2²³. */
+static ALWAYS_INLINE f4 coverages_of(i4 areas) {
+    const i4 full = {FULL, FULL, FULL, FULL};
+    const i4 signs = areas >> 31;
+    i4 magnitude = (areas ^ signs) - signs;
+    const i4 is_more = magnitude > full;
+    magnitude = (magnitude & ~is_more) | (full & is_more);
+    const f4 shifted = (f4)((magnitude >> 4) | 0x4B000000) - 8388608.0f;
+    return shifted * (16.0f / FULL);
+}
+
+/* Takes the changes of four pixels, which become zero, and adds them up to the area before. */
+static inline i4 take_areas(int32_t *changes, i4 before) {
+    const i4 sums = prefix_sums(load_i4(changes)) + before;
+    store_i4(changes, (i4){0, 0, 0, 0});
+    return sums;
+}
+
+static inline i4 splat_last(i4 v) { return __builtin_shufflevector(v, v, 3, 3, 3, 3); }
+
+#endif

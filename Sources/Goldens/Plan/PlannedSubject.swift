@@ -1,0 +1,46 @@
+import Indicators
+import Raster
+
+/// A design in the surroundings in which a plan wants it.
+struct PlannedSubject {
+    /// The design, its parameters set.
+    let design: any Indicator
+    /// What it is drawn in.
+    let environment: Environment
+    /// The set that asks for it.
+    let set: GoldenSet
+
+    /// The golden of one state, such as `arc/pulling-dark@2x`.
+    func golden(of timeline: StateTimeline) throws -> PlannedGolden {
+        let frames = StateFrames(
+            of: timeline,
+            steps: set.steps,
+            fps: set.fps,
+            wholePeriods: set.wholePeriods
+        )
+        try frames.checkLength(
+            of: design.name,
+            hint: "give the set a lower fps, or steps, in \(GoldenPlanFile.usualName)"
+        )
+        let moments = frames.moments
+        let (design, environment) = (design, environment)
+        let state = timeline.state.rawValue
+        let facts = [GoldenFact("design", design.name), GoldenFact("state", state)]
+        let subject = GoldenSubject(
+            name: try set.name(design.name, state, in: environment),
+            facts: facts + set.facts(in: environment),
+            moments: moments.map(\.label),
+            scale: environment.scale,
+            fps: timeline.drive == .time ? frames.rate : nil,
+            loopStart: frames.loopStart,
+            draw: { renderer, index in
+                renderer.render(design.scene(at: moments[index], in: environment))
+            }
+        )
+        return PlannedGolden(
+            subject: subject,
+            tolerance: set.allowed,
+            note: frames.note(of: design.name)
+        )
+    }
+}

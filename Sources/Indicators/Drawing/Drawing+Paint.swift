@@ -1,0 +1,114 @@
+import Raster
+
+extension Drawing {
+    /// The fill and the stroke of an outline, in this order.
+    func items(of painted: Resolved.PaintedOutline, transform: Transform) -> [Scene.Item] {
+        let shape = painted.outline.shape(at: instant)
+        let frame = shape.frame
+        var path = shape.path
+        if painted.isTrimmed {
+            path = path.trimmed(
+                from: painted.trimStart.value(at: instant),
+                to: painted.trimEnd.value(at: instant)
+            )
+        }
+        guard !path.isEmpty else { return [] }
+        var items: [Scene.Item] = []
+        if let fill = painted.fill {
+            let shape = Shape(
+                path: path,
+                style: .fill(fill.rule),
+                paint: paint(fill.paint, on: frame),
+                transform: transform
+            )
+            items.append(.shape(shape))
+        }
+        if let stroke = painted.stroke, let style = style(of: stroke) {
+            let shape = Shape(
+                path: path,
+                style: .stroke(style),
+                paint: paint(stroke.paint, on: frame),
+                transform: transform
+            )
+            items.append(.shape(shape))
+        }
+        return items
+    }
+
+    /// The pen at the instant; nil for one without width.
+    private func style(of stroke: Resolved.PaintedOutline.Stroke) -> StrokeStyle? {
+        var style = stroke.style
+        style.width = stroke.width.value(at: instant)
+        style.dashPhase = stroke.dashPhase.value(at: instant)
+        return style.width > 0 ? style : nil
+    }
+
+    /// A paint with its colours resolved and its unit points put on `frame`.
+    private func paint(_ source: Resolved.DrivenPaint, on frame: Rect) -> Paint {
+        switch source {
+        case .color(let driven):
+            return .solid(color(driven))
+        case .linear(let ramp, let start, let end):
+            return .linear(
+                gradient(ramp),
+                start: frame.point(atUnit: start),
+                end: frame.point(atUnit: end)
+            )
+        case .radial(let ramp, let center, let startRadius, let endRadius):
+            return .radial(
+                gradient(ramp),
+                center: frame.point(atUnit: center),
+                startRadius: startRadius,
+                endRadius: endRadius
+            )
+        case .conic(let ramp, let center, let start, let end):
+            let first = start.value(at: instant)
+            return .conic(
+                gradient(ramp),
+                center: frame.point(atUnit: center),
+                start: .degrees(first),
+                end: .degrees(end?.value(at: instant) ?? first + 360)
+            )
+        }
+    }
+
+    private func gradient(_ ramp: Resolved.DrivenPaint.Ramp) -> Gradient {
+        Gradient(
+            stops: ramp.stops.map {
+                Gradient.Stop(color: resolved($0.color), location: $0.location)
+            },
+            interpolation: ramp.space
+        )
+    }
+
+    /// The colour at the instant. On the way between two colours it is mixed in sRGB on
+    /// premultiplied components, as UIKit animates colours.
+    func color(_ driven: Resolved.Driven<ColorValue>) -> Color {
+        let sample = driven.track(in: instant.state)
+            .sample(at: instant.time, length: instant.length)
+        let from = resolved(sample.from)
+        guard sample.fraction != 0 else { return from }
+        return from.mixed(with: resolved(sample.to), at: sample.fraction)
+    }
+
+    private func resolved(_ color: ColorValue) -> Color {
+        color.resolved(in: environment.appearance, of: environment.palette)
+    }
+}
+
+extension Color {
+    /// The colour a fraction of the way to `other`, in sRGB on premultiplied components:
+    /// C = (C₀α₀(1 − f) + C₁α₁f)/α with α = α₀(1 − f) + α₁f.
+    func mixed(with other: Color, at fraction: Double) -> Color {
+        let mine = alpha * (1 - fraction)
+        let theirs = other.alpha * fraction
+        let sum = mine + theirs
+        guard sum > 0 else { return .clear }
+        return Color(
+            red: (red * mine + other.red * theirs) / sum,
+            green: (green * mine + other.green * theirs) / sum,
+            blue: (blue * mine + other.blue * theirs) / sum,
+            alpha: sum
+        )
+    }
+}

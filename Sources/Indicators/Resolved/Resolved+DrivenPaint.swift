@@ -1,0 +1,30 @@
+import Raster
+
+extension Resolved {
+    /// A paint as a design names it: its colours depend on appearance and palette, its places on the
+    /// layer's frame.
+    indirect enum DrivenPaint: Hashable, Sendable {
+        /// One colour.
+        case color(Driven<ColorValue>)
+        /// Colours along a line between unit points of the frame.
+        case linear(Ramp, start: Point, end: Point)
+        /// Colours by distance from a unit point of the frame; radii in points.
+        case radial(Ramp, center: Point, startRadius: Double, endRadius: Double)
+        /// Colours by direction from a unit point of the frame; degrees, `end` 360 more if nil.
+        case conic(Ramp, center: Point, start: Driven<Double>, end: Driven<Double>?)
+
+        /// The colours of a gradient.
+        struct Ramp: Hashable, Sendable {
+            /// A colour at a place of 0…1.
+            struct Stop: Hashable, Sendable {
+                var color: ColorValue
+                var location: Double
+            }
+
+            /// The colours by rising place.
+            var stops: [Stop]
+            /// Where neighbouring colours mix.
+            var space: Gradient.Interpolation
+        }
+    }
+}

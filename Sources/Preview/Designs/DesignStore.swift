@@ -1,0 +1,84 @@
+import Base
+import DesignFormat
+import Frames
+import Indicators
+import Platform
+import Synchronization
+
+/// The designs that are shown: those that were named, then the other built-ins.
+package final class DesignStore: Sendable {
+    private let state: Mutex<[PreviewedDesign]>
+
+    /// Puts designs on the store.
+    ///
+    /// - Throws: `InputError` for a word that is neither a built-in nor a file, for standard input,
+    ///   and for a file that cannot be opened. A file with problems is put there all the same.
+    package init(_ arguments: [String]) throws {
+        var entries: [PreviewedDesign] = []
+        // A browser may keep a picture of one version for long, also when the server starts anew.
+        var version = WallClock.milliseconds
+        for argument in arguments.unique() + BuiltInDesigns.names
+        where !entries.contains(where: { $0.argument == argument }) {
+            version += 1
+            let entry = try Self.entry(argument, version: version)
+            entries.append(entry.renamed(unlike: Set(entries.map(\.name))))
+        }
+        state = Mutex(entries)
+    }
+
+    /// All designs in order.
+    package var designs: [PreviewedDesign] { state.withLock { $0 } }
+
+    /// The design called `name`.
+    package func design(named name: String) -> PreviewedDesign? {
+        state.withLock { entries in entries.first { $0.name == name } }
+    }
+
+    private static func entry(_ argument: String, version: Int) throws -> PreviewedDesign {
+        switch try DesignSource(argument: argument) {
+        case .standardInput:
+            throw InputError("the preview needs a file that it can read again", hint: "name one")
+        case .builtIn(let name):
+            return PreviewedDesign(
+                name: name,
+                argument: argument,
+                path: nil,
+                design: BuiltInDesigns.design(named: name),
+                text: BuiltInDesigns.source(named: name) ?? [],
+                stamps: [:],
+                problems: [],
+                version: version
+            )
+        case .file(let path):
+            let reading = DesignReading(path: path)
+            if case .unreadable(let error) = reading.outcome { throw error }
+            return PreviewedDesign(
+                name: reading.design?.name ?? DesignReading.name(of: path),
+                argument: argument,
+                path: path,
+                design: reading.design,
+                text: reading.text,
+                stamps: reading.stamps,
+                problems: reading.problems,
+                version: version
+            )
+        }
+    }
+
+    /// Takes over what the file of a design says now; the design as it is afterwards.
+    ///
+    /// A file with problems leaves the last good design on the store.
+    package func renew(_ name: String, _ reading: DesignReading) -> PreviewedDesign? {
+        state.withLock { entries in
+            guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
+            let newest = entries.map(\.version).max() ?? 0
+            entries[index].version = max(newest, WallClock.milliseconds) + 1
+            entries[index].problems = reading.problems
+            if let design = reading.design {
+                entries[index].design = design
+                entries[index].text = reading.text
+            }
+            return entries[index]
+        }
+    }
+}

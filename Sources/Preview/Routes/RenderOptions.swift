@@ -1,0 +1,87 @@
+import Base
+import DesignFormat
+import Frames
+import Indicators
+import Raster
+
+/// How the pictures of a request look: what all of them have in common.
+struct RenderOptions {
+    /// The design on the store.
+    let entry: PreviewedDesign
+    /// The design with the request's parameters.
+    let design: Design
+    /// What it is drawn in.
+    let environment: Environment
+    /// The parameters' new values.
+    let assignments: [Assignment]
+    /// The colour behind the design in place of its own, as given.
+    let background: String?
+
+    /// The parameters of an address that say how a picture looks.
+    static let parameters = ["design", "scale", "appearance", "palette", "background", "v"]
+
+    /// Reads the options from an address.
+    ///
+    /// - Throws: `Refusal`, `DesignErrors`, `InputError`.
+    init(_ query: Query, on store: DesignStore) throws {
+        guard let name = query.text("design") else { throw Refusal("the design is missing") }
+        guard let entry = store.design(named: name) else {
+            throw Refusal(
+                status: 404,
+                "there is no design “\(NearestName.excerpt(name))”",
+                hint: NearestName.hint(for: name, among: store.designs.map(\.name))
+            )
+        }
+        guard let design = entry.design else {
+            throw Refusal(
+                entry.problems.first?.message ?? "the design cannot be read",
+                hint: entry.problems.first?.hint,
+                problems: entry.problems
+            )
+        }
+        self.entry = entry
+        assignments = query.assignments
+        self.design = try design.overriding(assignments.map { ($0.name, $0.value) })
+        background = query.text("background")
+        environment = try FrameSurroundings.environment(
+            for: design,
+            appearance: query.word("appearance") ?? .light,
+            palette: query.word("palette") ?? .ios18,
+            scale: query.number("scale", in: PreviewLimits.scales) ?? 1,
+            background: background.map(ColorArgument.color)
+        )
+    }
+
+    /// The frame's size in pixels.
+    func pixelSize() throws(Refusal) -> (width: Int, height: Int) {
+        guard let size = design.pixelSize(atScale: environment.scale) else {
+            throw Refusal("a frame would be too large", hint: "use a lower scale")
+        }
+        guard size.width * size.height <= PreviewLimits.pixels else {
+            throw Refusal(
+                "a frame would have \(size.width)×\(size.height) pixels; allowed are "
+                    + "\(PreviewLimits.pixels)",
+                hint: "use a lower scale"
+            )
+        }
+        return size
+    }
+
+    /// The timeline of the state that the address names.
+    func timeline(_ query: Query) throws(Refusal) -> StateTimeline {
+        let known = design.states.map(\.state.rawValue)
+        guard let name = query.text("state") else {
+            throw Refusal(
+                "the state is missing",
+                hint: "\(design.name) has \(known.joined(separator: ", "))"
+            )
+        }
+        guard let timeline = design.states.first(where: { $0.state.rawValue == name }) else {
+            throw Refusal(
+                "\(design.name) has no state “\(NearestName.excerpt(name))”",
+                hint: "it has \(known.joined(separator: ", "))"
+            )
+        }
+        return timeline
+    }
+}

@@ -1,0 +1,84 @@
+import CPixels
+
+/// What a circle leaves in each row of a picture, kept while frames share it.
+///
+/// A spinner's arcs turn about a centre that stays: from the second frame on, the rows that they lead
+/// through are copied. The chains are the same either way.
+@safe final class CachedCircle {
+    private let circle: CircleGeometry
+    private let width: Int
+    private let height: Int
+    private let rows = GrowingBuffer<cpixels_cached_row>()
+    private let corners = GrowingBuffer<EdgeChain.Corner>()
+    private let changes = GrowingBuffer<Int32>()
+    /// For the kernels; its address stays.
+    private let memory = UnsafeMutablePointer<cpixels_cached_circle>.allocate(capacity: 1)
+    private var isKept = false
+
+    /// The frame in which the circle was first seen.
+    let frame: Int
+
+    /// The circle in a picture of `width` × `height` pixels.
+    init(_ circle: CircleGeometry, width: Int, height: Int, frame: Int) {
+        self.circle = circle
+        self.frame = frame
+        self.width = width
+        self.height = height
+    }
+
+    deinit { unsafe memory.deallocate() }
+
+    /// Whether this is the circle in such a picture.
+    func fits(_ circle: CircleGeometry, width: Int, height: Int) -> Bool {
+        self.circle == circle && self.width == width && self.height == height
+    }
+
+    /// Begins to keep rows, if they have not been kept before.
+    func keep() {
+        guard !isKept else { return }
+        isKept = true
+        rows.reset(count: 2 * height, to: cpixels_cached_row())
+        // In steep rows each side has three corners, each way, and four changes.
+        corners.grow(count: 12 * height + 64)
+        changes.grow(count: 8 * height + 64)
+        while !fill() {
+            corners.grow(count: corners.count + 1)
+            changes.grow(count: changes.count + 1)
+        }
+    }
+
+    private func fill() -> Bool {
+        unsafe memory.initialize(
+            to: cpixels_cached_circle(
+                rows: rows.pointer,
+                corners: corners.pointer,
+                changes: changes.pointer,
+                corner_room: Int32(clamping: corners.count),
+                change_room: Int32(clamping: changes.count)
+            )
+        )
+        return unsafe cpixels_keep_circle(
+            cpixels_circle(circle),
+            Int32(truncatingIfNeeded: width),
+            Int32(truncatingIfNeeded: height),
+            memory.pointee
+        ) != 0
+    }
+
+    /// What is kept, for the kernels; nil where nothing is.
+    @unsafe var pointer: UnsafePointer<cpixels_cached_circle>? {
+        isKept ? unsafe UnsafePointer(memory) : nil
+    }
+}
+
+extension cpixels_circle {
+    /// A circle in pixels.
+    init(_ circle: CircleGeometry) {
+        let one = Double(Subpixel.one)
+        self.init(
+            x: circle.center.x * one,
+            y: circle.center.y * one,
+            radius: circle.radius * one
+        )
+    }
+}

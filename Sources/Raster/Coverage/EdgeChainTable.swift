@@ -1,0 +1,128 @@
+import CPixels
+
+/// The edges of an outline, cut at the rows of pixels and kept by row.
+///
+/// Everything is clipped to the picture: parts above, below and to the right of it are dropped,
+/// parts to the left are moved onto its left side, where they keep their winding. A table is made
+/// once and filled again for each outline; its memory grows to the largest.
+@safe package final class EdgeChainTable {
+    /// The corners of all chains, and room for more.
+    let corners = GrowingBuffer<EdgeChain.Corner>()
+    /// The chains of all rows, linked by row, and room for more.
+    package let chains = unsafe GrowingBuffer<EdgeChain>()
+    /// Each row's first chain, or −1.
+    package let heads = GrowingBuffer<Int32>()
+    /// How far the outline leads down in each row to the right of the picture, if it lies there.
+    private let open = GrowingBuffer<Int32>()
+    /// The outline's arcs, for the kernels.
+    private let arcs = unsafe GrowingBuffer<cpixels_arc>()
+    /// The circles that the arcs and the chains point to, so that they stay.
+    private var circles: [CachedCircle] = []
+    /// The rows that may have chains.
+    package private(set) var rows: Range<Int> = 0..<0
+    /// How far the outline leads down in a row to the right of the picture, in units.
+    func open(row: Int) -> Int32 { unsafe memory.open.map { unsafe $0[row] } ?? 0 }
+
+    /// What has been built, for the kernels.
+    @unsafe private(set) var memory = unsafe cpixels_chain_table()
+
+    /// Kernels look at so many corners after a chain's last.
+    private static let margin = 4
+
+    /// An empty table.
+    package init() {}
+
+    /// Takes in an outline for a picture of `width` × `height` pixels, in place of what was there.
+    package func build(from outline: PixelOutline, width: Int, height: Int, circles: CircleCache) {
+        build(from: outline, width: width, height: height, circles: circles, cancellation: nil)
+    }
+
+    /// As above; once it is cancelled, with no rows.
+    func build(
+        from outline: PixelOutline,
+        width: Int,
+        height: Int,
+        circles: CircleCache,
+        cancellation: Cancellation?
+    ) {
+        note(outline.arcs, width: width, height: height, circles: circles)
+        var extent = cpixels_extent()
+        var result = cpixels_cut_no_room
+        while result == cpixels_cut_no_room {
+            heads.reset(count: height, to: -1)
+            open.resize(count: height + 1)
+            let memory = unsafe memory(width: width)
+            result = unsafe outline.withUnsafeMemory { points, ends, count in
+                unsafe cpixels_cut(
+                    cpixels_outline(
+                        points: points,
+                        ends: ends,
+                        arcs: arcs.pointer,
+                        count: count,
+                        arc_count: arcs.count
+                    ),
+                    memory,
+                    Self.asking(cancellation),
+                    &extent
+                )
+            }
+            unsafe self.memory = memory
+            if result == cpixels_cut_no_room {
+                corners.renew(count: corners.count + 1)
+                unsafe chains.renew(count: chains.count + 1)
+            }
+        }
+        guard result == cpixels_cut_done else {
+            rows = 0..<0
+            return
+        }
+        if extent.is_open == 0 { unsafe memory.open = nil }
+        let first = max(Int(extent.top), 0) >> Int(Subpixel.bits)
+        let end = min((Int(extent.bottom) - 1) >> Int(Subpixel.bits) + 1, height)
+        rows = first..<max(end, first)
+    }
+
+    /// How kernels ask whether the table is wanted no more.
+    private static func asking(_ cancellation: Cancellation?) -> cpixels_cancellation {
+        guard let cancellation else { return unsafe cpixels_cancellation() }
+        return unsafe cpixels_cancellation(
+            ask: { context in
+                guard let context = unsafe context else { return 0 }
+                let cancellation = unsafe Unmanaged<Cancellation>.fromOpaque(context)
+                return unsafe cancellation.takeUnretainedValue().ask() ? 1 : 0
+            },
+            context: Unmanaged.passUnretained(cancellation).toOpaque()
+        )
+    }
+
+    /// Notes the outline's arcs for the kernels, and what is kept of their circles.
+    private func note(_ arcs: [PixelOutline.Arc], width: Int, height: Int, circles: CircleCache) {
+        unsafe self.arcs.removeAll()
+        self.circles.removeAll(keepingCapacity: true)
+        for arc in arcs {
+            let kept = circles.kept(arc.circle, width: width, height: height)
+            if let kept { self.circles.append(kept) }
+            unsafe self.arcs.append(
+                cpixels_arc(
+                    corner: arc.corner,
+                    bend_x: arc.bend.dx,
+                    bend_y: arc.bend.dy,
+                    circle: cpixels_circle(arc.circle),
+                    kept: kept?.pointer
+                )
+            )
+        }
+    }
+
+    @unsafe private func memory(width: Int) -> cpixels_chain_table {
+        unsafe cpixels_chain_table(
+            corners: corners.pointer,
+            chains: chains.pointer,
+            heads: heads.pointer,
+            open: open.pointer,
+            corner_room: Int32(clamping: min(corners.count - Self.margin, 2 * chains.count)),
+            width: Int32(truncatingIfNeeded: width),
+            height: Int32(truncatingIfNeeded: heads.count)
+        )
+    }
+}

@@ -1,0 +1,37 @@
+extension PixelOutline {
+    /// Adds a polygon, turned round if needed, so that all parts of a stroke wind one way: as the
+    /// right side of a pen's track followed by its left side backwards.
+    package mutating func addOriented(_ corners: [Point]) {
+        guard let origin = corners.first else { return }
+        var doubled = 0.0
+        for (a, b) in zip(corners.dropFirst(), corners.dropFirst(2)) {
+            doubled += (a - origin).cross(b - origin)
+        }
+        if doubled > 0 {
+            for corner in corners.reversed() { add(corner) }
+        } else {
+            for corner in corners { add(corner) }
+        }
+        endPolygon()
+    }
+
+    /// Adds what a straight pen passes over while its ends go straight from one pair of places to
+    /// another; where the pen's first and last places cross, these are two triangles.
+    package mutating func addSwept(from: (Point, Point), to: (Point, Point)) {
+        let first = from.1 - from.0
+        let last = to.1 - to.0
+        let between = to.0 - from.0
+        let determinant = first.cross(last)
+        if determinant != 0 {
+            let s = between.cross(last) / determinant
+            let t = between.cross(first) / determinant
+            if s > 0, s < 1, t > 0, t < 1 {
+                let crossing = from.0 + first * s
+                addOriented([from.0, to.0, crossing])
+                addOriented([from.1, to.1, crossing])
+                return
+            }
+        }
+        addOriented([from.0, to.0, to.1, from.1])
+    }
+}

@@ -1,0 +1,76 @@
+import CPixels
+
+/// A curve as the kernels see it that follow a pen along it.
+struct OffsetSampler {
+    private var curve: cpixels_curve
+    private var ends: cpixels_ends
+
+    /// The course of a pen of `radius` along `segment`.
+    init(_ segment: PenContour.Segment, radius: Double) {
+        let (p0, p1, p2, p3) = (segment.start, segment.control1, segment.control2, segment.end)
+        let a = (p3 - p0) + (p1 - p2) * 3
+        let b = ((p0 - p1) + (p2 - p1)) * 3
+        let c = (p1 - p0) * 3
+        curve = cpixels_curve(
+            x: p0.x,
+            y: p0.y,
+            ax: a.dx,
+            ay: a.dy,
+            bx: b.dx,
+            by: b.dy,
+            cx: c.dx,
+            cy: c.dy,
+            radius: radius
+        )
+        ends = cpixels_ends(
+            x: p3.x,
+            y: p3.y,
+            start_dx: segment.startDirection.dx,
+            start_dy: segment.startDirection.dy,
+            end_dx: segment.endDirection.dx,
+            end_dy: segment.endDirection.dy
+        )
+    }
+
+    /// What is seen of a course at eighths of its parameter.
+    enum Sample {
+        case gentle(Stroking.Bend)
+        case sharp
+        /// Somewhere the curve has no direction of its own.
+        case unclear
+    }
+
+    /// How the pen's sides move between eighths of the parameter.
+    mutating func sampled() -> Sample {
+        var bend = cpixels_bend()
+        switch unsafe cpixels_sample(&curve, &ends, &bend) {
+        case 1:
+            return .gentle(
+                Stroking.Bend(
+                    squaredSpeed: bend.speed,
+                    squaredBend: bend.bend,
+                    goesOn: bend.goes_on != 0
+                )
+            )
+        case 0: return .sharp
+        default: return .unclear
+        }
+    }
+
+    /// Writes the places beside the pen at the inner `steps` behind those at `place`, and up to
+    /// three more, for which there must be room; whether the pen goes forwards on both sides.
+    @unsafe mutating func lead(
+        right: UnsafeMutablePointer<Point>,
+        left: UnsafeMutablePointer<Point>,
+        _ steps: FlatteningSteps
+    ) -> Bool {
+        unsafe cpixels_lead(
+            UnsafeMutableRawPointer(right).assumingMemoryBound(to: Double.self),
+            UnsafeMutableRawPointer(left).assumingMemoryBound(to: Double.self),
+            Int32(steps.places - 1),
+            &curve,
+            steps.start,
+            steps.length
+        ) != 0
+    }
+}

@@ -1,0 +1,70 @@
+import CPixels
+
+extension StrokeOutline {
+    /// Adds the places at the inner `steps` of a course of which the first has just been added;
+    /// false, and adds none, if the pen would not go forwards on both sides.
+    func add(_ steps: FlatteningSteps, of course: inout OffsetSampler) -> Bool {
+        let (right, left) = (self.right.points, self.left.points)
+        let count = right.count
+        let inner = steps.places - 1
+        right.resize(count: count + inner + 3)
+        left.resize(count: count + inner + 3)
+        let isForward = unsafe course.lead(
+            right: right.pointer + (count - 1),
+            left: left.pointer + (count - 1),
+            steps
+        )
+        right.resize(count: isForward ? count + inner : count)
+        left.resize(count: isForward ? count + inner : count)
+        return isForward
+    }
+
+    /// Moves the inner places since `beginSteps`, which are those of `steps`, outwards by a twelfth
+    /// of their second difference, so that the polygon keeps the curve's area.
+    func correct(_ steps: FlatteningSteps, isFast: Bool) {
+        let (right, left) = (self.right.points, self.left.points)
+        guard right.count - firstStep == steps.places + 1, steps.places > 1 else { return }
+        // The kernel wants half steps at both ends.
+        if isFast, steps.places > 3 {
+            Self.correctFast(right, from: firstStep, steps)
+            Self.correctFast(left, from: firstStep, steps)
+        } else {
+            Self.correct(right, from: firstStep, steps)
+            Self.correct(left, from: firstStep, steps)
+        }
+    }
+
+    private static func correctFast(
+        _ points: GrowingBuffer<Point>,
+        from first: Int,
+        _ steps: FlatteningSteps
+    ) {
+        unsafe cpixels_correct(
+            UnsafeMutableRawPointer(points.pointer + first).assumingMemoryBound(to: Double.self),
+            Int32(steps.places),
+            steps.correction(1) / 12,
+            steps.correction(2) / 12
+        )
+    }
+
+    private static func correct(
+        _ points: GrowingBuffer<Point>,
+        from first: Int,
+        _ steps: FlatteningSteps
+    ) {
+        let last = steps.places
+        func bend(_ before: Point, _ here: Int) -> Vector {
+            (points[here + 1] - points[here]) - (points[here] - before)
+        }
+        // Beside a half step the neighbour's difference stands for the place's own.
+        let inner = last > 2 ? 2...last - 2 : 1...1
+        var difference = bend(points[first + inner.lowerBound - 1], first + inner.lowerBound)
+        var before = points[first]
+        for place in 1..<last {
+            let here = points[first + place]
+            if inner.contains(place) { difference = bend(before, first + place) }
+            points[first + place] = here - difference * (steps.correction(place) / 12)
+            before = here
+        }
+    }
+}

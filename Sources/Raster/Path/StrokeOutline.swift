@@ -1,0 +1,90 @@
+/// The two sides of a pen's track while it bends gently: one polygon, caps included.
+///
+/// Copies share their places; one at a time may be built.
+struct StrokeOutline {
+    let right = PenSide()
+    let left = PenSide()
+    /// Corners before the first and after the last pair: round caps.
+    private let startCap = GrowingBuffer<Point>()
+    private let endCap = GrowingBuffer<Point>()
+    /// Where the places of the current curve begin.
+    private(set) var firstStep = 0
+    /// Whether the track has not been interrupted since its contour began.
+    private(set) var isWhole = true
+
+    init() {}
+
+    /// Begins a track; `whole` is false where a contour goes on after an interruption.
+    mutating func begin(whole: Bool = true) {
+        right.removeAll()
+        left.removeAll()
+        startCap.removeAll()
+        endCap.removeAll()
+        firstStep = 0
+        isWhole = whole
+    }
+
+    /// Adds the two places beside the pen.
+    func add(right: Point, left: Point) {
+        self.right.points.append(right)
+        self.left.points.append(left)
+    }
+
+    /// Adds the two places beside the pen at the end of an arc that leads there from those added last;
+    /// `offset` leads from the pen's centre to its right.
+    func add(_ arc: PenArc, to end: Point, offset: Vector, limit: Double) {
+        let share = offset.length / arc.radius
+        let inner = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 - share)))
+        if right.goesOn(to: end + offset, circle: inner, limit: limit) {
+            right.extendArc(to: end + offset)
+            left.extendArc(to: end - offset)
+            return
+        }
+        let outer = CircleGeometry(center: arc.center, radius: abs(arc.radius * (1 + share)))
+        right.append(end + offset, bend: arc.bend * (1 - share), circle: inner)
+        left.append(end - offset, bend: arc.bend * (1 + share), circle: outer)
+    }
+
+    /// Adds a corner of the cap before the track, from its left to its right.
+    func addToStart(_ point: Point) { startCap.append(point) }
+
+    /// Adds a corner of the cap after the track, from its right to its left.
+    func addToEnd(_ point: Point) { endCap.append(point) }
+
+    /// The two places added last; nil at the beginning.
+    var last: (right: Point, left: Point)? {
+        let count = right.points.count
+        guard count > 0 else { return nil }
+        return (right.points[count - 1], left.points[count - 1])
+    }
+
+    /// Tells that the places to follow lie on a curve; with `atLast`, the place added last is the
+    /// first of them.
+    mutating func beginSteps(atLast: Bool) {
+        firstStep = atLast ? right.points.count - 1 : right.points.count
+    }
+
+    /// Ends the track: right side, cap, left side backwards, cap.
+    mutating func end(into outline: inout PixelOutline) {
+        right.append(endCap)
+        right.appendReversed(left)
+        right.append(startCap)
+        outline.add(right)
+        outline.endPolygon()
+        begin(whole: false)
+    }
+
+    /// Ends a track that closes upon itself: two polygons, one around the other.
+    mutating func endAsRing(into outline: inout PixelOutline) {
+        // The last places are the first ones.
+        right.close()
+        outline.add(right)
+        outline.endPolygon()
+        right.removeAll()
+        right.appendReversed(left)
+        right.close()
+        outline.add(right)
+        outline.endPolygon()
+        begin(whole: false)
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Frames
+import Indicators
+import Raster
+
+/// New values for a design's parameters.
+struct AssignmentOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("P"), .customLong("parameter")],
+        help: ArgumentHelp(
+            "Set a parameter of the design, which describe lists; may be given often.",
+            valueName: "name=value"
+        ),
+        transform: Assignment.init(parsing:)
+    )
+    var list: [Assignment] = []
+}
+
+/// What changes a design's look: parameters and palette.
+struct SurroundingsOptions: ParsableArguments {
+    @OptionGroup private var assignmentOptions: AssignmentOptions
+
+    /// The parameters' new values.
+    var assignments: [Assignment] { assignmentOptions.list }
+
+    @Option(
+        help: ArgumentHelp(
+            "The system colours: ios18, which is iOS 15 to 18, or ios26. (default: ios18)",
+            valueName: "palette"
+        ),
+        completion: .list(Palette.allCases.map(\.rawValue)),
+        transform: { try CommaList.name($0, of: "palettes") }
+    )
+    var palette: Palette = .ios18
+}

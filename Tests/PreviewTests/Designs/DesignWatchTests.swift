@@ -1,0 +1,170 @@
+import Foundation
+import Preview
+import Synchronization
+import Testing
+
+/// However an editor saves, what it saved is shown, and nothing half written.
+@Suite struct DesignWatchTests {
+    private let folder: TestFolder
+    private let store: DesignStore
+    private let watch: DesignWatch
+    private var files: [WatchedFile]
+
+    private static func text(_ width: Int, picture: String? = nil) -> String {
+        """
+        pinwheel: 1
+        name: mine
+        canvas: {size: [\(width), 20]}
+        states: {pulling: {frames: 2}}
+        layers:
+          - circle: {diameter: 10}
+            fill: red
+
+        """ + (picture.map { "  - image: {file: \($0)}\n" } ?? "")
+    }
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write(Self.text(20), to: "mine.yaml")
+        store = try DesignStore([folder.path("mine.yaml")])
+        watch = DesignWatch(store: store) { _ in }
+        files = watch.watchedFiles
+    }
+
+    private var entry: PreviewedDesign {
+        get throws { try #require(store.design(named: "mine")) }
+    }
+
+    private var width: Double? { get throws { try entry.design?.canvas.width } }
+
+    /// Looks as often as an unfinished file is borne with.
+    private mutating func look(_ times: Int = 6) {
+        for _ in 0..<times { watch.look(at: &files) }
+    }
+
+    @Test("Nothing is new while nothing is saved")
+    mutating func still() throws {
+        let version = try entry.version
+        look(20)
+        #expect(try entry.version == version)
+    }
+
+    @Test("Saved in place")
+    mutating func inPlace() throws {
+        let version = try entry.version
+        try folder.write(Self.text(30), to: "mine.yaml")
+        look(1)
+        #expect(try width == 30)
+        #expect(try entry.version > version)
+    }
+
+    @Test("Saved by rename")
+    mutating func byRename() throws {
+        try folder.replace("mine.yaml", with: Self.text(31))
+        look(1)
+        #expect(try width == 31)
+    }
+
+    @Test("Removed and made anew")
+    mutating func anew() throws {
+        try FileManager.default.removeItem(atPath: folder.path("mine.yaml"))
+        look(1)
+        #expect(try entry.problems.isEmpty)
+        look()
+        #expect(try !entry.problems.isEmpty)
+        #expect(try width == 20)
+        try folder.write(Self.text(32), to: "mine.yaml")
+        look(1)
+        #expect(try width == 32)
+        #expect(try entry.problems.isEmpty)
+    }
+
+    @Test("An error keeps the last good design, says where it is, and goes away when mended")
+    mutating func errors() throws {
+        try folder.write(Self.text(33) + "nonsense: 1\n", to: "mine.yaml")
+        look()
+        let problem = try #require(entry.problems.first)
+        #expect(problem.line == 8 && problem.column == 1)
+        #expect(try width == 20)
+        let version = try entry.version
+        look(20)
+        #expect(try entry.version == version)
+        try folder.replace("mine.yaml", with: Self.text(34))
+        look(1)
+        #expect(try entry.problems.isEmpty)
+        #expect(try width == 34)
+    }
+
+    @Test("A pipe in the file's place is not waited for", .timeLimit(.minutes(1)))
+    mutating func pipe() throws {
+        try FileManager.default.removeItem(atPath: folder.path("mine.yaml"))
+        #expect(mkfifo(folder.path("mine.yaml"), 0o600) == 0)
+        look()
+        #expect(try width == 20)
+        try folder.replace("mine.yaml", with: Self.text(39))
+        look(1)
+        #expect(try width == 39)
+    }
+
+    @Test(
+        "A picture that is a pipe is told, and looked at no longer once another is named",
+        .timeLimit(.minutes(1))
+    )
+    mutating func pipeAsPicture() throws {
+        #expect(mkfifo(folder.path("icon.png"), 0o600) == 0)
+        try folder.write(Self.text(40, picture: "icon.png"), to: "mine.yaml")
+        look()
+        #expect(try entry.problems.first?.message.contains("a pipe") == true)
+        try folder.replace("mine.yaml", with: Self.text(41))
+        look(1)
+        #expect(try width == 41)
+        #expect(try entry.problems.isEmpty)
+    }
+
+    @Test("A file that is half written for a moment is no error")
+    mutating func halfWritten() throws {
+        try folder.write("pinwheel: 1\ncanvas: {si", to: "mine.yaml")
+        look(2)
+        try folder.write("", to: "mine.yaml")
+        look(2)
+        #expect(try entry.problems.isEmpty)
+        try folder.write(Self.text(35), to: "mine.yaml")
+        look(1)
+        #expect(try width == 35)
+    }
+
+    @Test("A picture that the design uses is watched, also while it is missing")
+    mutating func pictures() throws {
+        let site = try TestSite()
+        let small = site.get("/frame.png?design=arc&state=pulling").body
+        let large = site.get("/frame.png?design=arc&state=pulling&scale=2").body
+        try folder.write(Self.text(36, picture: "icon.png"), to: "mine.yaml")
+        look()
+        #expect(try !entry.problems.isEmpty)
+        try folder.write(small, to: "icon.png")
+        look(1)
+        #expect(try entry.problems.isEmpty)
+        let version = try entry.version
+        try folder.write(large, to: "icon.png")
+        look(1)
+        #expect(try entry.version > version)
+        // Once it is not used any more it is not watched either.
+        try folder.write(Self.text(37), to: "mine.yaml")
+        look(1)
+        let last = try entry.version
+        try folder.write(small, to: "icon.png")
+        look()
+        #expect(try entry.version == last)
+    }
+
+    @Test("The name in addresses stays when the file's own changes")
+    mutating func renamed() throws {
+        let text = Self.text(38).split(separator: "\n").map {
+            $0 == "name: mine" ? "name: other" : $0
+        }
+        try folder.write(text.joined(separator: "\n"), to: "mine.yaml")
+        look(1)
+        #expect(try entry.design?.name == "other")
+        #expect(try width == 38)
+    }
+}
