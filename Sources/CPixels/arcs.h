@@ -4,7 +4,7 @@
 #include "outside.h"
 #include "quarter.h"
 
-/* An arc on its way into the table: places and lengths in units. */
+/* An arc on its way into the table: points and lengths in units. */
 struct arc {
     double x, y;           /* where it begins */
     double end_x, end_y;
@@ -18,11 +18,11 @@ static ALWAYS_INLINE struct arc arc_between(const double *from, const double *to
                         arc->bend_x * ONE, arc->bend_y * ONE, arc->circle};
 }
 
-/* A place on the grid and in the picture, or on its sides; 0 where it is not. */
+/* A point on the grid and in the picture, or on its sides; 0 where it is not. */
 static ALWAYS_INLINE int find_corner(double x, double y, struct limits limits,
                                      struct cpixels_corner *corner) {
-    const double place[2] = {x * (1.0 / ONE), y * (1.0 / ONE)};
-    *corner = corner_of(place);
+    const double point[2] = {x * (1.0 / ONE), y * (1.0 / ONE)};
+    *corner = corner_of(point);
     return (uint32_t)corner->x <= (uint32_t)limits.width &&
            (uint32_t)corner->y <= (uint32_t)limits.height;
 }
@@ -70,13 +70,13 @@ static int cut_arc_outside(struct writer *w, const struct arc *arc, struct limit
     const double tangent = bend / half, share = arc->circle.radius / half;
     const double needed = __builtin_sqrt(bend * (2000.0 / ONE));
     const int32_t count = needed < 65535 ? (int32_t)needed + 1 : 65536;
-    struct place here = {rounded(arc->x), rounded(arc->y)};
-    const struct place end = {rounded(arc->end_x), rounded(arc->end_y)};
+    struct grid_point here = {rounded(arc->x), rounded(arc->y)};
+    const struct grid_point end = {rounded(arc->end_x), rounded(arc->end_y)};
     if (!(half > 0)) return cut_outside(w, here, end, limits);
     for (int32_t i = 1; i <= count; i++) {
         const double t = tangent * (double)(2 * i - count) / (double)count;
         const double sine = 2 * t / (1 + t * t) * share, cosine = (1 - t * t) / (1 + t * t);
-        struct place next = {rounded(arc->circle.x + middle_x * cosine + half_x * sine),
+        struct grid_point next = {rounded(arc->circle.x + middle_x * cosine + half_x * sine),
                              rounded(arc->circle.y + middle_y * cosine + half_y * sine)};
         if (i == count) next = end;
         if (!cut_outside(w, here, next, limits)) return 0;

@@ -20,11 +20,11 @@ static inline uint64_t cells_of_block(const struct cpixels_row *row, intptr_t bl
 }
 
 /* Where the red of pixel `x` is in blocks of colours. */
-#define place_of(colors, x) ((colors) + 4 * ((x) & ~7) + ((x) & 7))
+#define address_of(colors, x) ((colors) + 4 * ((x) & ~7) + ((x) & 7))
 
-/* The colour whose red is at `place`. */
-static inline f4 pixel_at(const float *place) {
-    return (f4){place[0], place[8], place[16], place[24]};
+/* The colour whose red is at `address`. */
+static inline f4 pixel_at(const float *address) {
+    return (f4){address[0], address[8], address[16], address[24]};
 }
 
 #if HAS_AVX2_TWIN

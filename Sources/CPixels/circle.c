@@ -58,11 +58,11 @@ int cpixels_keep_circle(struct cpixels_circle circle, int32_t width, int32_t hei
         const int is_within = top >= circle.y - circle.radius && bottom <= circle.y + circle.radius &&
                               (top >= circle.y || bottom <= circle.y);
         for (int32_t side = 0; side < 2; side++) {
-            struct cpixels_cached_row *place = &kept.rows[2 * row + side];
-            *place = (struct cpixels_cached_row){0};
+            struct cpixels_cached_row *address = &kept.rows[2 * row + side];
+            *address = (struct cpixels_cached_row){0};
             const struct quarter quarter = {circle, 0, side ? 1 : -1, keeper.limits, row << BITS,
                                             {0, 0}};
-            if (is_within && !keep_row(&keeper, &quarter, place)) return 0;
+            if (is_within && !keep_row(&keeper, &quarter, address)) return 0;
         }
     }
     return 1;

@@ -33,14 +33,14 @@ TARGET_AVX2 static inline __m256i codes_of(struct colors_8 colors) {
 }
 
 /* Writes the codes in the mask's lanes, of a block that is whole. */
-TARGET_AVX2 static inline void store_codes(uint32_t *place, __m256i codes, __m256i mask) {
-    __m256i old = _mm256_loadu_si256((const __m256i *)place);
-    _mm256_storeu_si256((__m256i *)place, _mm256_blendv_epi8(old, codes, mask));
+TARGET_AVX2 static inline void store_codes(uint32_t *address, __m256i codes, __m256i mask) {
+    __m256i old = _mm256_loadu_si256((const __m256i *)address);
+    _mm256_storeu_si256((__m256i *)address, _mm256_blendv_epi8(old, codes, mask));
 }
 
 /* The same of a row's last block, beyond which nothing is touched; many times slower on some. */
-TARGET_AVX2 static inline void store_last_codes(uint32_t *place, __m256i codes, __m256i mask) {
-    _mm256_maskstore_epi32((int *)place, mask, codes);
+TARGET_AVX2 static inline void store_last_codes(uint32_t *address, __m256i codes, __m256i mask) {
+    _mm256_maskstore_epi32((int *)address, mask, codes);
 }
 
 #endif

@@ -27,16 +27,16 @@ static inline int is_touched(const struct cpixels_row *row, int32_t x) {
 }
 
 static inline void put(struct cpixels_row *row, int32_t x, f4 color, uint32_t code) {
-    float *place = place_of(row->colors, x);
-    for (int32_t i = 0; i < 4; i++) place[8 * i] = color[i];
+    float *address = address_of(row->colors, x);
+    for (int32_t i = 0; i < 4; i++) address[8 * i] = color[i];
     row->live[x >> 3] |= (uint8_t)(1 << (x & 7));
     if (row->codes) row->codes[x] = code;
     row->dirty |= cells_of_block(row, x >> 3);
 }
 
 static inline void put_block(struct cpixels_row *row, intptr_t block, f4 color, uint32_t code) {
-    float *place = row->colors + 32 * block;
-    for (int32_t i = 0; i < 8; i++) store_f4(place + 4 * i, splat_f4(color[i >> 1]));
+    float *address = row->colors + 32 * block;
+    for (int32_t i = 0; i < 8; i++) store_f4(address + 4 * i, splat_f4(color[i >> 1]));
     row->live[block] = 0xFF;
     if (row->codes) {
         for (int32_t i = 0; i < 8; i++) row->codes[8 * block + i] = code;
@@ -47,7 +47,7 @@ static inline void put_block(struct cpixels_row *row, intptr_t block, f4 color, 
 static inline void blend_pixel(struct cpixels_row *row, int32_t x, f4 color, float share) {
     float alpha = color[3] * share;
     if (!(alpha > 0)) return;
-    f4 below = is_touched(row, x) ? pixel_at(place_of(row->colors, x)) : load_f4(row->background);
+    f4 below = is_touched(row, x) ? pixel_at(address_of(row->colors, x)) : load_f4(row->background);
     f4 result = over(color, alpha, below);
     put(row, x, result, row->codes ? code_of(result) : 0);
 }
@@ -83,7 +83,7 @@ static void blend_pixels(struct cpixels_row *row, const struct cpixels_run *runs
             continue;
         }
         for (int32_t x = run->start; x < run->end; x++) {
-            f4 color = source.colors ? pixel_at(place_of(source.colors, x)) : load_f4(source.color);
+            f4 color = source.colors ? pixel_at(address_of(source.colors, x)) : load_f4(source.color);
             if (source.colors) color[3] *= source.opacity;
             blend_pixel(row, x, color, run->constant < 0 ? coverages[x] : run->constant);
         }
@@ -137,17 +137,17 @@ TARGET_AVX2 static ALWAYS_INLINE void blend_8(const struct cpixels_row *row, int
     uint8_t bits = (uint8_t)_mm256_movemask_ps(is_dirty);
     uint8_t live = row->live[block];
     row->live[block] = live | bits;
-    float *place = row->colors + 32 * block;
+    float *address = row->colors + 32 * block;
     struct colors_8 backdrop = splat_8(row->background);
     if (live == 0 && row->background[3] > 0) {
         struct colors_8 result = mix_8(source, alpha, backdrop);
-        store_8(place, result);
+        store_8(address, result);
         encode_8(row, whole, block, result, is_dirty);
     } else {
-        struct colors_8 old = load_8(place);
+        struct colors_8 old = load_8(address);
         backdrop = choose_8(lanes_of(live), old, backdrop);
         struct colors_8 result = over_8(source, alpha, backdrop);
-        store_8(place, choose_8(is_dirty, result, old));
+        store_8(address, choose_8(is_dirty, result, old));
         encode_8(row, whole, block, result, is_dirty);
     }
 }
@@ -164,12 +164,12 @@ TARGET_AVX2 static __attribute__((noinline)) intptr_t fill(struct cpixels_row *r
     __m256i codes = codes_of(result);
     float *colors = row->colors;
     uint8_t *live = row->live;
-    uint32_t *place = row->codes;
+    uint32_t *address = row->codes;
     intptr_t block = first;
     for (; block < end && (is_opaque || live[block] == 0); block++) {
         store_8(colors + 32 * block, result);
         live[block] = 0xFF;
-        if (place) _mm256_storeu_si256((__m256i *)(place + 8 * block), codes);
+        if (address) _mm256_storeu_si256((__m256i *)(address + 8 * block), codes);
     }
     return block;
 }
@@ -180,14 +180,14 @@ TARGET_AVX2 static ALWAYS_INLINE __m256 coverages_8(const struct cpixels_run **r
                                                  const float *coverages, intptr_t block) {
     const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     int32_t x = 8 * (int32_t)block;
-    __m256i places = _mm256_add_epi32(_mm256_set1_epi32(x), lanes);
+    __m256i addresss = _mm256_add_epi32(_mm256_set1_epi32(x), lanes);
     __m256 result = _mm256_setzero_ps();
     do {
         const struct cpixels_run *next = *run;
         __m256 share = next->constant < 0 ? _mm256_loadu_ps(coverages + 8 * block)
                                           : _mm256_broadcast_ss(&next->constant);
-        __m256i is_before = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->start), places);
-        __m256i is_within = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->end), places);
+        __m256i is_before = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->start), addresss);
+        __m256i is_within = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->end), addresss);
         share = _mm256_and_ps(share, _mm256_castsi256_ps(is_within));
         share = _mm256_andnot_ps(_mm256_castsi256_ps(is_before), share);
         result = _mm256_or_ps(result, share);

@@ -32,7 +32,7 @@ static ALWAYS_INLINE int take_edge(struct walk *walk) {
  * by row; 0 where there is no room.
  *
  * Where an edge crosses from row to row is worked out from its upper end, so that an edge and its
- * reverse are cut at the same places. */
+ * reverse are cut at the same points. */
 static ALWAYS_INLINE int cut_chain(struct writer *w, struct walk *walk, const int32_t direction) {
     const int32_t is_up = direction < 0;
     const int32_t start = is_up ? ONE : 0, end = is_up ? 0 : ONE;
@@ -79,7 +79,7 @@ static ALWAYS_INLINE int cut_lines(struct writer *w, struct walk *walk, const do
     walk->to = corner_of(walk->next);
     if (!is_inside(walk->from, walk) || !is_inside(walk->to, walk)) {
         struct writer copy = *w;
-        if (!cut_outside(&copy, place_of(before), place_of(walk->next), walk->limits)) return 0;
+        if (!cut_outside(&copy, grid_point_of(before), grid_point_of(walk->next), walk->limits)) return 0;
         *w = copy;
         walk->next += 2;
     } else if (walk->from.y < walk->to.y) {

@@ -4,7 +4,7 @@
 static void encode_bits(struct cpixels_row *row, uint32_t *codes, int32_t x, uint8_t bits) {
     for (int32_t lane = 0; lane < 8; lane++) {
         if (!(bits >> lane & 1)) continue;
-        codes[x + lane] = code_of(pixel_at(place_of(row->colors, x + lane)));
+        codes[x + lane] = code_of(pixel_at(address_of(row->colors, x + lane)));
     }
 }
 
@@ -14,7 +14,7 @@ TARGET_AVX2 static void encode_blocks(struct cpixels_row *row, uint32_t *codes) 
     for (int32_t x = 0; x < row->width; x += 8) {
         uint8_t bits = row->live[x >> 3];
         if (!bits) continue;
-        __m256i block = codes_of(load_8(place_of(row->colors, x)));
+        __m256i block = codes_of(load_8(address_of(row->colors, x)));
         __m256i lanes = _mm256_castps_si256(lanes_of(bits));
         if (x + 8 <= row->width) {
             store_codes(codes + x, block, lanes);

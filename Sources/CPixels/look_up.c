@@ -1,16 +1,16 @@
 #include "blocks.h"
 
 /* 1.5·2²³ + x has the nearest whole number to x in its lowest bits. */
-static inline const float *color_at(float place, struct cpixels_table table) {
-    u4 bits = (u4)((splat_f4(place) * table.cells - 0.5f) + 12582912.0f);
+static inline const float *color_at(float position, struct cpixels_table table) {
+    u4 bits = (u4)((splat_f4(position) * table.cells - 0.5f) + 12582912.0f);
     int32_t cell = (int32_t)(bits[0] & 0x003FFFFFu);
     return table.colors + 4 * (cell < table.last ? cell : table.last);
 }
 
-static inline int look_up_one_by_one(float *colors, const float *places,
+static inline int look_up_one_by_one(float *colors, const float *positions,
                                      struct cpixels_table table) {
     for (int32_t lane = 0; lane < 8; lane++) {
-        f4 color = load_f4(color_at(places[lane], table));
+        f4 color = load_f4(color_at(positions[lane], table));
         if (color[3] < 0) return 0;
         for (int32_t i = 0; i < 4; i++) colors[8 * i + lane] = color[i];
     }
@@ -25,12 +25,12 @@ TARGET_AVX2 static ALWAYS_INLINE __m256 pair(const float *low, const float *high
     return _mm256_insertf128_ps(first, _mm_loadu_ps(high), 1);
 }
 
-TARGET_AVX2 static ALWAYS_INLINE int look_up_8(float *colors, const float *places,
+TARGET_AVX2 static ALWAYS_INLINE int look_up_8(float *colors, const float *positions,
                                                struct cpixels_table table) {
-    __m256 place = _mm256_mul_ps(_mm256_loadu_ps(places), _mm256_set1_ps(table.cells));
-    place = _mm256_sub_ps(place, _mm256_set1_ps(0.5f));
-    place = _mm256_add_ps(place, _mm256_set1_ps(12582912.0f));
-    __m256i cell = _mm256_and_si256(_mm256_castps_si256(place), _mm256_set1_epi32(0x003FFFFF));
+    __m256 position = _mm256_mul_ps(_mm256_loadu_ps(positions), _mm256_set1_ps(table.cells));
+    position = _mm256_sub_ps(position, _mm256_set1_ps(0.5f));
+    position = _mm256_add_ps(position, _mm256_set1_ps(12582912.0f));
+    __m256i cell = _mm256_and_si256(_mm256_castps_si256(position), _mm256_set1_epi32(0x003FFFFF));
     cell = _mm256_slli_epi32(_mm256_min_epi32(cell, _mm256_set1_epi32(table.last)), 2);
     int32_t at[8];
     _mm256_storeu_si256((__m256i *)at, cell);
@@ -48,24 +48,24 @@ TARGET_AVX2 static ALWAYS_INLINE int look_up_8(float *colors, const float *place
 }
 
 TARGET_AVX2 static intptr_t look_up_blocks(float *colors, intptr_t block, intptr_t end,
-                                           const float *places, struct cpixels_table table) {
-    while (block < end && look_up_8(colors + 32 * block, places + 8 * block, table)) block++;
+                                           const float *positions, struct cpixels_table table) {
+    while (block < end && look_up_8(colors + 32 * block, positions + 8 * block, table)) block++;
     return block;
 }
 
 #endif
 
-intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const float *places,
+intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const float *positions,
                          struct cpixels_table table) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return look_up_blocks(colors, block, end, places, table);
+    if (has_avx2()) return look_up_blocks(colors, block, end, positions, table);
 #endif
-    return cpixels_look_up_plainly(colors, block, end, places, table);
+    return cpixels_look_up_plainly(colors, block, end, positions, table);
 }
 
-intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *places,
+intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *positions,
                                  struct cpixels_table table) {
-    while (block < end && look_up_one_by_one(colors + 32 * block, places + 8 * block, table)) {
+    while (block < end && look_up_one_by_one(colors + 32 * block, positions + 8 * block, table)) {
         block++;
     }
     return block;

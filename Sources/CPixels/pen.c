@@ -6,8 +6,8 @@ typedef int64_t l4 __attribute__((vector_size(32)));
 
 #define ALWAYS static ALWAYS_INLINE
 
-/* Four places or directions. */
-struct places {
+/* Four points or directions. */
+struct points_4 {
     d4 x, y;
 };
 
@@ -16,8 +16,8 @@ ALWAYS d4 step_before(d4 before, d4 here) {
     return __builtin_shufflevector(before, here, 3, 4, 5, 6);
 }
 
-ALWAYS struct places places_before(struct places before, struct places here) {
-    return (struct places){step_before(before.x, here.x), step_before(before.y, here.y)};
+ALWAYS struct points_4 points_before(struct points_4 before, struct points_4 here) {
+    return (struct points_4){step_before(before.x, here.x), step_before(before.y, here.y)};
 }
 
 ALWAYS d4 dot(d4 ax, d4 ay, d4 bx, d4 by) { return ax * bx + ay * by; }
@@ -25,7 +25,7 @@ ALWAYS d4 dot(d4 ax, d4 ay, d4 bx, d4 by) { return ax * bx + ay * by; }
 ALWAYS int are_all(l4 mask) { return (mask[0] & mask[1] & mask[2] & mask[3]) != 0; }
 
 /* Where a curve is at four parameters, and the unit vector along it there. */
-ALWAYS void at(struct cpixels_curve curve, d4 t, struct places *center, struct places *direction) {
+ALWAYS void at(struct cpixels_curve curve, d4 t, struct points_4 *center, struct points_4 *direction) {
     center->x = ((curve.ax * t + curve.bx) * t + curve.cx) * t + curve.x;
     center->y = ((curve.ay * t + curve.by) * t + curve.cy) * t + curve.y;
     d4 t3 = 3.0 * t;
@@ -51,7 +51,7 @@ ALWAYS int32_t lead(double *restrict right, double *restrict left, int32_t count
     d4 lx = (d4){0} + left[0], ly = (d4){0} + left[1];
     l4 goes_on = (l4){-1, -1, -1, -1};
     for (int32_t i = 1; i <= count; i += 4) {
-        struct places center, direction;
+        struct points_4 center, direction;
         at(curve, index * step, &center, &direction);
         index += 4.0;
         d4 dx = direction.x * curve.radius, dy = direction.y * curve.radius;
@@ -93,13 +93,13 @@ ALWAYS double greatest(d4 v) {
 
 ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *ends,
                       struct cpixels_bend *bend) {
-    struct places last = {(d4){0} + curve.x, (d4){0} + curve.y};
-    struct places last_direction = {(d4){0} + ends->start_dx, (d4){0} + ends->start_dy};
-    struct places last_way = {{0}, {0}}, last_turn = {{0}, {0}};
+    struct points_4 last = {(d4){0} + curve.x, (d4){0} + curve.y};
+    struct points_4 last_direction = {(d4){0} + ends->start_dx, (d4){0} + ends->start_dy};
+    struct points_4 last_way = {{0}, {0}}, last_turn = {{0}, {0}};
     d4 speed = {0}, change = {0};
     l4 is_gentle = (l4){-1, -1, -1, -1}, goes_on = is_gentle, is_known = is_gentle;
     for (int32_t first = 1; first <= 5; first += 4) {
-        struct places center, direction;
+        struct points_4 center, direction;
         at(curve, ((d4){0, 1, 2, 3} + first) * 0.125, &center, &direction);
         if (first == 5) {
             center.x[3] = ends->x;
@@ -107,18 +107,18 @@ ALWAYS int32_t sample(struct cpixels_curve curve, const struct cpixels_ends *end
             direction.x[3] = ends->end_dx;
             direction.y[3] = ends->end_dy;
         }
-        struct places from = places_before(last_direction, direction);
+        struct points_4 from = points_before(last_direction, direction);
         is_known &= dot(direction.x, direction.y, direction.x, direction.y) > 0.5;
         is_gentle &= dot(from.x, from.y, direction.x, direction.y) > 0.95;
-        struct places before = places_before(last, center);
-        struct places way = {center.x - before.x, center.y - before.y};
-        struct places turn = {(from.y - direction.y) * curve.radius,
+        struct points_4 before = points_before(last, center);
+        struct points_4 way = {center.x - before.x, center.y - before.y};
+        struct points_4 turn = {(from.y - direction.y) * curve.radius,
                               (direction.x - from.x) * curve.radius};
         /* A side that stands still or runs backwards will be cut off the strokeOutline. */
         d4 along = dot(turn.x, turn.y, way.x, way.y);
         goes_on &= magnitude(along) < 0.9 * dot(way.x, way.y, way.x, way.y);
-        struct places way_before = places_before(last_way, way);
-        struct places turn_before = places_before(last_turn, turn);
+        struct points_4 way_before = points_before(last_way, way);
+        struct points_4 turn_before = points_before(last_turn, turn);
         d4 x = way.x + turn.x, y = way.y + turn.y;
         speed = greater(speed, dot(x, y, x, y));
         x = x - way_before.x - turn_before.x;
@@ -163,12 +163,12 @@ ALWAYS void correct(double *points, int32_t last, double beside_half, double sha
     d4 last_bend = bend_at(twice(end - 6), twice(end - 4), twice(end - 2));
     d4 first = twice(points + 2) - first_bend * beside_half;
     d4 ultimate = twice(end - 2) - last_bend * beside_half;
-    for (double *place = points + 4; place < end - 2; place += 4) {
+    for (double *point = points + 4; point < end - 2; point += 4) {
         d4 before = here;
-        here = load_points(place);
+        here = load_points(point);
         before = __builtin_shufflevector(before, here, 2, 3, 4, 5);
-        d4 moved = here - bend_at(before, here, load_points(place + 2)) * share;
-        memcpy(place, &moved, sizeof moved);
+        d4 moved = here - bend_at(before, here, load_points(point + 2)) * share;
+        memcpy(point, &moved, sizeof moved);
     }
     memcpy(points + 2, &first, 2 * sizeof(double));
     memcpy(end - 2, &ultimate, 2 * sizeof(double));

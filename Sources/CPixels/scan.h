@@ -106,13 +106,13 @@ static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *
         const struct changes changes = changes_of(edges, start);
         const i4 middle = edges.height * (2 * ONE) - changes.first - changes.last;
         for (int32_t lane = 0; lane < 4; lane++) {
-            int32_t *place = areas + column[lane];
+            int32_t *address = areas + column[lane];
             /* Written one by one: the next lane reads what may overlap with a larger write. */
-            place[0] += changes.first[lane];
+            address[0] += changes.first[lane];
             KEEP_ORDER();
-            place[1] += middle[lane];
+            address[1] += middle[lane];
             KEEP_ORDER();
-            place[2] += changes.last[lane];
+            address[2] += changes.last[lane];
             KEEP_ORDER();
         }
     }

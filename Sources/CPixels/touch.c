@@ -13,8 +13,8 @@ TARGET_AVX2 static void materialise_blocks(struct cpixels_row *row, intptr_t fir
     for (intptr_t block = first; block < end; block++) {
         uint8_t live = row->live[block];
         if (live == 0xFF) continue;
-        float *place = row->colors + 32 * block;
-        store_8(place, choose_8(lanes_of(live), load_8(place), splat_8(row->background)));
+        float *address = row->colors + 32 * block;
+        store_8(address, choose_8(lanes_of(live), load_8(address), splat_8(row->background)));
     }
 }
 

@@ -10,8 +10,8 @@ static inline u4 table_cells(f4 turns, struct cpixels_turn turn) {
     f4 sum = turns + turn.offset;
     u4 wraps = (u4)(sum >= 1.0f);
     sum -= (f4)(wraps & (u4)splat_f4(1.0f));
-    f4 place = (sum * turn.cells - 0.5f) + 12582912.0f;
-    return (u4)place & 0x003FFFFFu;
+    f4 position = (sum * turn.cells - 0.5f) + 12582912.0f;
+    return (u4)position & 0x003FFFFFu;
 }
 
 static inline u4 look_up(const float *turns, struct cpixels_turn turn) {
@@ -39,10 +39,10 @@ TARGET_AVX2 static inline __m256i look_up_8(const float *turns, struct cpixels_t
     __m256 sum = _mm256_add_ps(_mm256_loadu_ps(turns), _mm256_set1_ps(turn.offset));
     __m256 wraps = _mm256_cmp_ps(sum, one, _CMP_GE_OQ);
     sum = _mm256_sub_ps(sum, _mm256_and_ps(wraps, one));
-    __m256 place = _mm256_mul_ps(sum, _mm256_set1_ps(turn.cells));
-    place = _mm256_sub_ps(place, _mm256_set1_ps(0.5f));
-    place = _mm256_add_ps(place, _mm256_set1_ps(12582912.0f));
-    __m256i cells = _mm256_and_si256(_mm256_castps_si256(place), _mm256_set1_epi32(0x003FFFFF));
+    __m256 position = _mm256_mul_ps(sum, _mm256_set1_ps(turn.cells));
+    position = _mm256_sub_ps(position, _mm256_set1_ps(0.5f));
+    position = _mm256_add_ps(position, _mm256_set1_ps(12582912.0f));
+    __m256i cells = _mm256_and_si256(_mm256_castps_si256(position), _mm256_set1_epi32(0x003FFFFF));
     return _mm256_i32gather_epi32((const int *)turn.codes, cells, 4);
 }
 

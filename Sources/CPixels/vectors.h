@@ -22,25 +22,25 @@ typedef int32_t i4 __attribute__((vector_size(16)));
 typedef int32_t i8 __attribute__((vector_size(32)));
 typedef double d4 __attribute__((vector_size(32)));
 
-static inline f4 load_f4(const float *place) {
+static inline f4 load_f4(const float *address) {
     f4 result;
-    memcpy(&result, place, sizeof result);
+    memcpy(&result, address, sizeof result);
     return result;
 }
 
-static inline void store_u4(uint32_t *place, u4 value) { memcpy(place, &value, sizeof value); }
+static inline void store_u4(uint32_t *address, u4 value) { memcpy(address, &value, sizeof value); }
 
-static inline void store_f4(float *place, f4 value) { memcpy(place, &value, sizeof value); }
+static inline void store_f4(float *address, f4 value) { memcpy(address, &value, sizeof value); }
 
 static inline f4 splat_f4(float value) { return (f4){value, value, value, value}; }
 
-static inline i4 load_i4(const void *place) {
+static inline i4 load_i4(const void *address) {
     i4 result;
-    memcpy(&result, place, sizeof result);
+    memcpy(&result, address, sizeof result);
     return result;
 }
 
-static inline void store_i4(void *place, i4 value) { memcpy(place, &value, sizeof value); }
+static inline void store_i4(void *address, i4 value) { memcpy(address, &value, sizeof value); }
 
 static inline i4 splat_i4(int32_t value) { return (i4){value, value, value, value}; }
 

@@ -75,7 +75,7 @@ static void cut_into_slabs(uint64_t *cuts, const struct cpixels_walk_edge *edges
 
 /* Whether a side comes before another from left to right; of equals the edge that came first. */
 static inline int is_before(const struct cpixels_walk_side *a, const struct cpixels_walk_side *b) {
-    return a->place != b->place ? a->place < b->place : a->edge->number < b->edge->number;
+    return a->position != b->position ? a->position < b->position : a->edge->number < b->edge->number;
 }
 
 static void sort_sides(struct cpixels_walk_side *sides, int32_t count) {

@@ -11,14 +11,14 @@ struct limits {
     int64_t corner_room;
 };
 
-/* A place on the grid: x and y from the picture's upper left corner, in units. */
-struct place {
+/* A point on the grid: x and y from the picture's upper left corner, in units. */
+struct grid_point {
     int64_t x;
     int64_t y;
 };
 
-static ALWAYS_INLINE struct place place_of(const double *point) {
-    return (struct place){rounded(point[0] * ONE), rounded(point[1] * ONE)};
+static ALWAYS_INLINE struct grid_point grid_point_of(const double *point) {
+    return (struct grid_point){rounded(point[0] * ONE), rounded(point[1] * ONE)};
 }
 
 /* The nearest corner; one that is outside every picture where there is none in its numbers. */
@@ -28,9 +28,9 @@ static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
     const int64_t both = _mm_cvtsi128_si64(_mm_cvtpd_epi32(units));
     return (struct cpixels_corner){(int32_t)both, (int32_t)(both >> 32)};
 #else
-    const struct place place = place_of(point);
-    const int fits = place.x == (int32_t)place.x && place.y == (int32_t)place.y;
-    return fits ? (struct cpixels_corner){(int32_t)place.x, (int32_t)place.y}
+    const struct grid_point point = grid_point_of(point);
+    const int fits = point.x == (int32_t)point.x && point.y == (int32_t)point.y;
+    return fits ? (struct cpixels_corner){(int32_t)point.x, (int32_t)point.y}
                 : (struct cpixels_corner){-1, -1};
 #endif
 }

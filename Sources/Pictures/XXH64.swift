@@ -12,29 +12,29 @@ package enum XXH64 {
     private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
     package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var place = 0
-        var sum = unsafe stripes(bytes, &place) &+ UInt64(bytes.count)
-        while place + 8 <= bytes.count {
-            sum ^= round(0, unsafe word(bytes, place))
+        var position = 0
+        var sum = unsafe stripes(bytes, &position) &+ UInt64(bytes.count)
+        while position + 8 <= bytes.count {
+            sum ^= round(0, unsafe word(bytes, position))
             sum = rotated(sum, 27) &* prime1 &+ prime4
-            place += 8
+            position += 8
         }
-        if place + 4 <= bytes.count {
-            let half = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        if position + 4 <= bytes.count {
+            let half = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)
             sum ^= UInt64(UInt32(littleEndian: half)) &* prime1
             sum = rotated(sum, 23) &* prime2 &+ prime3
-            place += 4
+            position += 4
         }
-        while place < bytes.count {
-            sum ^= unsafe UInt64(bytes[place]) &* prime5
+        while position < bytes.count {
+            sum ^= unsafe UInt64(bytes[position]) &* prime5
             sum = rotated(sum, 11) &* prime1
-            place += 1
+            position += 1
         }
         return avalanche(sum)
     }
 
     /// Four accumulators over all whole stripes of 32 bytes; the short input's start without any.
-    private static func stripes(_ bytes: UnsafeRawBufferPointer, _ place: inout Int) -> UInt64 {
+    private static func stripes(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> UInt64 {
         guard bytes.count >= 32, let base = bytes.baseAddress else { return prime5 }
         var lanes = Lanes()
         let end = bytes.count & ~31
@@ -62,7 +62,7 @@ package enum XXH64 {
             }
             next += count
         }
-        place = next
+        position = next
         return lanes.sum
     }
 
@@ -105,8 +105,8 @@ package enum XXH64 {
     }
 
     @inline(__always)
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt64 {
-        UInt64(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> UInt64 {
+        UInt64(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
     }
 
     @inline(__always)

@@ -7,7 +7,7 @@ public struct JSONError: Error, Hashable, Sendable {
     /// What is wrong there.
     public let reason: String
 
-    /// An error at a place.
+    /// An error at a position.
     public init(line: Int, column: Int, reason: String) {
         self.line = line
         self.column = column

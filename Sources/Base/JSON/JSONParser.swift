@@ -4,7 +4,7 @@ extension JSON {
 
     /// Reads one JSON value: RFC 8259 to the letter, names unique in their object, UTF-8 only.
     ///
-    /// - Throws: `JSONError` with the place.
+    /// - Throws: `JSONError` with the position.
     public init(reading bytes: [UInt8]) throws(JSONError) {
         var parser = JSONParser(bytes: bytes)
         self = try parser.document()
@@ -14,7 +14,7 @@ extension JSON {
 /// A recursive descent over the bytes.
 private struct JSONParser {
     let bytes: [UInt8]
-    var place = 0
+    var position = 0
     var depth = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -22,7 +22,7 @@ private struct JSONParser {
     mutating func document() throws(JSONError) -> JSON {
         let value = try value()
         skipSpace()
-        guard place == bytes.count else { throw error("there is more after the value") }
+        guard position == bytes.count else { throw error("there is more after the value") }
         return value
     }
 
@@ -46,8 +46,8 @@ private struct JSONParser {
 
     private mutating func word() throws(JSONError) -> JSON {
         for (word, value) in [("true", JSON.bool(true)), ("false", .bool(false)), ("null", .null)]
-        where bytes[place...].starts(with: word.utf8) {
-            place += word.utf8.count
+        where bytes[position...].starts(with: word.utf8) {
+            position += word.utf8.count
             return value
         }
         throw error("no value begins like this")
@@ -61,7 +61,7 @@ private struct JSONParser {
         }
         depth += 1
         defer { depth -= 1 }
-        place += 1
+        position += 1
         return try body(&self)
     }
 
@@ -85,10 +85,10 @@ private struct JSONParser {
         while true {
             skipSpace()
             guard peek == UInt8(ascii: "\"") else { throw error("a name in quotes is missing") }
-            let start = place
+            let start = position
             let name = try string()
             guard isNew(name, among: members, &names) else {
-                place = start
+                position = start
                 throw error("the name stands twice in this object")
             }
             skipSpace()
@@ -114,7 +114,7 @@ private struct JSONParser {
 
     /// -? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?
     private mutating func number() throws(JSONError) -> JSON {
-        let start = place
+        let start = position
         _ = take("-")
         if !take("0") { try digits() }
         if take(".") { try digits() }
@@ -122,49 +122,49 @@ private struct JSONParser {
             if !take("+") { _ = take("-") }
             try digits()
         }
-        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let value = Double(text), value.isFinite else {
-            place = start
+            position = start
             throw error("the number is too large")
         }
         return .number(value)
     }
 
     private mutating func digits() throws(JSONError) {
-        let start = place
-        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { place += 1 }
-        if place == start { throw error("a digit is missing") }
+        let start = position
+        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
+        if position == start { throw error("a digit is missing") }
     }
 
     private mutating func string() throws(JSONError) -> String {
-        let start = place
-        place += 1
+        let start = position
+        position += 1
         // Up to the first escape the bytes go over in one piece.
-        while let byte = peek, byte >= 0x20, byte != 0x22, byte != 0x5c { place += 1 }
-        var text = Array(bytes[start + 1..<place])
+        while let byte = peek, byte >= 0x20, byte != 0x22, byte != 0x5c { position += 1 }
+        var text = Array(bytes[start + 1..<position])
         while let byte = peek {
-            place += 1
+            position += 1
             switch byte {
             case UInt8(ascii: "\""):
                 guard let result = String(validating: text, as: UTF8.self) else {
-                    place = start
+                    position = start
                     throw error("the text is not UTF-8")
                 }
                 return result
             case UInt8(ascii: "\\"): text += try escape().utf8
             case 0..<0x20:
-                place -= 1
+                position -= 1
                 throw error("a control character stands in a text; write it as an escape")
             default: text.append(byte)
             }
         }
-        place = start
+        position = start
         throw error("the closing quote is missing")
     }
 
     private mutating func escape() throws(JSONError) -> String {
         let letter = peek
-        place += 1
+        position += 1
         switch letter {
         case UInt8(ascii: "\""): return "\""
         case UInt8(ascii: "\\"): return "\\"
@@ -176,7 +176,7 @@ private struct JSONParser {
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): return String(try escapedScalar())
         default:
-            place -= 1
+            position -= 1
             throw error("there is no such escape")
         }
     }
@@ -200,25 +200,25 @@ private struct JSONParser {
                 throw error("four hexadecimal digits must follow \\u")
             }
             code = code << 4 | UInt32(digit)
-            place += 1
+            position += 1
         }
         return code
     }
 
-    private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard peek == UInt8(ascii: character) else { return false }
-        place += 1
+        position += 1
         return true
     }
 
     private mutating func skipSpace() {
-        while let byte = peek, byte == 32 || byte == 10 || byte == 13 || byte == 9 { place += 1 }
+        while let byte = peek, byte == 32 || byte == 10 || byte == 13 || byte == 9 { position += 1 }
     }
 
     private func error(_ reason: String) -> JSONError {
-        let before = bytes.prefix(place)
+        let before = bytes.prefix(position)
         let line = before.count { $0 == 10 } + 1
         let start = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
         return JSONError(line: line, column: before.count - start + 1, reason: reason)

@@ -14,9 +14,9 @@ package enum Base64 {
             let second = count > 1 ? bytes[start + 1] : 0
             let third = count > 2 ? bytes[start + 2] : 0
             let group = UInt32(bytes[start]) << 16 | UInt32(second) << 8 | UInt32(third)
-            for place in 0..<4 {
-                let digit = Int(group >> UInt32(18 - 6 * place) & 63)
-                text.append(place <= count ? alphabet[digit] : UInt8(ascii: "="))
+            for position in 0..<4 {
+                let digit = Int(group >> UInt32(18 - 6 * position) & 63)
+                text.append(position <= count ? alphabet[digit] : UInt8(ascii: "="))
             }
         }
         return text

@@ -6,10 +6,10 @@
 /* From an outline to the covered area of each pixel.
  *
  * Everything is clipped to the picture: parts above, below and to the right of it are dropped, parts
- * to the left are moved onto its left side, where they keep their winding. Places are whole numbers: 4,096 units to a pixel, y down. Each function gives the very numbers
+ * to the left are moved onto its left side, where they keep their winding. Positions are whole numbers: 4,096 units to a pixel, y down. Each function gives the very numbers
  * that its scalar reference in Swift gives. */
 
-/* A place in a row: x from the picture's left, y from the row's top. */
+/* A position in a row: x from the picture's left, y from the row's top. */
 struct cpixels_corner {
     int32_t x;
     int32_t y;
@@ -136,7 +136,7 @@ struct cpixels_walk_edge {
 struct cpixels_walk_side {
     double top_x;
     double bottom_x;
-    double place; /* twice the x in its middle */
+    double position; /* twice the x in its middle */
     const struct cpixels_walk_edge *edge;
 };
 

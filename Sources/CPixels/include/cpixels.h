@@ -5,7 +5,7 @@
 
 #include "chains.h"
 
-/* Loops over pixels and places that cost the most, for the widest vectors that the processor has.
+/* Loops over pixels and positions that cost the most, for the widest vectors that the processor has.
  *
  * Each gives the bits that its plain scalar reference in Swift gives: every operation is one that IEEE 754
  * defines to the last bit, and none is contracted. Pixels are four bytes, red first, straight alpha.
@@ -98,13 +98,13 @@ struct cpixels_table {
     int32_t last;        /* the same, less one */
 };
 
-/* Writes the colours at `places` of 0 to 1 along a gradient, kept like a row's, from a block of eight
- * pixels to before another. Returns the first block in which a place has no colour. */
-intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const float *places,
+/* Writes the colours at `positions` of 0 to 1 along a gradient, kept like a row's, from a block of eight
+ * pixels to before another. Returns the first block in which a position has no colour. */
+intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const float *positions,
                          struct cpixels_table table);
 
 /* The same, pixel by pixel. */
-intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *places,
+intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *positions,
                                  struct cpixels_table table);
 
 /* Makes `count` encoded pixels the same. */
@@ -145,9 +145,9 @@ struct cpixels_bend {
 int32_t cpixels_sample(const struct cpixels_curve *curve, const struct cpixels_ends *ends,
                        struct cpixels_bend *bend);
 
-/* Writes the places to the right and to the left of the pen, x and y each, at the parameters
- * (i − start)·step for i = 1 to `count`, behind the first places, which are there, and up to three
- * more. Returns whether, at all of them, the pen turns less than a quarter from place to place and
+/* Writes the positions to the right and to the left of the pen, x and y each, at the parameters
+ * (i − start)·step for i = 1 to `count`, behind the first positions, which are there, and up to three
+ * more. Returns whether, at all of them, the pen turns less than a quarter from position to position and
  * both its sides run forwards. */
 int32_t cpixels_lead(double *right, double *left, int32_t count, const struct cpixels_curve *curve,
                      double start, double step);

@@ -60,13 +60,13 @@ public enum APNG {
 
     /// Whether the bytes are a PNG with an animation, sound or not.
     public static func isAnimated(_ bytes: [UInt8]) -> Bool {
-        var place = PNGChunk.signature.count
+        var position = PNGChunk.signature.count
         guard bytes.starts(with: PNGChunk.signature) else { return false }
-        while bytes.count - place >= 8 {
-            let name = bytes[place + 4..<place + 8]
+        while bytes.count - position >= 8 {
+            let name = bytes[position + 4..<position + 8]
             if name.elementsEqual("acTL".utf8) { return true }
             if name.elementsEqual("IDAT".utf8) { return false }
-            place += 12 + PNGChunk.number(bytes[place..<place + 4])
+            position += 12 + PNGChunk.number(bytes[position..<position + 4])
         }
         return false
     }

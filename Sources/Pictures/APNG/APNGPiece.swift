@@ -12,7 +12,7 @@ struct APNGPiece {
         case previous = 2
     }
 
-    /// The piece's place on the canvas.
+    /// The piece's position on the canvas.
     let area: PixelRect
     let delay: APNGDelay
     let disposal: Disposal

@@ -16,15 +16,15 @@ struct PNGChunk {
     static func list(_ png: [UInt8]) throws(PNGError) -> [PNGChunk] {
         guard png.starts(with: signature) else { throw .notPNG }
         var chunks: [PNGChunk] = []
-        var place = signature.count
+        var position = signature.count
         while chunks.last?.name != "IEND" {
-            guard png.count - place >= 12 else { throw .truncated("a chunk is missing") }
-            let count = number(png[place..<place + 4])
-            guard count <= png.count - place - 12 else { throw .truncated("a chunk is cut off") }
-            let body = png[place + 4..<place + 8 + count]
+            guard png.count - position >= 12 else { throw .truncated("a chunk is missing") }
+            let count = number(png[position..<position + 4])
+            guard count <= png.count - position - 12 else { throw .truncated("a chunk is cut off") }
+            let body = png[position + 4..<position + 8 + count]
             let name = String(decoding: body.prefix(4), as: UTF8.self)
-            place += 12 + count
-            guard CRC32.sum(body) == UInt32(number(png[place - 4..<place])) else {
+            position += 12 + count
+            guard CRC32.sum(body) == UInt32(number(png[position - 4..<position])) else {
                 throw .badChecksum("of the chunk \(excerpt(name))")
             }
             chunks.append(PNGChunk(name: name, data: body.dropFirst(4)))

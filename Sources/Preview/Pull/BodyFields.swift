@@ -4,7 +4,7 @@ import Frames
 /// The fields of a body, each read by its name.
 struct BodyFields {
     private let json: JSON
-    private let place: String
+    private let position: String
 
     /// The fields of a whole body.
     ///
@@ -19,19 +19,19 @@ struct BodyFields {
         try self.init(json, at: "the body", names)
     }
 
-    /// The fields of an object within a body, at a place for people.
-    init(_ json: JSON, at place: String, _ names: [String]) throws(Refusal) {
+    /// The fields of an object within a body, at a position for people.
+    init(_ json: JSON, at position: String, _ names: [String]) throws(Refusal) {
         guard case .object(let members) = json else {
-            throw Refusal("\(place) must be an object")
+            throw Refusal("\(position) must be an object")
         }
         for member in members where !names.contains(member.name) {
             throw Refusal(
-                "\(place) has no field “\(NearestName.excerpt(member.name))”",
+                "\(position) has no field “\(NearestName.excerpt(member.name))”",
                 hint: NearestName.hint(for: member.name, among: names)
             )
         }
         self.json = json
-        self.place = place
+        self.position = position
     }
 
     /// The value of a field; nil where there is none, or null.

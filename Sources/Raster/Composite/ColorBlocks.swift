@@ -17,20 +17,20 @@
     @inline(__always)
     subscript(x: Int) -> StraightPixel {
         get {
-            let place = unsafe place(of: x)
-            return unsafe StraightPixel(place[0], place[8], place[16], place[24])
+            let address = unsafe address(of: x)
+            return unsafe StraightPixel(address[0], address[8], address[16], address[24])
         }
         nonmutating set {
-            let place = unsafe place(of: x)
-            unsafe place[0] = newValue.x
-            unsafe place[8] = newValue.y
-            unsafe place[16] = newValue.z
-            unsafe place[24] = newValue.w
+            let address = unsafe address(of: x)
+            unsafe address[0] = newValue.x
+            unsafe address[8] = newValue.y
+            unsafe address[16] = newValue.z
+            unsafe address[24] = newValue.w
         }
     }
 
     @inline(__always)
-    @unsafe private func place(of x: Int) -> UnsafeMutablePointer<Float> {
+    @unsafe private func address(of x: Int) -> UnsafeMutablePointer<Float> {
         unsafe base + (4 * (x & ~7) + (x & 7))
     }
 }

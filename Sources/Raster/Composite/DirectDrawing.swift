@@ -74,9 +74,9 @@ struct DirectDrawing {
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     map.turns(x: $0, row: row).turned(by: offset)
                 }
-            case .gradient(let table, let places):
+            case .gradient(let table, let positions):
                 draw(run, table.codes, shape, row: row, to: pixels) {
-                    places.places(x: $0, row: row)
+                    positions.positions(x: $0, row: row)
                 }
             case .solid, .image:
                 drawPlainly(run.columns, of: run, shape, row: row)
@@ -93,7 +93,7 @@ struct DirectDrawing {
         return targetRow.pixels
     }
 
-    /// Draws a run whose places along the gradient `places` tells, four from a pixel on.
+    /// Draws a run whose positions along the gradient `positions` tells, four from a pixel on.
     @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,
@@ -101,14 +101,14 @@ struct DirectDrawing {
         _ shape: PreparedShape,
         row: Int,
         to targetRow: TargetPixels,
-        _ places: (Int) -> SIMD4<Float>
+        _ positions: (Int) -> SIMD4<Float>
     ) {
         let opacity = shape.opacity
         let isOpaque = run.constant * opacity == 1
         let end = Int(run.end)
         var x = Int(run.start)
         while x < end {
-            let code = codes.codes(at: places(x))
+            let code = codes.codes(at: positions(x))
             if all(code .>= EncodedPixel.opaque) {
                 // Opaque colours take on the share as their alpha.
                 let result =

@@ -63,7 +63,7 @@ import CPixels
         )
     }
 
-    /// Changes the pixels of `columns`, one by one; `change` gets their place and colour.
+    /// Changes the pixels of `columns`, one by one; `change` gets their point and colour.
     @inline(__always)
     func change(_ columns: Range<Int>, _ change: (Int, StraightPixel) -> StraightPixel) {
         encodeAtTheEnd()

@@ -17,8 +17,8 @@ struct Cell {
     private struct Side: BitwiseCopyable {
         var part: Int
         /// By what sides are in order: an x, or a sum of two.
-        var place: Double
-        /// Where the part leaves the slab, and the least place where one to its right does.
+        var position: Double
+        /// Where the part leaves the slab, and the least position where one to its right does.
         var passing: (own: Double, leastBehind: Double) = (0, 0)
     }
 
@@ -103,14 +103,14 @@ struct Cell {
         }
         sides.removeSubrange(kept...)
         while next < parts.count, parts[next].top.y == top {
-            sides.append(Side(part: next, place: 0))
+            sides.append(Side(part: next, position: 0))
             next += 1
         }
     }
 
     /// Adds a slab in which no part begins or ends.
     ///
-    /// Parts that change places there are neighbours where they do: each such group is cut by itself.
+    /// Parts that change positions there are neighbours where they do: each such group is cut by itself.
     private mutating func addSlab(
         _ top: Int32,
         _ bottom: Int32,
@@ -139,7 +139,7 @@ struct Cell {
         }
     }
 
-    /// Works out where each side leaves a slab, and the least place where one behind it does.
+    /// Works out where each side leaves a slab, and the least position where one behind it does.
     private mutating func findPassing(_ bottom: Int32) {
         var least = Double.infinity
         for i in sides.indices.reversed() {
@@ -193,7 +193,7 @@ struct Cell {
             let below = side.passing.own
             var j = i
             while j > group.lowerBound, case let other = sides[j - 1], other.passing.own > below {
-                let before = other.place - side.place
+                let before = other.position - side.position
                 let share = before / (before - (other.passing.own - below))
                 // All heights of the slab are cut before there are more crossings than heights.
                 if crossings.count < 2 * Int(height) {
@@ -209,12 +209,12 @@ struct Cell {
     }
 
     /// Puts neighbouring sides, which are nearly so, in order from left to right.
-    private mutating func order(_ group: Range<Int>, by place: (Part) -> Double) {
+    private mutating func order(_ group: Range<Int>, by position: (Part) -> Double) {
         for i in group {
             var side = sides[i]
-            side.place = place(parts[side.part])
+            side.position = position(parts[side.part])
             var j = i
-            while j > group.lowerBound, sides[j - 1].place > side.place {
+            while j > group.lowerBound, sides[j - 1].position > side.position {
                 sides[j] = sides[j - 1]
                 j -= 1
             }

@@ -4,7 +4,7 @@ import CPixels
 ///
 /// What is filled in a row ends in it, or leads out of the picture at a known height. So the changes of
 /// area must add up to a known sum at the row's end. Where they do not, a row would be dirty from some
-/// place to its end: it is not drawn so, but walked through exactly, and counted.
+/// point to its end: it is not drawn so, but walked through exactly, and counted.
 @safe package final class CoverageScanner {
     private let areas = AreaRow()
     private let spans = GrowingBuffer<cpixels_span>()

@@ -8,6 +8,6 @@ import CPixels
 package typealias EdgeChain = cpixels_chain
 
 extension EdgeChain {
-    /// A place in a row: x in units from the picture's left, y in units from the row's top.
+    /// A point in a row: x in units from the picture's left, y in units from the row's top.
     typealias Corner = cpixels_corner
 }

@@ -15,8 +15,8 @@ extension PixelOutline {
         endPolygon()
     }
 
-    /// Adds what a straight pen passes over while its ends go straight from one pair of places to
-    /// another; where the pen's first and last places cross, these are two triangles.
+    /// Adds what a straight pen passes over while its ends go straight from one pair of points to
+    /// another; where the pen's first and last points cross, these are two triangles.
     package mutating func addSwept(from: (Point, Point), to: (Point, Point)) {
         let first = from.1 - from.0
         let last = to.1 - to.0

@@ -40,7 +40,7 @@ public enum DeterministicMath {
         }
     }
 
-    /// The angle in radians, −π…π, from the x axis to the place (x, y).
+    /// The angle in radians, −π…π, from the x axis to the point (x, y).
     ///
     /// Within 2 ulp. Signed zeros and infinities count as IEEE 754 has them (`atan2(y: 0, x: -1)`
     /// is π, `atan2(y: -0.0, x: -1)` is −π); without a number the answer is 0.

@@ -1,4 +1,4 @@
-/// A place in the plane, in points or pixels as its owner says.
+/// A point in the plane, in points or pixels as its owner says.
 ///
 /// The space of everything in Pinwheel: x runs right, y runs down, the origin is the top left
 /// corner, the centre of the first pixel is (0.5, 0.5), and positive angles turn clockwise.
@@ -9,7 +9,7 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
     /// Distance below the origin.
     public var y: Double
 
-    /// The place at (x, y).
+    /// The point at (x, y).
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -21,13 +21,13 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
     /// Whether both coordinates are finite numbers.
     public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The place reached from `point` by going along `vector`.
+    /// The point reached from `point` by going along `vector`.
     @inlinable
     public static func + (point: Point, vector: Vector) -> Point {
         Point(x: point.x + vector.dx, y: point.y + vector.dy)
     }
 
-    /// The place from which `vector` leads to `point`.
+    /// The point from which `vector` leads to `point`.
     @inlinable
     public static func - (point: Point, vector: Vector) -> Point {
         Point(x: point.x - vector.dx, y: point.y - vector.dy)
@@ -39,7 +39,7 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
         Vector(dx: end.x - start.x, dy: end.y - start.y)
     }
 
-    /// The place a fraction `t` of the way to `other`; 0 is here, 1 is there.
+    /// The point a fraction `t` of the way to `other`; 0 is here, 1 is there.
     @inlinable
     public func interpolated(to other: Point, at t: Double) -> Point {
         Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)

@@ -90,7 +90,7 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The place at the unit coordinates (x, y): (0, 0) top left, (1, 1) bottom right.
+    /// The point at the unit coordinates (x, y): (0, 0) top left, (1, 1) bottom right.
     public func point(atUnit unit: Point) -> Point {
         Point(x: minX + unit.x * width, y: minY + unit.y * height)
     }

@@ -23,7 +23,7 @@ public struct Transform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// The map that leaves every place where it is.
+    /// The map that leaves every point where it is.
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// A shift by (dx, dy).

@@ -1,4 +1,4 @@
-/// A displacement: a direction and a length, without a place.
+/// A displacement: a direction and a length, without a point.
 public struct Vector: Hashable, Sendable, BitwiseCopyable {
     /// The part to the right.
     public var dx: Double

@@ -1,6 +1,6 @@
 /// Colours along t = 0…1.
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place along the gradient.
+    /// A colour at a position along the gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour at the stop.
         public var color: Color

@@ -3,7 +3,7 @@
 /// Components are premultiplied in the space of mixing, mixed there between two stops, and brought
 /// back, as SwiftUI does (black to white in Oklab is 99 at the middle, not 128).
 package struct GradientRamp: Sendable {
-    /// A stop's place and its components in the space of mixing, premultiplied, alpha last.
+    /// A stop's position and its components in the space of mixing, premultiplied, alpha last.
     package struct Node: Sendable {
         package var location: Double
         package var components: SIMD4<Double>
@@ -56,8 +56,8 @@ package struct GradientRamp: Sendable {
         let first = components(at: start)
         result.append(Node(location: 0, components: first))
         for node in nodes where node.location >= start {
-            let place = turns > 1 ? (node.location - start) * turns : node.location * extent
-            result.append(Node(location: min(place, 1), components: node.components))
+            let position = turns > 1 ? (node.location - start) * turns : node.location * extent
+            result.append(Node(location: min(position, 1), components: node.components))
         }
         let last = components(at: 1)
         result.append(Node(location: extent, components: last))

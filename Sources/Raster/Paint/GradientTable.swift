@@ -90,7 +90,7 @@ final class GradientTable {
     private func onlyCode(_ cell: Int) -> UInt32? {
         guard starts[cell >> fineBits].w < 0 else { return nil }
         let count = Double(starts.count << fineBits)
-        // Places in single precision may be a little beyond the cell.
+        // Positions in single precision may be a little beyond the cell.
         let from = Double(cell) / count - 0x1p-22
         let to = Double(cell + 1) / count + 0x1p-22
         var colors = [from, (from + to) / 2, to].map { ramp.color(at: $0) }
@@ -122,8 +122,8 @@ final class GradientTable {
             unsafe cpixels_turn(offset: offset, cells: cells, codes: base)
         }
 
-        /// The encoded colours at four places 0…1; 0 where one is not opaque or must be asked for by
-        /// place.
+        /// The encoded colours at four positions 0…1; 0 where one is not opaque or must be asked for by
+        /// position.
         @inline(__always)
         func codes(at t: SIMD4<Float>) -> SIMD4<UInt32> {
             let cell = GradientTable.cells(at: t, of: cells)
@@ -136,20 +136,20 @@ final class GradientTable {
         }
     }
 
-    /// The encoded colours by place.
+    /// The encoded colours by position.
     var codes: Codes { unsafe Codes(base: encoded.pointer, cells: cells) }
 
-    /// Into which of `cells` fine cells four places 0…1 fall.
+    /// Into which of `cells` fine cells four positions 0…1 fall.
     ///
     /// 1.5·2²³ + x has the nearest whole number to x in its lowest bits.
     @inline(__always)
     private static func cells(at t: SIMD4<Float>, of cells: Float) -> SIMD4<UInt32> {
-        let place = (t * cells - 0.5) + 12_582_912
-        return unsafe unsafeBitCast(place, to: SIMD4<UInt32>.self) & 0x003F_FFFF
+        let position = (t * cells - 0.5) + 12_582_912
+        return unsafe unsafeBitCast(position, to: SIMD4<UInt32>.self) & 0x003F_FFFF
     }
 
-    /// Writes the straight colours of `columns`, whose `places` are 0…1 and by pixel.
-    func write(_ places: BufferView<Float>, _ columns: Range<Int>, to colors: ColorBlocks) {
+    /// Writes the straight colours of `columns`, whose `positions` are 0…1 and by pixel.
+    func write(_ positions: BufferView<Float>, _ columns: Range<Int>, to colors: ColorBlocks) {
         let table = unsafe cpixels_table(
             colors: UnsafeRawPointer(flat.pointer).assumingMemoryBound(to: Float.self),
             cells: cells,
@@ -158,9 +158,9 @@ final class GradientTable {
         let end = (columns.upperBound + 7) >> 3
         var block = columns.lowerBound >> 3
         while true {
-            block = unsafe cpixels_look_up(colors.pointer, block, end, places.pointer, table)
+            block = unsafe cpixels_look_up(colors.pointer, block, end, positions.pointer, table)
             guard block < end else { return }
-            for x in 8 * block..<8 * block + 8 { colors[x] = color(at: places[x]) }
+            for x in 8 * block..<8 * block + 8 { colors[x] = color(at: positions[x]) }
             block += 1
         }
     }
@@ -168,18 +168,18 @@ final class GradientTable {
     /// The straight colour at `t`; clamped to 0…1, what is not a number being 0.
     @inline(__always)
     func color(at t: Float) -> SIMD4<Float> {
-        let place = t > 0 ? min(t, 1) : 0
-        let cell = Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: place), of: cells)[0])
+        let position = t > 0 ? min(t, 1) : 0
+        let cell = Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: position), of: cells)[0])
         let color = flat[min(cell, flat.count - 1)]
-        return color.w >= 0 ? color : steepColor(at: place)
+        return color.w >= 0 ? color : steepColor(at: position)
     }
 
-    /// The straight colour at `place`, 0…1, in a fine cell that has more than one.
-    private func steepColor(at place: Float) -> SIMD4<Float> {
-        let coarse = min(Int(place * Float(starts.count)), starts.count - 1)
+    /// The straight colour at `position`, 0…1, in a fine cell that has more than one.
+    private func steepColor(at position: Float) -> SIMD4<Float> {
+        let coarse = min(Int(position * Float(starts.count)), starts.count - 1)
         let start = starts[coarse]
-        guard start.w >= 0 else { return SIMD4(ramp.color(at: Double(place)).straight) }
-        return start + changes[coarse] * (place * Float(starts.count) - Float(coarse))
+        guard start.w >= 0 else { return SIMD4(ramp.color(at: Double(position)).straight) }
+        return start + changes[coarse] * (position * Float(starts.count) - Float(coarse))
     }
 
     private static func greatest(_ v: SIMD4<Float>) -> Float {

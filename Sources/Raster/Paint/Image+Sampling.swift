@@ -1,9 +1,9 @@
 extension Image {
-    /// The straight colour at a place in the image's own pixels, mixed bilinearly from the four
+    /// The straight colour at a position in the image's own pixels, mixed bilinearly from the four
     /// nearest pixel centres on premultiplied components; clear outside of the image.
-    package func color(at place: Point) -> SIMD4<Float> {
-        let x = place.x - 0.5
-        let y = place.y - 0.5
+    package func color(at position: Point) -> SIMD4<Float> {
+        let x = position.x - 0.5
+        let y = position.y - 0.5
         guard x > -1, y > -1, x < Double(width), y < Double(height) else { return .zero }
         let left = x.rounded(.down)
         let top = y.rounded(.down)

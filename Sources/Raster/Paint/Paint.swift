@@ -1,4 +1,4 @@
-/// What fills a shape. Places are in the shape's own space, before its transform.
+/// What fills a shape. Positions are in the shape's own space, before its transform.
 public enum Paint: Hashable, Sendable {
     /// One colour everywhere.
     case solid(Color)

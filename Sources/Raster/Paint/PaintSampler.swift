@@ -2,8 +2,8 @@
 enum PaintSampler {
     /// One straight colour everywhere.
     case solid(SIMD4<Float>)
-    /// A gradient's colours at places worked out for each pixel.
-    case gradient(GradientTable, GradientPlaces)
+    /// A gradient's colours at positions worked out for each pixel.
+    case gradient(GradientTable, GradientPositions)
     /// The image's pixel at (u, v), in the image's own pixels.
     case image(Image, Transform)
 
@@ -118,8 +118,8 @@ enum PaintSampler {
         switch self {
         case .solid(let color):
             for lane in 0..<4 { body(lane, color) }
-        case .gradient(let table, let places):
-            let t = places.places(x: x, row: row)
+        case .gradient(let table, let positions):
+            let t = positions.positions(x: x, row: row)
             for lane in 0..<4 { body(lane, table.color(at: t[lane])) }
         case .image(let image, let transform):
             for lane in 0..<4 {

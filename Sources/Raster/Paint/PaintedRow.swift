@@ -4,7 +4,7 @@ import CPixels
 @safe final class PaintedRow {
     private let components = GrowingBuffer<Float>()
     /// Where the pixels lie along a gradient.
-    private let places = GrowingBuffer<Float>()
+    private let positions = GrowingBuffer<Float>()
 
     init() {}
 
@@ -12,7 +12,7 @@ import CPixels
     func reserve(width: Int) {
         let count = ColorBlocks.count(width: width)
         components.reset(count: count, to: 0)
-        places.reset(count: count / 4, to: 0)
+        positions.reset(count: count / 4, to: 0)
     }
 
     /// The colours; they hold in the columns painted last.
@@ -21,20 +21,20 @@ import CPixels
     /// Works out the colours of `columns`.
     func paint(_ columns: Range<Int>, of row: Int, with paint: PaintSampler) {
         let blocks = self.blocks
-        if case .gradient(let table, let places) = paint {
-            locate(columns, of: row, along: places)
-            return table.write(self.places.view, columns, to: blocks)
+        if case .gradient(let table, let positions) = paint {
+            locate(columns, of: row, along: positions)
+            return table.write(self.positions.view, columns, to: blocks)
         }
         for x in stride(from: columns.lowerBound & ~3, to: columns.upperBound, by: 4) {
             paint.colors(x: x, row: row) { lane, color in blocks[x + lane] = color }
         }
     }
 
-    private func locate(_ columns: Range<Int>, of row: Int, along gradient: GradientPlaces) {
+    private func locate(_ columns: Range<Int>, of row: Int, along gradient: GradientPositions) {
         var x = columns.lowerBound & ~3
         while x < columns.upperBound {
-            unsafe UnsafeMutableRawPointer(places.pointer + x)
-                .storeBytes(of: gradient.places(x: x, row: row), as: SIMD4<Float>.self)
+            unsafe UnsafeMutableRawPointer(positions.pointer + x)
+                .storeBytes(of: gradient.positions(x: x, row: row), as: SIMD4<Float>.self)
             x += 4
         }
     }

@@ -44,7 +44,7 @@ package struct CubicSegment: Hashable, Sendable {
     /// The smallest rectangle around its points and control points, which holds the piece.
     package var hull: Rect { Rect(around: start, control1, control2, end) }
 
-    /// The place at the parameter t, 0…1; exact at both ends.
+    /// The point at the parameter t, 0…1; exact at both ends.
     package func point(at t: Double) -> Point {
         if isLine { return t == 1 ? end : start.interpolated(to: end, at: t) }
         let s = 1 - t
@@ -55,7 +55,7 @@ package struct CubicSegment: Hashable, Sendable {
         )
     }
 
-    /// The change of the place with t.
+    /// The change of the point with t.
     package func derivative(at t: Double) -> Vector {
         if isLine { return end - start }
         let s = 1 - t

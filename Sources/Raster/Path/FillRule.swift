@@ -1,4 +1,4 @@
-/// Which places a path surrounds.
+/// Which points a path surrounds.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
     /// Those with a winding number other than 0.
     case nonZero

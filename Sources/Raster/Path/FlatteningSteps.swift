@@ -1,11 +1,11 @@
-/// The places at which a curve is cut into lines.
+/// The points at which a curve is cut into lines.
 ///
 /// A curve's ends stay where they are, and without a correction the first step and the last would
 /// lie inside the curve: both are half as long as the others, a quarter as deep, where there are
 /// steps enough.
 package struct FlatteningSteps: Sendable {
     /// How many whole steps the curve is long.
-    private let count: Int
+    private let whole: Int
     private let hasHalves: Bool
 
     /// The greatest number of steps of one curve.
@@ -13,34 +13,34 @@ package struct FlatteningSteps: Sendable {
 
     /// At least so many steps; 1 for what is not a number.
     init(_ count: Double) {
-        self.count = count > 1 ? Int(min(count, Double(Self.maximum)).rounded(.up)) : 1
-        hasHalves = self.count > 2
+        whole = count > 1 ? Int(min(count, Double(Self.maximum)).rounded(.up)) : 1
+        hasHalves = whole > 2
     }
 
-    /// The number of the last place, at the curve's end; the first, at its start, is 0.
-    var places: Int { hasHalves ? count + 1 : count }
+    /// The number of the last point, at the curve's end; the first, at its start, is 0.
+    var last: Int { hasHalves ? whole + 1 : whole }
 
     /// The length of a step as a share of the curve's parameter.
-    var length: Double { 1 / Double(count) }
+    var length: Double { 1 / Double(whole) }
 
     /// How many steps before the first whole one the parameter 0 lies: at (i − start)·length lies
-    /// the inner place i.
+    /// the inner point i.
     var start: Double { hasHalves ? 0.5 : 0 }
 
-    /// The curve's parameter at a place: 0 at the first, 1 at the last.
+    /// The curve's parameter at a point: 0 at the first, 1 at the last.
     @inline(__always)
-    func parameter(_ place: Int) -> Double {
-        if place == places { return 1 }
-        return hasHalves && place > 0
-            ? (Double(place) - 0.5) * length : Double(place) * length
+    func parameter(_ index: Int) -> Double {
+        if index == last { return 1 }
+        return hasHalves && index > 0
+            ? (Double(index) - 0.5) * length : Double(index) * length
     }
 
-    /// Which share of a twelfth of its second difference an inner place is to be moved by.
+    /// Which share of a twelfth of its second difference an inner point is to be moved by.
     ///
     /// Beside a half step, which asks for a quarter as much, 4/5 leave the least error of area in
     /// the two steps: −1/15 and +1/20 of sagitta times length.
     @inline(__always)
-    func correction(_ place: Int) -> Double {
-        hasHalves && (place == 1 || place == places - 1) ? 0.8 : 1
+    func correction(_ index: Int) -> Double {
+        hasHalves && (index == 1 || index == last - 1) ? 0.8 : 1
     }
 }

@@ -57,7 +57,7 @@ struct OffsetSampler {
         }
     }
 
-    /// Writes the places beside the pen at the inner `steps` behind those at `place`, and up to
+    /// Writes the points beside the pen at the inner `steps` behind those at `point`, and up to
     /// three more, for which there must be room; whether the pen goes forwards on both sides.
     @unsafe mutating func lead(
         right: UnsafeMutablePointer<Point>,
@@ -67,7 +67,7 @@ struct OffsetSampler {
         unsafe cpixels_lead(
             UnsafeMutableRawPointer(right).assumingMemoryBound(to: Double.self),
             UnsafeMutableRawPointer(left).assumingMemoryBound(to: Double.self),
-            Int32(steps.places - 1),
+            Int32(steps.last - 1),
             &curve,
             steps.start,
             steps.length

@@ -40,7 +40,7 @@ extension Path {
     }
 }
 
-/// A dash pattern of an even count and the place in it where contours begin.
+/// A dash pattern of an even count and the offset in it where contours begin.
 private struct DashCycle {
     let lengths: [Double]
     let sum: Double
@@ -57,19 +57,19 @@ private struct DashCycle {
         guard gaps.contains(where: { lengths[$0] > 0 }) else { return nil }
         let sum = lengths.reduce(0, +)
         guard sum.isFinite else { return nil }
-        var place = phase.truncatingRemainder(dividingBy: sum)
-        if place < 0 { place += sum }
+        var offset = phase.truncatingRemainder(dividingBy: sum)
+        if offset < 0 { offset += sum }
         var index = 0
-        while index < lengths.count - 1 && place >= lengths[index] {
+        while index < lengths.count - 1 && offset >= lengths[index] {
             // A dash of no length at the very start is still to come.
-            if place == 0 && index.isMultiple(of: 2) { break }
-            place -= lengths[index]
+            if offset == 0 && index.isMultiple(of: 2) { break }
+            offset -= lengths[index]
             index += 1
         }
         self.lengths = lengths
         self.sum = sum
         first = index
-        rest = max(lengths[index] - place, 0)
+        rest = max(lengths[index] - offset, 0)
     }
 
     /// About how many dashes a length takes, never too few.

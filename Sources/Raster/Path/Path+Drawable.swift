@@ -1,14 +1,14 @@
 extension Path {
-    /// Whether every point and control point, sent through `transform`, is a place within the
+    /// Whether every point and control point, sent through `transform`, is a point within the
     /// coordinate limit.
     ///
     /// Asked before a path is cut into lines: one that reaches too far would be cut into very many,
     /// only to be thrown away.
     package func isDrawable(through transform: Transform) -> Bool {
         func holds(_ point: Point) -> Bool {
-            let place = transform.apply(to: point)
+            let point = transform.apply(to: point)
             // What is not a number is not within the limit.
-            return abs(place.x) <= Self.coordinateLimit && abs(place.y) <= Self.coordinateLimit
+            return abs(point.x) <= Self.coordinateLimit && abs(point.y) <= Self.coordinateLimit
         }
         return elements.allSatisfy { element in
             switch element {

@@ -73,7 +73,7 @@ extension Path {
             let hull = curve.hull
             if hull.isBeside(frame) { return outline.add(curve.end) }
             let steps = Flattening().steps(curve)
-            if steps.places > partSteps, depth < 16, !frame.contains(hull) {
+            if steps.last > partSteps, depth < 16, !frame.contains(hull) {
                 let halves = curve.split(at: 0.5)
                 flatten(halves.before, near: frame, depth: depth + 1, into: &outline)
                 flatten(halves.after, near: frame, depth: depth + 1, into: &outline)
@@ -94,7 +94,7 @@ extension Path {
         let cx = 3 * (p1.x - p0.x)
         let cy = 3 * (p1.y - p0.y)
         let h2 = steps.length * steps.length
-        for i in 1..<steps.places {
+        for i in 1..<steps.last {
             let t = steps.parameter(i)
             let move = h2 * steps.correction(i)
             let x = ((ax * t + bx) * t + cx) * t + p0.x - (ax * t * 0.5 + bx / 6) * move

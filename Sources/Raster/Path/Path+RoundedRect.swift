@@ -49,30 +49,30 @@ extension Path {
 /// A corner's curve in a frame of its own: u is what is left to the corner along the side that
 /// leads to it, v the distance from the corner along the next side.
 private struct Corner {
-    /// A place of the frame.
-    private typealias Place = (u: Double, v: Double)
+    /// A offset of the frame.
+    private typealias Offset = (u: Double, v: Double)
 
     /// How far before the corner the curve begins.
     private let extent: Double
     /// The curve: control, control, end, …; empty for a sharp corner.
-    private let places: [(u: Double, v: Double)]
+    private let offsets: [(u: Double, v: Double)]
 
     /// The corner of a radius, on two sides of which it may use `before` and `after`.
     init(corners: Path.Corners, radius: Double, before: Double, after: Double) {
         guard radius > 0 else {
-            (extent, places) = (0, [])
+            (extent, offsets) = (0, [])
             return
         }
         switch corners {
         case .circular:
             let handle = radius * (1 - Path.quarterHandle)
-            (extent, places) = (radius, [(handle, 0), (0, handle), (0, radius)])
+            (extent, offsets) = (radius, [(handle, 0), (0, handle), (0, radius)])
         case .continuous:
             let first = Corner.half(radius: radius, room: before)
             let second = Corner.half(radius: radius, room: after)
             extent = first.extent
-            places =
-                first.places + second.places.reversed().map { ($0.v, $0.u) }
+            offsets =
+                first.offsets + second.offsets.reversed().map { ($0.v, $0.u) }
                 + [(0, second.extent)]
         }
     }
@@ -82,16 +82,16 @@ private struct Corner {
     private static func half(
         radius: Double,
         room: Double
-    ) -> (extent: Double, places: [Place]) {
+    ) -> (extent: Double, offsets: [Offset]) {
         // 1 for the whole continuous corner, 0 for the circular one.
         let share = min((room / radius - 1) / (wholeExtent - 1), 1)
-        let places = zip(circularHalf, continuousHalf).map { circular, continuous in
+        let offsets = zip(circularHalf, continuousHalf).map { circular, continuous in
             (
                 u: radius * (circular.u + (continuous.u - circular.u) * share),
                 v: radius * (circular.v + (continuous.v - circular.v) * share)
             )
         }
-        return (share < 1 ? room : radius * wholeExtent, places)
+        return (share < 1 ? room : radius * wholeExtent, offsets)
     }
 
     /// Adds the side up to the corner, if there is any, and the corner.
@@ -105,18 +105,18 @@ private struct Corner {
         on outgoing: Vector,
         near start: Point? = nil
     ) {
-        func point(_ place: Place) -> Point { corner - incoming * place.u + outgoing * place.v }
+        func point(_ offset: Offset) -> Point { corner - incoming * offset.u + outgoing * offset.v }
         let begin = point((extent, 0))
         if let last = path.elements.last?.end, (begin - last).dot(incoming) > 1e-12 * extent {
             path.line(to: begin)
         }
-        for index in stride(from: 0, to: places.count, by: 3) {
-            var end = point(places[index + 2])
+        for index in stride(from: 0, to: offsets.count, by: 3) {
+            var end = point(offsets[index + 2])
             if let start, (start - end).length <= 1e-12 * extent { end = start }
             path.cubic(
                 to: end,
-                control1: point(places[index]),
-                control2: point(places[index + 1])
+                control1: point(offsets[index]),
+                control2: point(offsets[index + 1])
             )
         }
     }
@@ -126,13 +126,13 @@ private struct Corner {
 
     /// SwiftUI's corner of radius 1 up to the first control point beyond the axis, as measured
     /// from its paths.
-    private static let continuousHalf: [Place] = [
+    private static let continuousHalf: [Offset] = [
         (1.08849, 0), (0.868407, 0), (0.631494, 0.0749114), (0.372824, 0.169060),
     ]
 
     /// The quarter circle of radius 1, cut at 21.72° and 68.28°, where the continuous corner's
     /// pieces meet too: handles of 4/3·tan(angle/4).
-    private static let circularHalf: [Place] = [
+    private static let circularHalf: [Offset] = [
         (0.8732602355268559, 0), (0.7476756885741363, 0.0240925198758994),
         (0.6299337664259244, 0.0709946271585412), (0.3747658642120894, 0.1726399214289620),
     ]

@@ -53,16 +53,16 @@ extension Path {
     }
 
     private static func ellipse(center: Point, radiusX: Double, radiusY: Double) -> Path {
-        func place(_ x: Double, _ y: Double) -> Point {
+        func point(_ x: Double, _ y: Double) -> Point {
             Point(x: center.x + x * radiusX, y: center.y + y * radiusY)
         }
         let k = quarterHandle
         return Path(elements: [
-            .move(place(1, 0)),
-            .cubic(place(1, k), place(k, 1), place(0, 1)),
-            .cubic(place(-k, 1), place(-1, k), place(-1, 0)),
-            .cubic(place(-1, -k), place(-k, -1), place(0, -1)),
-            .cubic(place(k, -1), place(1, -k), place(1, 0)),
+            .move(point(1, 0)),
+            .cubic(point(1, k), point(k, 1), point(0, 1)),
+            .cubic(point(-k, 1), point(-1, k), point(-1, 0)),
+            .cubic(point(-1, -k), point(-k, -1), point(0, -1)),
+            .cubic(point(k, -1), point(1, -k), point(1, 0)),
             .close,
         ])
     }

@@ -25,7 +25,7 @@ extension Path {
     ///
     /// - Parameters:
     ///   - point: in the path's own space.
-    ///   - rule: which places count as inside.
+    ///   - rule: which points count as inside.
     ///   - tolerance: how far off the true outline the answer may change, in the path's own space.
     /// - Precondition: `tolerance` is more than 0.
     public func contains(

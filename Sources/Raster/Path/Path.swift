@@ -7,7 +7,7 @@ public struct Path: Hashable, Sendable {
     public enum Element: Hashable, Sendable {
         /// Begins a contour.
         case move(Point)
-        /// A straight line to a place.
+        /// A straight line to a point.
         case line(Point)
         /// A quadratic Bézier curve: control point, end.
         case quad(Point, Point)
@@ -77,7 +77,7 @@ public struct Path: Hashable, Sendable {
     /// Makes room for steps to come.
     mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
-    /// The path with every place sent through `transform`.
+    /// The path with every point sent through `transform`.
     public func transformed(by transform: Transform) -> Path {
         var result = self
         result.start = start.map(transform.apply(to:))

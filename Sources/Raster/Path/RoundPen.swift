@@ -18,13 +18,13 @@ enum RoundPen {
         if !clockwise, sweep > 0 { sweep -= 2 * .pi }
         let speed = radius * abs(sweep)
         let steps = flattening.steps(speed: speed, bend: speed * abs(sweep))
-        guard steps.places > 1 else { return }
+        guard steps.last > 1 else { return }
         let step = sweep * steps.length
         let first = DeterministicMath.sineCosine(sweep * steps.parameter(1))
         let next = DeterministicMath.sineCosine(step)
         let swell = step * step / 12
         let besideHalf = 1 + swell * steps.correction(1)
-        let last = steps.places - 1
+        let last = steps.last - 1
         var offset = from.turned(sine: first.sine, cosine: first.cosine)
         add(center + offset * besideHalf)
         guard last > 1 else { return }

@@ -66,7 +66,7 @@ struct SVGArc {
     /// The sine of 15°: smaller arcs than 30° are one cubic.
     private static let flatSine = 0.25881904510252074
 
-    /// A short arc, from its chord: its centre may be too far away for a place near the ends to be
+    /// A short arc, from its chord: its centre may be too far away for a point near the ends to be
     /// found from there.
     ///
     /// At its ends an arc leaves the chord by half of its own angle; the handles are 4/3·tan of a

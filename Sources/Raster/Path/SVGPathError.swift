@@ -7,7 +7,7 @@ public struct SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What may stand there, in words.
     public let expected: String
 
-    /// One line: the place, what is there and what is allowed.
+    /// One line: the point, what is there and what is allowed.
     public var description: String {
         let found = found.map { "“\($0)”" } ?? "the end"
         return "path data, character \(index + 1): found \(found), expected \(expected)"

@@ -1,12 +1,12 @@
 import CPixels
 
 extension StrokeOutline {
-    /// Adds the places at the inner `steps` of a course of which the first has just been added;
+    /// Adds the points at the inner `steps` of a course of which the first has just been added;
     /// false, and adds none, if the pen would not go forwards on both sides.
     func add(_ steps: FlatteningSteps, of course: inout OffsetSampler) -> Bool {
         let (right, left) = (self.right.points, self.left.points)
         let count = right.count
-        let inner = steps.places - 1
+        let inner = steps.last - 1
         right.resize(count: count + inner + 3)
         left.resize(count: count + inner + 3)
         let isForward = unsafe course.lead(
@@ -19,13 +19,13 @@ extension StrokeOutline {
         return isForward
     }
 
-    /// Moves the inner places since `beginSteps`, which are those of `steps`, outwards by a twelfth
+    /// Moves the inner points since `beginSteps`, which are those of `steps`, outwards by a twelfth
     /// of their second difference, so that the polygon keeps the curve's area.
     func correct(_ steps: FlatteningSteps, isFast: Bool) {
         let (right, left) = (self.right.points, self.left.points)
-        guard right.count - firstStep == steps.places + 1, steps.places > 1 else { return }
+        guard right.count - firstStep == steps.last + 1, steps.last > 1 else { return }
         // The kernel wants half steps at both ends.
-        if isFast, steps.places > 3 {
+        if isFast, steps.last > 3 {
             Self.correctFast(right, from: firstStep, steps)
             Self.correctFast(left, from: firstStep, steps)
         } else {
@@ -41,7 +41,7 @@ extension StrokeOutline {
     ) {
         unsafe cpixels_correct(
             UnsafeMutableRawPointer(points.pointer + first).assumingMemoryBound(to: Double.self),
-            Int32(steps.places),
+            Int32(steps.last),
             steps.correction(1) / 12,
             steps.correction(2) / 12
         )
@@ -52,18 +52,18 @@ extension StrokeOutline {
         from first: Int,
         _ steps: FlatteningSteps
     ) {
-        let last = steps.places
+        let last = steps.last
         func bend(_ before: Point, _ here: Int) -> Vector {
             (points[here + 1] - points[here]) - (points[here] - before)
         }
-        // Beside a half step the neighbour's difference stands for the place's own.
+        // Beside a half step the neighbour's difference stands for the point's own.
         let inner = last > 2 ? 2...last - 2 : 1...1
         var difference = bend(points[first + inner.lowerBound - 1], first + inner.lowerBound)
         var before = points[first]
-        for place in 1..<last {
-            let here = points[first + place]
-            if inner.contains(place) { difference = bend(before, first + place) }
-            points[first + place] = here - difference * (steps.correction(place) / 12)
+        for index in 1..<last {
+            let here = points[first + index]
+            if inner.contains(index) { difference = bend(before, first + index) }
+            points[first + index] = here - difference * (steps.correction(index) / 12)
             before = here
         }
     }

@@ -1,13 +1,13 @@
 /// The two sides of a pen's track while it bends gently: one polygon, caps included.
 ///
-/// Copies share their places; one at a time may be built.
+/// Copies share their points; one at a time may be built.
 struct StrokeOutline {
     let right = PenSide()
     let left = PenSide()
     /// Corners before the first and after the last pair: round caps.
     private let startCap = GrowingBuffer<Point>()
     private let endCap = GrowingBuffer<Point>()
-    /// Where the places of the current curve begin.
+    /// Where the points of the current curve begin.
     private(set) var firstStep = 0
     /// Whether the track has not been interrupted since its contour began.
     private(set) var isWhole = true
@@ -24,13 +24,13 @@ struct StrokeOutline {
         isWhole = whole
     }
 
-    /// Adds the two places beside the pen.
+    /// Adds the two points beside the pen.
     func add(right: Point, left: Point) {
         self.right.points.append(right)
         self.left.points.append(left)
     }
 
-    /// Adds the two places beside the pen at the end of an arc that leads there from those added last;
+    /// Adds the two points beside the pen at the end of an arc that leads there from those added last;
     /// `offset` leads from the pen's centre to its right.
     func add(_ arc: PenArc, to end: Point, offset: Vector, limit: Double) {
         let share = offset.length / arc.radius
@@ -51,14 +51,14 @@ struct StrokeOutline {
     /// Adds a corner of the cap after the track, from its right to its left.
     func addToEnd(_ point: Point) { endCap.append(point) }
 
-    /// The two places added last; nil at the beginning.
+    /// The two points added last; nil at the beginning.
     var last: (right: Point, left: Point)? {
         let count = right.points.count
         guard count > 0 else { return nil }
         return (right.points[count - 1], left.points[count - 1])
     }
 
-    /// Tells that the places to follow lie on a curve; with `atLast`, the place added last is the
+    /// Tells that the points to follow lie on a curve; with `atLast`, the point added last is the
     /// first of them.
     mutating func beginSteps(atLast: Bool) {
         firstStep = atLast ? right.points.count - 1 : right.points.count
@@ -76,7 +76,7 @@ struct StrokeOutline {
 
     /// Ends a track that closes upon itself: two polygons, one around the other.
     mutating func endAsRing(into outline: inout PixelOutline) {
-        // The last places are the first ones.
+        // The last points are the first ones.
         right.close()
         outline.add(right)
         outline.endPolygon()

@@ -1,5 +1,5 @@
 extension Stroking {
-    /// A place of the pen: its centre and the unit vector to its right.
+    /// A point of the pen: its centre and the unit vector to its right.
     private struct CurveSample {
         var center: Point
         var normal: Vector
@@ -60,7 +60,7 @@ extension Stroking {
         strokeOutline.beginSteps(atLast: isHere)
         if !isHere { advance(to: Self.sample(on: curve, at: 0), into: &outline) }
         let areAdded = isFast && strokeOutline.add(count, of: &course)
-        for i in (areAdded ? count.places : 1)...count.places {
+        for i in (areAdded ? count.last : 1)...count.last {
             advance(to: Self.sample(on: curve, at: count.parameter(i)), into: &outline)
         }
         if let steps { strokeOutline.correct(steps, isFast: isFast) }
@@ -71,7 +71,7 @@ extension Stroking {
 
     /// Whether a part of a curve of so many steps may not show.
     private func isTooLong(_ curve: PenContour.Segment, _ steps: FlatteningSteps) -> Bool {
-        guard let view, steps.places > Self.partSteps else { return false }
+        guard let view, steps.last > Self.partSteps else { return false }
         return !view.showsAll(curve.hull)
     }
 
@@ -134,17 +134,17 @@ extension Stroking {
         return result
     }
 
-    /// Whether the pen is at a place already, but for rounding: where a curve goes on smoothly.
-    private func isHere(_ place: CurveSample) -> Bool {
+    /// Whether the pen is at a point already, but for rounding: where a curve goes on smoothly.
+    private func isHere(_ point: CurveSample) -> Bool {
         guard let last = strokeOutline.last else { return false }
-        let offset = place.normal * radius
-        let right = place.center + offset - last.right
-        let left = place.center - offset - last.left
+        let offset = point.normal * radius
+        let right = point.center + offset - last.right
+        let left = point.center - offset - last.left
         return max(right.dot(right), left.dot(left)) < flattening.sagitta * flattening.sagitta
             / 1024
     }
 
-    /// Leads the pen to its next place. Where one of its ends runs backwards, in a bend tighter
+    /// Leads the pen to its next point. Where one of its ends runs backwards, in a bend tighter
     /// than the pen, or where it turns on the spot, at a cusp, the track is a part by itself.
     private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
         let offset = next.normal * radius
@@ -154,7 +154,7 @@ extension Stroking {
         }
         let right = next.center + offset
         let left = next.center - offset
-        // The pen's way, by its sides' first place's middle; a turn on the spot goes nowhere.
+        // The pen's way, by its sides' first point's middle; a turn on the spot goes nowhere.
         let lastCenter = last.right.interpolated(to: last.left, at: 0.5)
         let way = next.center - lastCenter
         let forward = (last.right - lastCenter).dot(offset) > 0

@@ -14,7 +14,7 @@ package struct Stroking {
     private(set) var flattening = Flattening()
     /// Whether arcs of circles are kept as such; else they are cut into lines like other curves.
     private(set) var keepsArcs = false
-    /// Whether the kernels may lead the pen; else it is led place by place, to the same corners.
+    /// Whether the kernels may lead the pen; else it is led point by point, to the same corners.
     let isFast: Bool
     /// The track being built.
     var strokeOutline = StrokeOutline()

@@ -4,7 +4,7 @@ public struct Group: Hashable, Sendable {
     public struct Clip: Hashable, Sendable {
         /// The region's outline.
         public var path: Path
-        /// Which places the outline surrounds.
+        /// Which points the outline surrounds.
         public var rule: FillRule
         /// From the path's space to pixels.
         public var transform: Transform

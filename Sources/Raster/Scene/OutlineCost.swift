@@ -130,7 +130,7 @@ private struct OutlineTracer {
             speed: speed + radius * turn,
             bend: bend + radius * turn * turn
         )
-        corners += (isStroke ? 2 : 1) * Double(steps.places) * shown / max(run, 1e-9)
+        corners += (isStroke ? 2 : 1) * Double(steps.last) * shown / max(run, 1e-9)
         joins += 1
     }
 
@@ -143,7 +143,7 @@ private struct OutlineTracer {
         }
         let isRound = style.cap == .round || style.join == .round
         let arc = Flattening().steps(speed: .pi * radius, bend: .pi * .pi * radius)
-        corners += ends * (isRound ? Double(arc.places) : 3)
+        corners += ends * (isRound ? Double(arc.last) : 3)
         crossings += ends * min(2 * radius, frame.height)
     }
 }

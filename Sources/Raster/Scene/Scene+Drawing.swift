@@ -4,7 +4,7 @@ extension Scene {
     /// - Parameters:
     ///   - path: the outline, in its own space.
     ///   - paint: what the inside looks like, in the path's own space.
-    ///   - rule: which places count as inside.
+    ///   - rule: which points count as inside.
     ///   - transform: from the path's own space to pixels.
     ///   - opacity: multiplies the paint's alpha; 0…1.
     ///   - blend: how it meets what is there.

@@ -2,9 +2,9 @@
 public struct Shape: Hashable, Sendable {
     /// How a path is drawn.
     public enum Style: Hashable, Sendable {
-        /// The places that the path surrounds.
+        /// The points that the path surrounds.
         case fill(FillRule)
-        /// The places that a pen passes over.
+        /// The points that a pen passes over.
         case stroke(StrokeStyle)
     }
 

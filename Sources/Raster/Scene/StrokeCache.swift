@@ -12,10 +12,10 @@ struct StrokeCache {
         /// In the path's own space.
         var outline = PixelOutline()
         /// In pixels.
-        private(set) var placed = PixelOutline()
+        private(set) var transformed = PixelOutline()
 
-        mutating func place(through transform: Transform) {
-            placed.replace(with: outline, through: transform, scale: scale)
+        mutating func transform(through transform: Transform) {
+            transformed.replace(with: outline, through: transform, scale: scale)
         }
     }
 
@@ -23,7 +23,7 @@ struct StrokeCache {
     /// Where the next stroke is looked for.
     private var next = 0
     private var stroking = Stroking()
-    /// Strokes after so many in a frame share the last place.
+    /// Strokes after so many in a frame share the last index.
     private static let capacity = 256
 
     init() {}
@@ -44,7 +44,7 @@ struct StrokeCache {
         let keepsArcs = transform.keepsCircles
         let view = StrokeView(of: path, style, through: transform, in: frame)
         guard
-            let place = place(
+            let index = index(
                 of: path,
                 style: style,
                 scale: scale,
@@ -53,12 +53,12 @@ struct StrokeCache {
                 cancellation: cancellation
             )
         else { return nil }
-        entries[place].place(through: transform)
-        return entries[place].placed
+        entries[index].transform(through: transform)
+        return entries[index].transformed
     }
 
     /// The entry that holds a stroke's outline.
-    private mutating func place(
+    private mutating func index(
         of path: Path,
         style: StrokeStyle,
         scale: Double,
@@ -66,28 +66,28 @@ struct StrokeCache {
         view: StrokeView?,
         cancellation: Cancellation?
     ) -> Int? {
-        let place = min(next, Self.capacity - 1)
-        if place < entries.count, entries[place].scale == scale, entries[place].style == style,
-            entries[place].keepsArcs == keepsArcs, entries[place].view == view,
-            entries[place].path.isSame(as: path)
+        let index = min(next, Self.capacity - 1)
+        if index < entries.count, entries[index].scale == scale, entries[index].style == style,
+            entries[index].keepsArcs == keepsArcs, entries[index].view == view,
+            entries[index].path.isSame(as: path)
         {
-            next = place + 1
-            return place
+            next = index + 1
+            return index
         }
         guard Stroking.leavesInk(style, scale: scale) else { return nil }
-        next = place + 1
-        if place == entries.count {
+        next = index + 1
+        if index == entries.count {
             entries.append(
                 Entry(path: path, style: style, scale: scale, keepsArcs: keepsArcs, view: view)
             )
         } else {
-            entries[place].path = path
-            entries[place].style = style
-            entries[place].scale = scale
-            entries[place].keepsArcs = keepsArcs
-            entries[place].view = view
+            entries[index].path = path
+            entries[index].style = style
+            entries[index].scale = scale
+            entries[index].keepsArcs = keepsArcs
+            entries[index].view = view
         }
-        entries[place].outline.removeAll()
+        entries[index].outline.removeAll()
         stroking.stroke(
             path,
             style,
@@ -95,14 +95,14 @@ struct StrokeCache {
             keepsArcs: keepsArcs,
             view: view,
             cancellation: cancellation,
-            into: &entries[place].outline
+            into: &entries[index].outline
         )
         if cancellation?.isCancelled == true {
             // A part of an outline must not be found again.
-            entries[place].scale = .nan
+            entries[index].scale = .nan
             return nil
         }
-        return place
+        return index
     }
 
     /// The nearest number of 24 significant bits, so that turning, which is never exact, leaves a

@@ -1,5 +1,5 @@
 /// Where along a gradient the pixels of a row lie: four t at a time, 0…1.
-enum GradientPlaces {
+enum GradientPositions {
     /// t = x·dx + y·dy + offset, in pixels, clamped.
     case linear(dx: Double, dy: Double, offset: Double)
     /// t = √(u² + v²)·scale + offset, (u, v) the pixel sent through the transform, clamped.
@@ -11,7 +11,7 @@ enum GradientPlaces {
 
     /// The t of the pixels `x` to `x` + 3 of `row`, at their centres.
     @inline(__always)
-    func places(x: Int, row: Int) -> SIMD4<Float> {
+    func positions(x: Int, row: Int) -> SIMD4<Float> {
         let centers = SIMD4<Double>(0.5, 1.5, 2.5, 3.5) + Double(x)
         let y = Double(row) + 0.5
         switch self {
