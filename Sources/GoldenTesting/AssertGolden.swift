@@ -112,9 +112,9 @@ public func assertGolden(
 ) {
     let settings = GoldenSettings(record: record, tolerance: tolerance)
     let site = AssertionSite(file: file, line: line, function: function)
-    site.check(name, settings) { place throws(GoldenError) in
+    site.check(name, settings) { location throws(GoldenError) in
         try GoldenFrames(
-            design: NamedDesign.design(design, from: place.folder),
+            design: NamedDesign.design(design, from: location.folder),
             state: state,
             steps: steps,
             in: environment
@@ -202,7 +202,7 @@ public func assertGolden(
     )
     let asked = GoldenSettings(record: record, tolerance: tolerance)
     let site = AssertionSite(file: file, line: line, function: function)
-    site.check(name, asked) { place throws(GoldenError) in
-        try replay.frames(from: place.folder, fps: fps, in: environment)
+    site.check(name, asked) { location throws(GoldenError) in
+        try replay.frames(from: location.folder, fps: fps, in: environment)
     }
 }

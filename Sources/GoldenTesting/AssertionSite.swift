@@ -11,10 +11,15 @@ struct AssertionSite {
     func check(
         _ name: String?,
         _ settings: GoldenSettings,
-        _ frames: (CheckPlace) throws(GoldenError) -> GoldenFrames
+        _ frames: (CheckLocation) throws(GoldenError) -> GoldenFrames
     ) {
-        let place = CheckPlace(file: "\(file)", line: Int(line), suites: [], function: function)
-        let verdict = GoldenExpectation(place: place, label: name, settings: settings)
+        let location = CheckLocation(
+            file: "\(file)",
+            line: Int(line),
+            suites: [],
+            function: function
+        )
+        let verdict = GoldenExpectation(location: location, label: name, settings: settings)
             .verdict(on: frames)
         switch verdict.kind {
         case .failed: XCTFail(verdict.text, file: file, line: line)

@@ -95,9 +95,9 @@ public func expectGolden(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let settings = GoldenSettings(record: record, tolerance: tolerance)
-    expectGolden(name, settings, sourceLocation) { place throws(GoldenError) in
+    expectGolden(name, settings, sourceLocation) { location throws(GoldenError) in
         try GoldenFrames(
-            design: NamedDesign.design(design, from: place.folder),
+            design: NamedDesign.design(design, from: location.folder),
             state: state,
             steps: steps,
             in: environment
@@ -175,8 +175,8 @@ public func expectGolden(
         size: size
     )
     let asked = GoldenSettings(record: record, tolerance: tolerance)
-    expectGolden(name, asked, sourceLocation) { place throws(GoldenError) in
-        try replay.frames(from: place.folder, fps: fps, in: environment)
+    expectGolden(name, asked, sourceLocation) { location throws(GoldenError) in
+        try replay.frames(from: location.folder, fps: fps, in: environment)
     }
 }
 
@@ -185,18 +185,18 @@ private func expectGolden(
     _ name: String?,
     _ settings: GoldenSettings,
     _ location: SourceLocation,
-    _ frames: (CheckPlace) throws(GoldenError) -> GoldenFrames
+    _ frames: (CheckLocation) throws(GoldenError) -> GoldenFrames
 ) {
     let verdict: GoldenVerdict
     do {
-        let place = try CheckPlace(
+        let location = try CheckLocation(
             test: Test.current,
             testCase: Test.Case.current,
             location: location,
             label: name
         )
         verdict = GoldenExpectation(
-            place: place,
+            location: location,
             label: name,
             settings: settings.within(GoldenSettings.current)
         ).verdict(on: frames)

@@ -1,6 +1,6 @@
 import Platform
 
-/// Why a golden cannot be read, compared or written: the place, the reason, what to do about it.
+/// Why a golden cannot be read, compared or written: the location, the reason, what to do about it.
 public struct GoldenError: Error, Hashable, Sendable {
     /// The file; nil where the trouble lies in none.
     public let path: String?
@@ -11,7 +11,7 @@ public struct GoldenError: Error, Hashable, Sendable {
     /// What the user can do, if there is something to say.
     public let hint: String?
 
-    /// A refusal, at a place if there is one.
+    /// A refusal, at a location if there is one.
     public init(_ reason: String, path: String? = nil, line: Int? = nil, hint: String? = nil) {
         self.path = path
         self.line = line

@@ -80,10 +80,10 @@ package struct ModuleGraph: Sendable {
     /// own in `order`, or an import that the manifest does not tell of.
     package func faults(inOrder order: [String]) -> [String] {
         modules.flatMap { module -> [String] in
-            guard let place = order.firstIndex(of: module.name) else {
+            guard let index = order.firstIndex(of: module.name) else {
                 return ["\(module.name) has no place in the order"]
             }
-            let back = module.dependencies.filter { !order[..<place].contains($0) }
+            let back = module.dependencies.filter { !order[..<index].contains($0) }
             let own = modules.map(\.name)
             let untold = module.imports.filter {
                 own.contains($0) && !module.dependencies.contains($0)

@@ -66,7 +66,7 @@ struct ExpectGoldenTests {
 
     @Test func outsideOfATestThereIsNoName() {
         let error = #expect(throws: GoldenError.self) {
-            try CheckPlace(test: nil, testCase: nil, location: #_sourceLocation, label: nil)
+            try CheckLocation(test: nil, testCase: nil, location: #_sourceLocation, label: nil)
         }
         #expect(error?.description.contains("outside of a test") == true)
     }

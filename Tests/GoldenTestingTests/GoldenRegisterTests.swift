@@ -46,7 +46,7 @@ struct GoldenRegisterTests {
         let cases = 40
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<cases {
-                let place = CheckPlace(
+                let location = CheckLocation(
                     file: "\(folder)/PullTests.swift",
                     line: 7,
                     suites: ["PullTests"],
@@ -56,7 +56,7 @@ struct GoldenRegisterTests {
                 let register = check.register
                 group.addTask {
                     let verdict = GoldenExpectation(
-                        place: place,
+                        location: location,
                         label: nil,
                         settings: GoldenSettings(),
                         register: register,

@@ -50,7 +50,7 @@ struct StagePicture {
         )
     }
 
-    /// The colour of the pixel that a place in points lies in.
+    /// The colour of the pixel that a position in points lies in.
     subscript(x: Double, y: Double) -> [UInt8] {
         let pixel = image[Int(x), Int(y)]
         return [pixel.red, pixel.green, pixel.blue]

@@ -132,7 +132,9 @@ private struct JSONParser {
 
     private mutating func digits() throws(JSONError) {
         let start = position
-        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
+        while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            position += 1
+        }
         if position == start { throw error("a digit is missing") }
     }
 

@@ -22,7 +22,7 @@ package struct FailureReport: Hashable, Sendable {
         case let error as InputError:
             self.init(text: error.description)
         case let error as DesignErrors:
-            // As compilers print them, so that editors can jump to the place.
+            // As compilers print them, so that editors can jump to the position.
             self.init(lines: error.problems.map(\.description), status: .usage)
         case let error as FileError:
             self.init(text: error.description)

@@ -47,6 +47,6 @@ package struct PreviewOptions: ParsableArguments {
     /// The port where none is asked for.
     package static let usualPort: UInt16 = 8420
 
-    /// No designs, at the usual place.
+    /// No designs, at the usual position.
     package init() {}
 }

@@ -87,8 +87,8 @@ extension DesignReader {
     }
 
     private func stop(_ node: YAMLNode) -> PaintSource.Colors.Stop? {
-        guard let fields = fields(of: node, .stop), let place = fields["at"],
-            let shade = fields["color"], let location = number(place, of: .share),
+        guard let fields = fields(of: node, .stop), let location = fields["at"],
+            let shade = fields["color"], let location = number(location, of: .share),
             let color = setting(shade, color)
         else { return nil }
         return PaintSource.Colors.Stop(at: location, color: color)

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A place on a frame: a name or `[x, y]` with 0, 0 at the top left and 1, 1 opposite.
+    /// A point of a frame: a name or `[x, y]` with 0, 0 at the top left and 1, 1 opposite.
     func unitPoint(_ node: YAMLNode?) -> Setting<UnitPoint>? {
         node.flatMap { node in settingByWord(node, plainUnitPoint) }
     }

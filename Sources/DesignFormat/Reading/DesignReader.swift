@@ -96,7 +96,7 @@ package final class DesignReader {
 }
 
 extension YAMLNode {
-    /// The name, with its dollar sign, and the place of the parameter that the value is left to.
+    /// The name, with its dollar sign, and the location of the parameter that the value is left to.
     var reference: (name: String, mark: Mark)? {
         if let text, text.hasPrefix("$"), !text.hasPrefix("$$") { return (text, mark) }
         guard let first = entries?.first, first.key.hasPrefix("$") else { return nil }

@@ -21,7 +21,7 @@ struct DesignSourceText {
         self.lines = lines
     }
 
-    /// The text with what stands at some places replaced; nil where a value's end cannot be told.
+    /// The text with what stands at some locations replaced; nil where a value's end cannot be told.
     func replacing(_ changes: [(mark: YAMLNode.Mark, text: String)]) -> String? {
         var text = String.UnicodeScalarView()
         var rest = scalars[...]
@@ -39,7 +39,7 @@ struct DesignSourceText {
         return String(text)
     }
 
-    /// The place of a value within one line: a list in brackets, quoted text, or a plain word.
+    /// The location of a value within one line: a list in brackets, quoted text, or a plain word.
     private func range(at mark: YAMLNode.Mark) -> Range<Int>? {
         guard lines.indices.contains(mark.line - 1) else { return nil }
         let start = lines[mark.line - 1] + mark.column - 1

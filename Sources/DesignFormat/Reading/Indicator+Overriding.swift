@@ -21,7 +21,7 @@ extension Indicator {
             } else {
                 let unknown = unknownParameter(name)
                 problems.append(
-                    DesignProblem(at: override.place, unknown.message, hint: unknown.hint)
+                    DesignProblem(at: override.location, unknown.message, hint: unknown.hint)
                 )
             }
         }
@@ -41,11 +41,11 @@ extension Indicator {
         do {
             return try with(changed)
         } catch {
-            let usual = OptionPlace.parameter(last.name, last.value)
+            let usual = OptionLocation.parameter(last.name, last.value)
             problems = error.problems.map { problem in
                 let override = overrides.first { $0.name == problem.parameter }
                 return DesignProblem(
-                    at: override?.place ?? usual,
+                    at: override?.location ?? usual,
                     "\(problem.message), in \(problem.path)",
                     hint: problem.hint
                 )
@@ -57,7 +57,7 @@ extension Indicator {
 
 extension DesignProblem {
     /// A problem with an option of the command line.
-    fileprivate init(at place: String, _ message: String, hint: String?) {
-        self.init(file: place, line: 0, column: 0, message: message, hint: hint)
+    fileprivate init(at location: String, _ message: String, hint: String?) {
+        self.init(file: location, line: 0, column: 0, message: message, hint: hint)
     }
 }

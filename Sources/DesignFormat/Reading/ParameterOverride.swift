@@ -8,14 +8,14 @@ struct ParameterOverride {
     let text: String
 
     /// Where its problems lie.
-    var place: String { OptionPlace.parameter(name, text) }
+    var location: String { OptionLocation.parameter(name, text) }
 
     /// The value that the text spells for a parameter of some kind.
     ///
     /// Colours keep their `#`, which YAML would take for a comment; several are separated by
     /// commas. A value in braces or brackets is YAML.
     func value(of kind: Parameter.Kind) throws(DesignErrors) -> ParameterValue {
-        let log = ProblemLog(file: place)
+        let log = ProblemLog(file: location)
         let reader = DesignReader(log: log)
         guard let node = node(of: kind, log), let value = reader.value(node, kind), log.isEmpty
         else { throw log.errors ?? DesignErrors(problems: []) }

@@ -12,10 +12,10 @@ struct SourceLines {
         starts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0a }.map { $0 + 1 }
     }
 
-    /// Whether a tab stands at a place.
+    /// Whether a tab stands at a location.
     func hasTab(at mark: YAMLNode.Mark) -> Bool { rest(from: mark).first == "\t" }
 
-    /// The whole of a call such as `cubic-bezier(0.4,0,0.2,1)`, of which `value` at a place is the
+    /// The whole of a call such as `cubic-bezier(0.4,0,0.2,1)`, of which `value` at a location is the
     /// part before the first comma, as in lists and maps in brackets; nil where it is none.
     func cutCall(of value: String, from mark: YAMLNode.Mark) -> String? {
         guard value.contains("("), !value.contains(")") else { return nil }
@@ -26,7 +26,7 @@ struct SourceLines {
         return String(line[...end])
     }
 
-    /// The first such call, without quotes, that follows a place in its line and has one of `keys`
+    /// The first such call, without quotes, that follows a location in its line and has one of `keys`
     /// behind a comma.
     func cutCall(from mark: YAMLNode.Mark, with keys: [String]) -> String? {
         let line = rest(from: mark)
@@ -56,7 +56,7 @@ struct SourceLines {
         return nil
     }
 
-    /// What stands in a line from a place on.
+    /// What stands in a line from a location on.
     private func rest(from mark: YAMLNode.Mark) -> String {
         guard starts.indices.contains(mark.line - 1) else { return "" }
         let line = bytes[starts[mark.line - 1]...].prefix(2_000).prefix { $0 != 0x0a }

@@ -1,7 +1,7 @@
 import Base
 import Indicators
 
-/// Turns a file's bytes into values with places. JSON is read the same way.
+/// Turns a file's bytes into values with locations. JSON is read the same way.
 package enum YAMLFile {
     /// The value that `bytes` spell, or nil with a problem in `log`.
     package static func root(

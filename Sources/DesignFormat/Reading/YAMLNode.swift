@@ -1,20 +1,20 @@
 import Base
 import Indicators
 
-/// A value of a file with its place: text, a list, or a map in the order of the file.
+/// A value of a file with its location: text, a list, or a map in the order of the file.
 package struct YAMLNode: Hashable, Sendable {
-    /// A place in a file; lines and columns count from 1, columns in Unicode scalars.
+    /// A location in a file; lines and columns count from 1, columns in Unicode scalars.
     package struct Mark: Hashable, Sendable {
         package var line: Int
         package var column: Int
 
-        /// The place at a line and a column.
+        /// The location at a line and a column.
         package init(line: Int, column: Int) {
             self.line = line
             self.column = column
         }
 
-        /// A place that is in no file.
+        /// A location that is in no file.
         static let none = Mark(line: 0, column: 0)
     }
 
@@ -42,7 +42,7 @@ package struct YAMLNode: Hashable, Sendable {
     /// The parameter that the value came from, with its dollar sign.
     var parameter: String?
 
-    /// A value at a place.
+    /// A value at a location.
     init(mark: Mark, content: Content) {
         self.mark = mark
         self.content = content

@@ -22,7 +22,7 @@ struct YAMLTree {
 enum YAMLError: Error {
     /// It is not YAML: libyaml's words for what is wrong and what it was about to read.
     case syntax(String, context: String?, YAMLNode.Mark)
-    /// Keys stand twice in one map; the names sorted, the place that of the first.
+    /// Keys stand twice in one map; the names sorted, the location that of the first.
     case duplicateKeys([String], YAMLNode.Mark)
     /// Lists and maps lie too deeply in each other.
     case tooDeep(YAMLNode.Mark)

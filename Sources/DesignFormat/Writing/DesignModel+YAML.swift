@@ -120,7 +120,7 @@ enum DesignWriter {
         }
     }
 
-    /// A place on a frame: by its name, if it has one.
+    /// A point of a frame: by its name, if it has one.
     static func unitPoint(_ point: Setting<UnitPoint>) -> YAMLText {
         setting(point) { point in
             let named = UnitPoint.named.first { $0.point == point }

@@ -58,7 +58,7 @@ extension DesignWriter {
         ])
     }
 
-    /// The place that turning and scaling leave alone.
+    /// The location that turning and scaling leave alone.
     static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
         switch anchor {
         case .unit(let point): unitPoint(point)

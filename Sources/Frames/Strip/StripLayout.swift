@@ -29,8 +29,8 @@ package struct StripLayout: Hashable, Sendable {
         }
     }
 
-    /// A place on the sheet.
-    package struct Place: Hashable, Sendable {
+    /// A position on the sheet.
+    package struct Position: Hashable, Sendable {
         /// From the left edge.
         package var x: Int
         /// From the top edge.
@@ -42,9 +42,9 @@ package struct StripLayout: Hashable, Sendable {
     /// The sheet's height.
     package let height: Int
     /// The top left corner of each row's title.
-    package let titles: [Place]
+    package let titles: [Position]
     /// The top left corner of each frame, row by row.
-    package let frames: [[Place]]
+    package let frames: [[Position]]
     /// The measures.
     package let measures: Measures
 
@@ -54,13 +54,13 @@ package struct StripLayout: Hashable, Sendable {
         let pitch = max(measures.frameWidth, measures.captionWidth) + measures.gap
         let inset = (pitch - measures.gap - measures.frameWidth) / 2
         var y = measures.gap
-        var titles: [Place] = []
-        var frames: [[Place]] = []
+        var titles: [Position] = []
+        var frames: [[Position]] = []
         for count in counts {
-            titles.append(Place(x: measures.gap, y: y))
+            titles.append(Position(x: measures.gap, y: y))
             y += measures.title
             frames.append(
-                (0..<count).map { Place(x: measures.gap + $0 * pitch + inset, y: y) }
+                (0..<count).map { Position(x: measures.gap + $0 * pitch + inset, y: y) }
             )
             y += measures.frameHeight + measures.caption + measures.gap
         }

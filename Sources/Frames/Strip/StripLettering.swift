@@ -43,21 +43,21 @@ package struct StripLettering: Sendable {
         of layout: StripLayout,
         color: Color
     ) -> [Scene.Item] {
-        let place = layout.titles[index]
+        let position = layout.titles[index]
         var items = [
             item(
                 row.name,
                 size: titleSize,
-                at: Point(x: Double(place.x), y: Double(place.y) + titleSize),
+                at: Point(x: Double(position.x), y: Double(position.y) + titleSize),
                 color: color
             )
         ]
-        for (moment, place) in zip(row.moments, layout.frames[index]) {
+        for (moment, position) in zip(row.moments, layout.frames[index]) {
             let text = Self.caption(of: moment)
             let width = StrokeFont.builtIn.width(of: text, size: captionSize)
-            let middle = Double(place.x) + Double(layout.measures.frameWidth) / 2
+            let middle = Double(position.x) + Double(layout.measures.frameWidth) / 2
             let baseline =
-                Double(place.y + layout.measures.frameHeight) + captionSize * 1.125
+                Double(position.y + layout.measures.frameHeight) + captionSize * 1.125
             items.append(
                 item(
                     text,

@@ -89,9 +89,9 @@ package struct StripPicture: Sendable {
         }
         let lettering = StripLettering(scale: environment.scale)
         for (index, row) in rows.enumerated() {
-            for (moment, place) in zip(row.moments, layout.frames[index]) {
-                if let checker { items.append(Self.item(of: checker, at: place)) }
-                items.append(Self.item(of: frame(moment), at: place))
+            for (moment, position) in zip(row.moments, layout.frames[index]) {
+                if let checker { items.append(Self.item(of: checker, at: position)) }
+                items.append(Self.item(of: frame(moment), at: position))
             }
             if style.labels {
                 items.append(
@@ -108,10 +108,10 @@ package struct StripPicture: Sendable {
     }
 
     /// An image, pixel on pixel.
-    private static func item(of image: Image, at place: StripLayout.Place) -> Scene.Item {
+    private static func item(of image: Image, at position: StripLayout.Position) -> Scene.Item {
         let rect = Rect(
-            x: Double(place.x),
-            y: Double(place.y),
+            x: Double(position.x),
+            y: Double(position.y),
             width: Double(image.width),
             height: Double(image.height)
         )

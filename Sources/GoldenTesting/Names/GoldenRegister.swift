@@ -12,28 +12,28 @@ package final class GoldenRegister: Sendable {
     package init() {}
 
     private struct Entry {
-        var place: CheckPlace
+        var location: CheckLocation
         var frames: [GoldenFrame]?
     }
 
     private let entries = Mutex<[String: Entry]>([:])
 
-    /// Takes a name for the check at a place.
+    /// Takes a name for the check at a location.
     ///
-    /// - Throws: `GoldenError` where a check at another place has it, or one like it: there are
+    /// - Throws: `GoldenError` where a check at another location has it, or one like it: there are
     ///   file systems to which capital and small letters are the same.
     package func claim(
         _ name: GoldenName,
         in folder: String,
-        for place: CheckPlace
+        for location: CheckLocation
     ) throws(GoldenError) {
         let key = Self.key(name, folder)
         let owner = entries.withLock { entries in
-            if let entry = entries[key] { return entry.place }
-            entries[key] = Entry(place: place)
-            return place
+            if let entry = entries[key] { return entry.location }
+            entries[key] = Entry(location: location)
+            return location
         }
-        guard owner != place else { return }
+        guard owner != location else { return }
         throw GoldenError(
             "\(name): this golden is that of \(owner.test) at \(owner.site) already",
             hint: "give one of them a name of its own: named:"

@@ -4,7 +4,7 @@ import Goldens
 /// One check of frames in a test, for any testing library.
 package struct GoldenExpectation {
     /// Where it stands.
-    let place: CheckPlace
+    let location: CheckLocation
     /// What the golden is called beside the test's name; needed where a test has several.
     let label: String?
     /// What the check and the traits around it ask for.
@@ -16,13 +16,13 @@ package struct GoldenExpectation {
 
     /// A check, by default among those of this process.
     package init(
-        place: CheckPlace,
+        location: CheckLocation,
         label: String?,
         settings: GoldenSettings,
         register: GoldenRegister = .shared,
         variable: @escaping (String) -> String? = Variables.value
     ) {
-        self.place = place
+        self.location = location
         self.label = label
         self.settings = settings
         self.register = register
@@ -31,10 +31,10 @@ package struct GoldenExpectation {
 
     /// Draws the frames and holds them against their golden. Whatever goes wrong is a failure.
     package func verdict(
-        on frames: (CheckPlace) throws(GoldenError) -> GoldenFrames
+        on frames: (CheckLocation) throws(GoldenError) -> GoldenFrames
     ) -> GoldenVerdict {
         do {
-            return try check(frames(place))
+            return try check(frames(location))
         } catch {
             return GoldenVerdict(error)
         }
@@ -42,18 +42,18 @@ package struct GoldenExpectation {
 
     private func check(_ frames: GoldenFrames) throws(GoldenError) -> GoldenVerdict {
         let mode = try settings.mode(environment: variable)
-        let name = try place.name(label)
-        let store = GoldenStore(folder: place.goldens(settings.folder))
-        try register.claim(name, in: store.folder, for: place)
+        let name = try location.name(label)
+        let store = GoldenStore(folder: location.goldens(settings.folder))
+        try register.claim(name, in: store.folder, for: location)
         let outcome = store.check(
-            frames.subject(named: name, test: place.test),
+            frames.subject(named: name, test: location.test),
             tolerance: settings.tolerance ?? .none,
             mode: mode
         )
         if let actual = outcome.actual {
             try register.note(actual.frames, of: name, in: store.folder)
         }
-        var verdict = GoldenVerdict(outcome, at: place, mode: mode)
+        var verdict = GoldenVerdict(outcome, at: location, mode: mode)
         if outcome.status == .failed { verdict.page = Self.page(on: outcome, in: store) }
         return verdict
     }

@@ -34,7 +34,7 @@ package struct GoldenVerdict: Hashable, Sendable {
     package static let frameLimit = 4
 
     /// The verdict on an outcome in a test.
-    init(_ outcome: GoldenOutcome, at place: CheckPlace, mode: RecordMode) {
+    init(_ outcome: GoldenOutcome, at location: CheckLocation, mode: RecordMode) {
         var lines = outcome.lines
         switch outcome.status {
         case .passed:
@@ -46,10 +46,10 @@ package struct GoldenVerdict: Hashable, Sendable {
         case .missing:
             kind = .failed
             lines.append("  the mode is \(mode.rawValue), as where CI is set")
-            lines.append("  record: \(Self.command(.missing, place))")
+            lines.append("  record: \(Self.command(.missing, location))")
         case .failed:
             kind = .failed
-            lines.append("  or: \(Self.command(.failed, place))")
+            lines.append("  or: \(Self.command(.failed, location))")
         case .unusable: kind = .failed
         }
         text = ShownText.lines(lines.joined(separator: "\n"))
@@ -64,8 +64,8 @@ package struct GoldenVerdict: Hashable, Sendable {
         text = ShownText.lines(error.description)
     }
 
-    private static func command(_ mode: RecordMode, _ place: CheckPlace) -> String {
-        "PINWHEEL_RECORD=\(mode.rawValue) swift test --filter \(place.filter)"
+    private static func command(_ mode: RecordMode, _ location: CheckLocation) -> String {
+        "PINWHEEL_RECORD=\(mode.rawValue) swift test --filter \(location.filter)"
     }
 
     private static func pictures(

@@ -35,8 +35,8 @@ struct ArtifactWriter: Sendable {
             let (expected, actual) = (expected.frames, actual.frames)
             _ = try ThreadedMap.run(count: failures.count, threads: threads) {
                 _,
-                place -> Result<Void, GoldenError> in
-                let index = failures[place]
+                index -> Result<Void, GoldenError> in
+                let index = failures[index]
                 return Result { () throws(GoldenError) in
                     try write(
                         frame: index,

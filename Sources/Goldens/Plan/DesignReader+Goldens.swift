@@ -69,10 +69,10 @@ extension DesignReader {
         return name
     }
 
-    /// One text or several, with their places.
+    /// One text or several, with their locations.
     func placedTexts(_ node: YAMLNode) -> [Located<String>] { some(node).compactMap(placedText) }
 
-    /// A text with its place.
+    /// A text with its location.
     func placedText(_ node: YAMLNode) -> Located<String>? {
         text(node).map { Located($0, line: node.mark.line, column: node.mark.column) }
     }

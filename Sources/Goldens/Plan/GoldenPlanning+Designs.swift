@@ -8,7 +8,7 @@ extension GoldenPlanning {
     mutating func addDesigns(of set: GoldenSet, known: inout [String]) {
         let file = file
         for planned in set.designs {
-            add(planned, places: set.places) {
+            add(planned, locations: set.locations) {
                 let design = try file.design(planned.value)
                 let names = design.parameters.map(\.name)
                 known += names

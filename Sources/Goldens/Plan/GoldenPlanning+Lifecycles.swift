@@ -25,7 +25,7 @@ extension GoldenPlanning {
             let names = lifecycle.value.parameters.map(\.name) + designs
             let settings = set.settings(of: lifecycle.value, replays, parameters: names)
             for trace in traces {
-                add(lifecycle, places: set.places) {
+                add(lifecycle, locations: set.locations) {
                     let staged = try StagedReplay(
                         lifecycle.value,
                         trace: trace,

@@ -31,22 +31,22 @@ package struct GoldenPlanning {
         if problems.count == before { checkParameters(of: set, against: known) }
     }
 
-    /// Adds what `make` makes; what it cannot make is a problem at the place of what asks for it.
+    /// Adds what `make` makes; what it cannot make is a problem at the location of what asks for it.
     mutating func add<Value>(
         _ planned: Located<Value>,
-        places: [String: Located<String>] = [:],
+        locations: [String: Located<String>] = [:],
         _ make: () throws -> [PlannedGolden]
     ) {
         do {
             for golden in try make() { add(golden, planned) }
         } catch let error as DesignErrors {
-            for problem in error.problems { add(problem, places) }
+            for problem in error.problems { add(problem, locations) }
         } catch {
             report("\(error)", at: planned)
         }
     }
 
-    /// What `make` makes of a planned value; nil, with a problem at its place, where it cannot.
+    /// What `make` makes of a planned value; nil, with a problem at its location, where it cannot.
     mutating func value<Value, Made>(
         of planned: Located<Value>,
         _ make: (Value) throws -> Made
@@ -59,10 +59,10 @@ package struct GoldenPlanning {
         return made
     }
 
-    /// What has no place of its own, such as a parameter's value, has one in the plan.
-    private mutating func add(_ problem: DesignProblem, _ places: [String: Located<String>]) {
-        if let place = places[problem.file] {
-            report(problem.message, at: place, hint: problem.hint)
+    /// What has no location of its own, such as a parameter's value, has one in the plan.
+    private mutating func add(_ problem: DesignProblem, _ locations: [String: Located<String>]) {
+        if let location = locations[problem.file] {
+            report(problem.message, at: location, hint: problem.hint)
         } else if !problems.contains(problem) {
             problems.append(problem)
         }
@@ -91,7 +91,7 @@ package struct GoldenPlanning {
         }
     }
 
-    /// Notes a problem at a place of the plan.
+    /// Notes a problem at a location of the plan.
     mutating func report<Value>(
         _ message: String,
         at planned: Located<Value>,

@@ -34,16 +34,16 @@ extension GoldenSet {
     }
 
     /// Where the plan sets what errors know by an option of the command line.
-    var places: [String: Located<String>] {
-        var places: [String: Located<String>] = [:]
+    var locations: [String: Located<String>] {
+        var locations: [String: Located<String>] = [:]
         func add<Value>(_ option: String, _ planned: Located<Value>) {
-            places[option] = Located(option, line: planned.line, column: planned.column)
+            locations[option] = Located(option, line: planned.line, column: planned.column)
         }
         for parameter in parameters {
-            add(OptionPlace.parameter(parameter.value.name, parameter.value.value), parameter)
+            add(OptionLocation.parameter(parameter.value.name, parameter.value.value), parameter)
         }
-        for fix in replays?.fixes ?? [] { add(OptionPlace.fix(fix.value), fix) }
-        for tap in replays?.taps ?? [] { add(OptionPlace.tap(tap.value.button), tap) }
-        return places
+        for fix in replays?.fixes ?? [] { add(OptionLocation.fix(fix.value), fix) }
+        for tap in replays?.taps ?? [] { add(OptionLocation.tap(tap.value.button), tap) }
+        return locations
     }
 }

@@ -7,7 +7,7 @@ public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The column in the plan, from 1; 0 where it is in none.
     public var column: Int
 
-    /// A value, at a place if there is one.
+    /// A value, at a location if there is one.
     public init(_ value: Value, line: Int = 0, column: Int = 0) {
         self.value = value
         self.line = line

@@ -60,9 +60,9 @@ public struct GoldenStore: Hashable, Sendable {
         return names.sorted()
     }
 
-    private func collect(in place: String, into names: inout [GoldenName]) throws(FileError) {
-        let listing = try FolderListing(place.isEmpty ? folder : "\(folder)/\(place)")
-        let prefix = place.isEmpty ? "" : place + "/"
+    private func collect(in subfolder: String, into names: inout [GoldenName]) throws(FileError) {
+        let listing = try FolderListing(subfolder.isEmpty ? folder : "\(folder)/\(subfolder)")
+        let prefix = subfolder.isEmpty ? "" : subfolder + "/"
         for file in listing.files where file.hasSuffix(GoldenManifest.fileEnding) {
             let word = file.dropLast(GoldenManifest.fileEnding.count)
             if let name = try? GoldenName(prefix + word) { names.append(name) }

@@ -1,6 +1,6 @@
 import Raster
 
-/// What a colour can stand for: a colour itself, one that a parameter may take the place of, one
+/// What a colour can stand for: a colour itself, one that a parameter may take the point of, one
 /// that may be driven, or a paint.
 ///
 /// So `.red` and `.rgb(255, 136, 0)` can be written wherever a colour is wanted.
@@ -100,7 +100,7 @@ extension PaintSource: ColorExpressible {
         .color(.choice(name, branches))
     }
 
-    /// Two or more colours along a line between two places of the frame.
+    /// Two or more colours along a line between two points of the frame.
     public static func linear(
         _ colors: Setting<ColorValue>...,
         from start: UnitPoint = .top,
@@ -109,7 +109,7 @@ extension PaintSource: ColorExpressible {
         linear(colors: .constant(colors), from: start, to: end)
     }
 
-    /// Two or more colours, as of a parameter, along a line between two places of the frame.
+    /// Two or more colours, as of a parameter, along a line between two points of the frame.
     public static func linear(
         colors: Setting<[Setting<ColorValue>]>,
         from start: UnitPoint = .top,

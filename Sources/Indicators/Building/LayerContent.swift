@@ -38,12 +38,12 @@ extension LayerContent {
         placing { $0.scale = .axes(x: x, y: y) }
     }
 
-    /// Makes a place of its frame the one that turning and scaling leave alone.
+    /// Makes a point of its frame the one that turning and scaling leave alone.
     public func anchor(_ point: UnitPoint) -> Located {
         placing { $0.anchor = .constant(.unit(.constant(point))) }
     }
 
-    /// Makes a place, in points from its centre, the one that turning and scaling leave alone.
+    /// Makes a point, in points from its centre, the one that turning and scaling leave alone.
     public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Located {
         placing { $0.anchor = .constant(.points(.pair(x, y))) }
     }

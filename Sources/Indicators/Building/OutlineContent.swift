@@ -65,7 +65,7 @@ extension OutlineContent {
     }
 }
 
-/// An outline with its paints and its place.
+/// An outline with its paints and its point.
 public struct OutlineLayer: OutlineContent, Hashable {
     /// The outline with its paints.
     public let painted: Layer.PaintedOutline

@@ -19,9 +19,9 @@ extension Setting where Value == StrokeStyle.Join {
 }
 
 extension Setting where Value == FillRule {
-    /// Places with a winding number other than 0 are inside.
+    /// Points with a winding number other than 0 are inside.
     public static var nonZero: Setting { .constant(.nonZero) }
-    /// Places with an odd winding number are inside.
+    /// Points with an odd winding number are inside.
     public static var evenOdd: Setting { .constant(.evenOdd) }
 }
 

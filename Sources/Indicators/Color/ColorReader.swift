@@ -150,8 +150,8 @@ struct ColorReader {
     private func error(
         _ message: String,
         hint: String = ColorReader.forms,
-        at place: Int? = nil
+        at position: Int? = nil
     ) -> ColorSyntaxError {
-        ColorSyntaxError(index: place ?? index, message: message, hint: hint)
+        ColorSyntaxError(index: position ?? index, message: message, hint: hint)
     }
 }

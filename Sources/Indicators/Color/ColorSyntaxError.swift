@@ -1,6 +1,6 @@
 /// Why a text is not a colour.
 public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place of the first character that does not fit, counted from 0.
+    /// The position of the first character that does not fit, counted from 0.
     public let index: Int
     /// What is wrong there.
     public let message: String

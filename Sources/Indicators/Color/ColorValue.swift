@@ -23,7 +23,7 @@ public indirect enum ColorValue: Hashable, Sendable {
     /// `#RRGGBBAA`, `rgb(r, g, b)` or `rgba(r, g, b, a)` with components of 0…255 and an
     /// alpha of 0…1. Blanks around it and around its parts do not count.
     ///
-    /// - Throws: `ColorSyntaxError` with the place and a hint.
+    /// - Throws: `ColorSyntaxError` with the location and a hint.
     public init(parsing text: String) throws(ColorSyntaxError) {
         var reader = ColorReader(text)
         self = try reader.read()

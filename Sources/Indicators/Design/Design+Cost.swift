@@ -9,7 +9,7 @@ extension Design {
 
     /// Refuses a design of which a frame at scale 1 would take too long, or too much memory.
     ///
-    /// Each state is looked at where its driven values turn, heavy designs at fewer places.
+    /// Each state is looked at where its driven values turn, heavy designs at fewer moments.
     func checkCost(_ resolver: inout Resolver) {
         let weight = content.layers.reduce(DrawingWeight()) { $0 + $1.weight }
         // A shape by itself takes as long as 16 pieces of its outline.
@@ -20,9 +20,9 @@ extension Design {
                 let moment = Moment(state: timeline.state, position: .progress(time))
                 let cost = DrawingCost(of: scene(at: moment, in: .standard))
                 guard let excess = Self.excess(of: cost) else { continue }
-                let place = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
+                let suffix = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
                 return resolver.at("layers") {
-                    $0.report("a frame of “\(timeline.state.rawValue)”\(place) would \(excess)")
+                    $0.report("a frame of “\(timeline.state.rawValue)”\(suffix) would \(excess)")
                 }
             }
         }

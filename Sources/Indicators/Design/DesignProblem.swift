@@ -11,7 +11,7 @@ public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
     /// How it might be mended, where there is a guess.
     public let hint: String?
 
-    /// A problem at a place.
+    /// A problem at a location.
     public init(file: String, line: Int, column: Int, message: String, hint: String? = nil) {
         self.file = file
         self.line = line
@@ -22,7 +22,7 @@ public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
 
     /// The problem in one line: `file:line:column: message; hint`.
     public var description: String {
-        let place = line > 0 ? "\(file):\(line):\(column)" : file
-        return "\(place): \(message)" + (hint.map { "; \($0)" } ?? "")
+        let location = line > 0 ? "\(file):\(line):\(column)" : file
+        return "\(location): \(message)" + (hint.map { "; \($0)" } ?? "")
     }
 }

@@ -13,7 +13,7 @@ extension Drawing {
         guard !isStill || placement.deformation != nil else {
             return .translation(dx: offset.dx, dy: offset.dy)
         }
-        let anchor = place(of: placement.anchor, of: layer, in: container)
+        let anchor = point(of: placement.anchor, of: layer, in: container)
         var shape = Transform.translation(dx: -anchor.dx, dy: -anchor.dy)
         if let deformation = placement.deformation { shape = shape.then(deformation) }
         return
@@ -23,7 +23,7 @@ extension Drawing {
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
     }
 
-    private func place(
+    private func point(
         of anchor: Resolved.Anchor,
         of layer: Resolved.Layer,
         in container: Size

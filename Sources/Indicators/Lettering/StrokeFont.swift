@@ -32,8 +32,8 @@ public struct StrokeFont: Hashable, Sendable {
         var pen = origin.x
         for character in text {
             let glyph = glyph(of: character)
-            let place = Transform(a: size, b: 0, c: 0, d: size, tx: pen, ty: origin.y)
-            result.append(glyph.outline.transformed(by: place))
+            let point = Transform(a: size, b: 0, c: 0, d: size, tx: pen, ty: origin.y)
+            result.append(glyph.outline.transformed(by: point))
             pen += glyph.advance * size
         }
         return result

@@ -54,13 +54,13 @@ package struct StrokeFontReader {
                 guard !begins, !path.isEmpty, control == nil else {
                     throw error("a control point needs a place before and after it")
                 }
-                control = try place(word.dropFirst())
+                control = try point(word.dropFirst())
             } else if begins {
-                path.move(to: try place(word))
+                path.move(to: try point(word))
                 begins = false
             } else {
                 guard !path.isEmpty else { throw error("a stroke begins with a bar") }
-                let end = try place(word)
+                let end = try point(word)
                 if let bend = control {
                     path.quad(to: end, control: bend)
                     control = nil
@@ -73,8 +73,8 @@ package struct StrokeFontReader {
         return path
     }
 
-    /// “x,y” with y up, as a place with y down.
-    private func place(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Point {
+    /// “x,y” with y up, as a point with y down.
+    private func point(_ word: ArraySlice<UInt8>) throws(StrokeFontError) -> Point {
         let parts = word.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw error("a place is x,y") }
         return Point(x: try number(parts[0]) / em, y: -(try number(parts[1])) / em)

@@ -19,7 +19,7 @@ public struct Layer: Hashable, Sendable {
 
     /// What is shown.
     public var content: Content
-    /// What is said about its place and look.
+    /// What is said about its point and look.
     package var properties = LayerProperties()
 
     /// A layer in the middle of the canvas, as it is.
@@ -70,7 +70,7 @@ extension Layer {
     public struct Fill: Hashable, Sendable {
         /// The paint.
         public var paint: PaintSource
-        /// Which places are inside.
+        /// Which points are inside.
         public var rule: Setting<FillRule>
 
         /// The inside in a paint.
@@ -117,9 +117,9 @@ extension Layer {
         }
     }
 
-    /// A place of a layer that turning and scaling leave alone.
+    /// A point of a layer that turning and scaling leave alone.
     public enum Anchor: Hashable, Sendable {
-        /// A place of the layer's frame.
+        /// A point of the layer's frame.
         case unit(Setting<UnitPoint>)
         /// Points from the layer's centre.
         case points(Setting<Pair>)
@@ -134,7 +134,7 @@ extension Layer {
         public var outline: Outline
         /// The way from the layer's centre, in points.
         public var offset: DrivenPair
-        /// Which places the outline surrounds.
+        /// Which points the outline surrounds.
         public var rule: Setting<FillRule>
 
         /// What an outline surrounds.

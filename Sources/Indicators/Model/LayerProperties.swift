@@ -1,6 +1,6 @@
 import Raster
 
-/// What is said about a layer's place and look; what holds anyway is left out.
+/// What is said about a layer's point and look; what holds anyway is left out.
 package struct LayerProperties: Hashable, Sendable {
     /// A property and what it is told.
     package struct Entry: Hashable, Sendable {
@@ -29,11 +29,11 @@ package struct LayerProperties: Hashable, Sendable {
     }
 
     private static func isBefore(_ one: LayerProperty, _ other: LayerProperty) -> Bool {
-        let places = (
+        let points = (
             LayerProperty.all.firstIndex(of: one) ?? .max,
             LayerProperty.all.firstIndex(of: other) ?? .max
         )
-        if places.0 != places.1 { return places.0 < places.1 }
+        if points.0 != points.1 { return points.0 < points.1 }
         return one.key.utf8.lexicographicallyPrecedes(other.key.utf8)
     }
 }
@@ -63,7 +63,7 @@ extension Layer {
         set { properties[.scale] = .pair(newValue) }
     }
 
-    /// The place that turning and scaling leave alone.
+    /// The point that turning and scaling leave alone.
     public var anchor: Setting<Anchor> {
         get {
             guard case .anchor(let anchor)? = properties[.anchor] else { return .constant(.center) }

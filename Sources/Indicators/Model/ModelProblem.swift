@@ -1,10 +1,10 @@
-/// The way from a design to one of its values: keys of the format and places in lists.
+/// The way from a design to one of its values: keys of the format and locations in lists.
 public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
     /// One step of the way.
     public enum Step: Hashable, Sendable {
         /// To what is called so.
         case key(String)
-        /// To the place in a list, from 0.
+        /// To the location in a list, from 0.
         case index(Int)
     }
 
@@ -40,8 +40,8 @@ public struct ModelProblem: Hashable, Sendable, CustomStringConvertible {
 
     /// The problem in one line: `layers[0].opacity: “2” is outside of 0…1`.
     public var description: String {
-        let place = path.steps.isEmpty ? "" : "\(path): "
-        return place + message + (hint.map { "; \($0)" } ?? "")
+        let location = path.steps.isEmpty ? "" : "\(path): "
+        return location + message + (hint.map { "; \($0)" } ?? "")
     }
 }
 

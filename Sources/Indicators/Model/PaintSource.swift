@@ -1,15 +1,15 @@
 import Raster
 
 /// What a fill or a stroke is painted with: colours that follow appearance, palette and state, at
-/// places of the layer's frame.
+/// points of the layer's frame.
 public indirect enum PaintSource: Hashable, Sendable {
     /// One colour.
     case color(Driven<ColorValue>)
     /// Colours along a line.
     case linear(Setting<LinearGradient>)
-    /// Colours by distance from a place.
+    /// Colours by distance from a position.
     case radial(Setting<RadialGradient>)
-    /// Colours by direction from a place.
+    /// Colours by direction from a position.
     case conic(Setting<ConicGradient>)
     /// A paint for each word of a choice.
     case choice(Choice<PaintSource>)
@@ -24,21 +24,21 @@ public indirect enum PaintSource: Hashable, Sendable {
             case stops(Setting<[Setting<Stop>]>)
         }
 
-        /// A colour at a place.
+        /// A colour at a position.
         public struct Stop: Hashable, Sendable {
-            /// The place, 0…1.
+            /// The position, 0…1.
             public var at: Setting<Double>
             /// The colour.
             public var color: Setting<ColorValue>
 
-            /// A colour at a place of 0…1.
+            /// A colour at a position of 0…1.
             public init(at: Setting<Double>, color: Setting<ColorValue>) {
                 self.at = at
                 self.color = color
             }
         }
 
-        /// The colours and their places.
+        /// The colours and their positions.
         public var spread: Spread
         /// Where neighbouring colours mix.
         public var space: Setting<Gradient.Interpolation>
@@ -56,13 +56,13 @@ public indirect enum PaintSource: Hashable, Sendable {
         public init(_ colors: [Setting<ColorValue>]) { self.init(.even(.constant(colors))) }
     }
 
-    /// Colours along a line between two places of the frame.
+    /// Colours along a line between two positions of the frame.
     public struct LinearGradient: Hashable, Sendable {
         /// The colours.
         public var colors: Colors
-        /// The place of the first colour.
+        /// The position of the first colour.
         public var start: Setting<UnitPoint>
-        /// The place of the last colour.
+        /// The position of the last colour.
         public var end: Setting<UnitPoint>
 
         /// Colours along a line; down unless told.
@@ -77,11 +77,11 @@ public indirect enum PaintSource: Hashable, Sendable {
         }
     }
 
-    /// Colours by distance from a place of the frame.
+    /// Colours by distance from a point of the frame.
     public struct RadialGradient: Hashable, Sendable {
         /// The colours.
         public var colors: Colors
-        /// The place.
+        /// The position.
         public var center: Setting<UnitPoint>
         /// The distance of the first colour, in points.
         public var startRadius: Setting<Double>
@@ -102,11 +102,11 @@ public indirect enum PaintSource: Hashable, Sendable {
         }
     }
 
-    /// Colours by direction from a place of the frame.
+    /// Colours by direction from a point of the frame.
     public struct ConicGradient: Hashable, Sendable {
         /// The colours.
         public var colors: Colors
-        /// The place.
+        /// The position.
         public var center: Setting<UnitPoint>
         /// The direction of the first colour in degrees: 0 points right, 90 down.
         public var start: Driven<Double>

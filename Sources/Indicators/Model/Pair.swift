@@ -51,7 +51,7 @@ extension Driven where Value == Pair {
     }
 }
 
-/// A place of a frame: 0, 0 is its top left corner and 1, 1 the opposite one.
+/// A point of a frame: 0, 0 is its top left corner and 1, 1 the opposite one.
 public struct UnitPoint: Hashable, Sendable {
     /// The share of the width.
     public var x: Setting<Double>
@@ -77,13 +77,13 @@ public struct UnitPoint: Hashable, Sendable {
     /// The lower right corner.
     public static let bottomTrailing = UnitPoint(1, 1)
 
-    /// A place by its shares of width and height.
+    /// A point by its shares of width and height.
     public init(_ x: Setting<Double>, _ y: Setting<Double>) {
         self.x = x
         self.y = y
     }
 
-    /// The places with names, which are SwiftUI's.
+    /// The points with names, which are SwiftUI's.
     package static let named: [(name: String, point: UnitPoint)] = [
         ("center", center), ("top", top), ("bottom", bottom), ("leading", leading),
         ("trailing", trailing), ("topLeading", topLeading), ("topTrailing", topTrailing),

@@ -82,7 +82,7 @@ public struct Spring: Hashable, Sendable {
 
     /// e^(−ζωt)·(cos ω_d·t, sin(ω_d·t)/ω_d) with ω_d = ω√(1 − ζ²).
     ///
-    /// From these two follow place and speed for every ζ: at ζ = 1 the pair is (1, t), beyond
+    /// From these two follow position and speed for every ζ: at ζ = 1 the pair is (1, t), beyond
     /// it the hyperbolic functions take the places of the circular ones.
     private func swing(at seconds: Double) -> (cosine: Double, sine: Double) {
         let t = min(seconds, Self.longest)

@@ -1,19 +1,19 @@
 import Raster
 
-/// A straight line between two places, in points from the layer's centre.
+/// A straight line between two points, in points from the layer's centre.
 public struct Line: Hashable, Sendable {
     /// The beginning.
     public var from: DrivenPair
     /// The end.
     public var to: DrivenPair
 
-    /// A line between two places.
+    /// A line between two points.
     public init(from: DrivenPair, to: DrivenPair) {
         self.from = from
         self.to = to
     }
 
-    /// A line between two places, (x, y) in points from the layer's centre.
+    /// A line between two points, (x, y) in points from the layer's centre.
     public init(
         from start: (Setting<Double>, Setting<Double>),
         to end: (Setting<Double>, Setting<Double>)

@@ -1,7 +1,7 @@
 import Raster
 
 extension Resolved {
-    /// A paint as a design names it: its colours depend on appearance and palette, its places on the
+    /// A paint as a design names it: its colours depend on appearance and palette, its positions on the
     /// layer's frame.
     indirect enum DrivenPaint: Hashable, Sendable {
         /// One colour.
@@ -15,13 +15,13 @@ extension Resolved {
 
         /// The colours of a gradient.
         struct Ramp: Hashable, Sendable {
-            /// A colour at a place of 0…1.
+            /// A colour at a position of 0…1.
             struct Stop: Hashable, Sendable {
                 var color: ColorValue
                 var location: Double
             }
 
-            /// The colours by rising place.
+            /// The colours by rising position.
             var stops: [Stop]
             /// Where neighbouring colours mix.
             var space: Gradient.Interpolation

@@ -39,7 +39,7 @@ extension Resolved {
         }
     }
 
-    /// A place of a layer that turning and scaling leave alone.
+    /// A point of a layer that turning and scaling leave alone.
     enum Anchor: Hashable, Sendable {
         /// A unit point of the layer's frame.
         case unit(Point)
@@ -56,7 +56,7 @@ extension Resolved {
         var outline: Outline
         /// The way from the layer's centre, in points.
         var offset: DrivenPair
-        /// Which places the outline surrounds.
+        /// Which points the outline surrounds.
         var rule: FillRule
     }
 }

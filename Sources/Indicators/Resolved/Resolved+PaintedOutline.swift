@@ -20,7 +20,7 @@ extension Resolved {
         struct Fill: Hashable, Sendable {
             /// The paint.
             var paint: DrivenPaint
-            /// Which places are inside.
+            /// Which points are inside.
             var rule: FillRule
         }
 

@@ -25,8 +25,8 @@ extension Resolved {
         func opacity(of index: Int, at instant: Instant) -> Double {
             var opacity = alpha.map { $0[index % $0.count] } ?? 1
             if let fade {
-                let place = phase.value(at: instant) + Double(index) / Double(count)
-                var share = place - place.rounded(.down)
+                let position = phase.value(at: instant) + Double(index) / Double(count)
+                var share = position - position.rounded(.down)
                 // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
                 if share > 1 - 1e-9 { share = 0 }
                 opacity *= fade.value(at: share, length: 1)

@@ -1,7 +1,7 @@
 extension Resolved {
     /// A value along a state's local time: constant, or passing through keys.
     struct Track<Value: Hashable & Sendable>: Hashable, Sendable {
-        /// A value at a place.
+        /// A value at a position.
         struct Key: Hashable, Sendable {
             /// The local time.
             var time: Double
@@ -51,7 +51,7 @@ extension Resolved {
             return times
         }
 
-        /// The place of `time` on the track; before the first key and after the last they hold.
+        /// The position of `time` on the track; before the first key and after the last they hold.
         ///
         /// `length` is the number of seconds that local time 0…1 takes.
         func sample(at time: Double, length: Double) -> Sample {

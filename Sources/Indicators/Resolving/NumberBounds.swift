@@ -23,7 +23,7 @@ package struct NumberBounds: Sendable {
     )
     /// A share of a whole.
     package static let share = NumberBounds(range: 0...1, unit: "")
-    /// A place or a displacement.
+    /// A point or a displacement.
     package static let points = NumberBounds(range: -longest...longest, unit: " points")
     /// An extent.
     package static let extent = NumberBounds(range: 0...longest, unit: " points")

@@ -83,7 +83,7 @@ extension Resolver {
         }
     }
 
-    /// The place of a word among those that there are.
+    /// The index of a word among those that there are.
     private mutating func word(
         _ word: Setting<String>,
         of words: [String],

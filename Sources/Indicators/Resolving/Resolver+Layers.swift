@@ -65,7 +65,7 @@ extension Resolver {
         return .image(picture.image, size: size)
     }
 
-    /// The place that turning and scaling leave alone.
+    /// The point that turning and scaling leave alone.
     mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
         resolve(anchor) { resolver, anchor in
             switch anchor {

@@ -78,7 +78,7 @@ extension Resolver {
         }
     }
 
-    /// A place on a frame.
+    /// A point on a frame.
     mutating func unitPoint(_ setting: Setting<UnitPoint>) -> Point? {
         resolve(setting) { resolver, point in
             let values = resolver.each([point.x, point.y]) { $0.number($1, .factor) }
@@ -129,7 +129,7 @@ extension Resolver {
         }
     }
 
-    /// The arguments of an easing, told by their places where they stand in a list.
+    /// The arguments of an easing, told by their points where they stand in a list.
     private mutating func arguments(
         _ arguments: [ModelArgument?],
         of kind: EasingKind

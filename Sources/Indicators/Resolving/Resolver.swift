@@ -36,7 +36,7 @@ struct Resolver {
         return work(&self)
     }
 
-    /// Does `work` with what lies at a place of a list.
+    /// Does `work` with what lies at an index of a list.
     mutating func at<Value>(_ index: Int, _ work: (inout Resolver) -> Value) -> Value {
         path.append(.index(index))
         defer { path.removeLast() }

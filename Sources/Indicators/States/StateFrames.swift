@@ -1,4 +1,4 @@
-/// The frames in which a state is drawn: the only place that decides how many, and when.
+/// The frames in which a state is drawn: the only point that decides how many, and when.
 ///
 /// Progress is spread evenly from beginning to end, both included; a single frame is the middle.
 /// A state that follows the clock has a frame every 1/fps seconds, and one at its end. A loop of a
@@ -162,7 +162,7 @@ extension StateTimeline {
     }
 
     /// The frames of a lead-in and the first whole number of periods in which they fall into
-    /// place; nil where they do so in none up to the tenth, or are too many.
+    /// point; nil where they do so in none up to the tenth, or are too many.
     fileprivate func wholePeriods(fps: Double) -> Int? {
         for periods in 1...10 {
             let seconds = intro + period * Double(periods)

@@ -19,7 +19,7 @@ public enum StateName: String, Hashable, Sendable, CaseIterable {
     /// There is nothing more to load.
     case noMore
 
-    /// The place in `allCases`.
+    /// The index in `allCases`.
     var index: Int {
         switch self {
         case .idle: 0

@@ -17,11 +17,11 @@ extension Resolved {
         case points([Point])
         /// True or false.
         case flag(Bool)
-        /// The place of a word among those that there are.
+        /// The index of a word among those that there are.
         case word(Int)
         /// The path of SVG path data.
         case path(Path)
-        /// The place that turning and scaling leave alone.
+        /// The point that turning and scaling leave alone.
         case anchor(Anchor)
         /// A region by an outline.
         case clip(ClipOutline)

@@ -78,7 +78,7 @@ package struct LayerPlacement {
     package var deformation: Transform?
     /// How the layer meets what lies behind it.
     package var blend = BlendMode.sourceOver
-    /// The place that turning and scaling leave alone.
+    /// The point that turning and scaling leave alone.
     var anchor = Resolved.Anchor.center
     /// The outline outside of which the layer does not show.
     var clip: Resolved.ClipOutline?

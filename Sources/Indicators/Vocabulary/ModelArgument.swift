@@ -20,7 +20,7 @@ package enum ModelArgument: Hashable, Sendable {
     case word(Setting<String>)
     /// SVG path data.
     case pathData(Setting<String>)
-    /// The place that turning and scaling leave alone.
+    /// The point that turning and scaling leave alone.
     case anchor(Setting<Layer.Anchor>)
     /// A region by an outline.
     case clip(Setting<Layer.Clip>)
@@ -55,7 +55,7 @@ package enum ArgumentType: Sendable {
     case word([String], title: String)
     /// SVG path data.
     case pathData
-    /// A unit point or a place in points.
+    /// A unit point or a point in points.
     case anchor
     /// A region by an outline.
     case clip
@@ -84,7 +84,7 @@ package struct ArgumentField: Sendable {
     package let isRequired: Bool
 }
 
-/// The place of an argument among those of its entry, and the type of its value when it is used.
+/// The index of an argument among those of its entry, and the type of its value when it is used.
 package struct ArgumentSlot<Value>: Sendable {
     let index: Int
 }
@@ -231,7 +231,7 @@ package struct ArgumentFields: Sendable {
         add(key, .pathData, summary, standard: nil, isRequired: true)
     }
 
-    /// A place that turning and scaling leave alone, the centre unless told.
+    /// A point that turning and scaling leave alone, the centre unless told.
     mutating func anchor(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Anchor> {
         let center = ModelArgument.anchor(.constant(.center))
         return add(key, .anchor, summary, standard: center, isRequired: false)

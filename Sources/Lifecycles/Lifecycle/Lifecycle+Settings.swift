@@ -32,11 +32,11 @@ extension Lifecycle {
     }
 
     private mutating func set(_ name: String, to value: String) -> DesignProblem? {
-        let place = OptionPlace.parameter(name, value)
+        let location = OptionLocation.parameter(name, value)
         let names = Self.parameters.map { $0.name }
         guard let setting = Self.settings.first(where: { $0.parameter.name == name }) else {
             return problem(
-                at: place,
+                at: location,
                 "\(Self.name) has no parameter “\(NearestName.excerpt(name))”",
                 hint: NearestName.hint(for: name, among: names)
             )
@@ -45,10 +45,10 @@ extension Lifecycle {
         switch setting.parameter.kind {
         case .number(let range, let unit):
             let bounds = NumberBounds(range: range, unit: unit.isEmpty ? "" : " " + unit)
-            return problem(at: place, "expected a number of \(bounds.allowed)", hint: nil)
+            return problem(at: location, "expected a number of \(bounds.allowed)", hint: nil)
         case .choice(let words):
             return problem(
-                at: place,
+                at: location,
                 "“\(NearestName.excerpt(value))” is no choice of \(name)",
                 hint: NearestName.hint(for: value, among: words)
             )
@@ -63,7 +63,7 @@ extension Lifecycle {
         guard let fix = Self.fixes.first(where: { $0.fault.name == name }) else {
             let names = Self.faults.map { $0.name }
             return problem(
-                at: OptionPlace.fix(name),
+                at: OptionLocation.fix(name),
                 "\(Self.name) has no fault “\(NearestName.excerpt(name))”",
                 hint: names.isEmpty
                     ? "it has none at all" : NearestName.hint(for: name, among: names + ["all"])
@@ -73,7 +73,7 @@ extension Lifecycle {
         return nil
     }
 
-    private func problem(at place: String, _ message: String, hint: String?) -> DesignProblem {
-        DesignProblem(file: place, line: 0, column: 0, message: message, hint: hint)
+    private func problem(at location: String, _ message: String, hint: String?) -> DesignProblem {
+        DesignProblem(file: location, line: 0, column: 0, message: message, hint: hint)
     }
 }

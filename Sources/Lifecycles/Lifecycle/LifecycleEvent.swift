@@ -2,7 +2,7 @@
 package struct LifecycleEvent: Hashable, Sendable {
     /// What happened.
     package enum Kind: Hashable, Sendable {
-        /// The scroll view called back: the content has moved, or stands at a new place.
+        /// The scroll view called back: the content has moved, or stands at a new position.
         case scrolled
         /// The finger came down or went up, or the content began or ceased to move by itself.
         case phaseChanged(ScrollPhase)

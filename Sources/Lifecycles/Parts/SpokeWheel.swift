@@ -21,8 +21,8 @@ struct SpokeWheel {
     /// a = 0.85·max(0.32, 1 − 0.085·s) with s = (f mod 2 + 2(⌊f/2⌋ + i)) mod 16, as it was found
     /// in the framework's drawing.
     static func opacities(image: Int) -> [Double] {
-        (0..<8).map { place in
-            let index = (14 - place) % 8
+        (0..<8).map { index in
+            let index = (14 - index) % 8
             let step = (image % 2 + 2 * (image / 2 + index)) % ActivityIndicator.images
             return 0.85 * max(0.32, 1 - 0.085 * Double(step))
         }
@@ -51,7 +51,7 @@ struct SpokeWheel {
         }
     }
 
-    /// Draws an image of the spinner around a place.
+    /// Draws an image of the spinner around a point.
     func draw(image: Int, tint: Color, on canvas: inout StageCanvas, at center: Point) {
         draw(
             Self.opacities(image: image),

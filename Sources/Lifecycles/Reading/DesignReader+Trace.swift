@@ -7,7 +7,7 @@ extension DesignReader {
     private static let items = 20_000
 
     private static let seconds = NumberBounds(range: 0...DesignLimits.seconds, unit: " seconds")
-    private static let place = NumberBounds(
+    private static let position = NumberBounds(
         range: -Trace.farthest...Trace.farthest,
         unit: " points"
     )
@@ -47,7 +47,7 @@ extension DesignReader {
             return nil
         }
         let height = NumberBounds(range: 1...NumberBounds.longest, unit: " points")
-        let start = fields["start"].map { number($0, Self.place) } ?? 0
+        let start = fields["start"].map { number($0, Self.position) } ?? 0
         let band = fields["band"].flatMap { number($0, height) }.flatMap(RubberBand.init)
         var gesture = Gesture(steps: [], start: start ?? 0, band: band)
         var length = 0.0
@@ -78,7 +78,7 @@ extension DesignReader {
             return .release(seconds: fields["over"].flatMap { number($0, Self.seconds) })
         default:
             guard let fields = self.fields(of: value, .fling),
-                let velocity = fields["velocity"].flatMap({ number($0, Self.place) })
+                let velocity = fields["velocity"].flatMap({ number($0, Self.position) })
             else { return nil }
             let seconds = fields["over"].flatMap { number($0, Self.seconds) }
             return .fling(velocity: velocity, seconds: seconds)
@@ -88,7 +88,7 @@ extension DesignReader {
     private func drag(_ node: YAMLNode) -> Gesture.Step? {
         let time = NumberBounds(range: 0.001...DesignLimits.seconds, unit: " seconds")
         guard let fields = fields(of: node, .drag),
-            let points = fields["by"].flatMap({ number($0, Self.place) }),
+            let points = fields["by"].flatMap({ number($0, Self.position) }),
             let seconds = fields["over"].flatMap({ number($0, time) })
         else { return nil }
         let easing = fields["ease"].map(self.easing) ?? .linear
@@ -113,7 +113,7 @@ extension DesignReader {
     private func sample(_ node: YAMLNode) -> ScrollSample? {
         guard let parts = list(node, count: 2...4) else { return nil }
         let time = number(parts[0], Self.instant)
-        let offset = number(parts[1], Self.place)
+        let offset = number(parts[1], Self.position)
         let isTouching = parts.count > 2 ? boolean(parts[2]) : true
         var phase: ScrollPhase?
         if parts.count > 3 {

@@ -33,7 +33,7 @@ public struct ReplaySettings: Sendable {
 extension Replay {
     /// Plays `trace` through a lifecycle, set as `settings` say.
     ///
-    /// - Throws: `DesignErrors` with what is wrong with parameters, faults and taps; their places
+    /// - Throws: `DesignErrors` with what is wrong with parameters, faults and taps; their locations
     ///   are the options of the command line.
     public init(
         _ kind: LifecycleKind,
@@ -41,7 +41,7 @@ extension Replay {
         settings: ReplaySettings = ReplaySettings()
     ) throws(DesignErrors) {
         if kind.buttons.isEmpty, let tap = settings.taps.first {
-            throw DesignErrors(kind.hasNoButtons, at: OptionPlace.tap(tap.button))
+            throw DesignErrors(kind.hasNoButtons, at: OptionLocation.tap(tap.button))
         }
         let lifecycle = try kind.lifecycle(setting: settings.parameters, fixing: settings.fixes)
         var tapped = trace
@@ -51,7 +51,7 @@ extension Replay {
             let wrong = settings.taps.first { !(0...Trace.longest).contains($0.time) }
             throw DesignErrors(
                 error.message,
-                at: wrong.map { OptionPlace.tap($0.button) } ?? trace.name
+                at: wrong.map { OptionLocation.tap($0.button) } ?? trace.name
             )
         }
         self.init(lifecycle, trace: tapped, work: settings.work, callbacks: settings.callbacks)

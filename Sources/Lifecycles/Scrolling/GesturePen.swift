@@ -44,8 +44,8 @@ struct GesturePen {
         let travel = band?.travel(to: offset) ?? offset
         follow(for: seconds) { elapsed in
             let share = easing.value(at: elapsed / seconds, over: seconds)
-            let place = travel + points * share
-            return band?.offset(after: place) ?? place
+            let position = travel + points * share
+            return band?.offset(after: position) ?? position
         }
     }
 
@@ -61,7 +61,7 @@ struct GesturePen {
         if limit > glide.end { draw(.hold(seconds: limit - glide.end)) }
     }
 
-    /// Samples of a course, from now on until just before its end, which becomes the place now.
+    /// Samples of a course, from now on until just before its end, which becomes the position now.
     private mutating func follow(for seconds: Double, _ course: (Double) -> Double) {
         let start = time
         samples.append(sample)

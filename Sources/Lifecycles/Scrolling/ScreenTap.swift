@@ -23,7 +23,7 @@ public struct ScreenTap: Hashable, Sendable {
     }
 }
 
-extension OptionPlace {
+extension OptionLocation {
     /// That of tapping a button.
     package static func tap(_ button: ScreenTap.Button) -> String { "--\(button.rawValue)" }
 }

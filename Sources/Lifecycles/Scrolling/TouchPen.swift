@@ -2,8 +2,8 @@
 struct TouchPen {
     /// Where finger and content were when the finger came down.
     private struct Grip {
-        /// The finger's place.
-        var place: Double
+        /// The finger's position.
+        var position: Double
         /// The travel that leads to the content's offset.
         var travel: Double
     }
@@ -34,18 +34,18 @@ struct TouchPen {
     /// Writes down a report.
     mutating func draw(_ point: Touches.Point) {
         let time = Self.microseconds(point.time)
-        guard let grip else { return take(at: time, point.place) }
-        let travel = grip.travel + point.place - grip.place
+        guard let grip else { return take(at: time, point.position) }
+        let travel = grip.travel + point.position - grip.position
         offset = min(touches.band.offset(after: travel), touches.band.height * Self.reach)
         add(at: time, isTouching: point.isDown)
         if !point.isDown { letGo(at: time) }
     }
 
     /// The finger comes down and holds the content where it is.
-    private mutating func take(at time: Double, _ place: Double) {
+    private mutating func take(at time: Double, _ position: Double) {
         coast(until: time)
         offset = min(offset, touches.band.height * Self.reach)
-        grip = Grip(place: place, travel: touches.band.travel(to: offset))
+        grip = Grip(position: position, travel: touches.band.travel(to: offset))
         touchStart = samples.count
         // Not rounded: it lies on the line that was seen before the finger came.
         samples.append(ScrollSample(time: time, offset: offset, isTouching: true))
@@ -70,13 +70,13 @@ struct TouchPen {
         // The report before the window, from which the line leads into it.
         let first = recent.lastIndex { $0.time <= begin } ?? recent.startIndex
         let (start, next) = (samples[first], samples[min(first + 1, samples.count - 1)])
-        var (from, place) = (start.time, start.offset)
+        var (from, position) = (start.time, start.offset)
         if start.time < begin, next.time > start.time {
             let share = (begin - start.time) / (next.time - start.time)
-            (from, place) = (begin, start.offset + (next.offset - start.offset) * share)
+            (from, position) = (begin, start.offset + (next.offset - start.offset) * share)
         }
         // Over less than a millisecond no speed can be told.
-        return time - from < 0.001 ? 0 : (offset - place) / (time - from)
+        return time - from < 0.001 ? 0 : (offset - position) / (time - from)
     }
 
     /// Samples of the content's own way, until it rests or the finger catches it at `limit`.

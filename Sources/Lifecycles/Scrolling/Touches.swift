@@ -9,15 +9,15 @@ public struct Touches: Hashable, Sendable {
     public struct Point: Hashable, Sendable {
         /// When, in seconds since the recording began.
         public var time: Double
-        /// The finger's place on the screen in points, down if greater.
-        public var place: Double
+        /// The finger's position on the screen in points, down if greater.
+        public var position: Double
         /// Whether the finger is down from here on.
         public var isDown: Bool
 
         /// A report.
-        public init(time: Double, place: Double, isDown: Bool) {
+        public init(time: Double, position: Double, isDown: Bool) {
             self.time = time
-            self.place = place
+            self.position = position
             self.isDown = isDown
         }
     }
@@ -33,7 +33,7 @@ public struct Touches: Hashable, Sendable {
 
     /// The latest time of a report, in seconds.
     public static let longest = 600.0
-    /// The farthest that a place may be from 0, in points.
+    /// The farthest that a position may be from 0, in points.
     public static let farthest = 100_000.0
     /// The time before the finger goes up from which its speed is taken, in seconds.
     public static let window = 0.08
@@ -53,10 +53,10 @@ public struct Touches: Hashable, Sendable {
                         + "\(NumberText.short(Self.longest)) s"
                 )
             }
-            guard point.place.magnitude <= Self.farthest else {
+            guard point.position.magnitude <= Self.farthest else {
                 throw TraceError(
                     index: index,
-                    message: "the place \(point.place) is outside of "
+                    message: "the place \(point.position) is outside of "
                         + "±\(NumberText.short(Self.farthest)) points"
                 )
             }

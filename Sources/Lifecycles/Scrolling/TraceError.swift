@@ -3,7 +3,7 @@ import Indicators
 
 /// Why samples are no trace.
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The sample's or tap's place in the list, from 0.
+    /// The sample's or tap's index in the list, from 0.
     public let index: Int
     /// What is wrong, and what is allowed.
     public let message: String

@@ -17,7 +17,7 @@ extension StageCanvas {
         var capitalHeight: Double { StrokeFont.builtIn.capitalHeight(ofSize: size) }
     }
 
-    /// Writes a label with its left edge and the middle of its capitals at a place.
+    /// Writes a label with its left edge and the middle of its capitals at a point.
     mutating func write(_ label: Label, from left: Point, _ color: Color) {
         let font = StrokeFont.builtIn
         let baseline = Point(x: left.x, y: left.y + label.capitalHeight / 2)
@@ -26,7 +26,7 @@ extension StageCanvas {
         stroke(path, width: pen, .solid(color))
     }
 
-    /// Writes a label around a place.
+    /// Writes a label around a point.
     mutating func write(_ label: Label, around center: Point, _ color: Color) {
         write(label, from: Point(x: center.x - label.width / 2, y: center.y), color)
     }

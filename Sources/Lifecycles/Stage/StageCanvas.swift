@@ -1,7 +1,7 @@
 import Indicators
 import Raster
 
-/// Gathers what a stage shows, back to front. All places are points from the top left corner.
+/// Gathers what a stage shows, back to front. All points are points from the top left corner.
 package struct StageCanvas {
     /// The picture's size in points.
     let size: Size
@@ -80,7 +80,7 @@ package struct StageCanvas {
         items.append(.shape(shape))
     }
 
-    /// Draws a design's layers with the canvas's middle at a place.
+    /// Draws a design's layers with the canvas's middle at a point.
     package mutating func draw(_ design: some Indicator, at moment: Moment, around center: Point) {
         items += design.items(
             at: moment,

@@ -26,7 +26,7 @@ public struct StagedReplay: Sendable {
     ///   - view: What is shown.
     ///   - screen: The screen's size in points; nil for the lifecycle's.
     /// - Throws: `DesignErrors` for a parameter that nobody has, and with all that is wrong with
-    ///   values, faults and taps; the places are the options of the command line.
+    ///   values, faults and taps; the locations are the options of the command line.
     public init(
         _ kind: LifecycleKind,
         trace: Trace,
@@ -60,7 +60,7 @@ public struct StagedReplay: Sendable {
         for (name, value) in parameters where !names.contains(name) {
             throw DesignErrors(
                 "neither lifecycle nor design has a parameter “\(NearestName.excerpt(name))”",
-                at: OptionPlace.parameter(name, value),
+                at: OptionLocation.parameter(name, value),
                 hint: NearestName.hint(for: name, among: names)
             )
         }

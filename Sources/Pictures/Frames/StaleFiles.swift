@@ -41,10 +41,10 @@ struct StaleFiles {
     /// Removes what runs that were killed have left half written in the folders of files, and the
     /// folders that this empties.
     func removeLeft(beside names: Set<String>) {
-        let places = names.filter { OutputName.fault(in: $0) == nil }.map {
+        let positions = names.filter { OutputName.fault(in: $0) == nil }.map {
             $0.split(separator: "/").dropLast().map(String.init)
         }
-        for parts in Set(places).union([[]]) {
+        for parts in Set(positions).union([[]]) {
             removing(in: parts) { holder in LeftFiles.remove(inOpen: holder) }
         }
     }

@@ -85,21 +85,21 @@ import Raster
     ) -> Result {
         if texts.isEmpty { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
         var bytes: [UInt8] = []
-        var places: [(keyword: Int, value: Int, isUTF8: Bool)] = []
+        var positions: [(keyword: Int, value: Int, isUTF8: Bool)] = []
         for text in texts {
             let keyword = bytes.count
             bytes += text.keywordBytes
             let (value, isUTF8) = text.valueBytes
-            places.append((keyword, bytes.count, isUTF8))
+            positions.append((keyword, bytes.count, isUTF8))
             bytes += value
         }
         return unsafe bytes.withUnsafeBytes { raw in
             let base = unsafe raw.assumingMemoryBound(to: CChar.self).baseAddress
-            let entries = unsafe places.map { place in
+            let entries = unsafe positions.map { position in
                 unsafe cpng_text(
-                    keyword: base.map { unsafe $0 + place.keyword },
-                    value: base.map { unsafe $0 + place.value },
-                    utf8: place.isUTF8 ? 1 : 0
+                    keyword: base.map { unsafe $0 + position.keyword },
+                    value: base.map { unsafe $0 + position.value },
+                    utf8: position.isUTF8 ? 1 : 0
                 )
             }
             return unsafe entries.withUnsafeBufferPointer(body)

@@ -25,7 +25,7 @@ public enum AtomicFile {
             switch facts.st_mode & S_IFMT {
             case S_IFDIR: throw FileError(.write, path, code: EISDIR)
             case S_IFREG, S_IFLNK: break
-            default: return try check(writeInPlace(bytes, path), path)
+            default: return try check(overwrite(bytes, path), path)
             }
         } else if path.hasSuffix("/") || path.isEmpty {
             throw FileError(.write, path, reason: "it names no file", hint: "name a file")
@@ -99,7 +99,7 @@ public enum AtomicFile {
         return 0
     }
 
-    private static func writeInPlace(_ bytes: [UInt8], _ path: String) -> Int32 {
+    private static func overwrite(_ bytes: [UInt8], _ path: String) -> Int32 {
         let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { return errno }
         let code = unsafe bytes.withUnsafeBytes { raw in unsafe writeAll(raw, to: file) }

@@ -39,15 +39,15 @@ package enum CommandWords {
     /// ASCII as it is, other bytes as `\xE9`.
     private static func escaped(_ word: UnsafePointer<CChar>) -> String {
         var text = ""
-        var place = unsafe word
-        while unsafe place.pointee != 0, text.utf8.count < 200 {
-            let byte = unsafe UInt8(bitPattern: place.pointee)
+        var pointer = unsafe word
+        while unsafe pointer.pointee != 0, text.utf8.count < 200 {
+            let byte = unsafe UInt8(bitPattern: pointer.pointee)
             if byte < 0x80 {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 text += "\\x" + String(byte, radix: 16, uppercase: true)
             }
-            unsafe place += 1
+            unsafe pointer += 1
         }
         return text
     }

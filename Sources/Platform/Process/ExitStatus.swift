@@ -12,7 +12,7 @@ package enum ExitStatus: Int32, Sendable {
     case done = 0
     /// What was compared differs.
     case differs = 1
-    /// The command line, an input, or a place to write to is at fault.
+    /// The command line, an input, or a folder to write to is at fault.
     case usage = 2
     /// A golden is missing.
     case missing = 3

@@ -8,7 +8,7 @@
 
 /// What the C library does faster with memory than a loop.
 package enum Memory {
-    /// Whether `count` bytes are the same at both places, which may overlap.
+    /// Whether `count` bytes are the same at both addresses, which may overlap.
     @unsafe package static func areEqual(
         _ one: UnsafeRawPointer,
         _ other: UnsafeRawPointer,

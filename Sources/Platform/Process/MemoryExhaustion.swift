@@ -9,7 +9,7 @@
 /// The end of a process that gets no more memory.
 ///
 /// Memory that is refused ends a Swift program by a trap, once its runtime has said on standard error how
-/// much it wanted. The handler of that signal is the one place where the status can still be chosen.
+/// much it wanted. The handler of that signal is the only code where the status can still be chosen.
 package enum MemoryExhaustion {
     /// Makes a trap after memory was refused the status of a fault.
     ///

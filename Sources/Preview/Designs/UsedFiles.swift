@@ -20,10 +20,10 @@ final class UsedFiles: Sendable {
     ///
     /// - Throws: `ImageFailure` with what `DesignAssets` throws.
     func image(at path: String, pixels: Int) throws(ImageFailure) -> Image {
-        let place = folder + path
+        let index = folder + path
         // Taken first: what is changed while it is read will be found out.
-        let stamp = FileStamp(path: place)
-        state.withLock { $0[place] = .some(stamp) }
+        let stamp = FileStamp(path: index)
+        state.withLock { $0[index] = .some(stamp) }
         return try assets.loaded(path, pixels: pixels)
     }
 

@@ -126,7 +126,7 @@ package final class RenderPool: Sendable {
         }
     }
 
-    /// The place of the work that can be begun next: the first short one, or else the first long.
+    /// The index of the work that can be begun next: the first short one, or else the first long.
     private func next(_ state: State) -> Int? {
         func isFree(_ job: Job) -> Bool { state.busy[job.lane, default: 0] < share }
         return state.waiting.firstIndex { !$0.lane.isLong && isFree($0) }

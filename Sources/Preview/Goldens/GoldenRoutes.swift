@@ -24,13 +24,13 @@ enum GoldenRoutes {
     }
 
     private static func json(_ frame: GoldenFrame, number: Int) -> JSON {
-        let place: JSON.Member
+        let index: JSON.Member
         switch frame.moment {
-        case .progress(let value): place = JSON.Member("progress", .number(value))
+        case .progress(let value): index = JSON.Member("progress", .number(value))
         case .time(let value), .instant(let value, _):
-            place = JSON.Member("time", .number(value))
+            index = JSON.Member("time", .number(value))
         }
-        return .object([JSON.Member("frame", .number(Double(number))), place])
+        return .object([JSON.Member("frame", .number(Double(number))), index])
     }
 
     /// A recorded frame as a PNG.

@@ -21,7 +21,7 @@ struct Recording {
                     hint: "1 is a finger that is down, 0 one that goes up"
                 )
             }
-            points.append(Touches.Point(time: parts[0], place: parts[1], isDown: parts[2] == 1))
+            points.append(Touches.Point(time: parts[0], position: parts[1], isDown: parts[2] == 1))
         }
         self.points = points
         var taps: [ScreenTap] = []

@@ -10,7 +10,7 @@ struct StateJumps {
         let from: StateName
         /// The state that begins.
         let to: StateName
-        /// The layer's place in the list.
+        /// The layer's index in the list.
         let layer: Int
         /// The value's name.
         let property: String
@@ -89,7 +89,7 @@ struct StateJumps {
     private static func isFar(_ a: Double, _ b: Double, of name: String) -> Bool {
         var distance = (a - b).magnitude
         if name == "rotation" {
-            // A whole turn more is the same place.
+            // A whole turn more is the same angle.
             distance = distance.truncatingRemainder(dividingBy: 360)
             distance = min(distance, 360 - distance)
         }

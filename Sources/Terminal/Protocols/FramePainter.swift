@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Turns frames into what a terminal shows in one place, by one of the protocols.
+/// Turns frames into what a terminal shows in one position, by one of the protocols.
 package struct FramePainter: Sendable {
     private enum Method {
         case kitty(KittyGraphics)

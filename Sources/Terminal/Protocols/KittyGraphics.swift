@@ -4,7 +4,7 @@ import Platform
 /// Frames by Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
 ///
 /// A frame is sent under one of two identities in turn and shown before the frame that it replaces
-/// is removed, so that the place is never empty.
+/// is removed, so that the path is never empty.
 package struct KittyGraphics: Sendable {
     /// The most bytes of base64 that the protocol allows in one piece.
     package static let pieceSize = 4096

@@ -5,8 +5,8 @@
 struct MedianCut {
     /// The colours that are left.
     let palette: [SixelColor]
-    /// For each of the given colours its place in the palette.
-    let places: [UInt8]
+    /// For each of the given colours its position in the palette.
+    let positions: [UInt8]
 
     /// At most `limit` colours, 1 to 256, for colours of which each is there so many times.
     init(_ colors: [SixelColor], counts: [Int], limit: Int) {
@@ -18,12 +18,12 @@ struct MedianCut {
             boxes[worst] = Box(members: low, colors, counts)
             boxes.append(Box(members: high, colors, counts))
         }
-        var places = [UInt8](repeating: 0, count: colors.count)
-        for (place, box) in boxes.enumerated() {
-            for member in box.members { places[member] = UInt8(place) }
+        var positions = [UInt8](repeating: 0, count: colors.count)
+        for (position, box) in boxes.enumerated() {
+            for member in box.members { positions[member] = UInt8(position) }
         }
         palette = boxes.map(\.mean)
-        self.places = places
+        self.positions = positions
     }
 
     /// Some of the colours, and what becomes of them if they are made one.

@@ -20,7 +20,7 @@ struct SixelColor: Hashable, Sendable {
         blue = Self.percent(pixel.blue)
     }
 
-    /// The place among all colours, 0 ..< `count`.
+    /// The position among all colours, 0 ..< `count`.
     var index: Int { (red * 101 + green) * 101 + blue }
 
     /// The component on an axis: 0 red, 1 green, 2 blue.

@@ -1,6 +1,6 @@
 import Raster
 
-/// Frames as sixels, each in the place of the one before.
+/// Frames as sixels, each where the one before was.
 ///
 /// Sixels are there or not. What is partly clear is laid over the terminal's background; what is clear
 /// stays untouched, until a frame has drawn there: then it is painted with the background.

@@ -7,7 +7,7 @@ struct SixelPalette {
 
     /// The colours: the picture's own where it has no more than `limit`, else the nearest few.
     let colors: [SixelColor]
-    /// The place among the colours of each pixel; `clear` for none.
+    /// The position among the colours of each pixel; `clear` for none.
     let pixels: [Int16]
 
     /// - Parameter numbers: Memory for `SixelColor.count` numbers, all −1 before and after.
@@ -15,7 +15,7 @@ struct SixelPalette {
         var colors: [SixelColor] = []
         var counts: [Int] = []
         var found = [Int32](repeating: -1, count: picture.count)
-        for (place, pixel) in picture.enumerated() {
+        for (position, pixel) in picture.enumerated() {
             guard let pixel else { continue }
             let color = SixelColor(pixel)
             if numbers[color.index] < 0 {
@@ -25,7 +25,7 @@ struct SixelPalette {
             }
             let number = numbers[color.index]
             counts[Int(number)] += 1
-            found[place] = number
+            found[position] = number
         }
         for color in colors { numbers[color.index] = -1 }
         if colors.count <= Self.limit {
@@ -34,7 +34,7 @@ struct SixelPalette {
         } else {
             let cut = MedianCut(colors, counts: counts, limit: Self.limit)
             self.colors = cut.palette
-            pixels = found.map { $0 < 0 ? Self.clear : Int16(cut.places[Int($0)]) }
+            pixels = found.map { $0 < 0 ? Self.clear : Int16(cut.positions[Int($0)]) }
         }
     }
 }

@@ -6,9 +6,9 @@ import Raster
 enum DesignPictures {
     /// Every design at three scales in both appearances; at one scale in the other palette, too.
     static let all: [Picture] = designs.flatMap { name, design in
-        surroundings.flatMap { place, environment in
+        surroundings.flatMap { position, environment in
             moments(of: design).map { label, moment in
-                Picture("designs/\(name)/\(place)/\(label)") {
+                Picture("designs/\(name)/\(position)/\(label)") {
                     design.scene(at: moment, in: environment)
                 }
             }

@@ -81,8 +81,8 @@ enum FillPictures {
     @Sendable private static func rings() -> Path {
         var path = Path()
         for index in 0..<9 {
-            let place = Point(x: 20 + Double(index) * 10, y: 60 + Double(index % 3) * 7.5)
-            path.append(.circle(center: place, radius: 12 + Double(index % 4) * 4))
+            let position = Point(x: 20 + Double(index) * 10, y: 60 + Double(index % 3) * 7.5)
+            path.append(.circle(center: position, radius: 12 + Double(index % 4) * 4))
         }
         return path
     }

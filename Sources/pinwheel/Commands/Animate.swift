@@ -83,7 +83,7 @@ struct Animate: ParsableCommand {
             let image = renderer.render(chosen.scene(at: frame.moment, in: environment))
             try encoder.add(image, lasting: frame.delay ?? 1 / fps)
         }
-        try target.place.write(encoder.finish())
+        try target.position.write(encoder.finish())
     }
 
     /// The frames of the part that is asked for, of a loop without its lead-in.

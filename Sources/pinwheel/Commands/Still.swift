@@ -67,7 +67,7 @@ struct Still: ParsableCommand {
         var renderer = Renderer()
         let image = renderer.render(chosen.scene(at: moment, in: environment))
         let settings = FrameSettings(count: 1, scale: picture.scale)
-        try target.place.write(target.format.file(of: image, settings))
+        try target.position.write(target.format.file(of: image, settings))
     }
 
     private func moment(of design: some Indicator) throws -> Moment {

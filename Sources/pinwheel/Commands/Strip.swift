@@ -64,7 +64,7 @@ struct Strip: ParsableCommand {
             compression: PNGCompression(level: 6),
             text: [try StripNote(strip).pngText()]
         )
-        try target.place.write(target.format.file(of: renderer.render(scene), settings))
+        try target.position.write(target.format.file(of: renderer.render(scene), settings))
     }
 
     private func strip(

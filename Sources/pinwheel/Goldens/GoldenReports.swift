@@ -5,7 +5,7 @@ import Platform
 struct GoldenReports {
     /// Where the goldens are.
     let store: GoldenStore
-    /// Where a report goes, whatever it says; nil for the usual place only.
+    /// Where a report goes, whatever it says; nil for the usual path only.
     let results: String?
     /// Whether a page to look at is written beside the failures.
     let hasPage: Bool

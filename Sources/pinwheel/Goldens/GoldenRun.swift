@@ -16,7 +16,7 @@ struct GoldenRun {
     var obstacle: String?
     /// How much is said.
     let report: ReportOptions
-    /// Where a report goes, whatever it says; nil for the usual place, and then only if something
+    /// Where a report goes, whatever it says; nil for the usual path, and then only if something
     /// is wrong.
     var results: String?
     /// Whether a page to look at is written beside what fails.

@@ -16,19 +16,19 @@ package struct FrameStrip: Sendable {
     package let sheet: Image
     /// The rows; of a grid, all cells are one.
     package let rows: [Row]
-    private let places: [PixelRect]
+    private let positions: [PixelRect]
 
     /// The frames where a strip's note says that they are; nil where it is not of this picture.
     package init?(_ sheet: Image, note: StripNote) {
         guard note.sheet == PixelSize(sheet) else { return nil }
         self.sheet = sheet
         rows = note.rows.map { row in
-            let frames = zip(note.places(of: row), row.moments).map { place, moment in
-                SequenceFrame(image: sheet.cropped(to: place), moment: moment)
+            let frames = zip(note.positions(of: row), row.moments).map { position, moment in
+                SequenceFrame(image: sheet.cropped(to: position), moment: moment)
             }
             return Row(state: row.state, frames: frames)
         }
-        places = note.rows.flatMap(note.places)
+        positions = note.rows.flatMap(note.positions)
     }
 
     /// The cells of a grid, row by row; nil where the picture cannot be cut evenly.
@@ -36,7 +36,7 @@ package struct FrameStrip: Sendable {
         guard let cell = grid.cell(of: PixelSize(sheet)) else { return nil }
         self.sheet = sheet
         let last = Double(max(grid.columns * grid.rows - 1, 1))
-        places = (0..<grid.rows).flatMap { row in
+        positions = (0..<grid.rows).flatMap { row in
             (0..<grid.columns).map { column in
                 PixelRect(
                     x: column * cell.width,
@@ -46,12 +46,15 @@ package struct FrameStrip: Sendable {
                 )
             }
         }
-        let frames = places.enumerated().map { index, place in
-            SequenceFrame(image: sheet.cropped(to: place), moment: .progress(Double(index) / last))
+        let frames = positions.enumerated().map { index, position in
+            SequenceFrame(
+                image: sheet.cropped(to: position),
+                moment: .progress(Double(index) / last)
+            )
         }
         rows = [Row(state: nil, frames: frames)]
     }
 
-    /// What lies around the frames: the picture with nothing in their places.
-    package var surroundings: Image { sheet.showing(ComparedArea(ignored: places)) }
+    /// What lies around the frames: the picture with nothing in their positions.
+    package var surroundings: Image { sheet.showing(ComparedArea(ignored: positions)) }
 }

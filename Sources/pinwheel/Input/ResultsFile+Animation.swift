@@ -37,6 +37,6 @@ extension ResultsFile {
 
     private func picture(_ name: String?) throws(InputError) -> Image? {
         guard let name else { return nil }
-        return try PictureFile.read(place(of: name))
+        return try PictureFile.read(position(of: name))
     }
 }

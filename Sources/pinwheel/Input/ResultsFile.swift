@@ -18,7 +18,7 @@ package struct ResultsFile: Sendable {
 
     /// The report in the file.
     ///
-    /// - Throws: `FileError`, or `InputError` with the place in the file.
+    /// - Throws: `FileError`, or `InputError` with the position in the file.
     package func read() throws -> RunReport {
         let bytes = try FileContents.read(path: path, limit: Self.sizeLimit)
         do {
@@ -39,7 +39,7 @@ package struct ResultsFile: Sendable {
             return try HTMLReport(report, includesPassing: includesPassing) {
                 name throws(FileError) in
                 try FileContents.read(
-                    path: place(of: name),
+                    path: position(of: name),
                     limit: PNGLimits.default.bytes
                 )
             }
@@ -52,7 +52,7 @@ package struct ResultsFile: Sendable {
     package func files(of report: RunReport) -> [String] {
         let pictures = report.sequences.flatMap(\.frames).map(\.pictures)
         let names = pictures.flatMap { [$0.expected, $0.actual, $0.difference] }
-        return [path] + names.compactMap(\.self).unique().map(place)
+        return [path] + names.compactMap(\.self).unique().map(position)
     }
 
     /// Where the page is written if nothing else is said.
@@ -61,7 +61,7 @@ package struct ResultsFile: Sendable {
     }
 
     /// Where a picture lies that the file names.
-    func place(of name: String) -> String {
+    func position(of name: String) -> String {
         Self.path(of: name, in: Folder.parent(of: path))
     }
 

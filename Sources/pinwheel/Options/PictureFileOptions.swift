@@ -82,17 +82,17 @@ struct PictureFileOptions<Naming: PictureNaming>: ParsableArguments {
         usual name: String
     ) throws(InputError) -> PictureTarget {
         let path = "output/\(name).\(Self.formats[0].fileExtension)"
-        let place = PictureOutput(option: output, usual: path)
+        let position = PictureOutput(option: output, usual: path)
         let inputs = try DesignSource(argument: source).files(of: design)
-        try place.check(reading: inputs, formats: Self.formats)
-        return PictureTarget(place: place, format: place.format(among: Self.formats))
+        try position.check(reading: inputs, formats: Self.formats)
+        return PictureTarget(position: position, format: position.format(among: Self.formats))
     }
 }
 
 /// Where a picture goes, and as which kind of file.
 struct PictureTarget {
     /// Where it goes.
-    let place: PictureOutput
+    let position: PictureOutput
     /// The kind of file.
     let format: FrameFormat
 }

@@ -103,8 +103,8 @@ package struct ComparisonSummary: Sendable {
     package func json(with changes: [JSON.Member]) -> JSON {
         guard case .object(var members) = json else { return json }
         for change in changes {
-            if let place = members.firstIndex(where: { $0.name == change.name }) {
-                members[place] = change
+            if let position = members.firstIndex(where: { $0.name == change.name }) {
+                members[position] = change
             } else {
                 members.append(change)
             }

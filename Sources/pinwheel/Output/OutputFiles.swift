@@ -1,7 +1,7 @@
 import Base
 import Platform
 
-/// Keeps a command from writing over what it reads, and from writing two things to one place.
+/// Keeps a command from writing over what it reads, and from writing two things to one path.
 package enum OutputFiles {
     /// Makes sure, before anything is written, that no output is an input or another output, also
     /// by way of links.
@@ -14,20 +14,20 @@ package enum OutputFiles {
         _ outputs: [String],
         reading inputs: [String]
     ) throws(InputError) {
-        var read: [Place: String] = [:]
+        var read: [Position: String] = [:]
         for input in inputs {
-            if let place = Place(input, standard: "/dev/stdin") { read[place] = input }
+            if let position = Position(input, standard: "/dev/stdin") { read[position] = input }
         }
-        var written: Set<Place> = []
+        var written: Set<Position> = []
         for output in outputs {
-            guard let place = Place(output, standard: nil) else { continue }
-            if let input = read[place] {
+            guard let position = Position(output, standard: nil) else { continue }
+            if let input = read[position] {
                 throw InputError(
                     "cannot write \(output): \(reason(output, input))",
                     hint: "name another file"
                 )
             }
-            guard written.insert(place).inserted else {
+            guard written.insert(position).inserted else {
                 throw InputError(
                     "two outputs would go to \(output == "-" ? "standard output" : output)",
                     hint: "name a file for each"
@@ -42,14 +42,14 @@ package enum OutputFiles {
     }
 
     /// Where bytes come from or go to, whatever its path is.
-    private enum Place: Hashable {
+    private enum Position: Hashable {
         case standardOutput
         /// A file that is there.
         case file(FileIdentity)
         /// A file that is not there yet, by its path with links resolved.
         case name(String)
 
-        /// The place of a path; nil for what keeps no bytes, such as a device or a pipe.
+        /// The position of a path; nil for what keeps no bytes, such as a device or a pipe.
         ///
         /// - Parameter standard: What `-` means; nil for standard output.
         init?(_ path: String, standard: String?) {

@@ -31,7 +31,7 @@ package struct ProgressBar: Sendable {
     /// Takes away whatever line stands on a terminal.
     package static let erasure = "\r\u{1B}[K"
 
-    /// The line for `done` of `total` steps: a bar of 30 places and a percentage, so that at most 101 lines are written.
+    /// The line for `done` of `total` steps: a bar of 30 positions and a percentage, so that at most 101 lines are written.
     package static func line(done: Int, total: Int) -> String {
         let done = min(max(done, 0), total)
         let percent = total == 0 ? 100 : done * 100 / total

@@ -23,14 +23,14 @@ enum PreviewProgram {
     }
 
     /// Beside the tool, and where distributions put programs that are not called by hand.
-    private static var places: [String] {
+    private static var positions: [String] {
         guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
         let folder = executable[..<slash]
         return ["\(folder)/\(name)", "\(folder)/../libexec/pinwheel/\(name)"]
     }
 
     /// Where the program is; nil where it is not.
-    private static var found: String? { places.first { FilePath.isExecutable($0) } }
+    private static var found: String? { positions.first { FilePath.isExecutable($0) } }
 
     /// Where the program is once `make server` has built it; nil outside of a checkout.
     private static func built() throws(InputError) -> String? {

@@ -34,7 +34,7 @@ struct PipedPlay {
         else { throw InputError("frames would be too large", hint: "use a smaller --scale") }
         let rows = (size.height + fit.cell.height - 1) / fit.cell.height
         var painter = look.painter
-        // Room below, the cursor back at its beginning, and that place kept.
+        // Room below, the cursor back at its beginning, and that position kept.
         try write(String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\r\u{1B}7")
         let start = MonotonicClock.seconds
         var playhead = Playhead(lengths: acts.map(\.seconds), pace: pace)

@@ -11,15 +11,15 @@ struct Curve {
     /// What it is drawn with.
     let color: SystemColor
     /// The values in the order of time, which is in seconds.
-    let places: [(time: Double, value: Double)]
+    let positions: [(time: Double, value: Double)]
 
-    /// A change by more than this from one place to the next is not drawn: an angle that begins
+    /// A change by more than this from one position to the next is not drawn: an angle that begins
     /// a new turn. Nil where all changes are.
     private let leap: Double?
 
     /// Offset, progress and rotation.
     static func all(of moments: [LifecycleMoment]) -> [Curve] {
-        func places(_ value: (LifecycleMoment) -> Double) -> [(Double, Double)] {
+        func positions(_ value: (LifecycleMoment) -> Double) -> [(Double, Double)] {
             moments.map { ($0.time, value($0)) }
         }
         let offsets = moments.map(\.offset)
@@ -29,31 +29,31 @@ struct Curve {
                 title: "offset in points",
                 ticks: .decimal(range(of: offsets), count: 4),
                 color: .blue,
-                places: places(\.offset),
+                positions: positions(\.offset),
                 leap: nil
             ),
             Curve(
                 title: "progress",
                 ticks: .decimal(0...1, count: 2),
                 color: .green,
-                places: places(\.progress),
+                positions: positions(\.progress),
                 leap: nil
             ),
             Curve(
                 title: "rotation in degrees",
                 ticks: .degrees(range(of: turns), count: 4),
                 color: .orange,
-                places: places(\.values.rotation),
+                positions: positions(\.values.rotation),
                 leap: 270
             ),
         ]
     }
 
-    /// The line through all places, sent to the sheet by `point`.
+    /// The line through all positions, sent to the sheet by `point`.
     func path(_ point: (Double, Double) -> Point) -> Path {
         var path = Path()
         var last: Double?
-        for (time, value) in places {
+        for (time, value) in positions {
             if let last, abs(value - last) <= leap ?? .infinity {
                 path.line(to: point(time, value))
             } else {

@@ -1,9 +1,9 @@
 import Indicators
 import Raster
 
-/// Gathers what a storyboard shows, back to front. All places are points.
+/// Gathers what a storyboard shows, back to front. All positions are points.
 struct Sheet {
-    /// Which place of a line of text is given.
+    /// Which position of a line of text is given.
     enum Alignment {
         /// Its left end.
         case leading
@@ -51,11 +51,11 @@ struct Sheet {
         stroke(.line(from: start, to: end), width: width, color)
     }
 
-    /// Writes a line of text; `place` is on its baseline.
+    /// Writes a line of text; `position` is on its baseline.
     mutating func write(
         _ text: String,
         size: Double,
-        at place: Point,
+        at position: Point,
         _ color: Color,
         _ alignment: Alignment = .leading
     ) {
@@ -66,8 +66,8 @@ struct Sheet {
             case .center: 0.5
             case .trailing: 1.0
             }
-        let left = place.x - share * font.width(of: text, size: size)
-        let path = font.path(for: text, size: size, at: Point(x: left, y: place.y))
+        let left = position.x - share * font.width(of: text, size: size)
+        let path = font.path(for: text, size: size, at: Point(x: left, y: position.y))
         stroke(path, width: max(font.penWidth(ofSize: size), 0.8), color)
     }
 

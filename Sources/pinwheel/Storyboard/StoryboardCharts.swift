@@ -93,17 +93,17 @@ struct StoryboardCharts {
 
     /// The curve's name, with leaders that pass behind it taken away.
     private func drawTitle(of curve: Curve, above plot: Rect, on sheet: inout Sheet) {
-        let place = Point(x: plot.minX + 6, y: plot.minY - 7)
+        let position = Point(x: plot.minX + 6, y: plot.minY - 7)
         let width = StrokeFont.builtIn.width(of: curve.title, size: Self.titleSize)
         let height = Self.titleSize + 3
         let background = Rect(
-            x: place.x - 3,
+            x: position.x - 3,
             y: plot.minY - height - 2,
             width: width + 6,
             height: height
         )
         sheet.fill(background, colors.sheet)
-        sheet.write(curve.title, size: Self.titleSize, at: place, colors.color(curve.color))
+        sheet.write(curve.title, size: Self.titleSize, at: position, colors.color(curve.color))
     }
 
     private func drawTimes(on sheet: inout Sheet) {

@@ -133,14 +133,14 @@ package struct StoryboardPicture: Sendable {
             let frames = zip(keys, layout.pictures).filter { $0.0.visit == index }.map(\.1)
             guard let first = frames.first, let last = frames.last else { continue }
             let color = colors.color(of: visit.common)
-            let place = Point(x: first.minX, y: StoryboardLayout.namesTop + Self.nameSize)
-            sheet.write(visit.state, size: Self.nameSize, at: place, colors.text)
+            let position = Point(x: first.minX, y: StoryboardLayout.namesTop + Self.nameSize)
+            sheet.write(visit.state, size: Self.nameSize, at: position, colors.text)
             if visit.common.rawValue != visit.state, frames.count > 1 {
                 let width = StrokeFont.builtIn.width(of: visit.state, size: Self.nameSize)
                 sheet.write(
                     visit.common.rawValue,
                     size: Self.nameSize,
-                    at: Point(x: place.x + width + Self.nameSize, y: place.y),
+                    at: Point(x: position.x + width + Self.nameSize, y: position.y),
                     color
                 )
             }

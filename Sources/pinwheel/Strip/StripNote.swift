@@ -11,7 +11,7 @@ import Raster
 /// pulling 4,4 64 progress 0 0.5 1
 /// ```
 ///
-/// A row is a state, or its lead-in: the place of its first frame, the pixels from one frame to the next, and the
+/// A row is a state, or its lead-in: the position of its first frame, the pixels from one frame to the next, and the
 /// position of each frame in its state.
 package struct StripNote: Hashable, Sendable {
     /// A row of frames.
@@ -44,20 +44,20 @@ package struct StripNote: Hashable, Sendable {
         sheet = PixelSize(width: layout.width, height: layout.height)
         let measures = layout.measures
         frame = PixelSize(width: measures.frameWidth, height: measures.frameHeight)
-        rows = zip(strip.rows, layout.frames).compactMap { row, places in
-            guard let first = places.first else { return nil }
+        rows = zip(strip.rows, layout.frames).compactMap { row, positions in
+            guard let first = positions.first else { return nil }
             return Row(
                 state: row.name,
                 x: first.x,
                 y: first.y,
-                pitch: places.count > 1 ? places[1].x - first.x : 0,
+                pitch: positions.count > 1 ? positions[1].x - first.x : 0,
                 moments: row.moments.map(\.label)
             )
         }
     }
 
-    /// The places of a row's frames.
-    package func places(of row: Row) -> [PixelRect] {
+    /// The positions of a row's frames.
+    package func positions(of row: Row) -> [PixelRect] {
         row.moments.indices.map { index in
             PixelRect(
                 x: row.x + index * row.pitch,
@@ -118,7 +118,8 @@ extension StripNote {
 
     private static func row(_ line: Substring) -> Row? {
         let words = line.split(separator: " ")
-        guard words.count > 4, let place = pair(words[1], ","), let pitch = number(words[2]) else {
+        guard words.count > 4, let position = pair(words[1], ","), let pitch = number(words[2])
+        else {
             return nil
         }
         let moments = words.dropFirst(4).compactMap { word in
@@ -127,8 +128,8 @@ extension StripNote {
         guard moments.count == words.count - 4 else { return nil }
         return Row(
             state: String(words[0]),
-            x: place.0,
-            y: place.1,
+            x: position.0,
+            y: position.1,
             pitch: pitch,
             moments: moments
         )

@@ -14,8 +14,8 @@ struct Check {
 
     init(in folder: TestFolder) { self.folder = folder }
 
-    var place: CheckPlace {
-        CheckPlace(
+    var location: CheckLocation {
+        CheckLocation(
             file: "\(folder.path)/PullTests.swift",
             line: line,
             suites: ["PullTests"],
@@ -31,7 +31,7 @@ struct Check {
         tolerance: Tolerance? = nil
     ) -> GoldenVerdict {
         GoldenExpectation(
-            place: place,
+            location: location,
             label: label,
             settings: GoldenSettings(record: record, tolerance: tolerance),
             register: register,

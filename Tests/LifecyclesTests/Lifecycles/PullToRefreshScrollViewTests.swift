@@ -1,7 +1,7 @@
 import Lifecycles
 import Testing
 
-/// 001 must show what the article's demo shows: the ring's arc, angle and place at any time.
+/// 001 must show what the article's demo shows: the ring's arc, angle and position at any time.
 @Suite struct PullToRefreshScrollViewTests {
     /// The demo's threshold and header.
     private func demo() -> PullToRefreshScrollView {

@@ -115,8 +115,8 @@ import Testing
         let time = 0.5 + 0.2 + 0.3 * (80.0 / 130)
         func jump() throws -> Double {
             let moments = try replay(view).moments(at: [time - 1e-7, time + 1e-7])
-            let places = moments.map { Playing.numbers($0)["contentY"] ?? 0 }
-            return places[1] - places[0]
+            let positions = moments.map { Playing.numbers($0)["contentY"] ?? 0 }
+            return positions[1] - positions[0]
         }
         #expect(Playing.isAlike(try jump(), 50))
         view.fixesLoadingJump = true

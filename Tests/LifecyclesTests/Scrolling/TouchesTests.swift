@@ -15,7 +15,7 @@ import Testing
 
     private func touches(_ points: [(Double, Double, Bool)]) throws -> Touches {
         try Touches(
-            points.map { Touches.Point(time: $0.0, place: $0.1, isDown: $0.2) },
+            points.map { Touches.Point(time: $0.0, position: $0.1, isDown: $0.2) },
             band: band
         )
     }
@@ -74,13 +74,13 @@ import Testing
         let first: [(Double, Double, Bool)] = [(0, 0, true), (0.2, 300, true), (0.5, 300, false)]
         let before = try samples(first)
         let caught = try samples(first + [(0.55, 120, true), (0.65, 160, true), (0.8, 160, false)])
-        let place = try #require(caught.first { $0.time == 0.55 })
+        let position = try #require(caught.first { $0.time == 0.55 })
         let trace = try Trace(name: "before", samples: before)
         let free = Replay(RefreshableScrollView(), trace: trace).moment(at: 0.55)
-        #expect((place.offset - free.offset).magnitude < 1e-9)
-        #expect(place.offset > 20 && place.isTouching)
+        #expect((position.offset - free.offset).magnitude < 1e-9)
+        #expect(position.offset > 20 && position.isTouching)
         let pulled = try #require(caught.first { $0.time == 0.65 })
-        let expected = band.offset(after: band.travel(to: place.offset) + 40)
+        let expected = band.offset(after: band.travel(to: position.offset) + 40)
         #expect((pulled.offset - expected).magnitude < 0.001)
     }
 
@@ -140,19 +140,19 @@ import Testing
     private static func points(_ random: inout SplitMix64) -> [(Double, Double, Bool)] {
         var points: [(Double, Double, Bool)] = []
         var time = random.double(in: 0...0.3)
-        func add(_ place: Double, _ isDown: Bool) {
-            points.append(((time * 1e6).rounded() / 1e6, place, isDown))
+        func add(_ position: Double, _ isDown: Bool) {
+            points.append(((time * 1e6).rounded() / 1e6, position, isDown))
         }
         for _ in 0..<Int.random(in: 1...4, using: &random) {
-            var place = random.double(in: 0...600)
-            add(place, true)
+            var position = random.double(in: 0...600)
+            add(position, true)
             for _ in 0..<Int.random(in: 1...30, using: &random) {
                 time += random.double(in: 0.001...0.03)
-                place += random.double(in: -30...50)
-                add(place, true)
+                position += random.double(in: -30...50)
+                add(position, true)
             }
             time += random.double(in: 0.001...0.05)
-            add(place, false)
+            add(position, false)
             time += random.double(in: 0.001...1.2)
         }
         return points

@@ -96,9 +96,9 @@ import Testing
         var text = "time,offset,touching\n"
         text.reserveCapacity(20_000_000)
         for index in 0..<1_000_000 {
-            let place = index % 200
+            let position = index % 200
             text +=
-                "\(index)e-2,\(place < 100 ? place * 2 : 400 - place * 2),\(place < 100 ? 1 : 0)\n"
+                "\(index)e-2,\(position < 100 ? position * 2 : 400 - position * 2),\(position < 100 ? 1 : 0)\n"
         }
         let start = ContinuousClock.now
         let trace = try Trace(reading: Array(text.utf8), name: "x", file: "x.csv")

@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// 001's ring, band, cards and page, at the article's places and in its colours.
+/// 001's ring, band, cards and page, at the article's positions and in its colours.
 @Suite struct PullToRefreshScrollViewStageTests {
     private var lifecycle: PullToRefreshScrollView {
         var demo = PullToRefreshScrollView()

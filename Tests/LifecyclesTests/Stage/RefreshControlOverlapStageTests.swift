@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// 004's icons, and the colours behind them, at the article's places.
+/// 004's icons, and the colours behind them, at the article's positions.
 @Suite struct RefreshControlOverlapStageTests {
     private let lifecycle = RefreshControlOverlap()
     /// When the control triggers in t130.

@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// 000's strip covers the content, at the article's places.
+/// 000's strip covers the content, at the article's positions.
 @Suite struct RefreshableScrollViewStageTests {
     private let lifecycle = RefreshableScrollView()
 

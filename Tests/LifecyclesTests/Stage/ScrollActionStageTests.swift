@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// 003's panel, arrow and content, at the article's places and in its colours.
+/// 003's panel, arrow and content, at the article's positions and in its colours.
 @Suite struct ScrollActionStageTests {
     private let lifecycle = ScrollAction()
 

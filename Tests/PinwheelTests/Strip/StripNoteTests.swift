@@ -13,8 +13,8 @@ struct StripNoteTests {
         #expect(note.sheet == PixelSize(width: 196, height: 68))
         let row = try #require(note.rows.first)
         #expect(row.moments == [.progress(0), .progress(0.5), .progress(1)])
-        #expect(note.places(of: row).map(\.x) == [4, 68, 132])
-        #expect(note.places(of: row).allSatisfy { $0.y == 4 && $0.width == 60 })
+        #expect(note.positions(of: row).map(\.x) == [4, 68, 132])
+        #expect(note.positions(of: row).allSatisfy { $0.y == 4 && $0.width == 60 })
     }
 
     @Test func timesAreTimes() throws {

@@ -62,12 +62,12 @@ struct AntialiasingTest {
     }
 
     /// Whether at least three neighbours have the pixel's bytes; a border counts as one.
-    private static func isFlat(_ place: (x: Int, y: Int), _ pair: PixelPair) -> Bool {
-        let middle = pair.expected(place.y * pair.width + place.x)
-        var equals = isAtBorder(place.x, place.y, pair) ? 1 : 0
-        for column in max(place.x - 1, 0)...min(place.x + 1, pair.width - 1) {
-            for row in max(place.y - 1, 0)...min(place.y + 1, pair.height - 1)
-            where column != place.x || row != place.y {
+    private static func isFlat(_ position: (x: Int, y: Int), _ pair: PixelPair) -> Bool {
+        let middle = pair.expected(position.y * pair.width + position.x)
+        var equals = isAtBorder(position.x, position.y, pair) ? 1 : 0
+        for column in max(position.x - 1, 0)...min(position.x + 1, pair.width - 1) {
+            for row in max(position.y - 1, 0)...min(position.y + 1, pair.height - 1)
+            where column != position.x || row != position.y {
                 if pair.expected(row * pair.width + column) == middle { equals += 1 }
             }
         }

@@ -20,7 +20,7 @@ struct HyABComparator: PixelComparator {
         return .different(a.distance(b))
     }
 
-    /// Both pixels, over the backdrop of their place.
+    /// Both pixels, over the backdrop of their position.
     @inline(__always)
     func colors(_ index: Int, _ pair: PixelPair) -> (HyAB, HyAB) {
         let (a, b) = (pair.expected(index), pair.actual(index))

@@ -29,8 +29,8 @@ struct HyABTables: Sendable {
     /// The cube root of 0…1.
     @inline(__always)
     func root(_ x: Double) -> Double {
-        let place = x * 4096
-        let step = Int(place)
-        return roots[step] + (roots[step + 1] - roots[step]) * (place - Double(step))
+        let position = x * 4096
+        let step = Int(position)
+        return roots[step] + (roots[step + 1] - roots[step]) * (position - Double(step))
     }
 }

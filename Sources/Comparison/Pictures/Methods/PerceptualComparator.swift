@@ -62,7 +62,7 @@ struct PerceptualComparator: PixelComparator {
         return (squares.x + squares.y + squares.z + squares.w).squareRoot()
     }
 
-    /// The eight neighbours, each opposite the one four places on.
+    /// The eight neighbours, each opposite the one four positions on.
     private static let steps = [
         (x: 1, y: 0), (x: 1, y: 1), (x: 0, y: 1), (x: -1, y: 1),
         (x: -1, y: 0), (x: -1, y: -1), (x: 0, y: -1), (x: 1, y: -1),

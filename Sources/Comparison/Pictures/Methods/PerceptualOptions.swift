@@ -5,7 +5,7 @@ public struct PerceptualOptions: Hashable, Sendable {
     /// The default, .02, is the least difference that is seen (CSS Color Module Level 4, 13.2.1).
     public var threshold: Double
     /// How far an edge may have moved, in pixels, 0…1. With 0, the default, each pixel is compared
-    /// with its own place only.
+    /// with its own position only.
     public var radius: Double
 
     /// Options, clamped to their ranges.

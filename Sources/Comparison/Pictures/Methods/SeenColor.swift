@@ -46,7 +46,7 @@ extension Oklab {
         (self - other).squares.squareRoot()
     }
 
-    /// The distance to the nearest place between two colours.
+    /// The distance to the nearest position between two colours.
     func distance(toLineFrom start: Oklab, to end: Oklab) -> Double {
         let (offset, way) = (self - start, end - start)
         let squares = way.squares

@@ -40,7 +40,7 @@ extension DifferenceBox {
     }
 
     private static func boxes(of runs: [PixelRun], in groups: inout RunGroups) -> [DifferenceBox] {
-        var places: [Int: Int] = [:]
+        var indices: [Int: Int] = [:]
         var boxes: [DifferenceBox] = []
         for (index, run) in runs.enumerated() {
             let row = PixelRect(
@@ -50,10 +50,10 @@ extension DifferenceBox {
                 height: 1
             )
             let alone = DifferenceBox(area: row, count: run.columns.count)
-            if let place = places[groups.root(index)] {
-                boxes[place] = boxes[place].joined(alone)
+            if let index = indices[groups.root(index)] {
+                boxes[index] = boxes[index].joined(alone)
             } else {
-                places[groups.root(index)] = boxes.count
+                indices[groups.root(index)] = boxes.count
                 boxes.append(alone)
             }
         }

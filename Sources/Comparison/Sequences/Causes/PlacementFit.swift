@@ -3,7 +3,7 @@ import Raster
 /// How a picture is placed anew: what of a second picture the first one gives when it is moved,
 /// stretched or turned.
 struct PlacementFit {
-    /// The ways to place a picture anew.
+    /// The ways to position a picture anew.
     enum Family {
         /// Moved by (0, 1), in cells.
         case moved
@@ -59,7 +59,7 @@ struct PlacementFit {
         rest = cost / whole
     }
 
-    /// Where the colour of a place comes from.
+    /// Where the colour of a point comes from.
     private func source(_ x: Double, _ y: Double, _ numbers: [Double]) -> Point {
         let (x, y) = (x - center.x, y - center.y)
         switch family {
@@ -93,8 +93,9 @@ struct PlacementFit {
         var sum = SIMD4<Float>.zero
         for y in 0..<second.height {
             for x in 0..<second.width {
-                let place = source(Double(x) + 0.5, Double(y) + 0.5, numbers)
-                let rest = second.colors[y * second.width + x] - first.color(x: place.x, y: place.y)
+                let position = source(Double(x) + 0.5, Double(y) + 0.5, numbers)
+                let rest =
+                    second.colors[y * second.width + x] - first.color(x: position.x, y: position.y)
                 sum += rest * rest
             }
         }
@@ -110,21 +111,22 @@ struct PlacementFit {
         for y in 0..<second.height {
             for x in 0..<second.width {
                 let (cx, cy) = (Double(x) + 0.5, Double(y) + 0.5)
-                let place = source(cx, cy, numbers)
+                let position = source(cx, cy, numbers)
                 let alongX =
-                    first.color(x: place.x + 0.5, y: place.y)
-                    - first.color(x: place.x - 0.5, y: place.y)
+                    first.color(x: position.x + 0.5, y: position.y)
+                    - first.color(x: position.x - 0.5, y: position.y)
                 let alongY =
-                    first.color(x: place.x, y: place.y + 0.5)
-                    - first.color(x: place.x, y: place.y - 0.5)
+                    first.color(x: position.x, y: position.y + 0.5)
+                    - first.color(x: position.x, y: position.y - 0.5)
                 guard (alongX * alongX + alongY * alongY).total > 1e-8 else { continue }
-                let rest = second.colors[y * second.width + x] - first.color(x: place.x, y: place.y)
+                let rest =
+                    second.colors[y * second.width + x] - first.color(x: position.x, y: position.y)
                 let slopes = (0..<count).map { index in
                     var other = numbers
                     other[index] += delta
                     let moved = source(cx, cy, other)
-                    return alongX * Float((moved.x - place.x) / delta)
-                        + alongY * Float((moved.y - place.y) / delta)
+                    return alongX * Float((moved.x - position.x) / delta)
+                        + alongY * Float((moved.y - position.y) / delta)
                 }
                 for row in 0..<count {
                     right[row] += Double((slopes[row] * rest).total)

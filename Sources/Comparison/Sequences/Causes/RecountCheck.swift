@@ -63,9 +63,9 @@ struct RecountCheck {
         let (old, new) = (table.expected.count, table.actual.count)
         let step = Double(loops ? old : old - 1) / Double(loops ? new : new - 1)
         let near = table.actual.indices.count { frame in
-            let place = Int((Double(frame) * step).rounded(.down))
-            let costs = (place - 2...place + 2).map {
-                chain.place(of: table.actual[frame], on: $0).cost
+            let position = Int((Double(frame) * step).rounded(.down))
+            let costs = (position - 2...position + 2).map {
+                chain.position(of: table.actual[frame], on: $0).cost
             }
             return costs.contains { $0 <= Self.farthest }
         }

@@ -20,19 +20,19 @@ struct SoftPicture {
         cells = PictureCells(width: whole.width, height: whole.height, colors: colors).softened()
     }
 
-    /// The mean and the mean square of the places of the ink, in cells; nil where there is none.
+    /// The mean and the mean square of the positions of the ink, in cells; nil where there is none.
     var spread: (center: Vector, deviation: Vector)? {
         var (weight, sum, squares) = (0.0, Vector(dx: 0, dy: 0), Vector(dx: 0, dy: 0))
         for y in 0..<cells.height {
             for x in 0..<cells.width {
                 let color = cells.colors[y * cells.width + x]
                 let ink = Double((color * color).total).squareRoot()
-                let place = Vector(dx: Double(x) + 0.5, dy: Double(y) + 0.5)
+                let position = Vector(dx: Double(x) + 0.5, dy: Double(y) + 0.5)
                 weight += ink
-                sum = Vector(dx: sum.dx + ink * place.dx, dy: sum.dy + ink * place.dy)
+                sum = Vector(dx: sum.dx + ink * position.dx, dy: sum.dy + ink * position.dy)
                 squares = Vector(
-                    dx: squares.dx + ink * place.dx * place.dx,
-                    dy: squares.dy + ink * place.dy * place.dy
+                    dx: squares.dx + ink * position.dx * position.dx,
+                    dy: squares.dy + ink * position.dy * position.dy
                 )
             }
         }
@@ -67,10 +67,10 @@ extension PictureCells {
         var result = colors
         for line in 0..<lines {
             let start = line * apart
-            for place in 0..<count {
-                let index = start + place * step
-                let before = place > 0 ? colors[index - step] : .zero
-                let after = place + 1 < count ? colors[index + step] : .zero
+            for position in 0..<count {
+                let index = start + position * step
+                let before = position > 0 ? colors[index - step] : .zero
+                let after = position + 1 < count ? colors[index + step] : .zero
                 result[index] = before * 0.25 + colors[index] * 0.5 + after * 0.25
             }
         }

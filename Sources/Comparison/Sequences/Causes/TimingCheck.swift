@@ -15,9 +15,9 @@ struct TimingCheck {
     /// The least delay that is told from noise, in frames.
     private static let leastDelay = 0.1
 
-    /// Looks at `pairs`, whose places in the expected sequence are known from their signatures.
+    /// Looks at `pairs`, whose positions in the expected sequence are known from their signatures.
     ///
-    /// - Parameter picture: The expected picture of a place; nil beyond the ends.
+    /// - Parameter picture: The expected picture of a position; nil beyond the ends.
     init(
         _ pairs: [FramePair],
         delay: (FramePair) -> Double,
@@ -37,8 +37,8 @@ struct TimingCheck {
             let seen = soft(actual(pair.actual))
             let late = delay(pair)
             delays[pair] = late
-            let place = Double(pair.expected) - late
-            let first = Int(place.rounded(.down))
+            let position = Double(pair.expected) - late
+            let first = Int(position.rounded(.down))
             let distance = seen.squaredDistance(to: soft(own))
             whole += distance
             guard let from = expected(first) ?? expected(first + 1),
@@ -47,7 +47,7 @@ struct TimingCheck {
                 left += distance
                 continue
             }
-            let share = Float(place - Double(first))
+            let share = Float(position - Double(first))
             let mixed = soft(from).mixed(with: soft(to), share)
             left += min(seen.squaredDistance(to: mixed), distance)
         }

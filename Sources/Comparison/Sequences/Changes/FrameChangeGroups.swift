@@ -30,8 +30,8 @@ struct FrameChangeGroups {
             faded.add(frame, SIMD2(factor, factor))
             if let delay { fadedLate.add(frame, SIMD2(delay, 0)) }
         case .filled(let fill):
-            if let place = fills.firstIndex(where: { $0.fill == fill }) {
-                fills[place].frames.append(frame)
+            if let index = fills.firstIndex(where: { $0.fill == fill }) {
+                fills[index].frames.append(frame)
             } else {
                 fills.append((fill, [frame]))
             }

@@ -11,7 +11,7 @@ struct FrameChangeMeter {
     private static let leastDelay = 0.05
 
     /// Whether a change that leaves no rest explains the pictures: a way of whole pixels, a colour in
-    /// place of transparency, another opacity, other colours.
+    /// index of transparency, another opacity, other colours.
     static func isExact(_ expected: Image, _ actual: Image) -> Bool {
         ShiftMeter.shift(from: expected, to: actual) != nil
             || FillCheck.fill(expected, actual) != nil

@@ -45,9 +45,9 @@ struct MeasuredFrames {
         var parts: [[(frame: Int, value: SIMD2<Double>)]] = []
         let entries = entries.sorted { $0.frame < $1.frame }
         for entry in entries {
-            let place = parts.firstIndex { isNear(Self.mean($0), entry.value) }
-            if let place {
-                parts[place].append(entry)
+            let index = parts.firstIndex { isNear(Self.mean($0), entry.value) }
+            if let index {
+                parts[index].append(entry)
             } else {
                 parts.append([entry])
             }

@@ -27,10 +27,10 @@ struct FramePhases {
             return
         }
         var phases: [FramePair: Phase] = [:]
-        for (place, pair) in pairs.enumerated() {
+        for (index, pair) in pairs.enumerated() {
             phases[pair] = Phase(
-                delay: Double(place) - track.positions[place],
-                rest: track.movement[place] < Self.jump ? track.residues[place] : 1
+                delay: Double(index) - track.positions[index],
+                rest: track.movement[index] < Self.jump ? track.residues[index] : 1
             )
         }
         self.phases = phases

@@ -6,7 +6,7 @@
 /// frames is the cheapest one that changes its offset seldom (dynamic time warping, solved as
 /// Viterbi does, with the offset for a state).
 struct PhaseTrack {
-    /// The place of each actual frame in the expected sequence; in loops it runs on beyond the end.
+    /// The position of each actual frame in the expected sequence; in loops it runs on beyond the end.
     private(set) var positions: [Double] = []
     /// How far each actual frame lies from the path, squared, as a share of how far it lies from
     /// the expected frame of its own number; 0 where the two are the same.
@@ -31,26 +31,28 @@ struct PhaseTrack {
         else { return nil }
         self.chain = chain
         reach = min(Self.farthest, max(expected.pictures.count, actual.count) / 2)
-        let places = actual.indices.map { frame in
-            (-reach...reach).map { chain.place(of: actual[frame], on: frame + $0) }
+        let candidates = actual.indices.map { frame in
+            (-reach...reach).map { chain.position(of: actual[frame], on: frame + $0) }
         }
-        for (frame, offset) in cheapestOffsets(places).enumerated() {
-            let place = places[frame][offset + reach]
-            positions.append(Double(frame + offset) + place.share)
-            movement.append(place.movement)
+        for (frame, offset) in cheapestOffsets(candidates).enumerated() {
+            let best = candidates[frame][offset + reach]
+            positions.append(Double(frame + offset) + best.share)
+            movement.append(best.movement)
             let direct =
                 frame < expected.pictures.count
                 ? signatures.squaredDistance(actual[frame], expected.pictures[frame])
                     / chain.usualSquare : 1
-            residues.append(direct > 0 ? place.cost / direct : 0)
+            residues.append(direct > 0 ? best.cost / direct : 0)
         }
     }
 
-    private func cheapestOffsets(_ places: [[SegmentChain.Place]]) -> [Int] {
+    private func cheapestOffsets(_ candidates: [[SegmentChain.Position]]) -> [Int] {
         let width = 2 * reach + 1
-        var costs = (0..<width).map { places[0][$0].cost + Self.change * Double(abs($0 - reach)) }
+        var costs = (0..<width).map {
+            candidates[0][$0].cost + Self.change * Double(abs($0 - reach))
+        }
         var origins: [[Int8]] = []
-        for row in places.dropFirst() {
+        for row in candidates.dropFirst() {
             var next = costs
             var steps = [Int8](repeating: 0, count: width)
             for offset in 0..<width {

@@ -68,7 +68,7 @@ struct PictureCells {
         return Double(sum.total)
     }
 
-    /// The colour at a place in cells, mixed bilinearly from the four nearest cells' centres; clear
+    /// The colour at a point in cells, mixed bilinearly from the four nearest cells' centres; clear
     /// outside.
     func color(x: Double, y: Double) -> SIMD4<Float> {
         let (x, y) = (x - 0.5, y - 0.5)

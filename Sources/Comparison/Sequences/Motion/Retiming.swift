@@ -36,8 +36,8 @@ struct Retiming {
         speed = line.slope
         strangers = Set(
             track.positions.indices.filter { frame in
-                let place = line.intercept + line.slope * Double(frame)
-                let target = loops ? place : min(max(place, 0), last)
+                let position = line.intercept + line.slope * Double(frame)
+                let target = loops ? position : min(max(position, 0), last)
                 return abs(track.positions[frame] - target) > 0.75 && track.movement[frame] > 0.05
             }
         )

@@ -1,7 +1,7 @@
 /// A sequence as a chain of straight segments from picture to picture, in the space of signatures.
 struct SegmentChain {
     /// Where a picture lies on a segment.
-    struct Place {
+    struct Position {
         /// How far along, 0…1.
         let share: Double
         /// How far off, squared, in squares of the usual step.
@@ -28,13 +28,13 @@ struct SegmentChain {
 
     /// Where a picture lies on the segment from frame `start` on; far away beyond the ends of what
     /// does not loop.
-    func place(of picture: Int, on start: Int) -> Place {
-        guard let from = frames[start] else { return Place(share: 0, cost: 1e9, movement: 0) }
+    func position(of picture: Int, on start: Int) -> Position {
+        guard let from = frames[start] else { return Position(share: 0, cost: 1e9, movement: 0) }
         let a = signatures[picture]
         let b = signatures[from]
         guard let to = frames[start + 1], to != from else {
             let cost = a.squaredDistance(to: b) / usualSquare
-            return Place(share: 0, cost: cost, movement: 0)
+            return Position(share: 0, cost: cost, movement: 0)
         }
         let c = signatures[to]
         var along = SIMD4<Float>.zero
@@ -49,11 +49,11 @@ struct SegmentChain {
         }
         let whole = Double(length.total)
         guard whole > 0 else {
-            return Place(share: 0, cost: Double(square.total) / usualSquare, movement: 0)
+            return Position(share: 0, cost: Double(square.total) / usualSquare, movement: 0)
         }
         let share = min(max(Double(along.total) / whole, 0), 1)
         let rest = Double(square.total) - 2 * share * Double(along.total) + share * share * whole
-        return Place(
+        return Position(
             share: share,
             cost: max(rest, 0) / usualSquare,
             movement: (whole / usualSquare).squareRoot()

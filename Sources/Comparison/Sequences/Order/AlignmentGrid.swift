@@ -34,26 +34,26 @@ struct AlignmentGrid {
         var before = Array(repeating: Double.infinity, count: width)
         for row in 0...rows {
             var costs = Array(repeating: Double.infinity, count: width)
-            for place in 0..<width {
-                let column = row + lowest + place
+            for index in 0..<width {
+                let column = row + lowest + index
                 guard column >= 0, column <= columns else { continue }
                 if row == 0, column == 0 {
-                    costs[place] = 0
+                    costs[index] = 0
                     continue
                 }
                 var best = (cost: Double.infinity, move: Move.pair)
-                if row > 0, column > 0, before[place] < .infinity {
-                    best.cost = before[place] + cost(row - 1, column - 1)
+                if row > 0, column > 0, before[index] < .infinity {
+                    best.cost = before[index] + cost(row - 1, column - 1)
                 }
-                // The row above holds the same column one place further on.
-                if row > 0, place + 1 < width, before[place + 1] + gap < best.cost {
-                    best = (before[place + 1] + gap, .row)
+                // The row above holds the same column one index further on.
+                if row > 0, index + 1 < width, before[index + 1] + gap < best.cost {
+                    best = (before[index + 1] + gap, .row)
                 }
-                if column > 0, place > 0, costs[place - 1] + gap < best.cost {
-                    best = (costs[place - 1] + gap, .column)
+                if column > 0, index > 0, costs[index - 1] + gap < best.cost {
+                    best = (costs[index - 1] + gap, .column)
                 }
-                costs[place] = best.cost
-                moves[row * width + place] = best.move
+                costs[index] = best.cost
+                moves[row * width + index] = best.move
             }
             before = costs
         }

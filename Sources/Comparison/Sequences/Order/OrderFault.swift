@@ -1,4 +1,4 @@
-/// Frames that show pictures of other frames; places are those of pairs.
+/// Frames that show pictures of other frames; indices are those of pairs.
 enum OrderFault {
     /// The frames run backwards.
     case reversed(ClosedRange<Int>)
@@ -16,8 +16,8 @@ enum OrderFault {
         return range.count <= 2 && others >= 4 * range.count
     }
 
-    /// The places concerned.
-    var places: [Int] {
+    /// The indices concerned.
+    var indices: [Int] {
         switch self {
         case .reversed(let range), .frozen(let range, _), .late(let range, _): Array(range)
         case .swapped(let a, let b): [a, b]

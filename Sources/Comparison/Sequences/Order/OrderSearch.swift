@@ -6,7 +6,7 @@ struct OrderSearch {
     private let order: FrameOrder
     private let actual: [Int]
     /// Where each picture is expected, ascending.
-    private let places: [Int: [Int]]
+    private let indices: [Int: [Int]]
     private var isOpen: [Bool]
     private(set) var faults: [OrderFault] = []
 
@@ -16,39 +16,39 @@ struct OrderSearch {
 
     private var expected: [Int] { order.pictures }
 
-    /// Looks for faults at the places where `isWrong`.
+    /// Looks for faults at the indices where `isWrong`.
     init(expected: FrameOrder, actual: [Int], isWrong: [Bool]) {
         order = expected
         self.actual = actual
-        var places: [Int: [Int]] = [:]
-        for (place, picture) in expected.pictures.enumerated() {
-            places[picture, default: []].append(place)
+        var indices: [Int: [Int]] = [:]
+        for (index, picture) in expected.pictures.enumerated() {
+            indices[picture, default: []].append(index)
         }
-        self.places = places
+        self.indices = indices
         isOpen = isWrong
-        for place in actual.indices where isOpen[place] {
-            guard let fault = fault(at: place) else { continue }
+        for index in actual.indices where isOpen[index] {
+            guard let fault = fault(at: index) else { continue }
             faults.append(fault)
-            for place in fault.places { isOpen[place] = false }
+            for index in fault.indices { isOpen[index] = false }
         }
     }
 
-    /// The places whose frames are wrong and that no fault explains.
+    /// The indices whose frames are wrong and that no fault explains.
     var rest: [Int] { isOpen.indices.filter { isOpen[$0] } }
 
-    private func fault(at place: Int) -> OrderFault? {
-        guard let sources = places[actual[place]] else { return nil }
-        return reversal(from: place, sources) ?? swap(at: place, sources) ?? stop(at: place)
-            ?? shift(from: place, sources)
+    private func fault(at index: Int) -> OrderFault? {
+        guard let sources = indices[actual[index]] else { return nil }
+        return reversal(from: index, sources) ?? swap(at: index, sources) ?? stop(at: index)
+            ?? shift(from: index, sources)
     }
 
-    private func reversal(from place: Int, _ sources: [Int]) -> OrderFault? {
-        let ends = sources.reversed().prefix { $0 - place + 1 >= Self.fewestReversed }
+    private func reversal(from index: Int, _ sources: [Int]) -> OrderFault? {
+        let ends = sources.reversed().prefix { $0 - index + 1 >= Self.fewestReversed }
         for end in ends {
-            let range = place...end
+            let range = index...end
             let wrong = range.count { isOpen[$0] }
             if wrong >= Self.fewestReversed,
-                range.allSatisfy({ actual[$0] == expected[place + end - $0] })
+                range.allSatisfy({ actual[$0] == expected[index + end - $0] })
             {
                 return .reversed(range)
             }
@@ -56,39 +56,39 @@ struct OrderSearch {
         return nil
     }
 
-    private func swap(at place: Int, _ sources: [Int]) -> OrderFault? {
+    private func swap(at index: Int, _ sources: [Int]) -> OrderFault? {
         let other = sources.first {
-            $0 > place && isOpen[$0] && actual[$0] == expected[place]
+            $0 > index && isOpen[$0] && actual[$0] == expected[index]
         }
         guard let other else { return nil }
         // Within a longer run of late frames two of them may look swapped.
-        guard longestShift(from: place, sources).end == place else { return nil }
-        return .swapped(place, other)
+        guard longestShift(from: index, sources).end == index else { return nil }
+        return .swapped(index, other)
     }
 
-    private func stop(at place: Int) -> OrderFault? {
-        guard place > 0, actual[place] == actual[place - 1] else { return nil }
-        var end = place
-        while end + 1 < actual.count, actual[end + 1] == actual[place] { end += 1 }
-        while end > place, !isOpen[end] { end -= 1 }
-        let wrong = (place...end).count { isOpen[$0] }
+    private func stop(at index: Int) -> OrderFault? {
+        guard index > 0, actual[index] == actual[index - 1] else { return nil }
+        var end = index
+        while end + 1 < actual.count, actual[end + 1] == actual[index] { end += 1 }
+        while end > index, !isOpen[end] { end -= 1 }
+        let wrong = (index...end).count { isOpen[$0] }
         // What stands still must have been meant to move.
-        guard wrong >= 2, Set(expected[place...end]).count > 1 else { return nil }
-        return .frozen(place...end, at: place - 1)
+        guard wrong >= 2, Set(expected[index...end]).count > 1 else { return nil }
+        return .frozen(index...end, at: index - 1)
     }
 
-    private func shift(from place: Int, _ sources: [Int]) -> OrderFault {
-        let (end, offset) = longestShift(from: place, sources)
-        return .late(place...end, by: offset)
+    private func shift(from index: Int, _ sources: [Int]) -> OrderFault {
+        let (end, offset) = longestShift(from: index, sources)
+        return .late(index...end, by: offset)
     }
 
-    /// How far frames are late by one and the same number from `place` on, and that number: the
+    /// How far frames are late by one and the same number from `index` on, and that number: the
     /// one that explains the most frames, then the smallest.
-    private func longestShift(from place: Int, _ sources: [Int]) -> (end: Int, offset: Int) {
-        var best = (end: place - 1, offset: 0)
+    private func longestShift(from index: Int, _ sources: [Int]) -> (end: Int, offset: Int) {
+        var best = (end: index - 1, offset: 0)
         for source in sources {
-            let offset = nearest(place - source)
-            let end = endOfShift(from: place, by: offset)
+            let offset = nearest(index - source)
+            let end = endOfShift(from: index, by: offset)
             let isBetter =
                 end > best.end
                 || end == best.end
@@ -98,9 +98,9 @@ struct OrderSearch {
         return best
     }
 
-    private func endOfShift(from place: Int, by offset: Int) -> Int {
-        var end = place
-        var next = place
+    private func endOfShift(from index: Int, by offset: Int) -> Int {
+        var end = index
+        var next = index
         while next < actual.count, shows(next, by: offset) {
             if isOpen[next] { end = next }
             next += 1
@@ -108,8 +108,8 @@ struct OrderSearch {
         return end
     }
 
-    private func shows(_ place: Int, by offset: Int) -> Bool {
-        order[place - offset] == actual[place]
+    private func shows(_ index: Int, by offset: Int) -> Bool {
+        order[index - offset] == actual[index]
     }
 
     /// The same offset the short way around a loop.

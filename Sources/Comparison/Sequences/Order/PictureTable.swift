@@ -12,14 +12,14 @@ struct PictureTable {
     /// Tells pictures apart by hash and size.
     init(expected: FrameSequence, actual: FrameSequence) {
         loopStart = expected.loopStart
-        var places: [PictureKey: Int] = [:]
-        self.expected = expected.frames.map { add($0, to: &places) }
-        self.actual = actual.frames.map { add($0, to: &places) }
+        var indices: [PictureKey: Int] = [:]
+        self.expected = expected.frames.map { add($0, to: &indices) }
+        self.actual = actual.frames.map { add($0, to: &indices) }
     }
 
-    private mutating func add(_ frame: SequenceFrame, to places: inout [PictureKey: Int]) -> Int {
-        if let place = places[frame.key] { return place }
-        places[frame.key] = pictures.count
+    private mutating func add(_ frame: SequenceFrame, to indices: inout [PictureKey: Int]) -> Int {
+        if let index = indices[frame.key] { return index }
+        indices[frame.key] = pictures.count
         pictures.append(frame)
         return pictures.count - 1
     }

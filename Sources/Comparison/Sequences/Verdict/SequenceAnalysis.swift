@@ -149,16 +149,16 @@ struct SequenceAnalysis {
         )
         var rest = search.rest
         for fault in search.faults {
-            let frames = fault.places.map { pairs[$0].actual }
+            let frames = fault.indices.map { pairs[$0].actual }
             if fault.isChance(among: search.rest.count) {
-                rest += fault.places.filter { use(pairs[$0])?.isWithin(tolerance) == false }
+                rest += fault.indices.filter { use(pairs[$0])?.isWithin(tolerance) == false }
                 continue
             }
             switch fault {
             case .reversed(let range):
                 log.add(isTurnedRound(range) ? .counterturned : .reversed, frames)
             case .swapped: log.add(.swapped, frames)
-            case .frozen(_, let place): log.add(.frozen(at: pairs[place].expected), frames)
+            case .frozen(_, let index): log.add(.frozen(at: pairs[index].expected), frames)
             case .late(_, let offset): log.add(.late(by: Double(offset), isSteady: true), frames)
             }
         }

@@ -9,12 +9,12 @@ extension SequenceFinding {
             "\(subject) \(are) \(actual) pixels in place of \(expected)"
         case .recounted(let expected, let actual, let period):
             Self.recounted(expected, actual, period)
-        case .counterturned: "\(place) the picture turns the other way"
+        case .counterturned: "\(location) the picture turns the other way"
         case .timed(let early, let late, let most): Self.timed(early, late, most)
         case .scaled(let x, let y, let isSteady):
-            "\(place) the picture has \(Self.scaled(x, y, isSteady))"
+            "\(location) the picture has \(Self.scaled(x, y, isSteady))"
         case .thickened(let pixels, let isSteady):
-            "\(place) lines are \(pixels > 0 ? "thicker" : "thinner") by "
+            "\(location) lines are \(pixels > 0 ? "thicker" : "thinner") by "
                 + "\(isSteady ? "about" : "up to") \(Decimal.text(pixels.magnitude, 1)) px"
         case .missing: "\(subject) \(are) missing"
         case .extra: "\(subject) \(are) too many"
@@ -23,18 +23,18 @@ extension SequenceFinding {
         case .swapped: "\(subject) are swapped"
         case .frozen(let frame): "\(subject) \(isOne ? "stands" : "stand") still at frame \(frame)"
         case .retimed(let speed):
-            "\(place) the motion is \(speed > 1 ? "faster" : "slower") by \(Self.factor(speed))×"
+            "\(location) the motion is \(speed > 1 ? "faster" : "slower") by \(Self.factor(speed))×"
         case .late(let frames, let isSteady): late(by: frames, isSteady: isSteady)
         case .turned(let degrees, let isSteady, let isBehind):
             turned(degrees, isSteady: isSteady, isBehind: isBehind)
         case .moved(let dx, let dy, let isSteady):
-            "\(place) the picture is moved by \(isSteady ? "" : "up to ")"
+            "\(location) the picture is moved by \(isSteady ? "" : "up to ")"
                 + "(\(Decimal.text(dx, 1)), \(Decimal.text(dy, 1))) px"
         case .seam(let jump): "the loop's seam jumps \(jump.text) (\(span))"
-        case .filled(let color): "\(place) \(color) stands for transparent"
-        case .cleared(let color): "\(place) transparent stands for \(color)"
+        case .filled(let color): "\(location) \(color) stands for transparent"
+        case .cleared(let color): "\(location) transparent stands for \(color)"
         case .faded(let factor, let isSteady):
-            "\(place) the opacity is \(isSteady ? "" : "off, at worst ")"
+            "\(location) the opacity is \(isSteady ? "" : "off, at worst ")"
                 + "\(Decimal.text(100 * factor, 1)) % of what is expected"
         case .recolored(let changes, let count): recolored(changes, count)
         case .changed(let worst, let use):
@@ -86,15 +86,15 @@ extension SequenceFinding {
     private func turned(_ degrees: Double, isSteady: Bool, isBehind: Bool?) -> String {
         let amount = (isSteady ? "" : "up to ") + Decimal.text(degrees.magnitude, 1) + "°"
         guard let isBehind else {
-            return "\(place) the picture is turned by \(amount) "
+            return "\(location) the picture is turned by \(amount) "
                 + (degrees > 0 ? "clockwise" : "counter-clockwise")
         }
-        return "\(place) the turn is \(amount) \(isBehind ? "behind" : "ahead")"
+        return "\(location) the turn is \(amount) \(isBehind ? "behind" : "ahead")"
     }
 
     private func recolored(_ changes: [ColorChange], _ count: Int) -> String {
         let more = count - changes.count
-        return "\(place) only colours changed: "
+        return "\(location) only colours changed: "
             + changes.map(\.description).joined(separator: ", ")
             + (more > 0 ? " and \(more) more" : "")
     }
@@ -126,8 +126,8 @@ extension SequenceFinding {
         return "\(frames.count) frames from \(frames.first) to \(frames.last) (\(span))"
     }
 
-    /// The frames as the place where a clause holds.
-    private var place: String {
+    /// The frames as the location where a clause holds.
+    private var location: String {
         let isOpen = frames.ranges.count == 1 && frames.last == frameCount - 1
         guard isOpen, frames.first > 0, !isOne else { return "on \(subject)" }
         return "from frame \(frames.first) on (from \(begin.text))"

@@ -96,7 +96,7 @@ public struct SequenceFinding: Hashable, Sendable {
         }
     }
 
-    /// The place in the order of importance, 0 first.
+    /// The index in the order of importance, 0 first.
     var rank: Int {
         switch kind {
         case .resized: 0

@@ -48,7 +48,7 @@ public struct HTMLReport: Sendable {
             JSON.Member("pictures", .array(pictures.sources.map(JSON.string))),
         ])
         let alike = report.alike
-        let texts = sequences.map { $0.text(alike: alike[$0.name], picture: pictures.place) }
+        let texts = sequences.map { $0.text(alike: alike[$0.name], picture: pictures.index) }
         return facts.text.dropLast() + ", \"sequences\": [\n" + texts.joined(separator: ",\n")
             + "]}"
     }

@@ -6,7 +6,7 @@ import Platform
 struct ReportPictures {
     /// The files in base 64, in the order in which frames first name them.
     private(set) var sources: [String] = []
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
 
     /// Reads the pictures of `sequences`.
     ///
@@ -20,27 +20,27 @@ struct ReportPictures {
             for frame in sequence.frames {
                 let pictures = frame.pictures
                 for case let path? in [pictures.expected, pictures.difference, pictures.actual]
-                where places[path] == nil {
+                where indices[path] == nil {
                     let name = "frame \(frame.index) of \(sequence.name)"
                     let bytes = try Self.bytes(of: path, frame: name, read: read)
-                    places[path] = place(of: bytes, among: &known)
+                    indices[path] = index(of: bytes, among: &known)
                 }
             }
         }
     }
 
-    /// The place of a file, which is added unless it is there under another path.
-    private mutating func place(of bytes: [UInt8], among known: inout [[UInt8]: Int]) -> Int {
-        if let place = known[bytes] { return place }
-        let place = sources.count
-        known[bytes] = place
+    /// The index of a file, which is added unless it is there under another path.
+    private mutating func index(of bytes: [UInt8], among known: inout [[UInt8]: Int]) -> Int {
+        if let index = known[bytes] { return index }
+        let index = sources.count
+        known[bytes] = index
         sources.append(String(decoding: Base64.encode(bytes), as: UTF8.self))
-        return place
+        return index
     }
 
-    /// The place of a picture in `sources`; null for a path that no frame names.
-    func place(of path: String) -> JSON {
-        places[path].map { .number(Double($0)) } ?? .null
+    /// The index of a picture in `sources`; null for a path that no frame names.
+    func index(of path: String) -> JSON {
+        indices[path].map { .number(Double($0)) } ?? .null
     }
 
     private static func bytes(

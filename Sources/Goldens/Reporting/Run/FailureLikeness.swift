@@ -41,13 +41,13 @@ public struct FailureLikeness: Hashable, Sendable {
         by likeness: (Value) -> FailureLikeness?
     ) -> [[Value]] {
         var groups: [[Value]] = []
-        var places: [FailureLikeness: Int] = [:]
+        var indices: [FailureLikeness: Int] = [:]
         for value in values {
             let likeness = likeness(value)
-            if let likeness, let place = places[likeness] {
-                groups[place].append(value)
+            if let likeness, let index = indices[likeness] {
+                groups[index].append(value)
             } else {
-                if let likeness { places[likeness] = groups.count }
+                if let likeness { indices[likeness] = groups.count }
                 groups.append([value])
             }
         }

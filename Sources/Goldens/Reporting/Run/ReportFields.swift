@@ -65,7 +65,7 @@ struct ReportFields {
         var objects: [ReportFields] = []
         for (index, value) in try array(name).enumerated() {
             guard case .object = value else { throw problem("\(name)[\(index)]", "an object") }
-            objects.append(ReportFields(value, at: "\(place(name))[\(index)]"))
+            objects.append(ReportFields(value, at: "\(location(name))[\(index)]"))
         }
         return objects
     }
@@ -92,7 +92,7 @@ struct ReportFields {
 
     /// What is wrong with the member of this name.
     func problem(_ name: String, _ expected: String) -> RunReportError {
-        .badField(path: place(name), expected: expected)
+        .badField(path: location(name), expected: expected)
     }
 
     private func array(_ name: String) throws(RunReportError) -> [JSON] {
@@ -105,7 +105,7 @@ struct ReportFields {
         json[name].flatMap { $0 == .null ? nil : $0 }
     }
 
-    private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    private func location(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     private static func integer(_ value: JSON) -> Int? {
         value.number.flatMap(Int.init(exactly:)).flatMap { $0 >= 0 ? $0 : nil }

@@ -4,7 +4,7 @@ extension RunReport {
     /// Reads a report back. Fields that this version does not know are passed over, and so are
     /// reg-cli's and “alike”, which follow from the others.
     ///
-    /// - Throws: `RunReportError` with the place.
+    /// - Throws: `RunReportError` with the location.
     public init(reading bytes: [UInt8]) throws(RunReportError) {
         let json: JSON
         do { json = try JSON(reading: bytes) } catch { throw .notJSON(error) }

@@ -13,7 +13,7 @@ public enum RunReportError: Error, Hashable, Sendable {
 }
 
 extension RunReportError: CustomStringConvertible {
-    /// The place, what is wrong, and a hint, to follow the file's name and a colon.
+    /// The location, what is wrong, and a hint, to follow the file's name and a colon.
     public var description: String {
         switch self {
         case .notJSON(let error): "\(error); the file is no JSON, write it anew by pinwheel verify"

@@ -60,8 +60,8 @@ extension PullToRefreshScrollView.Values: StageRenderer {
                 Color.white.opacity(0.14)
             )
             let label = StageCanvas.Label(text: title(of: index), size: 17, isBold: true)
-            let place = Point(x: card.minX + Self.margins.side, y: card.center.y)
-            canvas.write(label, from: place, .white)
+            let position = Point(x: card.minX + Self.margins.side, y: card.center.y)
+            canvas.write(label, from: position, .white)
         }
     }
 

@@ -22,7 +22,7 @@ struct CompassIcons: Sendable {
         needle needleCenter: Point,
         degrees: Double
     ) {
-        // In this state the design leaves both in their places.
+        // In this state the design leaves both in their positions.
         let together = Moment(state: .armed, position: .progress(1))
         canvas.draw(
             layer: 1,

@@ -1,7 +1,7 @@
 import Goldens
 
 /// Where a check stands: the test that makes it, with its arguments, and the line.
-package struct CheckPlace: Hashable, Sendable {
+package struct CheckLocation: Hashable, Sendable {
     /// The test file's path.
     package var file: String
     /// The line of the check.
@@ -13,7 +13,7 @@ package struct CheckPlace: Hashable, Sendable {
     /// The arguments of a parameterised test's case, as text.
     package var arguments: [String]
 
-    /// The place of a check.
+    /// The location of a check.
     package init(
         file: String,
         line: Int,

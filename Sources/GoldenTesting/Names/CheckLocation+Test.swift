@@ -1,8 +1,8 @@
 import Goldens
 import Testing
 
-extension CheckPlace {
-    /// The place of a check in the test that is running.
+extension CheckLocation {
+    /// The location of a check in the test that is running.
     ///
     /// - Throws: `GoldenError` outside of Swift Testing's tests, and where a case's arguments
     ///   cannot be told, unless there is a label.

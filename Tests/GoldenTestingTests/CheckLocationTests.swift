@@ -1,0 +1,47 @@
+import GoldenTesting
+import Testing
+
+/// A golden is found by its test: names that change or meet lose it.
+struct CheckLocationTests {
+    private func location(
+        _ suites: [String] = ["PullTests"],
+        _ function: String = "pulls()",
+        _ arguments: [String] = []
+    ) -> CheckLocation {
+        CheckLocation(
+            file: "/src/Tests/App/PullTests.swift",
+            line: 3,
+            suites: suites,
+            function: function,
+            arguments: arguments
+        )
+    }
+
+    @Test func isSuiteTestArgumentsAndLabel() throws {
+        #expect(try location().name(nil).text == "PullTests/pulls")
+        #expect(try location([]).name(nil).text == "PullTests/pulls")
+        #expect(try location(["A", "B"]).name(nil).text == "A/B/pulls")
+        #expect(try location().name("dark/@2x").text == "PullTests/pulls/dark/@2x")
+        let drawn = location(["T"], "draws(design:state:)", ["refresh-control", "pulling"])
+        #expect(try drawn.name(nil).text == "T/draws-refresh-control.pulling")
+    }
+
+    @Test func argumentsWithPointsAreToldApart() throws {
+        let lists = [
+            ["1.2", "3"], ["1", "2.3"], ["1.2.3", "4"], ["1.2", "3.4"], ["1", "2.3.4"],
+        ]
+        let names = try lists.map { try location(["T"], "f(x:)", $0).name(nil) }
+        #expect(Set(names).count == lists.count)
+    }
+
+    @Test func goldensLieBesideTheTest() {
+        #expect(location().goldens(nil) == "/src/Tests/App/__Goldens__")
+        #expect(location().goldens("Pictures") == "/src/Tests/App/Pictures")
+        #expect(location().goldens("/elsewhere") == "/elsewhere")
+    }
+
+    @Test func theFilterRunsTheTest() {
+        #expect(location(["A", "B"], "draws(x:)").filter == "A/B/draws")
+        #expect(location([], "pulls()").filter == "pulls")
+    }
+}
