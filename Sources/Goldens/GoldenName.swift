@@ -1,16 +1,16 @@
 /// A golden's name: words between single slashes, such as `arc/pulling-dark@2x`.
 ///
 /// It is the path of its files from the goldens' folder, so it cannot lead out of that folder.
-public struct GoldenName: Hashable, Sendable {
+package struct GoldenName: Hashable, Sendable {
     /// The name's text.
-    public let text: String
+    package let text: String
 
     /// A checked name.
     ///
     /// - Throws: `GoldenError` for a name that is empty or too long, that has other characters than
     ///   letters and digits of ASCII and `-_.@/`, or a word that is empty, begins with a point or
     ///   ends as a golden's file does.
-    public init(_ text: String) throws(GoldenError) {
+    package init(_ text: String) throws(GoldenError) {
         if let reason = Self.fault(in: text) {
             let shown = text.isEmpty ? "“”" : text
             throw GoldenError(
@@ -49,12 +49,12 @@ public struct GoldenName: Hashable, Sendable {
 
 extension GoldenName: CustomStringConvertible {
     /// The name's text.
-    public var description: String { text }
+    package var description: String { text }
 }
 
 extension GoldenName: Comparable {
     /// Whether the first comes before the second, by bytes.
-    public static func < (a: GoldenName, b: GoldenName) -> Bool {
+    package static func < (a: GoldenName, b: GoldenName) -> Bool {
         a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
     }
 }

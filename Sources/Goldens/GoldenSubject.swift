@@ -4,26 +4,26 @@ import Pictures
 import Raster
 
 /// What is held against a golden: frames that can be drawn, and what to tell of them.
-public struct GoldenSubject: Sendable {
+package struct GoldenSubject: Sendable {
     /// The golden's name.
-    public var name: GoldenName
+    package var name: GoldenName
     /// What the manifest tells beside the frames, such as the design and the state, in this order.
-    public var facts: [GoldenFact]
+    package var facts: [GoldenFact]
     /// When each frame is shown.
-    public var moments: [FrameLabel.Moment]
+    package var moments: [FrameLabel.Moment]
     /// Pixels a point, kept in the PNGs.
-    public var scale: Double
+    package var scale: Double
     /// Frames a second, if the frames are to be played; above 0.
-    public var fps: Double?
+    package var fps: Double?
     /// The number of the frame that follows the last one, 0 for a plain loop; nil where none does.
-    public var loopStart: Int?
+    package var loopStart: Int?
     /// The picture of a frame, from any thread, which lends its own renderer.
     ///
     /// It is asked for again when something differs, and must then give the same picture.
-    public var draw: @Sendable (inout Renderer, Int) -> Image
+    package var draw: @Sendable (inout Renderer, Int) -> Image
 
     /// Frames that are drawn when they are needed.
-    public init(
+    package init(
         name: GoldenName,
         facts: [GoldenFact] = [],
         moments: [FrameLabel.Moment],
@@ -42,7 +42,7 @@ public struct GoldenSubject: Sendable {
     }
 
     /// Frames that are drawn already.
-    public init(
+    package init(
         name: GoldenName,
         facts: [GoldenFact] = [],
         frames: [(image: Image, moment: FrameLabel.Moment)],

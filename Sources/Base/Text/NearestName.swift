@@ -1,12 +1,12 @@
 /// What someone may have meant by a name that does not exist.
-public enum NearestName {
+package enum NearestName {
     /// The candidate most like `name`; nil when none is like it.
     ///
     /// Likeness is the number of letters to insert, remove, replace or swap with their
     /// neighbour (optimal string alignment), letters of either case being equal. A third of
     /// the name's length, at least 1, may differ, but not all of it. The earliest of equals is
     /// taken.
-    public static func suggestion(for name: String, among candidates: [String]) -> String? {
+    package static func suggestion(for name: String, among candidates: [String]) -> String? {
         let typed = folded(name)
         // A long text is no misspelt name, and the distance costs the product of the lengths.
         guard !typed.isEmpty, typed.count <= 64 else { return nil }
@@ -24,7 +24,7 @@ public enum NearestName {
     }
 
     /// A hint for an error: “did you mean …?” or else the names there are.
-    public static func hint(for name: String, among candidates: [String]) -> String {
+    package static func hint(for name: String, among candidates: [String]) -> String {
         if let nearest = suggestion(for: name, among: candidates) {
             return "did you mean “\(nearest)”?"
         }
@@ -32,7 +32,7 @@ public enum NearestName {
     }
 
     /// `text` as an error may repeat it: at most 40 characters, controls as `ShownText` has them.
-    public static func excerpt(_ text: String) -> String {
+    package static func excerpt(_ text: String) -> String {
         let part = text.prefix(40)
         return ShownText.message(String(part)) + (part.endIndex < text.endIndex ? "…" : "")
     }

@@ -1,14 +1,14 @@
 import Platform
 
 /// What a failed check leaves, so that people can look at it and accept it without drawing again.
-public struct FailureArtifacts: Hashable, Sendable {
+package struct FailureArtifacts: Hashable, Sendable {
     /// The folder of this golden's files.
-    public let folder: String
+    package let folder: String
     /// Who is told of a long wait for another run.
     var notice: LockNotice?
 
     /// The pictures of one frame.
-    public enum Picture: String, CaseIterable, Hashable, Sendable {
+    package enum Picture: String, CaseIterable, Hashable, Sendable {
         /// The golden's.
         case expected
         /// Where they differ.
@@ -27,13 +27,13 @@ public struct FailureArtifacts: Hashable, Sendable {
     }
 
     /// The path of a picture of a frame; there is none where a sequence has no such frame.
-    public func path(_ picture: Picture, frame: Int) -> String {
+    package func path(_ picture: Picture, frame: Int) -> String {
         "\(folder)/frame-\(frame).\(picture.rawValue).png"
     }
 
     /// The path of the animation of expected, difference and actual side by side; there is none
     /// where it would be too large.
-    public var animation: String { "\(folder)/\(Self.animationName)" }
+    package var animation: String { "\(folder)/\(Self.animationName)" }
 
     private static let animationName = "side-by-side.png"
 

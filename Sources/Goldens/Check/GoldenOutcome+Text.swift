@@ -4,7 +4,7 @@ import Comparison
 extension GoldenOutcome {
     /// All there is to say to a person, the most important first: which frames, by how much, the
     /// verdict, where the files are and the command that accepts them. One line for a pass.
-    public var lines: [String] {
+    package var lines: [String] {
         switch status {
         case .passed: ["\(name): same, \(Self.count(actual?.frames.count ?? 0))"] + headroomLines
         case .recorded:
@@ -16,11 +16,11 @@ extension GoldenOutcome {
     }
 
     /// The lines as one text.
-    public var text: String { lines.joined(separator: "\n") }
+    package var text: String { lines.joined(separator: "\n") }
 
     /// Where the tolerance allows much more than is taken, and what is left of earlier failures
     /// of what passes now.
-    public var warnings: [String] {
+    package var warnings: [String] {
         let advice = report?.advice.map { "\(name): \($0.sentence)" } ?? []
         guard passes, let problem else { return advice }
         return advice + ["\(name): an earlier failure's pictures are still there: \(problem)"]

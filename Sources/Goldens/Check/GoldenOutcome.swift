@@ -1,9 +1,9 @@
 import Comparison
 
 /// What became of a subject that was held against its golden.
-public struct GoldenOutcome: Sendable {
+package struct GoldenOutcome: Sendable {
     /// How it ended.
-    public enum Status: String, Hashable, Sendable {
+    package enum Status: String, Hashable, Sendable {
         /// The frames are the golden's, or within the tolerance.
         case passed
         /// The frames are the golden now.
@@ -17,29 +17,29 @@ public struct GoldenOutcome: Sendable {
     }
 
     /// The golden's name.
-    public let name: GoldenName
+    package let name: GoldenName
     /// How it ended.
-    public let status: Status
+    package let status: Status
     /// The manifest of the frames that were drawn; nil where the store failed before.
-    public let actual: GoldenManifest?
+    package let actual: GoldenManifest?
     /// The golden's manifest as it was found; nil where there was none that could be read.
-    public let expected: GoldenManifest?
+    package let expected: GoldenManifest?
     /// What was allowed.
-    public let tolerance: Tolerance
+    package let tolerance: Tolerance
     /// The differences by number; nil where all hashes are equal or nothing was compared.
-    public let report: ToleranceReport?
+    package let report: ToleranceReport?
     /// What is wrong with the sequence, the most important first.
-    public let findings: [SequenceFinding]
+    package let findings: [SequenceFinding]
     /// What stood in the way of the comparison; of one that was made, what stood in the way of
     /// writing or removing what failures leave.
-    public let problem: GoldenError?
+    package let problem: GoldenError?
     /// Where the pictures of a failure lie; nil where none were left.
-    public let artifacts: FailureArtifacts?
+    package let artifacts: FailureArtifacts?
     /// The command that makes the frames of a failure the golden; nil where there is none.
-    public let acceptCommand: String?
+    package let acceptCommand: String?
 
     /// Whether a test should pass.
-    public var passes: Bool { status == .passed || status == .recorded }
+    package var passes: Bool { status == .passed || status == .recorded }
 
     init(
         _ name: GoldenName,
@@ -66,5 +66,5 @@ public struct GoldenOutcome: Sendable {
     }
 
     /// The frames that differ by more than the tolerance allows, or that only one side has.
-    public var failedFrames: FrameRanges { FrameRanges(report?.failures ?? []) }
+    package var failedFrames: FrameRanges { FrameRanges(report?.failures ?? []) }
 }

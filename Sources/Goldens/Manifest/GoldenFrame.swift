@@ -2,16 +2,16 @@ import Comparison
 import Pictures
 
 /// One frame's line in a golden's manifest.
-public struct GoldenFrame: Hashable, Sendable {
+package struct GoldenFrame: Hashable, Sendable {
     /// The picture's extents.
-    public var size: PixelSize
+    package var size: PixelSize
     /// When it is shown.
-    public var moment: FrameLabel.Moment
+    package var moment: FrameLabel.Moment
     /// The hash of its raw pixels.
-    public var hash: PixelHash
+    package var hash: PixelHash
 
     /// A frame.
-    public init(size: PixelSize, moment: FrameLabel.Moment, hash: PixelHash) {
+    package init(size: PixelSize, moment: FrameLabel.Moment, hash: PixelHash) {
         self.size = size
         self.moment = moment
         self.hash = hash

@@ -12,35 +12,35 @@ import Pictures
 /// ```
 ///
 /// The text depends on the frames and facts alone, so it merges and compares well.
-public struct GoldenManifest: Hashable, Sendable {
+package struct GoldenManifest: Hashable, Sendable {
     /// The version of the format.
-    public static let version = 1
+    package static let version = 1
     /// The ending of a manifest's file.
-    public static let fileEnding = ".golden"
+    package static let fileEnding = ".golden"
 
     /// What is told beside the frames, each key once.
-    public var facts: [GoldenFact]
+    package var facts: [GoldenFact]
     /// The frames, numbered from 0.
-    public var frames: [GoldenFrame]
+    package var frames: [GoldenFrame]
 
     /// A manifest; of facts with the same key the first counts, and `frame` is none.
-    public init(facts: [GoldenFact] = [], frames: [GoldenFrame]) {
+    package init(facts: [GoldenFact] = [], frames: [GoldenFrame]) {
         var seen: Set<String> = ["frame", "pinwheel-golden"]
         self.facts = facts.filter { !$0.value.isEmpty && seen.insert($0.key).inserted }
         self.frames = frames
     }
 
     /// What the fact called `key` says; nil where it is not told.
-    public subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
+    package subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
 
     /// The number of the frame that follows the last one; nil where none does.
-    public var loopStart: Int? {
+    package var loopStart: Int? {
         self["loop"].flatMap { Int($0) }.flatMap { frames.indices.contains($0) ? $0 : nil }
     }
     /// Frames a second; nil where the frames have none.
-    public var fps: Double? { self["fps"].flatMap(Double.init) }
+    package var fps: Double? { self["fps"].flatMap(Double.init) }
     /// Pixels a point.
-    public var scale: Double { self["scale"].flatMap(Double.init) ?? 1 }
+    package var scale: Double { self["scale"].flatMap(Double.init) ?? 1 }
 
     /// Whether both have the same pictures in the same order, whatever else they tell.
     func looksLike(_ other: GoldenManifest) -> Bool {
@@ -55,7 +55,7 @@ public struct GoldenManifest: Hashable, Sendable {
     }
 
     /// The file's text.
-    public var text: String {
+    package var text: String {
         var text = "pinwheel-golden \(Self.version)\n"
         for fact in facts { text += "\(fact.key) \(fact.value)\n" }
         for (index, frame) in frames.enumerated() {

@@ -5,7 +5,7 @@ import Lifecycles
 
 extension FormatSchema {
     /// Plans of goldens.
-    public static let goldens = FormatSchema(
+    package static let goldens = FormatSchema(
         name: "goldens",
         summary: "What is verified against goldens, as YAML or JSON.",
         root: .goldenPlan,

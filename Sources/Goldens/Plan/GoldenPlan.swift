@@ -3,27 +3,27 @@ import Indicators
 
 /// What is verified against goldens: which designs in which states, which lifecycles with which
 /// traces, and how they are drawn.
-public struct GoldenPlan: Hashable, Sendable {
+package struct GoldenPlan: Hashable, Sendable {
     /// The folder of the goldens, from the plan's own; nil for the usual one.
-    public var folder: String?
+    package var folder: String?
     /// What is drawn.
-    public var sets: [GoldenSet]
+    package var sets: [GoldenSet]
 
     /// A plan of sets.
-    public init(folder: String? = nil, sets: [GoldenSet]) {
+    package init(folder: String? = nil, sets: [GoldenSet]) {
         self.folder = folder
         self.sets = sets
     }
 
     /// Every built-in design in all its states, light and dark, at one pixel a point.
-    public static let standard = GoldenPlan(sets: [
+    package static let standard = GoldenPlan(sets: [
         GoldenSet(designs: BuiltInDesigns.names.map { Located($0) })
     ])
 
     /// Reads a plan from the bytes of a YAML or JSON file, which problems call `file`.
     ///
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
-    public init(yaml bytes: [UInt8], file: String) throws(DesignErrors) {
+    package init(yaml bytes: [UInt8], file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         let reader = DesignReader(log: log)
         let plan = YAMLFile.root(of: bytes, as: .plan, log: log).flatMap(reader.goldenPlan)

@@ -1,14 +1,14 @@
 /// A value that a plan gives, and where it gives it.
-public struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value.
-    public var value: Value
+    package var value: Value
     /// The line in the plan, from 1; 0 where it is in none.
-    public var line: Int
+    package var line: Int
     /// The column in the plan, from 1; 0 where it is in none.
-    public var column: Int
+    package var column: Int
 
     /// A value, at a location if there is one.
-    public init(_ value: Value, line: Int = 0, column: Int = 0) {
+    package init(_ value: Value, line: Int = 0, column: Int = 0) {
         self.value = value
         self.line = line
         self.column = column

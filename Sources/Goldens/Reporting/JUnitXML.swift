@@ -1,18 +1,18 @@
 /// A run's report as JUnit's XML, which test services read: a test case for each sequence.
 ///
 /// The elements are those of https://github.com/testmoapp/junitxml.
-public struct JUnitXML: Hashable, Sendable {
+package struct JUnitXML: Hashable, Sendable {
     private let report: RunReport
     private let suite: String
 
     /// The XML of a report, whose test cases lie in a suite of this name.
-    public init(_ report: RunReport, suite: String = "goldens") {
+    package init(_ report: RunReport, suite: String = "goldens") {
         self.report = report
         self.suite = suite
     }
 
     /// The file's text.
-    public var text: String {
+    package var text: String {
         let counts = [
             ("tests", report.sequences.count),
             ("failures", report.count(of: .failed) + report.count(of: .missing)),

@@ -3,29 +3,29 @@ import Pictures
 import Raster
 
 /// Expected, difference and actual of a frame, to be shown beside each other in one picture.
-public struct Triptych: Sendable {
+package struct Triptych: Sendable {
     /// The golden's picture; nil where it has none.
-    public var expected: Image?
+    package var expected: Image?
     /// The picture of the differences; nil where nothing could be compared.
-    public var difference: Image?
+    package var difference: Image?
     /// The picture drawn; nil where there is none.
-    public var actual: Image?
+    package var actual: Image?
 
     /// Pictures from left to right.
-    public init(expected: Image?, difference: Image?, actual: Image?) {
+    package init(expected: Image?, difference: Image?, actual: Image?) {
         self.expected = expected
         self.difference = difference
         self.actual = actual
     }
 
     /// The transparent pixels between two pictures.
-    public static let gap = 8
+    package static let gap = 8
 
     /// The frames of an animation that plays triptychs in step, all of one size.
     ///
     /// - Parameter framesPerSecond: Frames a second; nil, for frames that follow no clock, shows
     ///   ten of them.
-    public static func animation(
+    package static func animation(
         of triptychs: [Triptych],
         framesPerSecond: Double?
     ) -> [APNGFrame] {

@@ -8,7 +8,7 @@ extension GoldenStore {
     /// - Throws: `GoldenError` where there are no artifacts, where one of their pictures is not
     ///   what they say, or where some frames of sequences of different lengths are asked for.
     @discardableResult
-    public func accept(
+    package func accept(
         _ name: GoldenName,
         frames: FrameRanges? = nil
     ) throws(GoldenError) -> GoldenManifest {
@@ -34,7 +34,7 @@ extension GoldenStore {
     }
 
     /// The goldens that a failed run has left something of, sorted.
-    public func acceptable() throws(GoldenError) -> [GoldenName] {
+    package func acceptable() throws(GoldenError) -> [GoldenName] {
         let actual = "/actual"
         return try GoldenStore(folder: failedFolder).names().compactMap { name in
             name.text.hasSuffix(actual)

@@ -9,7 +9,7 @@ extension GoldenStore {
     ///
     /// - Parameter tolerance: How much the frames may differ.
     /// - Returns: The outcome; a comparison that could not be made is `unusable`, never a pass.
-    public func check(
+    package func check(
         _ subject: GoldenSubject,
         tolerance: Tolerance = .none,
         mode: RecordMode
@@ -18,12 +18,12 @@ extension GoldenStore {
     }
 
     /// Where a failed check of a golden leaves its pictures.
-    public func artifacts(of name: GoldenName) -> FailureArtifacts {
+    package func artifacts(of name: GoldenName) -> FailureArtifacts {
         FailureArtifacts(folder: "\(failedFolder)/\(name)", notice: notice)
     }
 
     /// The command that accepts the artifacts of goldens; without names, what comes before one.
-    public func acceptCommand(for names: [GoldenName]) -> String {
+    package func acceptCommand(for names: [GoldenName]) -> String {
         var words = ["pinwheel", "accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]
         if failedFolder != "\(folder)/\(FailedFolder.usualName)" {

@@ -5,7 +5,7 @@ extension GoldenStore {
     ///
     /// - Throws: `GoldenError` where the PNG is missing, damaged, a pointer of Git LFS, or shows
     ///   other pixels than the manifest says.
-    public func picture(
+    package func picture(
         of frame: GoldenFrame,
         in name: GoldenName
     ) throws(GoldenError) -> Image {

@@ -8,22 +8,22 @@ import Platform
 /// A golden is replaced whole: whenever a run is stopped, the old set or the new one is there and
 /// usable. Runs that write the same golden take turns; those that write different ones do not wait
 /// for each other.
-public struct GoldenStore: Hashable, Sendable {
+package struct GoldenStore: Hashable, Sendable {
     /// The folder's path.
-    public let folder: String
+    package let folder: String
     /// The path of the folder for what a failed run leaves.
-    public let failedFolder: String
+    package let failedFolder: String
     /// How many threads draw.
-    public let threads: Int
+    package let threads: Int
     /// Who is told when another run writes a golden and is waited for, after a second.
-    public var notice: LockNotice?
+    package var notice: LockNotice?
 
     /// The goldens in `folder`, which need not be there yet.
     ///
     /// - Parameters:
     ///   - failed: Where a failed run leaves its pictures; `.failed` in the folder if not given.
     ///   - threads: How many threads draw; one for each processor if not given.
-    public init(folder: String, failed: String? = nil, threads: Int? = nil) {
+    package init(folder: String, failed: String? = nil, threads: Int? = nil) {
         self.folder = Self.plain(folder)
         failedFolder = failed.map(Self.plain) ?? "\(self.folder)/\(FailedFolder.usualName)"
         self.threads = max(threads ?? FrameWriter.processorCount, 1)
@@ -48,13 +48,13 @@ public struct GoldenStore: Hashable, Sendable {
     /// The manifest of a golden; nil where there is none.
     ///
     /// - Throws: `GoldenError` with file and line for one that cannot be read.
-    public func manifest(of name: GoldenName) throws(GoldenError) -> GoldenManifest? {
+    package func manifest(of name: GoldenName) throws(GoldenError) -> GoldenManifest? {
         try files(of: name).load()
     }
 
     /// The names of all goldens, sorted. What lies in folders that begin with a point is passed
     /// over, and so is what a golden cannot be called.
-    public func names() throws(GoldenError) -> [GoldenName] {
+    package func names() throws(GoldenError) -> [GoldenName] {
         var names: [GoldenName] = []
         try GoldenError.wrapping { () throws(FileError) in try collect(in: "", into: &names) }
         return names.sorted()
@@ -76,7 +76,7 @@ public struct GoldenStore: Hashable, Sendable {
     ///
     /// - Throws: `GoldenError`, also for a PNG that is missing, damaged, a pointer of Git LFS, or
     ///   shows other pixels than the manifest says.
-    public func sequence(of name: GoldenName) throws(GoldenError) -> FrameSequence? {
+    package func sequence(of name: GoldenName) throws(GoldenError) -> FrameSequence? {
         let files = files(of: name)
         return try files.read { manifest throws(GoldenError) in
             guard let manifest else { return nil }
@@ -88,7 +88,7 @@ public struct GoldenStore: Hashable, Sendable {
     ///
     /// - Throws: `GoldenError`; then the golden is as it was.
     @discardableResult
-    public func record(_ subject: GoldenSubject) throws(GoldenError) -> GoldenManifest {
+    package func record(_ subject: GoldenSubject) throws(GoldenError) -> GoldenManifest {
         guard !subject.moments.isEmpty else {
             throw GoldenError("\(subject.name) has no frame to record")
         }
@@ -103,7 +103,7 @@ public struct GoldenStore: Hashable, Sendable {
     }
 
     /// Removes a golden, the manifest first.
-    public func remove(_ name: GoldenName) throws(GoldenError) {
+    package func remove(_ name: GoldenName) throws(GoldenError) {
         try files(of: name).remove(upTo: folder)
     }
 }

@@ -4,7 +4,7 @@ import Raster
 /// length.
 ///
 /// A character without a glyph is drawn as a box. There is no kerning and no line breaking.
-public struct StrokeFont: Hashable, Sendable {
+package struct StrokeFont: Hashable, Sendable {
     /// The strokes of one character, in units of the em, y down from the baseline.
     package struct Glyph: Hashable, Sendable {
         package var advance: Double
@@ -12,7 +12,7 @@ public struct StrokeFont: Hashable, Sendable {
     }
 
     /// The font that Pinwheel carries: ASCII, and … ° × – ’ ✓ ✗. Digits are equally wide.
-    public static let builtIn = StrokeFont(
+    package static let builtIn = StrokeFont(
         // The tests read the same bytes; were they broken, labels would be boxes.
         (try? StrokeFontReader.read(PackageResources.pinwheel_font)) ?? StrokeFontData()
     )
@@ -27,7 +27,7 @@ public struct StrokeFont: Hashable, Sendable {
     ///   - text: one line; every character is drawn, a line break as a box.
     ///   - size: the em, in the units of the result.
     ///   - origin: where the baseline begins.
-    public func path(for text: String, size: Double, at origin: Point) -> Path {
+    package func path(for text: String, size: Double, at origin: Point) -> Path {
         var result = Path()
         var pen = origin.x
         for character in text {
@@ -40,19 +40,19 @@ public struct StrokeFont: Hashable, Sendable {
     }
 
     /// How far `text` moves the pen along the baseline at an em of `size`.
-    public func width(of text: String, size: Double) -> Double {
+    package func width(of text: String, size: Double) -> Double {
         text.reduce(0) { $0 + glyph(of: $1).advance } * size
     }
 
     /// The stroke's width at an em of `size`.
-    public func penWidth(ofSize size: Double) -> Double { data.pen * size }
+    package func penWidth(ofSize size: Double) -> Double { data.pen * size }
 
     /// The height of capitals and digits above the baseline, between the middles of the strokes,
     /// at an em of `size`.
-    public func capitalHeight(ofSize size: Double) -> Double { data.capital * size }
+    package func capitalHeight(ofSize size: Double) -> Double { data.capital * size }
 
     /// Whether `character` has a glyph of its own.
-    public func contains(_ character: Character) -> Bool { data.glyphs[character] != nil }
+    package func contains(_ character: Character) -> Bool { data.glyphs[character] != nil }
 
     private func glyph(of character: Character) -> Glyph {
         data.glyphs[character] ?? data.box

@@ -4,7 +4,7 @@ import Indicators
 
 extension FormatSchema {
     /// Trace files in YAML or JSON.
-    public static let trace = FormatSchema(
+    package static let trace = FormatSchema(
         name: "trace",
         summary: "What finger and content do in a pull, as YAML or JSON.",
         root: .trace,

@@ -10,7 +10,7 @@ extension Trace {
     ///   - name: The trace's name where the file gives none.
     ///   - file: What problems call the file.
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
-    public init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
+    package init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let isTable =
             file.lowercased().hasSuffix(".csv") || bytes.starts(with: Array("time,".utf8))
         if isTable {
@@ -23,7 +23,7 @@ extension Trace {
     /// Reads a YAML or JSON file with a gesture or with samples.
     ///
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
-    public init(yaml bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
+    package init(yaml bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         let reader = DesignReader(log: log)
         let root = YAMLFile.root(of: bytes, as: .trace, log: log)
@@ -37,7 +37,7 @@ extension Trace {
     /// Reads rows of `time,offset,touching` under a line with these names.
     ///
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
-    public init(csv bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
+    package init(csv bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         var reader = TraceTableReader(log: log)
         let samples = reader.samples(in: bytes)

@@ -7,7 +7,7 @@
 #endif
 
 /// Writes files so that nobody ever sees half of one.
-public enum AtomicFile {
+package enum AtomicFile {
     /// Writes `bytes` to `path`: into a temporary file of the same folder, which then takes its name.
     ///
     /// Missing folders are made; what killed runs have left beside the file is removed. A symbolic link is followed and its target replaced. What is
@@ -15,7 +15,7 @@ public enum AtomicFile {
     /// is no fsync: after a power failure the file may be the old one or empty.
     ///
     /// - Throws: `FileError`; then `path` is as it was.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         var facts = stat()
         var target = path
         if unsafe lstat(path, &facts) == 0 {

@@ -7,9 +7,9 @@
 #endif
 
 /// Reads whole files.
-public enum FileContents {
+package enum FileContents {
     /// What may be read at a path.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// Regular files. Pipes, devices and sockets are refused without waiting for them.
         case file
         /// What a user has typed: a regular file, or what the shell has opened for the process
@@ -20,7 +20,7 @@ public enum FileContents {
     /// The bytes of the file at `path`.
     ///
     /// - Throws: `FileError` where it cannot be read or holds more than `limit` bytes.
-    public static func read(
+    package static func read(
         path: String,
         from source: Source = .file,
         limit: Int = .max

@@ -7,7 +7,7 @@
 #endif
 
 /// Ends the process in good order when the user or the system asks for it.
-public enum InterruptionHandling {
+package enum InterruptionHandling {
     /// From now on SIGINT, SIGTERM and SIGHUP, which a terminal that is closed sends, remove the
     /// temporary files and exit with 130, 143 or 129.
     ///
@@ -17,7 +17,7 @@ public enum InterruptionHandling {
     /// background do, stay ignored.
     ///
     /// - Parameter before: Runs on that thread first, for a last line on the terminal.
-    public static func start(before: @escaping @Sendable () -> Void = {}) {
+    package static func start(before: @escaping @Sendable () -> Void = {}) {
         var awaited = sigset_t()
         unsafe sigemptyset(&awaited)
         for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {

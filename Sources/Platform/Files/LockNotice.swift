@@ -1,12 +1,12 @@
 /// Whom a run tells that it waits for another one.
-public final class LockNotice: Sendable {
+package final class LockNotice: Sendable {
     private let tell: @Sendable (String) -> Void
 
     /// A notice.
     ///
     /// - Parameter tell: Takes the path of the folder in which the other run is at work; called
     ///   from any thread.
-    public init(_ tell: @escaping @Sendable (_ folder: String) -> Void) { self.tell = tell }
+    package init(_ tell: @escaping @Sendable (_ folder: String) -> Void) { self.tell = tell }
 
     /// Tells of the wait for a folder.
     package func callAsFunction(_ folder: String) { tell(folder) }
@@ -14,8 +14,8 @@ public final class LockNotice: Sendable {
 
 extension LockNotice: Hashable {
     /// Whether the same is told.
-    public static func == (one: LockNotice, other: LockNotice) -> Bool { one === other }
+    package static func == (one: LockNotice, other: LockNotice) -> Bool { one === other }
 
     /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

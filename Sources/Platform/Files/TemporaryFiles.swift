@@ -9,7 +9,7 @@
 import Synchronization
 
 /// The temporary files that this process has open, so that none outlives it.
-public enum TemporaryFiles {
+package enum TemporaryFiles {
     private struct State {
         var live: Set<String> = []
         var count = 0

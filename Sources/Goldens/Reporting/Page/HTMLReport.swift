@@ -3,9 +3,9 @@ import Platform
 
 /// A run's report as one page that needs nothing but a browser: style, script and pictures are in
 /// it, and it asks no network for anything.
-public struct HTMLReport: Sendable {
+package struct HTMLReport: Sendable {
     /// The file's usual name.
-    public static let fileName = "report.html"
+    package static let fileName = "report.html"
 
     private let report: RunReport
     private let sequences: [SequenceReport]
@@ -18,7 +18,7 @@ public struct HTMLReport: Sendable {
     ///     is.
     ///   - read: Gives the bytes of a picture by its path, as the report has it.
     /// - Throws: `ReportPictureError` for a picture that cannot be read or is no PNG.
-    public init(
+    package init(
         _ report: RunReport,
         includesPassing: Bool = false,
         read: (String) throws(FileError) -> [UInt8]
@@ -29,7 +29,7 @@ public struct HTMLReport: Sendable {
     }
 
     /// The page's text.
-    public var text: String {
+    package var text: String {
         ReportPage.text(data: data)
     }
 

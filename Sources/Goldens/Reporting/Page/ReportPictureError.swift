@@ -1,12 +1,12 @@
 /// A picture of a report that cannot be put on the page.
-public struct ReportPictureError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ReportPictureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Which frame names it, such as "frame 3 of arc".
-    public let frame: String
+    package let frame: String
     /// What is wrong with it.
-    public let reason: String
+    package let reason: String
 
     /// One line for the user.
-    public var description: String {
+    package var description: String {
         "\(frame): \(reason); verify again to have it written anew"
     }
 }

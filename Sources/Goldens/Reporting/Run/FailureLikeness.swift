@@ -4,14 +4,14 @@ import Comparison
 /// or at several scales, whose same frames fail with the same words.
 ///
 /// The one rule for it: lists in the terminal, in `results.json` and on the page are folded by it.
-public struct FailureLikeness: Hashable, Sendable {
+package struct FailureLikeness: Hashable, Sendable {
     private let subject: String
     private let frames: [Int]
     private let findings: [String]
 
     /// What a sequence has in common with others; nil for one that is told by itself: it has not
     /// failed, or left nothing that could be accepted.
-    public init?(of sequence: SequenceReport) {
+    package init?(of sequence: SequenceReport) {
         guard sequence.status == .failed, sequence.acceptable != nil else { return nil }
         self.init(
             name: sequence.name,
@@ -36,7 +36,7 @@ public struct FailureLikeness: Hashable, Sendable {
 
     /// Values in groups of those that are alike, in the order of their first ones; what is told by
     /// itself is a group of its own.
-    public static func groups<Value>(
+    package static func groups<Value>(
         of values: [Value],
         by likeness: (Value) -> FailureLikeness?
     ) -> [[Value]] {
@@ -66,7 +66,7 @@ public struct FailureLikeness: Hashable, Sendable {
 extension RunReport {
     /// The names of the sequences that fail as one before them does, each with the name of the
     /// first such.
-    public var alike: [String: String] {
+    package var alike: [String: String] {
         var firsts: [String: String] = [:]
         for group in FailureLikeness.groups(of: sequences, by: FailureLikeness.init(of:)) {
             for sequence in group.dropFirst() { firsts[sequence.name] = group[0].name }

@@ -1,7 +1,7 @@
 /// What became of one frame of a sequence.
-public struct FrameReport: Hashable, Sendable {
+package struct FrameReport: Hashable, Sendable {
     /// What a run says of a frame.
-    public enum Status: String, CaseIterable, Hashable, Sendable {
+    package enum Status: String, CaseIterable, Hashable, Sendable {
         /// It is as the golden's, within the tolerance.
         case passed
         /// It differs.
@@ -13,38 +13,38 @@ public struct FrameReport: Hashable, Sendable {
     }
 
     /// The frame's number, from 0.
-    public var index: Int
+    package var index: Int
     /// When it is shown, in seconds since the sequence began; nil where it follows no clock.
-    public var time: Double?
+    package var time: Double?
     /// How far its state has got, 0 to 1, in armed more; nil where it follows no pull.
-    public var progress: Double?
+    package var progress: Double?
     /// The width of the actual frame, or of the expected one where there is no other, in pixels.
-    public var width: Int
+    package var width: Int
     /// The height, likewise.
-    public var height: Int
+    package var height: Int
     /// What became of it.
-    public var status: Status
+    package var status: Status
     /// How many pixels differ; nil where nothing could be counted.
-    public var count: Int?
+    package var count: Int?
     /// The share of the pixels that differ, 0 to 1; nil where nothing could be counted.
-    public var share: Double?
+    package var share: Double?
     /// By how much the worst pixel differs, in the comparison's unit, which is steps of 255 unless
     /// another method was asked for; nil where nothing could be counted.
-    public var worst: Double?
+    package var worst: Double?
     /// The pictures that are there to be looked at.
-    public var pictures: Pictures
+    package var pictures: Pictures
 
     /// Paths of PNG files from the folder of the JSON file, with slashes; nil where there is none.
-    public struct Pictures: Hashable, Sendable {
+    package struct Pictures: Hashable, Sendable {
         /// The golden's picture.
-        public var expected: String?
+        package var expected: String?
         /// The picture drawn; nil also where it is the same as the golden's.
-        public var actual: String?
+        package var actual: String?
         /// The picture of the differences.
-        public var difference: String?
+        package var difference: String?
 
         /// Pictures at paths.
-        public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+        package init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
             self.expected = expected
             self.actual = actual
             self.difference = difference
@@ -52,7 +52,7 @@ public struct FrameReport: Hashable, Sendable {
     }
 
     /// A report on a frame.
-    public init(
+    package init(
         index: Int,
         time: Double? = nil,
         progress: Double? = nil,

@@ -8,7 +8,7 @@ extension RunReport {
 
     /// The file's text: reg-cli's fields, then a line for each frame and finding, so that two
     /// reports can be compared by lines.
-    public var text: String {
+    package var text: String {
         var text = "\(Self.start)\(Self.version)"
         for item in RegItems(self).json { text += ",\n" + Self.line(item) }
         text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))

@@ -5,7 +5,7 @@ extension RunReport {
     /// reg-cli's and “alike”, which follow from the others.
     ///
     /// - Throws: `RunReportError` with the location.
-    public init(reading bytes: [UInt8]) throws(RunReportError) {
+    package init(reading bytes: [UInt8]) throws(RunReportError) {
         let json: JSON
         do { json = try JSON(reading: bytes) } catch { throw .notJSON(error) }
         guard let version = json["pinwheel"]?.number else { throw .notPinwheels }

@@ -2,29 +2,29 @@
 ///
 /// Its JSON begins with the fields of reg-cli's report, so that tools which read that one can read
 /// this one: https://github.com/reg-viz/reg-cli.
-public struct RunReport: Hashable, Sendable {
+package struct RunReport: Hashable, Sendable {
     /// The version of the format, the value of the field "pinwheel".
-    public static let version = 1
+    package static let version = 1
     /// The file's usual name.
-    public static let fileName = "results.json"
+    package static let fileName = "results.json"
 
     /// The verified sequences, in the order in which people are told of them.
-    public var sequences: [SequenceReport]
+    package var sequences: [SequenceReport]
     /// The command that accepts what was drawn, to be followed by a sequence's name and
     /// `--frames`; nil where nothing can be accepted.
-    public var acceptCommand: String?
+    package var acceptCommand: String?
 
     /// A report on sequences, whose names differ.
-    public init(sequences: [SequenceReport], acceptCommand: String? = nil) {
+    package init(sequences: [SequenceReport], acceptCommand: String? = nil) {
         self.sequences = sequences
         self.acceptCommand = acceptCommand
     }
 
     /// Whether nothing is wrong with any sequence.
-    public var passes: Bool { sequences.allSatisfy { !$0.status.isFailure } }
+    package var passes: Bool { sequences.allSatisfy { !$0.status.isFailure } }
 
     /// How many sequences have a status.
-    public func count(of status: SequenceReport.Status) -> Int {
+    package func count(of status: SequenceReport.Status) -> Int {
         sequences.count { $0.status == status }
     }
 }

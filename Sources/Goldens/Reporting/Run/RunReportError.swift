@@ -1,7 +1,7 @@
 import Base
 
 /// Why a text is not the report of a run.
-public enum RunReportError: Error, Hashable, Sendable {
+package enum RunReportError: Error, Hashable, Sendable {
     /// The text is no JSON.
     case notJSON(JSONError)
     /// The JSON is something else's.
@@ -14,7 +14,7 @@ public enum RunReportError: Error, Hashable, Sendable {
 
 extension RunReportError: CustomStringConvertible {
     /// The location, what is wrong, and a hint, to follow the file's name and a colon.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notJSON(let error): "\(error); the file is no JSON, write it anew by pinwheel verify"
         case .notPinwheels:

@@ -1,9 +1,9 @@
 import Base
 
 /// What became of one sequence.
-public struct SequenceReport: Hashable, Sendable {
+package struct SequenceReport: Hashable, Sendable {
     /// What a run says of a sequence.
-    public enum Status: String, CaseIterable, Hashable, Sendable {
+    package enum Status: String, CaseIterable, Hashable, Sendable {
         /// It is as its golden, within the tolerance.
         case passed
         /// It differs from its golden.
@@ -16,7 +16,7 @@ public struct SequenceReport: Hashable, Sendable {
         case unusable
 
         /// Whether a run with such a sequence fails.
-        public var isFailure: Bool {
+        package var isFailure: Bool {
             switch self {
             case .passed, .new: false
             case .failed, .missing, .unusable: true
@@ -25,7 +25,7 @@ public struct SequenceReport: Hashable, Sendable {
     }
 
     /// What of a sequence that was drawn can be accepted.
-    public enum Acceptable: String, CaseIterable, Hashable, Sendable {
+    package enum Acceptable: String, CaseIterable, Hashable, Sendable {
         /// All of it, or single frames.
         case frames
         /// Only all of it: the golden has another number of frames.
@@ -33,28 +33,28 @@ public struct SequenceReport: Hashable, Sendable {
     }
 
     /// The name of its golden, unique in a run.
-    public var name: String
+    package var name: String
     /// What became of it.
-    public var status: Status
+    package var status: Status
     /// Everything a person is to be told, in lines; may be empty.
-    public var message: String
+    package var message: String
     /// Frames a second; nil for frames that follow no clock.
-    public var framesPerSecond: Double?
+    package var framesPerSecond: Double?
     /// What is wrong, most important first.
-    public var findings: [ReportedFinding]
+    package var findings: [ReportedFinding]
     /// What it may differ, an object of numbers; nil where nothing was compared.
-    public var tolerance: JSON?
+    package var tolerance: JSON?
     /// What is left of the tolerance: an object with the share of each number that was not used,
     /// 1 for all of it, below 0 or null where it is broken.
-    public var headroom: JSON?
+    package var headroom: JSON?
     /// The frames of both sequences by number.
-    public var frames: [FrameReport]
+    package var frames: [FrameReport]
 
     /// What of it can be accepted; nil where nothing can.
-    public var acceptable: Acceptable?
+    package var acceptable: Acceptable?
 
     /// A report on a sequence.
-    public init(
+    package init(
         name: String,
         status: Status,
         message: String = "",

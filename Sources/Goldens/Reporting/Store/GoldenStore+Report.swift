@@ -3,12 +3,12 @@ import Platform
 
 extension GoldenStore {
     /// The path of the report that a run leaves beside its pictures.
-    public var resultsPath: String { failed.results }
+    package var resultsPath: String { failed.results }
 
     /// The report on a run's outcomes, in their order.
     ///
     /// - Parameter path: Where its JSON is to be written: pictures are named from there.
-    public func report(_ outcomes: [GoldenOutcome], for path: String? = nil) -> RunReport {
+    package func report(_ outcomes: [GoldenOutcome], for path: String? = nil) -> RunReport {
         let folder = Folder.parent(of: path ?? resultsPath) ?? "."
         let isAcceptable = outcomes.contains { $0.artifacts != nil }
         return RunReport(
@@ -18,7 +18,7 @@ extension GoldenStore {
     }
 
     /// Writes the report on a run to a file.
-    public func writeReport(_ outcomes: [GoldenOutcome], to path: String) throws(GoldenError) {
+    package func writeReport(_ outcomes: [GoldenOutcome], to path: String) throws(GoldenError) {
         let text = report(outcomes, for: path).text
         try GoldenError.wrapping { () throws(FileError) in
             try AtomicFile.write(Array(text.utf8), to: path)
@@ -34,7 +34,7 @@ extension GoldenStore {
     ///   - accepted: Goldens that were accepted, even in part: what was said of them is no more so.
     /// - Returns: The report; nil where nothing fails.
     @discardableResult
-    public func renewReport(
+    package func renewReport(
         _ outcomes: [GoldenOutcome],
         accepted: [GoldenName] = []
     ) throws(GoldenError) -> RunReport? {
@@ -55,14 +55,14 @@ extension GoldenStore {
     ///
     /// - Returns: The page's path; nil where its pictures are too large to be put on a page unasked,
     ///   or a file of its name is someone else's.
-    public func writePage(of report: RunReport) throws(GoldenError) -> String? {
+    package func writePage(of report: RunReport) throws(GoldenError) -> String? {
         try failed.writePage(of: report)
     }
 
     /// Makes sure, before any work, that failures are left where they harm no one.
     ///
     /// - Throws: `GoldenError` where they would lie among the goldens or replace another's file.
-    public func checkFailedFolder() throws(GoldenError) {
+    package func checkFailedFolder() throws(GoldenError) {
         try failed.check()
         try failed.checkReport()
     }
@@ -107,7 +107,7 @@ extension GoldenOutcome {
 
 extension GoldenOutcome {
     /// What it has in common with other failures; nil for what is told by itself.
-    public var likeness: FailureLikeness? {
+    package var likeness: FailureLikeness? {
         guard acceptable != nil else { return nil }
         return FailureLikeness(
             name: name.text,
