@@ -3,7 +3,7 @@
 /// The spine: a scene's paths are flattened and cut into rows (`ScenePreparer`); then, row by row,
 /// edges become coverage (`CoverageScanner`), paints become colours (`PaintSampler`), both are
 /// composited (`BlendMode`), and the row is encoded.
-public struct Renderer {
+public struct Renderer: ~Copyable {
     private let preparer = ScenePreparer()
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
@@ -146,7 +146,7 @@ public struct Renderer {
         for row in rows {
             scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
             for i in 0..<coverage.runs.count {
-                colors.paint(coverage.runs[i].columns, of: row, with: shape.paint)
+                unsafe colors.paint(coverage.runs[i].columns, of: row, with: shape.paint)
             }
             let colors = colors.blocks
             if shape.blend == .sourceOver {
@@ -189,7 +189,7 @@ public struct Renderer {
         let blend = shape.blend
         let opacity = shape.opacity
         for i in 0..<coverage.runs.count {
-            let run = coverage.runs[i]
+            let run = unsafe coverage.runs[i]
             pixels.change(run.columns) {
                 blend.composite(
                     color($0),

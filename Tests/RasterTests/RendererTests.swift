@@ -103,16 +103,6 @@ import Testing
         }
     }
 
-    @Test func aCopyOfARendererIsIndependent() {
-        var random = SplitMix64(seed: 112)
-        var first = Renderer()
-        _ = first.render(Self.scene(using: &random))
-        var second = first
-        let scene = Self.scene(using: &random)
-        _ = second.render(Self.scene(using: &random))
-        #expect(first.render(scene) == second.render(scene))
-    }
-
     @Test func aShapeIsTheSameAloneAndBesideOthers() {
         // Rows with one shape and rows with several take different ways.
         var random = SplitMix64(seed: 113)

@@ -68,7 +68,7 @@ struct DirectDrawing {
     private func draw(_ shape: PreparedShape, row: Int) {
         let pixels = scan(shape, row: row)
         for i in 0..<coverage.runs.count {
-            let run = coverage.runs[i]
+            let run = unsafe coverage.runs[i]
             switch shape.paint {
             case .gradient(let table, .turning(let map, let offset)):
                 draw(run, table.codes, shape, row: row, to: pixels) {

@@ -206,7 +206,9 @@ import CPixels
 extension CoverageRow {
     /// The one share of all of a row's `width` pixels, nil if they have several.
     func shareOfAll(_ width: Int) -> Float? {
-        guard runs.count == 1, runs[0].columns == 0..<width, !runs[0].isVarying else { return nil }
-        return runs[0].constant
+        guard runs.count == 1, unsafe runs[0].columns == 0..<width, unsafe !runs[0].isVarying else {
+            return nil
+        }
+        return unsafe runs[0].constant
     }
 }

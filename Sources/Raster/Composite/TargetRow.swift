@@ -32,7 +32,7 @@ struct TargetRow {
     @inline(__always)
     func blend(_ background: UInt32, _ columns: Range<Int>) {
         guard !columns.isEmpty else { return }
-        let known = rows[row]
+        let known = unsafe rows[row]
         guard known.background == background else { return pixels.fill(columns, with: background) }
         let stale = known.dirty & cells.touched(by: columns)
         cells.forEachStretch(of: stale, within: columns) { pixels.fill($0, with: background) }
@@ -41,7 +41,7 @@ struct TargetRow {
     /// Makes the pixels that `coverage` leaves free clear, before ink is composited on the others.
     @inline(__always)
     func clear(around coverage: CoverageRow) {
-        let known = rows[row]
+        let known = unsafe rows[row]
         let dirty = unsafe cpixels_clear_gaps(
             pixels.pointer(to: 0..<pixels.width),
             Int32(truncatingIfNeeded: pixels.width),
@@ -56,6 +56,6 @@ struct TargetRow {
     /// Tells, once the row is written, that it is `background` but for the cells of `dirty`.
     @inline(__always)
     func remember(background: UInt32, dirty: UInt64) {
-        rows[row] = RetainedPicture.KnownRow(background: background, dirty: dirty)
+        unsafe rows[row] = RetainedPicture.KnownRow(background: background, dirty: dirty)
     }
 }

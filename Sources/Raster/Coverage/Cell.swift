@@ -243,8 +243,8 @@ struct Cell {
             let sum =
                 Int32(part.x(at: slab.top) + 0.5) + Int32(part.x(at: slab.bottom) + 0.5) - left
             let area = height * sum
-            areas[column] += height * (2 * Subpixel.one) - area
-            areas[column + 1] += area
+            unsafe areas[column] += height * (2 * Subpixel.one) - area
+            unsafe areas[column + 1] += area
         }
     }
 

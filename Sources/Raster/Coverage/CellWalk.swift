@@ -71,11 +71,11 @@ struct CellWalk {
     private mutating func gather(_ table: EdgeChainTable, row: Int) {
         edges.removeAll(keepingCapacity: true)
         active.removeAll(keepingCapacity: true)
-        var index = Int(table.heads[row])
+        var index = unsafe Int(table.heads[row])
         while index >= 0 {
             let chain = unsafe table.chains[index]
             for i in unsafe Int(chain.first)..<Int(chain.last) {
-                let (from, to) = (table.corners[i], table.corners[i + 1])
+                let (from, to) = unsafe (table.corners[i], table.corners[i + 1])
                 if from.y == to.y { continue }
                 edges.append(
                     from.x <= to.x

@@ -33,7 +33,7 @@ package final class CoverageRow {
     /// The coverage of pixel `x` of `run`.
     @inline(__always)
     package func coverage(of run: Run, at x: Int) -> Float {
-        run.isVarying ? values[x] : run.constant
+        unsafe run.isVarying ? values[x] : run.constant
     }
 
     /// The coverages of pixels `x` to `x` + 3, of a run that varies.
@@ -46,7 +46,7 @@ package final class CoverageRow {
     func multiply(into coverages: inout [Float]) {
         var next = 0
         for i in 0..<runs.count {
-            let run = runs[i]
+            let run = unsafe runs[i]
             for x in next..<Int(run.start) { coverages[x] = 0 }
             for x in run.columns { coverages[x] *= coverage(of: run, at: x) }
             next = Int(run.end)

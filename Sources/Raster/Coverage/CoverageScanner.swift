@@ -42,7 +42,9 @@ import CPixels
         rule: FillRule,
         into coverage: CoverageRow
     ) {
-        guard table.rows.contains(row), table.heads[row] >= 0 else { return coverage.removeAll() }
+        guard table.rows.contains(row), unsafe table.heads[row] >= 0 else {
+            return coverage.removeAll()
+        }
         let y = Int32(truncatingIfNeeded: row)
         let scanned = unsafe cpixels_scan(table.memory, y, rule.isEvenOdd, scratch)
         if scanned.count >= 0, scanned.is_closed != 0, sweep(scanned, into: coverage) { return }
@@ -65,7 +67,7 @@ import CPixels
         var walked = unsafe cpixels_walk(table.memory, y, rule.isEvenOdd, scratch)
         if walked.count < 0 {
             let result = cells.add(table, row: row, rule: rule, to: areas.changes)
-            spans[0] = result.span
+            unsafe spans[0] = result.span
             let isClosed = result.height == -table.open(row: row)
             // No sum of areas comes to the least of all numbers.
             let closing = isClosed ? result.closing : .min

@@ -54,9 +54,9 @@ package struct PixelOutline: Sendable {
     }
 
     /// Adds corners to the polygon being built.
-    mutating func add(_ side: PenSide) {
+    mutating func add(_ side: borrowing PenSide) {
         for i in 0..<side.arcs.count {
-            var arc = side.arcs[i]
+            var arc = unsafe side.arcs[i]
             arc.corner += points.count
             arcs.append(arc)
         }

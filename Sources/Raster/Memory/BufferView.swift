@@ -1,6 +1,6 @@
 /// The elements of a `GrowingBuffer` for a loop in which it does not grow.
 ///
-/// Indices are the caller's promise; debug builds check them.
+/// Indices are the caller's promise, hence `unsafe`; debug builds check them.
 @safe struct BufferView<Element: BitwiseCopyable> {
     private let base: UnsafeMutablePointer<Element>
     /// How many elements there are.
@@ -18,7 +18,7 @@
 
     /// The element at `index`, which must be within the buffer.
     @inline(__always)
-    subscript(index: Int) -> Element {
+    @unsafe subscript(index: Int) -> Element {
         get {
             assert(index >= 0 && index < count)
             return unsafe base[index]

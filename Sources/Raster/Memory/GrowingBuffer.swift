@@ -1,7 +1,8 @@
 /// A list of plain values for the innermost loops: elements are reached without checks.
 ///
-/// Memory is never given back before the end, so that a buffer reused from frame to frame materialises.
-/// Indices are the caller's promise; debug builds check them. The list's state lies behind one
+/// Memory is never given back before the end, so that a buffer reused from frame to frame soon stops
+/// growing.
+/// Indices are the caller's promise, hence `unsafe`; debug builds check them. The list's state lies behind one
 /// pointer, so that no access needs a check for exclusive use: one thread owns a buffer.
 @safe package final class GrowingBuffer<Element: BitwiseCopyable> {
     @unsafe private struct State {
@@ -29,7 +30,7 @@
 
     /// The element at `index`, which must be within `0..<count`.
     @inline(__always)
-    package subscript(index: Int) -> Element {
+    @unsafe package subscript(index: Int) -> Element {
         get {
             assert(index >= 0 && index < count)
             return unsafe state.pointee.base[index]
@@ -94,7 +95,9 @@
         let start = count
         resize(count: start + other.count)
         let (target, source) = (view, other.view)
-        for i in 0..<source.count { target[start &+ i] = source[source.count &- 1 &- i] }
+        for i in 0..<source.count {
+            unsafe target[start &+ i] = unsafe source[source.count &- 1 &- i]
+        }
     }
 
     /// Makes the list `count` times `value`.

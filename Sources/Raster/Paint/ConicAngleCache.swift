@@ -61,7 +61,7 @@ final class ConicAngleCache {
     @inline(__always)
     func cachedRow(_ row: Int) -> Row? {
         guard kept.count > 0 else { return nil }
-        if isKept[row] == 0 { fill(row) }
+        if unsafe isKept[row] == 0 { fill(row) }
         return unsafe Row(base: kept.pointer + row * width)
     }
 
@@ -77,7 +77,7 @@ final class ConicAngleCache {
             unsafe UnsafeMutableRawPointer(kept.pointer + (row * width + x))
                 .storeBytes(of: turns, as: SIMD4<Float>.self)
         }
-        isKept[row] = 1
+        unsafe isKept[row] = 1
     }
 
     private func workOut(x: Int, row: Int) -> TurnFraction {

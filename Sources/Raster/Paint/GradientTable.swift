@@ -70,13 +70,13 @@ final class GradientTable {
         flat.reset(count: count, to: SIMD4(0, 0, 0, -1))
         for cell in 0..<count {
             if let color = flatColor(cell) {
-                flat[cell] = color
-                encoded[cell] = Self.opaqueCode(color) ?? 0
+                unsafe flat[cell] = color
+                unsafe encoded[cell] = Self.opaqueCode(color) ?? 0
             } else if let code = onlyCode(cell) {
-                encoded[cell] = code
+                unsafe encoded[cell] = code
             }
         }
-        encoded[count] = encoded[count - 1]
+        unsafe encoded[count] = unsafe encoded[count - 1]
     }
 
     /// The code of a colour that is opaque; what only rounds to an opaque code is not, since its alpha
@@ -160,7 +160,7 @@ final class GradientTable {
         while true {
             block = unsafe cpixels_look_up(colors.pointer, block, end, positions.pointer, table)
             guard block < end else { return }
-            for x in 8 * block..<8 * block + 8 { colors[x] = color(at: positions[x]) }
+            for x in 8 * block..<8 * block + 8 { colors[x] = unsafe color(at: positions[x]) }
             block += 1
         }
     }
@@ -170,7 +170,7 @@ final class GradientTable {
     func color(at t: Float) -> SIMD4<Float> {
         let position = t > 0 ? min(t, 1) : 0
         let cell = Int(truncatingIfNeeded: Self.cells(at: SIMD4(repeating: position), of: cells)[0])
-        let color = flat[min(cell, flat.count - 1)]
+        let color = unsafe flat[min(cell, flat.count - 1)]
         return color.w >= 0 ? color : steepColor(at: position)
     }
 

@@ -54,16 +54,16 @@ extension StrokeOutline {
     ) {
         let last = steps.last
         func bend(_ before: Point, _ here: Int) -> Vector {
-            (points[here + 1] - points[here]) - (points[here] - before)
+            unsafe (points[here + 1] - points[here]) - (points[here] - before)
         }
         // Beside a half step the neighbour's difference stands for the point's own.
         let inner = last > 2 ? 2...last - 2 : 1...1
-        var difference = bend(points[first + inner.lowerBound - 1], first + inner.lowerBound)
-        var before = points[first]
+        var difference = unsafe bend(points[first + inner.lowerBound - 1], first + inner.lowerBound)
+        var before = unsafe points[first]
         for index in 1..<last {
-            let here = points[first + index]
+            let here = unsafe points[first + index]
             if inner.contains(index) { difference = bend(before, first + index) }
-            points[first + index] = here - difference * (steps.correction(index) / 12)
+            unsafe points[first + index] = here - difference * (steps.correction(index) / 12)
             before = here
         }
     }

@@ -1,7 +1,7 @@
 /// The two sides of a pen's track while it bends gently: one polygon, caps included.
 ///
 /// Copies share their points; one at a time may be built.
-struct StrokeOutline {
+struct StrokeOutline: ~Copyable {
     let right = PenSide()
     let left = PenSide()
     /// Corners before the first and after the last pair: round caps.
@@ -55,7 +55,7 @@ struct StrokeOutline {
     var last: (right: Point, left: Point)? {
         let count = right.points.count
         guard count > 0 else { return nil }
-        return (right.points[count - 1], left.points[count - 1])
+        return unsafe (right.points[count - 1], left.points[count - 1])
     }
 
     /// Tells that the points to follow lie on a curve; with `atLast`, the point added last is the

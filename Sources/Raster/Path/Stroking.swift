@@ -5,7 +5,7 @@
 /// thick pens need no special care. Stretches that bend gently are one polygon, caps included.
 ///
 /// One that is used again works in the memory of the last stroke. Copies share it.
-package struct Stroking {
+package struct Stroking: ~Copyable {
     private(set) var style = StrokeStyle()
     /// Half the pen's width, or less where a wider pen makes no difference to what shows.
     private(set) var radius = 0.0
@@ -95,8 +95,8 @@ package struct Stroking {
             if contour.isDot, let point = contour.start { addDot(at: point, into: &outline) }
             return
         }
-        let first = segments[0]
-        let last = segments[segments.count - 1]
+        let first = unsafe segments[0]
+        let last = unsafe segments[segments.count - 1]
         strokeOutline.begin()
         if !contour.isClosed {
             addStartCap(at: first.start, direction: first.startDirection)
@@ -104,7 +104,7 @@ package struct Stroking {
         var before: PenContour.Segment?
         for i in 0..<segments.count {
             if cancellation?.askAfterPiece() == true { return }
-            let segment = segments[i]
+            let segment = unsafe segments[i]
             if hides(segment) {
                 interrupt(into: &outline)
                 before = nil

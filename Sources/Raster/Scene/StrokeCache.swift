@@ -2,7 +2,7 @@
 /// moves from frame to frame keeps the former, and all keep their memory.
 ///
 /// Strokes are looked for in the order in which they were drawn in the frame before.
-struct StrokeCache {
+struct StrokeCache: ~Copyable {
     private struct Entry {
         var path: Path
         var style: StrokeStyle

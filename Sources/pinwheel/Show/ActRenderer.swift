@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 /// Draws frames of acts, one after the other, and says whether anything has changed.
-struct ActRenderer {
+struct ActRenderer: ~Copyable {
     private var renderer = Renderer()
     /// The last frame, whose memory is used again.
     private(set) var image = Image(width: 0, height: 0, pixels: [])

@@ -6,7 +6,7 @@ import Terminal
 /// Plays acts once into a pipe or a file, from which a terminal can show them later.
 ///
 /// Nothing is asked and nothing is taken over; every frame is written, in real time.
-struct PipedPlay {
+struct PipedPlay: ~Copyable {
     private let look: DisplayOptions
     private let pace: Playhead.Pace
     private let fit: ShowFit
