@@ -19,7 +19,8 @@ struct Pinwheel: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Render.self, Strip.self, Still.self, Animate.self, Show.self, List.self, Describe.self,
+            Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self, Show.self,
+            List.self, Describe.self,
             Validate.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
             Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,

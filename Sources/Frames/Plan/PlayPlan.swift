@@ -5,7 +5,7 @@ import Pictures
 import Raster
 
 /// All frames of a replay: what each shows and which file it goes to.
-package struct PlayPlan: Sendable {
+package struct PlayPlan: FramePlan {
     /// The frames in the order of time.
     package let jobs: [FrameJob]
     private let moments: [LifecycleMoment]

@@ -4,7 +4,7 @@ import Pictures
 import Raster
 
 /// All frames of a run: what each shows and which file it goes to.
-package struct RenderPlan: Sendable {
+package struct RenderPlan: FramePlan {
     /// What is asked for beside the designs.
     package struct Request: Sendable {
         /// Which moments.

@@ -12,12 +12,15 @@ public struct Manifest: Hashable, Sendable {
 
     /// The program that wrote the frames, if it is to be named.
     public var generator: String?
+    /// Which part of a run the frames are; nil for all of them.
+    public var part: RunPart?
     /// The frames, sorted by the bytes of their file names.
     public let frames: [FrameRecord]
 
     /// A manifest of frames in any order.
-    public init(frames: [FrameRecord], generator: String? = nil) {
+    public init(frames: [FrameRecord], generator: String? = nil, part: RunPart? = nil) {
         self.generator = generator
+        self.part = part
         self.frames = frames.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     }
 
@@ -25,6 +28,7 @@ public struct Manifest: Hashable, Sendable {
     public var text: String {
         var text = "{\n\"pinwheel\": \(Self.version),\n"
         if let generator { text += "\"generator\": \(JSON.string(generator).text),\n" }
+        if let part { text += "\"part\": \(part.json.text),\n" }
         text += "\"frames\": ["
         for (index, frame) in frames.enumerated() {
             text += index == 0 ? "\n" : ",\n"
@@ -53,7 +57,12 @@ public struct Manifest: Hashable, Sendable {
             guard let frame = FrameRecord(json: item) else { throw .badFrame(index: index) }
             frames.append(frame)
         }
-        self.init(frames: frames, generator: json["generator"]?.string)
+        var part: RunPart?
+        if let json = json["part"] {
+            part = RunPart(json: json)
+            guard part != nil else { throw .badPart }
+        }
+        self.init(frames: frames, generator: json["generator"]?.string, part: part)
     }
 
     /// The file names alone, from a manifest whose frames may lack any other field, or that of a

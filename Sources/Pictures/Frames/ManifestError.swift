@@ -8,6 +8,8 @@ public enum ManifestError: Error, Hashable, Sendable {
     case notPinwheels
     /// The manifest has a version that this program does not know.
     case otherVersion(Double)
+    /// What part of a run the frames are cannot be told.
+    case badPart
     /// The run that wrote it has not come to its end.
     case unfinished
     /// The frame of this index, from 0, lacks a field or has one of a wrong kind.
@@ -23,6 +25,7 @@ extension ManifestError: CustomStringConvertible {
         case .otherVersion(let version):
             "it has version \(JSON.number(version).text), this program knows \(Manifest.version)"
         case .unfinished: "its run was stopped; write the frames again"
+        case .badPart: "“part” lacks a field or has one of a wrong kind"
         case .badFrame(let index): "frame \(index) lacks a field or has one of a wrong kind"
         }
     }

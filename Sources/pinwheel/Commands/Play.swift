@@ -1,8 +1,4 @@
 import ArgumentParser
-import Base
-import Frames
-import Lifecycles
-import Pictures
 
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,41 +17,10 @@ struct Play: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            "\(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
-                + "(default: pull-to-refresh-scroll-view)",
-            valueName: "lifecycle"
-        ),
-        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
-        transform: LifecycleArgument.name
-    )
-    var lifecycle: LifecycleKind = .pullToRefreshScrollView
+    @OptionGroup var request: PlayArguments
 
-    @OptionGroup(title: "Replay")
-    var replay: ReplayOptions
-
-    @Option(
-        help: ArgumentHelp("Frames a second. (default: 60)", valueName: "rate"),
-        transform: { try CommaList.number($0, of: "fps", in: 0.1...1000) }
-    )
-    var fps: Double = 60
-
-    @OptionGroup(title: "Stage")
-    var staging: StageOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "screen for the whole screen, indicator for the indicator alone. (default: screen)",
-            valueName: "stage"
-        ),
-        completion: .list(StageView.allCases.map(\.rawValue)),
-        transform: { text throws(InputError) in try CommaList.name(text, of: "stages") }
-    )
-    var stage: StageView = .screen
-
-    @OptionGroup(title: "Picture")
-    var picture: PictureOptions
+    @OptionGroup(title: "Shards")
+    var shards: ShardOptions
 
     @OptionGroup(title: "Output")
     var folder: FolderOptions
@@ -63,16 +28,7 @@ struct Play: ParsableCommand {
     func run() throws {
         let run = FrameRun(options: folder)
         run.begin()
-        let staged = try StagedReplay(lifecycle, replaying: replay, on: staging, view: stage)
-        let environment = try StageSurroundings.environment(
-            for: staged.stage,
-            appearance: picture.appearance,
-            palette: staging.palette,
-            scale: picture.scale
-        )
-        let plan = try PlayPlan(staged.replay, on: staged.stage, in: environment, fps: fps)
-        try run.write(plan.jobs, of: staged.name, largest: plan.largestFrame) { renderer, index in
-            renderer.render(plan.scene(of: index))
-        }
+        let (plan, name) = try request.plan()
+        try run.write(plan, of: name, shard: shards.chosen(of: plan))
     }
 }

@@ -1,7 +1,4 @@
 import ArgumentParser
-import Frames
-import Indicators
-import Pictures
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,43 +19,10 @@ struct Render: ParsableCommand {
             """
     )
 
-    @Argument(help: "Built-in designs or files, - for standard input; all built-ins if none.")
-    var designs: [String] = []
+    @OptionGroup var request: RenderArguments
 
-    @OptionGroup(title: "Moments")
-    var moments: MomentOptions
-
-    @OptionGroup(title: "Look")
-    var look: SurroundingsOptions
-
-    @Option(
-        name: [.customShort("s"), .customLong("scale")],
-        help: ArgumentHelp(
-            "Pixels per point, each in files of its own, such as 1,2,3. (default: 1)",
-            valueName: "scale,…"
-        ),
-        transform: ScaleArgument.list
-    )
-    var scaleLists: [[Double]] = []
-
-    @Option(
-        name: .customLong("appearance"),
-        help: ArgumentHelp(
-            "light, dark, or light,dark for both. (default: light)",
-            valueName: "appearance,…"
-        ),
-        completion: .list(["light", "dark", "light,dark"]),
-        transform: AppearanceArgument.list
-    )
-    var appearanceLists: [[Appearance]] = []
-
-    @OptionGroup var backgrounds: BackgroundOptions
-
-    @Option(
-        help: ArgumentHelp("How files are named.", valueName: "pattern"),
-        transform: FilePattern.init(parsing:)
-    )
-    var pattern: FilePattern?
+    @OptionGroup(title: "Shards")
+    var shards: ShardOptions
 
     @OptionGroup(title: "Output")
     var folder: FolderOptions
@@ -66,27 +30,8 @@ struct Render: ParsableCommand {
     func run() throws {
         let run = FrameRun(options: folder)
         run.begin()
-        let designs = try ChosenDesigns.load(designs, assigning: look.assignments)
-        let plan = try RenderPlan(designs: designs, request: request)
+        let (plan, name) = try request.plan()
         run.note(plan.notes)
-        let names = designs.map(\.name).joined(separator: ", ")
-        let format = (pattern ?? .usual).format
-        let largest = plan.largestFrame
-        try run.write(plan.jobs, of: names, as: format, largest: largest) { renderer, index in
-            renderer.render(plan.scene(of: index))
-        }
-    }
-
-    private var request: RenderPlan.Request {
-        let scales = scaleLists.flatMap { $0 }.unique()
-        let appearances = appearanceLists.flatMap { $0 }.unique()
-        return RenderPlan.Request(
-            selection: moments.selection,
-            scales: scales.isEmpty ? [1] : scales,
-            appearances: appearances.isEmpty ? [.light] : appearances,
-            palette: look.palette,
-            background: backgrounds.background,
-            pattern: pattern
-        )
+        try run.write(plan, of: name, as: request.format, shard: shards.chosen(of: plan))
     }
 }

@@ -9,7 +9,8 @@ import Platform
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the JSON Schema of a format: designs, traces or plans of goldens.",
+        abstract:
+            "Print the JSON Schema of a format: designs, traces, plans of goldens or of runs.",
         discussion: """
             Editors that know the schema complete and check such files.
 
@@ -17,7 +18,7 @@ struct Schema: ParsableCommand {
             """
     )
 
-    private static let formats: [FormatSchema] = [.design, .trace, .goldens]
+    private static let formats: [FormatSchema] = [.design, .trace, .goldens, .runPlan]
     private static let names = formats.map(\.name)
 
     @Argument(

@@ -1,3 +1,4 @@
+import Frames
 import Indicators
 import Pictures
 import Platform
@@ -24,43 +25,54 @@ struct FrameRun {
         StandardError.write(lines: lines.map { "pinwheel: \($0)" })
     }
 
-    /// Writes all frames, which are called frames of `subject`.
+    /// Writes a run's frames, or those of one shard.
     ///
     /// - Parameters:
+    ///   - plan: The frames. Of large ones fewer are drawn at once, so that memory is bounded on
+    ///     machines with many processors, too.
+    ///   - subject: What the frames are of.
     ///   - format: The kind of the files.
-    ///   - largest: The pixels of the largest frame: of large ones fewer are drawn at once, so that
-    ///     memory is bounded on machines with many processors, too.
-    ///   - render: The picture of the frame of an index in `jobs`, from any thread.
+    ///   - shard: Which part is wanted; nil for all.
     /// - Throws: `FrameError`, `FileError`, `InputError`, `BrokenPipe`.
     func write(
-        _ jobs: [FrameJob],
+        _ plan: some FramePlan,
         of subject: String,
         as format: FrameFormat = .png,
-        largest: Int,
-        render: @escaping @Sendable (inout Renderer, Int) -> Image
+        shard: ChosenShard?
     ) throws {
+        note(shard?.notes ?? [])
+        let indices = shard?.frames ?? Array(plan.jobs.indices)
         let folder = try OutputFolder.begin(at: options.output) {
             options.report.notice?(options.output)
         }
-        let bar = isBarShown ? SharedProgressBar(total: jobs.count) : nil
+        let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
         let records: [FrameRecord]
         do {
             defer { bar?.finish() }
-            let room = max(DesignLimits.pixels / max(largest, 1), 1)
+            let room = max(DesignLimits.pixels / max(plan.largestFrame, 1), 1)
             let threads = min(options.jobs ?? FrameWriter.processorCount, room)
-            records = try FrameWriter(folder: folder, threads: threads, format: format)
-                .write(jobs, progress: bar?.progress, render: render)
+            records = try FrameWriter(folder: folder, threads: threads, format: format).write(
+                indices.map { plan.jobs[$0] },
+                progress: bar?.progress
+            ) { renderer, index in
+                renderer.render(plan.scene(of: indices[index]))
+            }
         }
-        let removed = try folder.finish(Manifest(frames: records))
-        try tell(records, removed: removed, of: subject)
+        let manifest = Manifest(frames: records, part: shard?.part)
+        let removed = try folder.finish(manifest)
+        let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
+        try options.tell(records, removed: removed, of: subject + part)
     }
+}
 
-    private func tell(_ records: [FrameRecord], removed: Int, of subject: String) throws {
-        if options.report.json {
+extension FolderOptions {
+    /// Says what was written: a line for each frame as JSON, or their number.
+    func tell(_ records: [FrameRecord], removed: Int, of subject: String) throws {
+        if report.json {
             try StandardOutput.write(lines: records.map(\.json.text))
-        } else if !options.report.quiet {
+        } else if !report.quiet {
             let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
-            var line = "\(count) of \(subject) in \(options.output)"
+            var line = "\(count) of \(subject) in \(output)"
             if removed > 0 { line += ", \(removed) of an earlier run removed" }
             try StandardOutput.write(line: line)
         }

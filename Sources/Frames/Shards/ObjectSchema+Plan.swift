@@ -1,0 +1,47 @@
+import DesignFormat
+
+extension ObjectSchema {
+    /// A run's plan.
+    static let runPlan = ObjectSchema(
+        name: "runPlan",
+        title: "a run's plan",
+        fields: [
+            Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
+            Field("plan", .value("text"), "Tells runs of other frames apart.", required: true),
+            Field("shards", .value("integer"), "The number of shards, where it is fixed."),
+            Field("tasks", .list(of: "runTask"), "What is to be done, in order.", required: true),
+        ]
+    )
+
+    /// One of `tasks`.
+    static let runTask = ObjectSchema(
+        name: "runTask",
+        title: "a task of a run",
+        fields: [
+            Field("design", .value("text"), "What is drawn.", required: true),
+            Field("state", .value("text"), "In which state.", required: true),
+            Field("scale", .value("number"), "Pixels a point.", required: true),
+            Field("appearance", .value("text"), "light or dark.", required: true),
+            Field(
+                "first",
+                .value("integer"),
+                "The first frame in the run, from 0.",
+                required: true
+            ),
+            Field("count", .value("integer"), "How many frames follow each other.", required: true),
+            Field("file", .value("text"), "The first frame's file.", required: true),
+            Field("cost", .value("number"), "About as many microseconds.", required: true),
+        ]
+    )
+}
+
+extension FormatSchema {
+    /// Plans of runs, which `pinwheel plan --json` prints.
+    package static let runPlan = FormatSchema(
+        name: "plan",
+        summary: "The tasks of a run and what they cost.",
+        root: .runPlan,
+        schemas: [.runTask],
+        values: SchemaValues.named(["number", "integer", "text", "version"])
+    )
+}

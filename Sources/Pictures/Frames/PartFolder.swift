@@ -1,0 +1,60 @@
+import Platform
+import Raster
+
+/// A folder with the frames of one part of a run.
+package struct PartFolder: Sendable {
+    /// The folder's path.
+    package let path: String
+    /// Which part it is.
+    package let part: RunPart
+    /// The part's frames.
+    package let frames: [FrameRecord]
+
+    /// Reads a folder's manifest.
+    ///
+    /// - Throws: `FileError` where there is none, it is none of a part, or its run was stopped.
+    package init(path: String) throws(FileError) {
+        let file = path + "/" + Manifest.fileName
+        let bytes = try FileContents.read(path: file, limit: 256 << 20)
+        let manifest: Manifest
+        do {
+            manifest = try Manifest(reading: bytes)
+        } catch {
+            throw FileError(.read, file, reason: error.description)
+        }
+        guard let part = manifest.part else {
+            throw FileError(
+                .read,
+                file,
+                reason: "it is a whole run's, not a shard's",
+                hint: "name the folders that were written with --shard"
+            )
+        }
+        (self.path, self.part, frames) = (path, part, manifest.frames)
+    }
+
+    /// A frame's file, if it shows what the manifest says.
+    ///
+    /// - Parameter hash: What the file hashes to, if it was looked at before.
+    /// - Throws: `FileError` for a file that is missing, is no picture, or shows something else.
+    func bytes(of frame: FrameRecord, hash: PixelHash? = nil) throws(FileError) -> [UInt8] {
+        let file = path + "/" + frame.file
+        let bytes = try FileContents.read(path: file, limit: 1 << 30)
+        if let hash, PixelHash(bytes: bytes) == hash { return bytes }
+        let image: Image
+        do {
+            image = try PNG.decode(bytes)
+        } catch {
+            throw FileError(.read, file, reason: "\(error)", hint: "draw this shard again")
+        }
+        guard PixelHash(image) == frame.hash else {
+            throw FileError(
+                .read,
+                file,
+                reason: "it does not show what the manifest says",
+                hint: "draw this shard again"
+            )
+        }
+        return bytes
+    }
+}

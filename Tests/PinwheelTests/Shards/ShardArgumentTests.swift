@@ -1,0 +1,87 @@
+import Base
+import Frames
+import Testing
+
+/// A shard that is read wrongly leaves frames undrawn, and nobody sees it.
+struct ShardArgumentTests {
+    private func shard(
+        _ text: String,
+        planned: Int? = nil,
+        _ variables: [String: String] = [:]
+    ) throws -> Shard {
+        try ShardArgument(parsing: text).shard(of: planned) { variables[$0] }.shard
+    }
+
+    @Test func numbersAreReadFromOne() throws {
+        #expect(try shard("1/1") == Shard(1, of: 1))
+        #expect(try shard("2/8") == Shard(2, of: 8))
+        #expect(try shard("100000/100000") == Shard(100_000, of: 100_000))
+    }
+
+    @Test(arguments: [
+        "", "/", "1", "0/4", "5/4", "-1/4", "+1/4", "1/0", "1/100001", "1/2/3", "a/b", "auto/",
+        "auto/0", "auto/x", "1 / 2", "١/٢", "99999999999999999999/4",
+    ])
+    func whatIsNoShardIsRefused(text: String) {
+        #expect(throws: InputError.self) { try ShardArgument(parsing: text) }
+    }
+
+    /// The variables of each engine for its second run of four, by its documentation.
+    private static let engines: [[String: String]] = [
+        ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4", "GITLAB_CI": "true"],
+        ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "4"],
+        ["BUILDKITE_PARALLEL_JOB": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "4"],
+        ["AWS_BATCH_JOB_ARRAY_INDEX": "1", "AWS_BATCH_JOB_ARRAY_SIZE": "4"],
+        ["BATCH_TASK_INDEX": "1", "BATCH_TASK_COUNT": "4"],
+        ["CLOUD_RUN_TASK_INDEX": "1", "CLOUD_RUN_TASK_COUNT": "4"],
+        ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"],
+    ]
+
+    @Test(arguments: engines)
+    func anEngineTellsItsShard(variables: [String: String]) throws {
+        #expect(try shard("auto", variables) == Shard(2, of: 4))
+        #expect(try shard("auto/4", variables) == Shard(2, of: 4))
+    }
+
+    @Test(arguments: [
+        ["SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": "3"],
+        ["JOB_COMPLETION_INDEX": "1"],
+        ["PARALLEL_SEQ": "2"],
+    ])
+    func enginesWithoutANumberOfShardsNeedOne(variables: [String: String]) throws {
+        #expect(throws: InputError.self) { try shard("auto", variables) }
+        #expect(try shard("auto/4", variables) == Shard(2, of: 4))
+        #expect(try shard("auto", planned: 4, variables) == Shard(2, of: 4))
+    }
+
+    @Test func twoEnginesAreRefused() {
+        let variables = ["SLURM_ARRAY_TASK_ID": "1", "JOB_COMPLETION_INDEX": "1"]
+        #expect(throws: InputError.self) { try shard("auto/4", variables) }
+    }
+
+    @Test func noEngineIsRefused() {
+        #expect(throws: InputError.self) { try shard("auto/4") }
+        // Others use GitLab's names with another base.
+        #expect(throws: InputError.self) {
+            try shard("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"])
+        }
+    }
+
+    @Test func aJobOfGitLabThatIsNotParallelDrawsAll() throws {
+        let variables = ["CI_NODE_TOTAL": "1", "GITLAB_CI": "true"]
+        #expect(try shard("auto", variables) == Shard(1, of: 1))
+    }
+
+    @Test(arguments: ["0", "5", "x", "", "-1", "2.0"])
+    func aNumberThatIsNoneOfTheShardsIsRefused(text: String) {
+        #expect(throws: InputError.self) { try shard("auto/4", ["SLURM_ARRAY_TASK_ID": text]) }
+    }
+
+    @Test func aPlanFixesTheNumber() throws {
+        #expect(try shard("2/4", planned: 4) == Shard(2, of: 4))
+        #expect(throws: InputError.self) { try shard("2/5", planned: 4) }
+        #expect(throws: InputError.self) {
+            try shard("auto/5", planned: 4, ["SLURM_ARRAY_TASK_ID": "1"])
+        }
+    }
+}
