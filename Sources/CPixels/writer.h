@@ -28,9 +28,9 @@ static ALWAYS_INLINE struct cpixels_corner corner_of(const double *point) {
     const int64_t both = _mm_cvtsi128_si64(_mm_cvtpd_epi32(units));
     return (struct cpixels_corner){(int32_t)both, (int32_t)(both >> 32)};
 #else
-    const struct grid_point point = grid_point_of(point);
-    const int fits = point.x == (int32_t)point.x && point.y == (int32_t)point.y;
-    return fits ? (struct cpixels_corner){(int32_t)point.x, (int32_t)point.y}
+    const struct grid_point nearest = grid_point_of(point);
+    const int fits = nearest.x == (int32_t)nearest.x && nearest.y == (int32_t)nearest.y;
+    return fits ? (struct cpixels_corner){(int32_t)nearest.x, (int32_t)nearest.y}
                 : (struct cpixels_corner){-1, -1};
 #endif
 }

@@ -87,7 +87,9 @@ struct GoldenFiles: Hashable, Sendable {
     private func clean(keeping golden: GoldenManifest?) throws(FileError) {
         let kept = Set((golden?.frames ?? []).map { "\($0.hash.digits).png" })
         for file in try FolderListing(pictures).files where !kept.contains(file) {
-            guard Self.isPicture(file) || TemporaryFiles.isTemporary(file) else { continue }
+            guard Self.isPicture(file) || TemporaryName(file)?.isOfDeadProcess == true else {
+                continue
+            }
             try FileRemoval.remove("\(pictures)/\(file)")
         }
     }

@@ -40,12 +40,10 @@ package enum LeftFiles {
         return isAny
     }
 
-    /// Whether a file is called as a temporary one of a process that is there no more, and nobody
-    /// writes to it: numbers of processes say nothing of those in another container.
+    /// Whether a file is called as a temporary one of a process of this machine that runs no more,
+    /// and nobody writes to it: numbers of processes say nothing of those in another container.
     private static func isLeft(_ name: String, in folder: Int32) -> Bool {
-        guard TemporaryFiles.isTemporary(name) else { return false }
-        let number = name.split(separator: "-").dropFirst().first.flatMap { pid_t($0) }
-        guard let number, number > 0, kill(number, 0) != 0, errno == ESRCH else { return false }
+        guard TemporaryName(name)?.isOfDeadProcess == true else { return false }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let file = unsafe openat(folder, name, flags)
         guard file >= 0 else { return false }

@@ -18,7 +18,7 @@ package enum TemporaryFiles {
     /// Files are opened while this is held: whoever holds it knows of every file there is.
     private static let state = Mutex(State())
 
-    /// Opens a new file named `.pinwheel-<process>-<number>.tmp` in `folder`.
+    /// Opens a new file in `folder`, which is called by a `TemporaryName`.
     ///
     /// - Returns: Its path and descriptor, or the system's error number.
     static func open(in folder: String?) -> Result<(path: String, file: Int32), SystemCode> {
@@ -26,7 +26,7 @@ package enum TemporaryFiles {
         return state.withLock { state in
             while true {
                 state.count += 1
-                let path = "\(start).pinwheel-\(getpid())-\(state.count).tmp"
+                let path = start + TemporaryName(number: state.count).text
                 let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
                 #if canImport(Darwin)
                     let file = unsafe Darwin.open(path, flags, 0o666)
@@ -45,11 +45,6 @@ package enum TemporaryFiles {
                 if errno != EEXIST { return .failure(SystemCode(value: errno)) }
             }
         }
-    }
-
-    /// Whether a file is called as a temporary one is, of whatever process.
-    package static func isTemporary(_ name: String) -> Bool {
-        name.hasPrefix(".pinwheel-") && name.hasSuffix(".tmp")
     }
 
     /// The file has been renamed, or its owner removes it another way.

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Platform
 import Raster
 import TestSupport
 import Testing
@@ -36,7 +37,7 @@ struct GoldenStoreTests {
     @Test func recordingAnewLeavesNothingOfTheOld() throws {
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(6)))
         // What a killed run leaves, a golden below this one, and a file of someone else's.
-        try folder.put("goldens/a/.pinwheel-1-1.tmp", [1])
+        try folder.put("goldens/a/" + TemporaryName(process: .max, number: 1).text, [1])
         try folder.put("goldens/a/notes.png", [1])
         try store.record(try MovingSquare.subject("a/b", MovingSquare.moving(1)))
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(2, shade: 90)))

@@ -205,7 +205,7 @@ import Testing
     @Test("What a killed run has left is found by a run that writes other folders, behind no link")
     func leftElsewhere() throws {
         let (folder, outside) = (try TestFolder(), try TestFolder())
-        let left = ".pinwheel-2147483647-1.tmp"
+        let left = TemporaryName(process: .max, number: 1).text
         for name in ["a/b/\(left)", "c/\(left)", "c/mine.txt"] { try folder.put(name, [1]) }
         try outside.put(left, [1])
         try FileManager.default.createSymbolicLink(
@@ -224,8 +224,9 @@ import Testing
     func leftovers() throws {
         let folder = try TestFolder()
         // No process has so high a number.
-        let left = ["", "a/"].map { "\($0).pinwheel-2147483647-1.tmp" }
-        let others = ["a/.pinwheel-\(getppid())-1.tmp", "a/.pinwheel-x.tmp", "b/\(left[0])"]
+        let left = ["", "a/"].map { $0 + TemporaryName(process: .max, number: 1).text }
+        let alive = TemporaryName(process: getppid(), number: 1).text
+        let others = ["a/\(alive)", "a/.pinwheel-x.tmp", "b/\(left[0])"]
         for name in left + others { try folder.put(name, [1]) }
         let output = try OutputFolder.begin(at: folder.path)
         try output.write(Self.png, to: OutputName("a/0.png"))

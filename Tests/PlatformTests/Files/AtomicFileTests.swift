@@ -26,15 +26,21 @@ import Testing
     @Test("What a killed run has left beside a file goes, what somebody writes stays")
     func leftBeside() throws {
         let folder = try TestFolder()
-        let left = ".pinwheel-2147483647-1.tmp"
+        // No process has so high a number.
+        let left = TemporaryName(process: .max, number: 1).text
         // Held as a process in another container would, whose number says nothing here.
-        let held = ".pinwheel-2147483647-2.tmp"
-        for name in [left, held, ".pinwheel-\(getppid())-1.tmp"] { try folder.put(name, [1]) }
+        let held = TemporaryName(process: .max, number: 2).text
+        let alive = [
+            TemporaryName(process: getppid(), number: 1),
+            TemporaryName(host: "elsewhere", process: .max, number: 1),
+            TemporaryName(boot: "ffffffff", process: .max, number: 1),
+        ].map(\.text)
+        for name in [left, held] + alive { try folder.put(name, [1]) }
         let file = open(folder.path(held), O_RDONLY | O_CLOEXEC)
         defer { close(file) }
         #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
         try AtomicFile.write([1], to: folder.path("x"))
-        #expect(try folder.files() == [held, ".pinwheel-\(getppid())-1.tmp", "x"].sorted())
+        #expect(try folder.files() == ([held, "x"] + alive).sorted())
     }
 
     @Test("A reader of the old file keeps the old file")

@@ -8,11 +8,33 @@ import Testing
     func leftover() throws {
         let folder = try TestFolder()
         let next = TemporaryFiles.nextNumber
-        let names = (next..<next + 100).map { ".pinwheel-\(getpid())-\($0).tmp" }
+        let names = (next..<next + 100).map { TemporaryName(number: $0).text }
         for name in names { try folder.put(name, [7]) }
         try AtomicFile.write([1], to: folder.path("x"))
         #expect(try folder.bytes("x") == [1])
         #expect(try folder.files().sorted() == (names + ["x"]).sorted())
         #expect(try names.allSatisfy { try folder.bytes($0) == [7] })
+    }
+}
+
+@Suite struct TemporaryNameTests {
+    @Test("A name is read back as it was written")
+    func roundTrip() {
+        let name = TemporaryName(number: 7)
+        #expect(TemporaryName(name.text) == name)
+        #expect(TemporaryName(process: .max, number: 1).isOfDeadProcess)
+        #expect(!name.isOfDeadProcess)
+    }
+
+    @Test(
+        "What is called otherwise is no temporary file",
+        arguments: [
+            "", ".tmp", ".pinwheel-.tmp", ".pinwheel-1-1.tmp", ".pinwheel-a-b-0-1.tmp",
+            ".pinwheel-a-b-x-1.tmp", ".pinwheel-a-b-1-1.png", "pinwheel-a-b-1-1.tmp",
+            ".pinwheel-a-b-c-1-1.tmp", ".pinwheel-a-b-99999999999-1.tmp",
+        ]
+    )
+    func others(text: String) {
+        #expect(TemporaryName(text) == nil)
     }
 }

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What a temporary file is called: `.pinwheel-<host>-<boot>-<process>-<number>.tmp`.
+///
+/// Folders may be shared by many machines, on which numbers of processes say nothing of each other.
+/// So the name tells which machine writes, and since which start of it.
+package struct TemporaryName: Hashable, Sendable {
+    /// The machine's name, of letters, digits and underscores.
+    let host: String
+    /// The machine's start: eight digits of the number that the system gave it.
+    let boot: String
+    /// The number of the process.
+    let process: pid_t
+    /// Which of the process's files it is.
+    let number: Int
+
+    /// The name of a file of a process, this one if not given.
+    ///
+    /// - Parameters:
+    ///   - host: The machine's name; this one's if not given.
+    ///   - boot: The machine's start; the present one if not given.
+    package init(
+        host: String? = nil,
+        boot: String? = nil,
+        process: pid_t = getpid(),
+        number: Int
+    ) {
+        self.host = host ?? Self.thisHost
+        self.boot = boot ?? Self.thisBoot
+        self.process = process
+        self.number = number
+    }
+
+    /// The name that a text is; nil where it is none.
+    package init?(_ text: String) {
+        guard text.hasPrefix(Self.start), text.hasSuffix(Self.end) else { return nil }
+        let words = text.dropFirst(Self.start.count).dropLast(Self.end.count).split(separator: "-")
+        guard words.count == 4, let process = pid_t(words[2]), process > 0,
+            let number = Int(words[3])
+        else { return nil }
+        (host, boot) = (String(words[0]), String(words[1]))
+        (self.process, self.number) = (process, number)
+    }
+
+    /// The text.
+    package var text: String { "\(Self.start)\(host)-\(boot)-\(process)-\(number)\(Self.end)" }
+
+    /// Whether the process that wrote it runs no more: it ran on this machine since its start.
+    ///
+    /// Of other machines, and of earlier starts of what calls itself by this machine's name,
+    /// nothing is known.
+    package var isOfDeadProcess: Bool {
+        host == Self.thisHost && boot == Self.thisBoot && kill(process, 0) != 0 && errno == ESRCH
+    }
+
+    private static let start = ".pinwheel-"
+    private static let end = ".tmp"
+
+    private static let thisHost: String = {
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let status = unsafe bytes.withUnsafeMutableBytes { raw in
+            let text = raw.bindMemory(to: CChar.self)
+            guard let start = unsafe text.baseAddress else { return Int32(-1) }
+            return unsafe gethostname(start, text.count - 1)
+        }
+        guard status == 0 else { return "host" }
+        let name = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        let word = name.prefix(24).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return word.isEmpty ? "host" : String(word)
+    }()
+
+    private static let thisBoot: String = {
+        #if canImport(Darwin)
+            var bytes = [UInt8](repeating: 0, count: 64)
+            var count = bytes.count
+            let status = unsafe sysctlbyname("kern.bootsessionuuid", &bytes, &count, nil, 0)
+            let text = status == 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : ""
+        #else
+            let path = "/proc/sys/kernel/random/boot_id"
+            let bytes = (try? FileContents.read(path: path, limit: 64)) ?? []
+            let text = String(decoding: bytes, as: UTF8.self)
+        #endif
+        let digits = text.lowercased().filter(\.isHexDigit).prefix(8)
+        return digits.count == 8 ? String(digits) : "00000000"
+    }()
+}
