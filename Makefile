@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser fuzz bench graph hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser fuzz bench graph reference hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -48,6 +48,9 @@ bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
 	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
+
+reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
+	@$(SWIFT) run -c release documents .
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes

@@ -150,6 +150,13 @@ let package = Package(
             dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "documents",
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Frames",
+            ],
+            swiftSettings: strict
+        ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .target(
@@ -280,6 +287,11 @@ let package = Package(
         .testTarget(
             name: "ModuleGraphTests",
             dependencies: ["module-graph", "Raster"],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "DocumentsTests",
+            dependencies: ["documents", "DesignFormat"],
             swiftSettings: warnings
         ),
         .testTarget(
