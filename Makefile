@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser fuzz bench graph reference hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -51,6 +51,9 @@ graph: setup ## Draw the package's modules and their arrows to Assets/pictures/m
 
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(SWIFT) run -c release documents .
+
+docs: setup ## Make pages of the libraries' documentation in output/docs; a warning is an error
+	@.ci/docs output/docs
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes

@@ -364,3 +364,10 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
         ),
     ]
 }
+
+// Only `make docs` needs the plugin that makes pages of the libraries' documentation.
+if Context.environment["PINWHEEL_DOCS"] != nil {
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")
+    )
+}
