@@ -291,7 +291,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["documents", "DesignFormat"],
+            dependencies: [
+                "BuiltPrograms", "documents", "pinwheel", "DesignFormat", "GoldenTesting",
+            ],
             swiftSettings: warnings
         ),
         .testTarget(
