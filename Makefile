@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser fuzz bench graph hashes record check-embedded build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -49,6 +49,12 @@ bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
 	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
 
+reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
+	@$(SWIFT) run -c release documents .
+
+docs: setup ## Make pages of the libraries' documentation in output/docs; a warning is an error
+	@.ci/docs output/docs
+
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes
 
@@ -57,6 +63,9 @@ record: setup ## List the catalogue's pixels anew, after a change meant to move 
 
 check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
 	@.ci/check-embedded
+
+check-apple: ## Compile the C for macOS, and type-check the system's calls against Apple's headers
+	@.ci/check-apple
 
 build: setup ## Build the command-line tool
 	@$(BUILD) --product pinwheel

@@ -150,6 +150,13 @@ let package = Package(
             dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "documents",
+            dependencies: [
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Frames",
+            ],
+            swiftSettings: strict
+        ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
         .target(
@@ -283,6 +290,13 @@ let package = Package(
             swiftSettings: warnings
         ),
         .testTarget(
+            name: "DocumentsTests",
+            dependencies: [
+                "BuiltPrograms", "documents", "pinwheel", "DesignFormat", "GoldenTesting",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
             name: "BenchmarkTests",
             dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"],
             swiftSettings: warnings
@@ -351,4 +365,11 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             swiftSettings: warnings
         ),
     ]
+}
+
+// Only `make docs` needs the plugin that makes pages of the libraries' documentation.
+if Context.environment["PINWHEEL_DOCS"] != nil {
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")
+    )
 }

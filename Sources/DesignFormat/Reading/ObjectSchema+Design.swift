@@ -1,17 +1,28 @@
+import Base
 import Indicators
 
 extension ObjectSchema {
     /// The whole file.
-    static let design = ObjectSchema(
+    package static let design = ObjectSchema(
         name: "design",
         title: "a design",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
-            Field("name", .value("name"), "The name in commands and file names."),
+            Field(
+                "name",
+                .value("name"),
+                "The name in commands and file names.",
+                or: "the file's name"
+            ),
             Field("title", .value("text"), "One line that says what the indicator is."),
             Field("canvas", .object("canvas"), "The picture's size.", required: true),
             Field("pull", .object("pull"), "How the pull is measured."),
-            Field("background", .value("drivenColor"), "What lies behind the layers."),
+            Field(
+                "background",
+                .value("drivenColor"),
+                "What lies behind the layers.",
+                or: "clear"
+            ),
             Field(
                 "parameters",
                 .map(of: "parameter", names: []),
@@ -31,14 +42,29 @@ extension ObjectSchema {
     static let canvas = ObjectSchema(
         name: "canvas",
         title: "a canvas",
-        fields: [Field("size", .value("pair"), "Width and height in points.", required: true)]
+        fields: [
+            Field(
+                "size",
+                .value("pair"),
+                "Width and height in points.",
+                required: true,
+                in: .canvasSide
+            )
+        ]
     )
 
     /// `pull`.
     static let pull = ObjectSchema(
         name: "pull",
         title: "a pull",
-        fields: [Field("threshold", .value("number"), "The pull in points that makes progress 1.")]
+        fields: [
+            Field(
+                "threshold",
+                .value("number"),
+                "The pull in points that makes progress 1.",
+                in: .extent
+            )
+        ]
     )
 
     /// One of `parameters`.
@@ -67,22 +93,85 @@ extension ObjectSchema {
             Field(
                 "drive",
                 .words(StateTimeline.Drive.allCases.map { $0.rawValue }),
-                "What moves the state on: the pull's progress or the time."
+                "What moves the state on: the pull's progress or the time.",
+                or: "progress"
             ),
-            Field("frames", .value("integer"), "How many frames the state is drawn in."),
-            Field("from", .value("number"), "The progress at the state's beginning."),
-            Field("to", .value("number"), "The progress at the state's end."),
-            Field("duration", .value("number"), "Seconds from `from` to `to`."),
-            Field("period", .value("number"), "Seconds of one period, for a state of time."),
-            Field("intro", .value("number"), "Seconds of lead-in before the first period."),
-            Field("loop", .value("boolean"), "Whether the period repeats; else the end holds."),
+            Field(
+                "frames",
+                .value("integer"),
+                "How many frames the state is drawn in.",
+                in: "1…\(DesignLimits.frames)",
+                or: "as many as its time takes"
+            ),
+            Field(
+                "from",
+                .value("number"),
+                "The progress at the state's beginning.",
+                in: "0…1; from `armed` on up to 1000"
+            ),
+            Field(
+                "to",
+                .value("number"),
+                "The progress at the state's end.",
+                in: "as `from`"
+            ),
+            Field("duration", .value("number"), "Seconds from `from` to `to`.", in: .duration),
+            Field(
+                "period",
+                .value("number"),
+                "Seconds of one period, for a state of time.",
+                in: .duration
+            ),
+            Field(
+                "intro",
+                .value("number"),
+                "Seconds of lead-in before the first period.",
+                in: .wait,
+                or: "0"
+            ),
+            Field(
+                "loop",
+                .value("boolean"),
+                "Whether the period repeats; else the end holds.",
+                or: "false"
+            ),
         ]
     )
 }
 
 extension ObjectSchema.Field {
     /// A key; optional unless told.
-    package init(_ key: String, _ shape: ValueShape, _ summary: String, required: Bool = false) {
+    package init(
+        _ key: String,
+        _ shape: ValueShape,
+        _ summary: String,
+        required: Bool = false,
+        in range: String? = nil,
+        or standard: String? = nil
+    ) {
         self.init(key: key, shape: shape, summary: summary, isRequired: required)
+        self.range = range
+        self.standard = standard
+    }
+
+    /// A key with a number within bounds.
+    init(
+        _ key: String,
+        _ shape: ValueShape,
+        _ summary: String,
+        required: Bool = false,
+        in bounds: NumberBounds,
+        or standard: String? = nil
+    ) {
+        self.init(key, shape, summary, required: required, in: bounds.documented, or: standard)
+    }
+}
+
+extension NumberBounds {
+    /// The bounds for a reference; nil where they only keep nonsense out.
+    var documented: String? { abs(range.upperBound) < Self.longest ? allowed : nonNegative }
+
+    private var nonNegative: String? {
+        range.lowerBound < 0 ? nil : "≥ \(NumberText.short(range.lowerBound))\(unit)"
     }
 }

@@ -21,8 +21,18 @@ extension ObjectSchema {
         name: "trim",
         title: "a trim",
         fields: [
-            Field("from", .value("drivenNumber"), "Where the part begins, 0…1."),
-            Field("to", .value("drivenNumber"), "Where the part ends, 0…1."),
+            Field(
+                "from",
+                .value("drivenNumber"),
+                "Where the part begins, 0…1.",
+                or: "0"
+            ),
+            Field(
+                "to",
+                .value("drivenNumber"),
+                "Where the part ends, 0…1.",
+                or: "1"
+            ),
         ]
     )
 
@@ -31,13 +41,50 @@ extension ObjectSchema {
         name: "stroke",
         title: "a stroke",
         fields: [
-            Field("paint", .value("paint"), "The ink; black on light, white on dark by default."),
-            Field("width", .value("drivenNumber"), "The pen's width in points."),
-            Field("cap", .words(StrokeStyle.Cap.allCases.map { $0.rawValue }), "The open ends."),
-            Field("join", .words(StrokeStyle.Join.allCases.map { $0.rawValue }), "The corners."),
-            Field("miterLimit", .value("number"), "The greatest length of a sharp corner."),
-            Field("dash", .value("numbers"), "Lengths of dash, gap, dash, … in points."),
-            Field("dashPhase", .value("drivenNumber"), "Points into the dashes at the start."),
+            Field(
+                "paint",
+                .value("paint"),
+                "The ink; black on light, white on dark by default.",
+                or: "primary"
+            ),
+            Field(
+                "width",
+                .value("drivenNumber"),
+                "The pen's width in points.",
+                in: .extent,
+                or: "1"
+            ),
+            Field(
+                "cap",
+                .words(StrokeStyle.Cap.allCases.map { $0.rawValue }),
+                "The open ends.",
+                or: "butt"
+            ),
+            Field(
+                "join",
+                .words(StrokeStyle.Join.allCases.map { $0.rawValue }),
+                "The corners.",
+                or: "miter"
+            ),
+            Field(
+                "miterLimit",
+                .value("number"),
+                "The greatest length of a sharp corner.",
+                in: .miterLimit,
+                or: "10"
+            ),
+            Field(
+                "dash",
+                .value("numbers"),
+                "Lengths of dash, gap, dash, … in points.",
+                or: "no gaps"
+            ),
+            Field(
+                "dashPhase",
+                .value("drivenNumber"),
+                "Points into the dashes at the start.",
+                or: "0"
+            ),
         ]
     )
 
@@ -50,18 +97,25 @@ extension ObjectSchema {
             Field(
                 "rule",
                 .words(FillRule.allCases.map { $0.rawValue }),
-                "Which places the outline surrounds."
+                "Which places the outline surrounds.",
+                or: "nonZero"
             ),
         ]
     )
 
     /// The keys of `clip` beside its outline.
     static let clipFields: [Field] = [
-        Field("offset", .value("drivenPair"), "Points right and down from the centre."),
+        Field(
+            "offset",
+            .value("drivenPair"),
+            "Points right and down from the centre.",
+            or: "[0, 0]"
+        ),
         Field(
             "rule",
             .words(FillRule.allCases.map { $0.rawValue }),
-            "Which places the outline surrounds."
+            "Which places the outline surrounds.",
+            or: "nonZero"
         ),
     ]
 
@@ -70,21 +124,51 @@ extension ObjectSchema {
         name: "repeat",
         title: "a repeat",
         fields: [
-            Field("count", .value("integer"), "How many copies.", required: true),
+            Field(
+                "count",
+                .value("integer"),
+                "How many copies.",
+                required: true,
+                in: "1…\(DesignLimits.copies)"
+            ),
             Field("layers", .list(of: "layer"), "What is copied.", required: true),
-            Field("angle", .value("drivenNumber"), "Degrees from each copy to the next."),
-            Field("offset", .value("drivenPair"), "Points from each copy to the next."),
-            Field("alpha", .value("numbers"), "The opacity of each copy, 0…1."),
+            Field(
+                "angle",
+                .value("drivenNumber"),
+                "Degrees from each copy to the next.",
+                or: "0"
+            ),
+            Field(
+                "offset",
+                .value("drivenPair"),
+                "Points from each copy to the next.",
+                or: "[0, 0]"
+            ),
+            Field(
+                "alpha",
+                .value("numbers"),
+                "The opacity of each copy, 0…1.",
+                or: "all 1"
+            ),
             Field(
                 "fade",
                 .value("curve"),
-                "The opacity of a copy by its share of a turn plus the phase."
+                "The opacity of a copy by its share of a turn plus the phase.",
+                in: .share,
+                or: "1"
             ),
-            Field("phase", .value("drivenNumber"), "Turns by which the fade has moved on."),
+            Field(
+                "phase",
+                .value("drivenNumber"),
+                "Turns by which the fade has moved on.",
+                or: "0"
+            ),
             Field(
                 "reveal",
                 .value("drivenNumber"),
-                "How far the copies have appeared, 0…1, one after the other."
+                "How far the copies have appeared, 0…1, one after the other.",
+                in: .share,
+                or: "1"
             ),
         ]
     )
@@ -95,7 +179,13 @@ extension ObjectSchema {
         title: "an image",
         fields: [
             Field("file", .value("text"), "A PNG in the design's folder.", required: true),
-            Field("size", .value("drivenPair"), "Points; the image's pixels by default."),
+            Field(
+                "size",
+                .value("drivenPair"),
+                "Points; the image's pixels by default.",
+                in: .extent,
+                or: "its pixels"
+            ),
         ]
     )
 }

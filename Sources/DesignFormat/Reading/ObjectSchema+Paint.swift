@@ -19,8 +19,18 @@ extension ObjectSchema {
         name: "linear",
         title: "a linear gradient",
         fields: colorFields + [
-            Field("start", .value("unitPoint"), "Where the first colour is; top by default."),
-            Field("end", .value("unitPoint"), "Where the last colour is; bottom by default."),
+            Field(
+                "start",
+                .value("unitPoint"),
+                "Where the first colour is; top by default.",
+                or: "top"
+            ),
+            Field(
+                "end",
+                .value("unitPoint"),
+                "Where the last colour is; bottom by default.",
+                or: "bottom"
+            ),
         ]
     )
 
@@ -29,9 +39,26 @@ extension ObjectSchema {
         name: "radial",
         title: "a radial gradient",
         fields: colorFields + [
-            Field("center", .value("unitPoint"), "The centre; the layer's by default."),
-            Field("startRadius", .value("number"), "Points to the first colour; 0 by default."),
-            Field("endRadius", .value("number"), "Points to the last colour.", required: true),
+            Field(
+                "center",
+                .value("unitPoint"),
+                "The centre; the layer's by default.",
+                or: "center"
+            ),
+            Field(
+                "startRadius",
+                .value("number"),
+                "Points to the first colour; 0 by default.",
+                in: .extent,
+                or: "0"
+            ),
+            Field(
+                "endRadius",
+                .value("number"),
+                "Points to the last colour.",
+                required: true,
+                in: .extent
+            ),
         ]
     )
 
@@ -40,9 +67,24 @@ extension ObjectSchema {
         name: "conic",
         title: "a conic gradient",
         fields: colorFields + [
-            Field("center", .value("unitPoint"), "The centre; the layer's by default."),
-            Field("start", .value("drivenNumber"), "The first colour's direction, degrees; 0."),
-            Field("end", .value("drivenNumber"), "The last colour's direction; start + 360."),
+            Field(
+                "center",
+                .value("unitPoint"),
+                "The centre; the layer's by default.",
+                or: "center"
+            ),
+            Field(
+                "start",
+                .value("drivenNumber"),
+                "The first colour's direction, degrees; 0.",
+                or: "0"
+            ),
+            Field(
+                "end",
+                .value("drivenNumber"),
+                "The last colour's direction; start + 360.",
+                or: "start + 360"
+            ),
         ]
     )
 
@@ -51,7 +93,13 @@ extension ObjectSchema {
         name: "stop",
         title: "a stop",
         fields: [
-            Field("at", .value("number"), "The place along the gradient, 0…1.", required: true),
+            Field(
+                "at",
+                .value("number"),
+                "The place along the gradient, 0…1.",
+                required: true,
+                in: .share
+            ),
             Field("color", .value("color"), "The colour there.", required: true),
         ]
     )
@@ -71,7 +119,8 @@ extension ObjectSchema {
         Field(
             "space",
             .words(Gradient.Interpolation.allCases.map { $0.rawValue }),
-            "Where neighbouring colours mix; oklab by default."
+            "Where neighbouring colours mix; oklab by default.",
+            or: "oklab"
         ),
     ]
 }

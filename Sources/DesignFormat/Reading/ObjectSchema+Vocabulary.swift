@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// The schemas of what a vocabulary has entries for.
@@ -92,11 +93,48 @@ extension ObjectSchema {
 extension ObjectSchema.Field {
     /// The key of an entry's argument.
     init(_ field: ArgumentField) {
-        self.init(field.key, field.type.shape, field.summary, required: field.isRequired)
+        self.init(
+            field.key,
+            field.type.shape,
+            field.summary,
+            required: field.isRequired,
+            in: field.type.range,
+            or: field.standard?.text
+        )
+    }
+}
+
+extension ModelArgument {
+    /// A constant as a file says it.
+    fileprivate var text: String? {
+        switch self {
+        case .number(.constant(let number)): NumberText.short(number)
+        case .integer(.constant(let number)): "\(number)"
+        case .flag(.constant(let flag)): flag ? "true" : "false"
+        case .word(.constant(let word)): word
+        case .anchor(.constant(.center)): "center"
+        case .pair(.equal(.constant(let number))): NumberText.short(number)
+        case .pair(.axes(x: .constant(let x)?, y: .constant(let y)?)):
+            "[\(NumberText.short(x)), \(NumberText.short(y))]"
+        default: nil
+        }
     }
 }
 
 extension ArgumentType {
+    /// The bounds of numbers, and of the count of points.
+    fileprivate var range: String? {
+        switch self {
+        case .number(let bounds, _), .pair(let bounds, _), .constantNumber(let bounds),
+            .constantPair(let bounds):
+            bounds.documented
+        case .scale: NumberBounds.factor.documented
+        case .integer(let range): ValueText.allowed(range)
+        case .points(let count): ValueText.allowed(count) + " points"
+        case .flag, .word, .pathData, .anchor, .clip: nil
+        }
+    }
+
     /// What may stand there, by the schema's definitions.
     fileprivate var shape: ValueShape {
         switch self {

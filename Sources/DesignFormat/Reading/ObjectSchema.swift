@@ -5,13 +5,17 @@ package struct ObjectSchema: Sendable {
     /// One key.
     package struct Field: Sendable {
         /// The key.
-        var key: String
+        package var key: String
         /// What its value may be.
-        var shape: ValueShape
+        package var shape: ValueShape
         /// What it means, for the schema.
-        var summary: String
+        package var summary: String
         /// Whether it must be there.
-        var isRequired = false
+        package var isRequired = false
+        /// The bounds as errors give them; nil where there are none, or they follow from the shape.
+        package var range: String?
+        /// What holds where nothing is said, as a file would say it; nil where that is nothing.
+        package var standard: String?
 
         /// A key and what its value may be.
         package init(key: String, shape: ValueShape, summary: String, isRequired: Bool = false) {
@@ -23,13 +27,13 @@ package struct ObjectSchema: Sendable {
     }
 
     /// The definition's name in the schema.
-    var name: String
+    package var name: String
     /// The map as errors call it, with its article.
-    var title: String
+    package var title: String
     /// The keys.
-    var fields: [Field]
+    package var fields: [Field]
     /// The keys of which a map has exactly one; empty where there is no such choice.
-    var alternatives: [String] = []
+    package var alternatives: [String] = []
 
     /// An object with its keys.
     package init(name: String, title: String, fields: [Field], alternatives: [String] = []) {

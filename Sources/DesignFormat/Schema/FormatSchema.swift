@@ -13,7 +13,7 @@ public struct FormatSchema: Sendable {
     /// The outermost map.
     let root: ObjectSchema
     /// The maps within.
-    let schemas: [ObjectSchema]
+    package let schemas: [ObjectSchema]
     /// The values within, by the names that schemas give them.
     let values: SchemaValues.Definitions
     /// Whether any map may be chosen by a parameter.

@@ -7,8 +7,10 @@ public enum APNG {
     /// The file of some frames, each stored whole.
     ///
     /// - Parameters:
+    ///   - frames: The pictures in order, with their delays.
     ///   - plays: How often the animation is played; 0, the default, is for ever.
     ///   - scale: Pixels a point, kept as pHYs: 72 pixels an inch at scale 1.
+    ///   - compression: How hard the pictures are compressed.
     /// - Throws: `PNGError`; `emptyImage` without frames.
     /// - Precondition: All frames have one size, and `plays` is not negative.
     public static func encode(
@@ -33,7 +35,9 @@ public enum APNG {
     /// The frames of an animation as they are shown, or the one picture of a plain PNG, shown for
     /// 0 seconds.
     ///
-    /// - Parameter limits: `bytes` bounds all frames together.
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - limits: `bytes` bounds all frames together.
     /// - Throws: `PNGError`; every file that is cut short, damaged, or over a limit is refused.
     public static func decode(
         _ bytes: [UInt8],

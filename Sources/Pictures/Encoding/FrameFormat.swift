@@ -58,7 +58,13 @@ public struct FrameFormat: Sendable {
 
     /// A kind of file.
     ///
-    /// - Parameter make: An encoder of files with the settings.
+    /// - Parameters:
+    ///   - name: The name in options.
+    ///   - fileExtension: The ending of its files, without the point.
+    ///   - holdsMany: Whether a file holds many frames.
+    ///   - traits: What a file keeps besides the pixels.
+    ///   - signature: The first bytes of a file; nil stands for any byte.
+    ///   - make: An encoder of files with the settings.
     public init(
         name: String,
         fileExtension: String,
@@ -164,7 +170,9 @@ public struct FrameSettings: Hashable, Sendable {
 public protocol FrameEncoder: AnyObject {
     /// Adds the next frame.
     ///
-    /// - Parameter seconds: How long it is shown, where the format keeps that.
+    /// - Parameters:
+    ///   - image: The frame.
+    ///   - seconds: How long it is shown, where the format keeps that.
     /// - Throws: `EncodingError`; of an empty picture, or want of memory.
     func add(_ image: Image, lasting seconds: Double) throws(EncodingError)
 

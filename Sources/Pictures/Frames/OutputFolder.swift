@@ -108,7 +108,9 @@ public final class OutputFolder: Sendable {
 
     /// Writes a file, whole or not at all; any thread may call.
     ///
-    /// - Parameter name: The path from the folder, with slashes; see `OutputName`.
+    /// - Parameters:
+    ///   - bytes: All that the file holds.
+    ///   - name: The path from the folder, with slashes; see `OutputName`.
     public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
         try checkIsThere()
         try AtomicFile.replace(fullPath(name), with: bytes)

@@ -7,8 +7,10 @@ public enum PNG {
     /// The PNG of one picture; for many, keep a `PNGEncoder`.
     ///
     /// - Parameters:
+    ///   - image: The picture.
     ///   - scale: Pixels a point, kept as pHYs: 72 pixels an inch at scale 1.
     ///   - text: Texts to keep in the file.
+    ///   - compression: How hard the picture is compressed.
     /// - Throws: `PNGError` for an empty picture, a bad scale, or want of memory.
     public static func encode(
         _ image: Image,

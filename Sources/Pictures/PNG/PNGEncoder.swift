@@ -27,6 +27,7 @@ import Raster
     /// The PNG of `image`.
     ///
     /// - Parameters:
+    ///   - image: The picture.
     ///   - scale: Pixels a point, above 0 and at most 1000.
     ///   - text: Texts to keep in the file, in this order.
     /// - Throws: `PNGError` for an empty picture, a bad scale, or want of memory.

@@ -14,7 +14,11 @@ public struct PNGLimits: Hashable, Sendable {
 
     /// Limits; the defaults let any strip of frames pass and stop at half a gigabyte.
     ///
-    /// - Parameter file: As `bytes` if not given.
+    /// - Parameters:
+    ///   - width: The greatest width, in pixels.
+    ///   - height: The greatest height, in pixels.
+    ///   - bytes: The greatest size of the decoded picture.
+    ///   - file: The greatest size of the file; as `bytes` if not given.
     public init(
         width: Int = 65_535,
         height: Int = 65_535,

@@ -7,6 +7,13 @@
 #endif
 
 extension Folder {
+    /// A folder that the system reads names from.
+    #if canImport(Darwin)
+        private typealias Stream = UnsafeMutablePointer<DIR>
+    #else
+        private typealias Stream = OpaquePointer
+    #endif
+
     /// Whether there is a folder at `path`.
     package static func exists(_ path: String) -> Bool {
         var facts = stat()
@@ -53,7 +60,7 @@ extension Folder {
 
     /// Reads the names and closes the folder.
     private static func names(
-        in folder: OpaquePointer,
+        in folder: Stream,
         path: String
     ) throws(FileError) -> [String] {
         defer { unsafe closedir(folder) }

@@ -16,7 +16,16 @@ package struct ChildProcess: Sendable {
         case nothing
         /// The terminal: it reads what we read, and writes to standard error.
         case terminal
+        /// Nothing but a file that its standard output goes to.
+        case output(Int32)
     }
+
+    // Apple's are pointers, which `init` sets.
+    #if canImport(Darwin)
+        private typealias Attributes = posix_spawnattr_t?
+    #else
+        private typealias Attributes = posix_spawnattr_t
+    #endif
 
     /// Starts the program at a path as a shell would: with no signal blocked, and none ignored that
     /// this process alone ignores.
@@ -30,7 +39,13 @@ package struct ChildProcess: Sendable {
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
         defer { unsafe words.forEach { unsafe free($0) } }
         unsafe words.append(nil)
-        var actions = unsafe posix_spawn_file_actions_t()
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = unsafe posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         switch sharing {
@@ -40,32 +55,36 @@ package struct ChildProcess: Sendable {
             }
         case .terminal:
             unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+        case .output(let target):
+            for file in [STDIN_FILENO, STDERR_FILENO] {
+                unsafe posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_RDWR, 0)
+            }
+            unsafe posix_spawn_file_actions_adddup2(&actions, target, STDOUT_FILENO)
         }
         keepDescriptors()
-        var manners = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&manners)
-        defer { unsafe posix_spawnattr_destroy(&manners) }
-        unsafe set(&manners, sharing)
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        unsafe set(&attributes, sharing)
         var number = pid_t()
-        let code = unsafe posix_spawn(&number, path, &actions, &manners, words, environ)
+        let code = unsafe posix_spawn(&number, path, &actions, &attributes, words, environ)
         return code == 0 ? ChildProcess(number: number) : nil
     }
 
     private static func set(
-        _ manners: UnsafeMutablePointer<posix_spawnattr_t>,
+        _ attributes: UnsafeMutablePointer<Attributes>,
         _ sharing: Sharing
     ) {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
-        unsafe posix_spawnattr_setsigmask(manners, &signals)
+        unsafe posix_spawnattr_setsigmask(attributes, &signals)
         unsafe sigaddset(&signals, SIGPIPE)
-        unsafe posix_spawnattr_setsigdefault(manners, &signals)
+        unsafe posix_spawnattr_setsigdefault(attributes, &signals)
         var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-        if sharing == .nothing {
-            unsafe posix_spawnattr_setpgroup(manners, 0)
+        if case .nothing = sharing {
+            unsafe posix_spawnattr_setpgroup(attributes, 0)
             flags |= POSIX_SPAWN_SETPGROUP
         }
-        unsafe posix_spawnattr_setflags(manners, Int16(flags))
+        unsafe posix_spawnattr_setflags(attributes, Int16(flags))
     }
 
     /// Keeps what is open for this process alone; sockets of libraries would be passed on.

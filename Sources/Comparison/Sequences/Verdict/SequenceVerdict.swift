@@ -10,8 +10,11 @@ public struct SequenceVerdict: Hashable, Sendable {
 
     /// The verdict on two sequences.
     ///
-    /// - Parameter tolerance: What a frame may take of it counts as no difference; the whole
-    ///   sequence's share is the business of `ToleranceReport`.
+    /// - Parameters:
+    ///   - expected: The sequence that was found good.
+    ///   - actual: The sequence that was drawn.
+    ///   - tolerance: What a frame may take of it counts as no difference; the whole sequence's
+    ///     share is the business of `ToleranceReport`.
     /// - Complexity: Nothing but hashes is compared while these are equal. Otherwise linear in the
     ///   pixels of the different pictures, in time, and in their number, in memory.
     public init(

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension ChildProcess {
+    /// What a program on the PATH writes to its standard output.
+    ///
+    /// - Returns: nil where there is no such program, or it does not end with 0.
+    package static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
+        guard let path = path(of: program) else { return nil }
+        var ends: [Int32] = [0, 0]
+        guard unsafe pipe(&ends) == 0 else { return nil }
+        let child = start(path, arguments, sharing: .output(ends[1]))
+        close(ends[1])
+        defer { close(ends[0]) }
+        guard let child else { return nil }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 4_096)
+        while true {
+            let count = unsafe POSIX.read(ends[0], &part, part.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            bytes += part[..<count]
+        }
+        return child.wait() ? bytes : nil
+    }
+}

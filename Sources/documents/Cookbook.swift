@@ -1,0 +1,94 @@
+import Base
+import DesignFormat
+import Frames
+import Indicators
+import Platform
+import Raster
+
+/// The recipes of `Documentation/cookbook.md`.
+package struct Cookbook {
+    /// The recipes in order.
+    package let recipes: [Recipe]
+
+    /// Reads the cookbook of a package.
+    package init(package: String) throws {
+        let bytes = try FileContents.read(path: "\(package)/Documentation/cookbook.md")
+        try self.init(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Reads a cookbook's Markdown: a section each, with a block of code, a picture, and the line
+    /// that draws it.
+    package init(_ markdown: String) throws {
+        var sections: [[Substring]] = []
+        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("## ") { sections.append([]) }
+            if !sections.isEmpty { sections[sections.count - 1].append(line) }
+        }
+        recipes = try sections.map(Recipe.init)
+    }
+}
+
+/// A design of the cookbook, and the picture of it.
+package struct Recipe {
+    /// The heading.
+    package let title: String
+    /// The block of code.
+    package let code: String
+    /// Whether the code is Swift; else it is YAML.
+    package let isSwift: Bool
+    /// The picture's path in the package.
+    package let picturePath: String
+    /// The options of the line that draws it.
+    private let options: [String]
+    private let hasDark: Bool
+
+    fileprivate init(_ lines: [Substring]) throws {
+        let heading = lines.first.map { String($0.dropFirst(3)) } ?? ""
+        func fault(_ what: String) -> DrawingFault {
+            DrawingFault(description: "recipe “\(heading)” has no \(what)")
+        }
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("```") }),
+            let end = lines[(start + 1)...].firstIndex(of: "```")
+        else { throw fault("code") }
+        let prefix = "](../Assets/pictures/"
+        guard let picture = lines.first(where: { $0.hasPrefix("![") && $0.contains(prefix) }),
+            let name = picture.split(separator: "/").last?.dropLast()
+        else { throw fault("picture") }
+        guard let command = lines.first(where: { $0.hasPrefix("`pinwheel strip ") }) else {
+            throw fault("command")
+        }
+        title = heading
+        code = lines[(start + 1)..<end].joined(separator: "\n") + "\n"
+        isSwift = lines[start] == "```swift"
+        picturePath = "Assets/pictures/cookbook/\(name)"
+        options = command.split(separator: " ").map(String.init)
+        hasDark = lines[..<start].contains { $0.contains("--appearance dark") }
+    }
+
+    /// The picture that the recipe's text makes.
+    package func strip() throws -> Image {
+        let moments = MomentSelection(
+            states: try states(),
+            times: .steps(value(after: "--steps").flatMap { Int($0) } ?? 8)
+        )
+        let drawing = DesignDrawing(text: code, moments: moments, hasDark: hasDark)
+        return isSwift ? try drawing.strip(of: SwiftRecipe.moon()) : try drawing.strip()
+    }
+
+    private func states() throws -> [StateName]? {
+        try value(after: "--state").map { names in
+            try names.split(separator: ",").map { name in
+                guard let state = StateName(rawValue: String(name)) else {
+                    throw DrawingFault(description: "recipe “\(title)”: no state \(name)")
+                }
+                return state
+            }
+        }
+    }
+
+    private func value(after option: String) -> String? {
+        options.firstIndex(of: option).flatMap { index in
+            options.indices.contains(index + 1) ? options[index + 1] : nil
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import DesignFormat
+import Frames
+import Indicators
+import Pictures
+import Raster
+
+/// Draws a design's text as a strip of some moments.
+package struct DesignDrawing {
+    /// The design, as YAML.
+    package var text: String
+    /// What is drawn of it.
+    package var moments: MomentSelection
+    /// Whether it is drawn in dark as well, below.
+    package var hasDark = false
+    /// Pixels a point.
+    package var scale = 1.0
+
+    /// A file that images of the documents' designs come from.
+    static let logoPath = "Assets/pictures/cookbook/logo.png"
+
+    /// A pinwheel of four sails, 32 × 32 pixels.
+    static func logo() throws -> Image {
+        let drawing = DesignDrawing(
+            text: """
+                pinwheel: 1
+                name: logo
+                canvas: {size: [32, 32]}
+                states:
+                  idle: {frames: 1}
+                layers:
+                  - repeat:
+                      count: 4
+                      angle: 90
+                      layers:
+                        - path: {data: "M0 0 V-15 L7.5 -7.5 Z"}
+                          anchor: {points: [0, 0]}
+                          fill: orange
+                """,
+            moments: MomentSelection(states: [.idle])
+        )
+        let design = try drawing.design()
+        return try drawing.image(of: design, at: Moment(state: .idle, position: .progress(0)))
+    }
+
+    /// The design that the text says.
+    package func design() throws -> Design {
+        try Design(
+            yaml: Array(text.utf8),
+            name: "design",
+            file: "design.yaml",
+            assets: { _, _ throws(ImageFailure) in try Self.logoAsset() }
+        )
+    }
+
+    private static func logoAsset() throws(ImageFailure) -> Image {
+        do { return try logo() } catch { throw ImageFailure("\(error)") }
+    }
+
+    private func image(
+        of design: Design,
+        at moment: Moment,
+        in appearance: Appearance = .light
+    ) throws -> Image {
+        var renderer = Renderer()
+        return renderer.render(design.scene(at: moment, in: try environment(appearance)))
+    }
+
+    private func environment(_ appearance: Appearance) throws -> Environment {
+        guard let environment = Environment(appearance: appearance, scale: scale) else {
+            throw DrawingFault(description: "no scale of \(scale)")
+        }
+        return environment
+    }
+
+    /// The frames side by side, a row a state.
+    package func strip() throws -> Image { try strip(of: design()) }
+
+    /// The frames of any indicator side by side, as the moments say.
+    package func strip(of design: some Indicator) throws -> Image {
+        let light = try strip(of: design, in: .light, on: "white")
+        guard hasDark else { return light }
+        let dark = try strip(of: design, in: .dark, on: "black")
+        return Image(
+            width: light.width,
+            height: light.height + dark.height,
+            pixels: light.pixels + dark.pixels
+        )
+    }
+
+    private func strip(
+        of design: some Indicator,
+        in appearance: Appearance,
+        on background: String
+    ) throws -> Image {
+        guard let size = design.pixelSize(atScale: scale) else {
+            throw DrawingFault(description: "\(design.name) has no size")
+        }
+        var style = StripPicture.Style()
+        style.background = try StripBackground(parsing: background)
+        let environment = try environment(appearance)
+        let strip = try StripPicture(
+            frames: moments.frames(of: design.states, named: design.name),
+            frameSize: size,
+            environment: environment,
+            style: style
+        )
+        var renderer = Renderer()
+        let scene = strip.scene { renderer.render(design.scene(at: $0, in: environment)) }
+        return renderer.render(scene)
+    }
+}
+
+/// Why a document's picture cannot be drawn.
+struct DrawingFault: Error, CustomStringConvertible {
+    let description: String
+}

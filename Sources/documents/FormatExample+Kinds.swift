@@ -1,0 +1,148 @@
+import Frames
+import Indicators
+
+/// Examples of outlines, paints and easings.
+extension FormatExample {
+    static let outlines = [
+        FormatExample(
+            "circle",
+            "A disc that grows.",
+            layers: "- circle: {diameter: [4, 40]}\n  fill: indigo"
+        ),
+        FormatExample(
+            "ellipse",
+            "An ellipse that becomes a circle.",
+            layers: "- ellipse: {size: {x: [40, 20], y: 20}}\n  fill: indigo"
+        ),
+        FormatExample(
+            "rect",
+            "A square that turns.",
+            layers: "- rect: {size: [32, 32]}\n  rotate: [0, 45]\n  fill: indigo"
+        ),
+        FormatExample(
+            "roundedRect",
+            "A square that becomes a disc.",
+            layers: "- roundedRect: {size: [32, 32], radius: [0, 16]}\n  fill: indigo"
+        ),
+        FormatExample(
+            "capsule",
+            "A capsule that grows longer.",
+            layers: "- capsule: {size: {x: [12, 40], y: 12}}\n  fill: indigo"
+        ),
+        FormatExample(
+            "line",
+            "A line whose end moves.",
+            layers: """
+                - line:   {from: [-16, 0], to: {x: [-16, 16], y: 0}}
+                  stroke: {width: 4, cap: round, paint: indigo}
+                """
+        ),
+        FormatExample(
+            "polygon",
+            "A tick that is drawn.",
+            layers: """
+                - polygon: {points: [[-12, 1], [-4, 9], [13, -8]], closed: false}
+                  trim:    {to: [0, 1]}
+                  stroke:  {width: 4, cap: round, join: round, paint: green}
+                """
+        ),
+        FormatExample(
+            "path",
+            "An arrow that turns over.",
+            layers: """
+                - path:   {data: "M0 -12 V12 M-9 3 L0 12 L9 3"}
+                  anchor: {points: [0, 0]}
+                  rotate: [0, 180]
+                  stroke: {width: 4, cap: round, join: round, paint: indigo}
+                """
+        ),
+    ]
+
+    static let paints = [
+        FormatExample(
+            "gradient",
+            "A ring in the colours of its directions.",
+            layers: """
+                - circle: {diameter: 36}
+                  trim:   {to: [0, 1]}
+                  stroke: {width: 6, paint: {conic: [cyan, blue]}}
+                """
+        ),
+        FormatExample(
+            "linear",
+            "From leading to trailing.",
+            layers: """
+                - rect: {size: [40, 40]}
+                  fill: {linear: {colors: [cyan, blue], start: leading, end: trailing}}
+                """,
+            moments: still
+        ),
+        FormatExample(
+            "radial",
+            "From the centre to the rim.",
+            layers: """
+                - circle: {diameter: 40}
+                  fill: {radial: {colors: [cyan, blue], endRadius: 20}}
+                """,
+            moments: still
+        ),
+        FormatExample(
+            "conic",
+            "Colours that turn.",
+            layers: """
+                - circle: {diameter: 36}
+                  stroke:
+                    width: 6
+                    paint: {conic: {colors: [cyan, blue, cyan], start: [0, 180], end: [360, 540]}}
+                """
+        ),
+        FormatExample(
+            "stop",
+            "A hard edge: two stops at one place.",
+            layers: """
+                - rect: {size: [40, 40]}
+                  fill:
+                    linear:
+                      stops:
+                        - {at: 0, color: cyan}
+                        - {at: 0.5, color: cyan}
+                        - {at: 0.5, color: blue}
+                        - {at: 1, color: blue}
+                """,
+            moments: still
+        ),
+    ]
+
+    static let easings = [
+        FormatExample(
+            "easing",
+            "Even motion above, three steps below.",
+            layers: """
+                - circle: {diameter: 8}
+                  offset: {x: [-16, 16], y: -8}
+                  fill:   gray
+                - circle: {diameter: 8}
+                  offset: {x: {0: -16, 1: 16, ease: {steps: 3}}, y: 8}
+                  fill:   indigo
+                """,
+            moments: MomentSelection(states: [.pulling], times: .steps(7))
+        ),
+        FormatExample(
+            "spring",
+            "Even motion above, a spring below.",
+            layers: """
+                - circle: {diameter: 8}
+                  offset: {x: [-16, 8], y: -8}
+                  fill:   gray
+                - circle: {diameter: 8}
+                  offset:
+                    x: {0: -16, 1: 8, ease: {spring: {response: 0.5, damping: 0.4}}}
+                    y: 8
+                  fill:   indigo
+                """,
+            moments: MomentSelection(states: [.pulling], times: .steps(9))
+        ),
+    ]
+
+    private static let still = MomentSelection(states: [.pulling], times: .progress([0]))
+}

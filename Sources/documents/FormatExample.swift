@@ -1,0 +1,204 @@
+import Frames
+import Indicators
+
+/// A drawn example of a map in design files.
+package struct FormatExample {
+    /// The map's name in the schema.
+    package let name: String
+    /// One line on what the example is.
+    let summary: String
+    /// What the reference shows: a whole design, or layers.
+    let text: String
+    /// What is drawn of it.
+    var moments = MomentSelection(states: [.pulling], times: .steps(5))
+
+    /// The picture, from the folder of documents.
+    package var picturePath: String { "../Assets/pictures/format/\(name).png" }
+
+    /// The picture's path in the package.
+    package var packagePath: String { "Assets/pictures/format/\(name).png" }
+
+    /// The drawing of the example, with what a design needs besides.
+    package func drawing() -> DesignDrawing {
+        guard text.hasPrefix("layers:") else {
+            return DesignDrawing(text: text, moments: moments)
+        }
+        let head = """
+            pinwheel: 1
+            name: example
+            canvas: {size: [48, 48]}
+            states:
+              pulling: {drive: progress, frames: 5}
+
+            """
+        return DesignDrawing(text: head + text, moments: moments)
+    }
+
+    init(
+        _ name: String,
+        _ summary: String,
+        layers: String,
+        moments: MomentSelection? = nil
+    ) {
+        self.name = name
+        self.summary = summary
+        text = "layers:\n" + layers.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+        if let moments { self.moments = moments }
+    }
+
+    init(_ name: String, _ summary: String, file: String, moments: MomentSelection) {
+        self.name = name
+        self.summary = summary
+        text = file
+        self.moments = moments
+    }
+
+    /// The examples in the order of the reference.
+    package static let all = files + layers + outlines + paints + easings
+
+    private static let files = [
+        FormatExample(
+            "design",
+            "A whole design: a disc that grows with the pull, and beats.",
+            file: """
+                pinwheel: 1
+                name: disc
+                canvas: {size: [48, 48]}
+                states:
+                  pulling:    {drive: progress, frames: 5}
+                  refreshing: {drive: time, period: 0.6, loop: true}
+                layers:
+                  - circle: {diameter: 32}
+                    scale:  {pulling: [0, 1], refreshing: [1, 0.6, 1]}
+                    fill:   indigo
+                """,
+            moments: MomentSelection(states: nil, times: .steps(5))
+        ),
+        FormatExample(
+            "canvas",
+            "A canvas that is wider than high; its centre is where layers are placed from.",
+            file: """
+                pinwheel: 1
+                canvas: {size: [96, 24]}
+                background: gray
+                states:
+                  pulling: {drive: progress, frames: 3}
+                layers:
+                  - circle: {diameter: 16}
+                    offset: {x: [-36, 36], y: 0}
+                    fill:   white
+                """,
+            moments: MomentSelection(states: nil, times: .steps(3))
+        ),
+        FormatExample(
+            "parameter",
+            "A tint that `-P tint=red` changes without changing the file.",
+            file: """
+                pinwheel: 1
+                canvas: {size: [48, 48]}
+                parameters:
+                  tint: {type: color, default: teal, title: The ring's colour}
+                  line: {type: number, default: 6, range: [1, 12]}
+                states:
+                  pulling: {drive: progress, frames: 5}
+                layers:
+                  - circle: {diameter: 32}
+                    trim:   {to: [0, 1]}
+                    stroke: {width: $line, paint: $tint}
+                """,
+            moments: MomentSelection(states: nil, times: .steps(5))
+        ),
+        FormatExample(
+            "state",
+            "A state that follows the clock, and one that runs back in a third of a second.",
+            file: """
+                pinwheel: 1
+                canvas: {size: [48, 48]}
+                states:
+                  refreshing: {drive: time, period: 1, loop: true}
+                  finishing:  {drive: progress, from: 1, to: 0, duration: 0.3}
+                layers:
+                  - circle: {diameter: 32}
+                    trim:   {to: {refreshing: 0.75, finishing: [0, 0.75]}}
+                    rotate: {refreshing: [0, 360]}
+                    stroke: {width: 5, paint: blue}
+                """,
+            moments: MomentSelection(states: nil, times: .steps(5))
+        ),
+    ]
+
+    private static let layers = [
+        FormatExample(
+            "layer",
+            "A bar that moves, turns, fades and is squeezed.",
+            layers: """
+                - rect: {size: [8, 28]}
+                  offset:  {x: [-16, 16], y: 0}
+                  rotate:  [0, 90]
+                  opacity: [0.25, 1]
+                  scale:   {y: [1, 0.5]}
+                  fill:    indigo
+                """
+        ),
+        FormatExample(
+            "trim",
+            "Drawn from its right on, clockwise.",
+            layers: """
+                - circle: {diameter: 36}
+                  trim:   {from: [0, 0.25], to: [0, 1]}
+                  stroke: {width: 5, paint: blue}
+                """
+        ),
+        FormatExample(
+            "stroke",
+            "Round ends, and dashes that run.",
+            layers: """
+                - circle: {diameter: 36}
+                  stroke: {width: 4, cap: round, dash: [10, 8.85], dashPhase: [0, 18.85], paint: blue}
+                """
+        ),
+        FormatExample(
+            "fillWithRule",
+            "Under `evenOdd`, what is surrounded twice is outside.",
+            layers: """
+                - path: {data: "M0 -20 L12 16 L-19 -6 H19 L-12 16 Z"}
+                  fill: {paint: orange, rule: evenOdd}
+                """,
+            moments: MomentSelection(states: [.pulling], times: .progress([0]))
+        ),
+        FormatExample(
+            "clip",
+            "A level that rises in a disc; the clip of a group holds still.",
+            layers: """
+                - group:
+                    - rect:   {size: [40, 40]}
+                      offset: {y: [40, 0]}
+                      fill:   blue
+                  clip: {circle: {diameter: 36}}
+                - circle: {diameter: 36}
+                  stroke: {width: 2, paint: blue}
+                """
+        ),
+        FormatExample(
+            "repeat",
+            "Eight spokes that appear one after the other.",
+            layers: """
+                - repeat:
+                    count:  8
+                    angle:  45
+                    reveal: [0, 1]
+                    layers:
+                      - line:   {from: [0, -9], to: [0, -18]}
+                        stroke: {width: 4, cap: round, paint: gray}
+                """
+        ),
+        FormatExample(
+            "image",
+            "A PNG that turns.",
+            layers: """
+                - image:  {file: logo.png, size: [32, 32]}
+                  rotate: [0, 90]
+                """
+        ),
+    ]
+}

@@ -1,0 +1,118 @@
+import Indicators
+
+/// A kind of value in designs: its name in the reference, how it is written, and an example.
+package struct FormatValue {
+    /// What the reference calls it.
+    let type: String
+    /// How it is written, where that needs a line of its own.
+    var syntax = ""
+    /// An example, where there is one.
+    var example = ""
+
+    /// The values that the reference explains, in its order.
+    static var named: [FormatValue] { order.compactMap { all[$0] }.filter { !$0.syntax.isEmpty } }
+
+    private static let order = [
+        "drivenNumber", "drivenPair", "drivenScale", "number", "pair", "numbers", "pairs", "color",
+        "drivenColor", "paint", "fill", "colors", "unitPoint", "anchor", "curve", "ease",
+        "text", "name",
+    ]
+
+    /// By the names that schemas give them.
+    package static let all: [String: FormatValue] = [
+        "drivenNumber": FormatValue(
+            type: "number, by state",
+            syntax: "a constant; a list, evenly spaced over the state; keys by local time 0…1 "
+                + "with an easing; or any of these by state, with `default` for the others",
+            example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`"
+        ),
+        "drivenPair": FormatValue(
+            type: "pair, by state",
+            syntax: "a pair in place of the number, or a number for each axis",
+            example: "`{x: 4, y: {pulling: [0, 12]}}`"
+        ),
+        "drivenScale": FormatValue(
+            type: "scale, by state",
+            syntax: "a factor for both axes, or one for each",
+            example: "`{y: [1, 0.4, 1]}`"
+        ),
+        "number": FormatValue(type: "number", syntax: "decimal digits", example: "`2.5`"),
+        "integer": FormatValue(type: "whole number"),
+        "boolean": FormatValue(type: "`true` or `false`"),
+        "pair": FormatValue(type: "pair", syntax: "two numbers in a list", example: "`[40, 40]`"),
+        "numbers": FormatValue(
+            type: "numbers",
+            syntax: "numbers in a list",
+            example: "`[4, 2]`"
+        ),
+        "pairs": FormatValue(
+            type: "points",
+            syntax: "pairs in a list",
+            example: "`[[0, -8], [8, 8], [-8, 8]]`"
+        ),
+        "color": FormatValue(
+            type: "colour",
+            syntax: "a name, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)`, `rgba(r, g, b, a)`, "
+                + "or one for light and one for dark",
+            example: "`{light: black, dark: \"#FFD60A\"}`"
+        ),
+        "drivenColor": FormatValue(
+            type: "colour, by state",
+            syntax: "a colour in place of the number",
+            example: "`{armed: green, default: gray}`"
+        ),
+        "colors": FormatValue(
+            type: "colours",
+            syntax: "two colours or more in a list",
+            example: "`[cyan, blue]`"
+        ),
+        "paint": FormatValue(
+            type: "paint",
+            syntax: "a colour by state, or a [gradient](#gradient)",
+            example: "`{conic: [cyan, blue]}`"
+        ),
+        "fill": FormatValue(
+            type: "paint",
+            syntax: "as above; with a rule it is a [fillWithRule](#fillwithrule)",
+            example: "`{paint: red, rule: evenOdd}`"
+        ),
+        "linearOrColors": FormatValue(type: "[linear](#linear), or colours alone"),
+        "radialOrColors": FormatValue(type: "[radial](#radial)"),
+        "conicOrColors": FormatValue(type: "[conic](#conic), or colours alone"),
+        "unitPoint": FormatValue(
+            type: "unit point",
+            syntax: "a word such as `top` or `bottomLeading`, or a pair in shares of the "
+                + "layer's frame",
+            example: "`[0.5, 0]`"
+        ),
+        "anchor": FormatValue(
+            type: "anchor",
+            syntax: "a unit point, or a place in points from the layer's centre",
+            example: "`{points: [0, 12]}`"
+        ),
+        "curve": FormatValue(
+            type: "curve",
+            syntax: "a number, a list, or keys, over a turn instead of a state",
+            example: "`{0: 1, 0.5: 0.3, 1: 0.3}`"
+        ),
+        "ease": FormatValue(
+            type: "easing",
+            syntax: Easing.names.map { "`\($0)`" }.joined(separator: ", ")
+                + ", a timing curve as CSS writes it, or an [easing](#easing) by its numbers",
+            example: "`\"cubic-bezier(0.4, 0, 0.2, 1)\"`"
+        ),
+        "text": FormatValue(
+            type: "text",
+            syntax: "any text; `$$` begins one that is to begin with a dollar sign",
+            example: "`A ring`"
+        ),
+        "name": FormatValue(
+            type: "name",
+            syntax: "letters, digits, `-` and `_`, a letter first; 64 at most",
+            example: "`my-ring`"
+        ),
+        "words": FormatValue(type: "words in a list"),
+        "version": FormatValue(type: "`1`"),
+        "anything": FormatValue(type: "a value of its type"),
+    ]
+}

@@ -1,0 +1,68 @@
+import Pictures
+import Platform
+import Raster
+
+/// A committed file that is made from the sources.
+package struct GeneratedDocument {
+    /// What is in it.
+    package enum Content: Equatable {
+        /// Text in UTF-8.
+        case text(String)
+        /// A PNG's pixels.
+        case picture(Image)
+    }
+
+    /// The path in the package.
+    package let path: String
+    /// What is in it.
+    package let content: Content
+
+    /// All such files of a package.
+    package static func all(package: String) throws -> [GeneratedDocument] {
+        let cookbook = try Cookbook(package: package)
+        return try [
+            GeneratedDocument(
+                path: "Documentation/format.md",
+                content: .text(FormatReference().markdown)
+            ),
+            GeneratedDocument(
+                path: DesignDrawing.logoPath,
+                content: .picture(DesignDrawing.logo())
+            ),
+        ]
+            + FormatExample.all.map { example in
+                GeneratedDocument(
+                    path: example.packagePath,
+                    content: .picture(try example.drawing().strip())
+                )
+            }
+            + cookbook.recipes.map { recipe in
+                GeneratedDocument(
+                    path: recipe.picturePath,
+                    content: .picture(try recipe.strip())
+                )
+            }
+    }
+
+    /// What the package has there; nil where there is no such file.
+    package func committed(package: String) throws -> Content? {
+        switch content {
+        case .text:
+            guard let bytes = try? FileContents.read(path: "\(package)/\(path)") else { return nil }
+            return .text(String(decoding: bytes, as: UTF8.self))
+        case .picture:
+            return (try? PNG.read(path: "\(package)/\(path)")).map { .picture($0) }
+        }
+    }
+
+    /// Writes the file where it differs.
+    func write(package: String) throws {
+        guard try committed(package: package) != content else { return }
+        switch content {
+        case .text(let text):
+            try AtomicFile.write(Array(text.utf8), to: "\(package)/\(path)")
+        case .picture(let image):
+            try PNG.write(image, path: "\(package)/\(path)", scale: 1)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import DesignFormat
+import Foundation
+import Testing
+import documents
+
+/// What `Documentation` says is what the sources make of it.
+@Suite struct GeneratedDocumentTests {
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path
+
+    @Test("Every file is what its source makes: the reference, and each picture to the pixel")
+    func generated() throws {
+        let documents = try GeneratedDocument.all(package: Self.package)
+        #expect(documents.count == Set(documents.map { $0.path }).count)
+        for document in documents {
+            let committed = try document.committed(package: Self.package)
+            #expect(committed == document.content, "run make reference: \(document.path)")
+        }
+    }
+
+    @Test("No picture lies there that no document shows")
+    func orphans() throws {
+        let paths = Set(try GeneratedDocument.all(package: Self.package).map { $0.path })
+        for folder in ["Assets/pictures/format", "Assets/pictures/cookbook"] {
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: "\(Self.package)/\(folder)"
+            )
+            #expect(names.filter { !paths.contains("\(folder)/\($0)") } == [])
+        }
+    }
+
+    @Test("The cookbook has twelve recipes; the one in Swift shows lines that are compiled")
+    func cookbook() throws {
+        let cookbook = try Cookbook(package: Self.package)
+        #expect(cookbook.recipes.count == 12)
+        let swift = try #require(cookbook.recipes.first { $0.isSwift })
+        let source = try String(
+            contentsOfFile: "\(Self.package)/Sources/documents/SwiftRecipe.swift",
+            encoding: .utf8
+        )
+        let lines = Set(source.split(separator: "\n").map { $0.drop { $0 == " " } })
+        for line in swift.code.split(separator: "\n") {
+            #expect(lines.contains(line.drop { $0 == " " }), "\(line)")
+        }
+    }
+
+    @Test("A changed recipe is another picture")
+    func differences() throws {
+        let text = try String(
+            contentsOfFile: "\(Self.package)/Documentation/cookbook.md",
+            encoding: .utf8
+        )
+        let changed = try Cookbook(text.replacing("diameter: 36", with: "diameter: 35"))
+        let recipe = try Cookbook(text).recipes[0]
+        #expect(try changed.recipes[0].strip() != recipe.strip())
+    }
+
+    @Test("Every map of the format has a section, and every kind of value a name")
+    func complete() {
+        let markdown = FormatReference().markdown
+        for schema in FormatReference.schemas {
+            #expect(markdown.contains("\n## \(schema.name)\n"))
+            for field in schema.fields {
+                #expect(markdown.contains("| `\(field.key)`"))
+                guard case .value(let name) = field.shape else { continue }
+                #expect(FormatValue.all[name] != nil, "\(schema.name).\(field.key): \(name)")
+            }
+        }
+        let named = Set(FormatReference.schemas.map { $0.name })
+        #expect(FormatExample.all.allSatisfy { named.contains($0.name) })
+    }
+}

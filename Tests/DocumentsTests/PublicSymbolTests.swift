@@ -1,0 +1,76 @@
+import BuiltPrograms
+import Foundation
+import Testing
+
+/// Whatever a library makes public has a comment that says what it is.
+@Suite struct PublicSymbolTests {
+    private static let libraries = [
+        "Raster", "Indicators", "DesignFormat", "Lifecycles", "Pictures", "Comparison",
+        "GoldenTesting",
+    ]
+
+    /// Where the package is built.
+    private static let products = URL(filePath: BuiltPrograms.path(of: "pinwheel"))
+        .deletingLastPathComponent()
+
+    /// The maps of the C modules, the system's libraries included.
+    private static func maps() throws -> [String] {
+        let sources = URL(filePath: BuiltPrograms.root).appending(path: "Sources")
+        return try [products, sources].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+                folder.appending(path: "\($0)/module.modulemap").path
+            }
+        }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    @Test("No public symbol is without a comment", arguments: libraries)
+    func documented(library: String) throws {
+        let symbols = try PublicSymbols(
+            of: library,
+            in: Self.products.appending(path: "Modules").path,
+            maps: Self.maps()
+        )
+        #expect(symbols.names.count > 10)
+        #expect(symbols.undocumented == [])
+    }
+
+    @Test("The list is that of all libraries")
+    func products() throws {
+        let manifest = try String(
+            contentsOfFile: "\(BuiltPrograms.root)/Package.swift",
+            encoding: .utf8
+        )
+        let names = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
+        #expect(Set(names) == Set(Self.libraries))
+    }
+
+    @Test("A symbol without a comment is found")
+    func planted() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "pinwheel-planted-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appending(path: "Planted.swift")
+        let text = """
+            /// It has one.
+            public struct Said {
+                /// Said as well.
+                public var number = 1
+                public var unsaid = 2
+                var hidden = 3
+            }
+            extension Said: CustomStringConvertible {
+                public var description: String { "" }
+            }
+            public func unsaidFunction() {}
+            """
+        try Data(text.utf8).write(to: source)
+        try PublicSymbols.run([
+            "swiftc", "-emit-module", "-parse-as-library", "-module-name", "Planted",
+            "-emit-module-path", folder.appending(path: "Planted.swiftmodule").path, source.path,
+        ])
+        let symbols = try PublicSymbols(of: "Planted", in: folder.path)
+        #expect(Set(symbols.undocumented) == ["Said.unsaid", "unsaidFunction()"])
+        #expect(symbols.names.contains("Said.number"))
+    }
+}
