@@ -65,8 +65,8 @@ package struct TemporaryName: Hashable, Sendable {
     private static let thisHost: String = {
         var bytes = [UInt8](repeating: 0, count: 256)
         let status = unsafe bytes.withUnsafeMutableBytes { raw in
-            let text = raw.bindMemory(to: CChar.self)
-            guard let start = unsafe text.baseAddress else { return Int32(-1) }
+            let text = unsafe raw.bindMemory(to: CChar.self)
+            guard let start = text.baseAddress else { return Int32(-1) }
             return unsafe gethostname(start, text.count - 1)
         }
         guard status == 0 else { return "host" }
