@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser test-cluster deb fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -36,6 +36,9 @@ test: setup ## Run all tests
 
 test-browser: build server ## Use the pages of report and preview in a headless browser (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
+
+test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
+	@.ci/test-cluster
 
 fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
@@ -86,6 +89,10 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
+
+deb: build server ## Make Debian packages in output/packages
+	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
+	@.ci/deb "$(BIN)" output/packages
 
 lint: setup ## Check the sources' format
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples

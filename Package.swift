@@ -43,7 +43,7 @@ let package = Package(
         ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
         .target(name: "CYAML", dependencies: ["CLibYAML"]),
-        .target(name: "CPixels"),
+        .target(name: "CPixels", exclude: ["README.md"]),
         .target(name: "CPlatform"),
         .target(name: "Base", swiftSettings: strict),
         .target(
