@@ -354,7 +354,8 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview", "pinwheel", "Base",
+                "TestSupport", "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview",
+                "pinwheel", "Base",
                 "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Lifecycles",
                 "Frames", "Goldens",
                 "Console",

@@ -1,3 +1,4 @@
+import TestSupport
 import GoldenTesting
 import Goldens
 import Testing

@@ -1,3 +1,4 @@
+import TestSupport
 import DesignFormat
 import Foundation
 import GoldenTesting

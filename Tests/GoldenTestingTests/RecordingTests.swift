@@ -1,3 +1,4 @@
+import TestSupport
 import GoldenTesting
 import Testing
 
@@ -12,7 +13,7 @@ struct RecordingTests {
         let first = check(Bars.frames())
         #expect(first.kind == .recorded)
         #expect(first.text.contains("PullTests/pulls: recorded, 6 frames"))
-        #expect(folder.has("__Goldens__/PullTests/pulls.golden"))
+        #expect(folder.exists("__Goldens__/PullTests/pulls.golden"))
         let second = check.again(["CI": "true"])(Bars.frames())
         #expect(second.kind == .passed)
         #expect(second.text == "")
@@ -27,7 +28,7 @@ struct RecordingTests {
         #expect(
             verdict.text.contains("PINWHEEL_RECORD=missing swift test --filter PullTests/pulls")
         )
-        #expect(!folder.has("__Goldens__"))
+        #expect(!folder.exists("__Goldens__"))
     }
 
     @Test func missingLeavesWhatIsThere() {

@@ -19,13 +19,24 @@ package final class TestFolder: Sendable {
         FileManager.default.fileExists(atPath: path(name))
     }
 
-    package func put(_ name: String, _ bytes: [UInt8]) throws {
+    /// Writes a file in place, as `cp` does, and the folders it is in.
+    package func write(_ bytes: [UInt8], to name: String) throws {
         let url = URL(fileURLWithPath: path(name))
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
         try Data(bytes).write(to: url)
+    }
+
+    package func write(_ text: String, to name: String) throws {
+        try write(Array(text.utf8), to: name)
+    }
+
+    /// Writes a file under another name and renames it, as careful editors do.
+    package func replace(_ name: String, with text: String) throws {
+        try write(text, to: ".\(name).new")
+        guard rename(path(".\(name).new"), path(name)) == 0 else { throw POSIXError(.EIO) }
     }
 
     package func bytes(_ name: String) throws -> [UInt8] {

@@ -46,3 +46,71 @@ public enum ComparisonMethod: Hashable, Sendable {
         }
     }
 }
+
+/// How bytes are compared.
+public struct ExactOptions: Hashable, Sendable {
+    /// The steps by which a channel may differ: 0, the default, to 255.
+    public var tolerance: UInt8
+    /// Whether the colours of two fully transparent pixels are compared; by default they are not,
+    /// since nobody sees them.
+    public var comparesTransparentColors: Bool
+
+    /// Every byte counts, but for the colours of what is fully transparent.
+    public init(tolerance: UInt8 = 0, comparesTransparentColors: Bool = false) {
+        self.tolerance = tolerance
+        self.comparesTransparentColors = comparesTransparentColors
+    }
+}
+
+/// How far colours may look apart.
+public struct PerceptualOptions: Hashable, Sendable {
+    /// The distance in Oklab that is let pass, 0…1, where 1 lies between black and white.
+    ///
+    /// The default, .02, is the least difference that is seen (CSS Color Module Level 4, 13.2.1).
+    public var threshold: Double
+    /// How far an edge may have moved, in pixels, 0…1. With 0, the default, each pixel is compared
+    /// with its own position only.
+    public var radius: Double
+
+    /// Options, clamped to their ranges.
+    public init(threshold: Double = 0.02, radius: Double = 0) {
+        self.threshold = threshold > 0 ? min(threshold, 1) : 0
+        self.radius = radius > 0 ? min(radius, 1) : 0
+    }
+}
+
+/// pixelmatch's options, but for those of its picture, which are in `DifferenceStyle`, and for
+/// windowSize, which is `ImageDifference.densestWindow(side:)`.
+///
+/// Its ignoreMask is `ComparedArea.ignored`.
+public struct PixelmatchOptions: Hashable, Sendable {
+    /// The distance that is let pass, 0…1, where 1 lies between black and white; .1 by default.
+    public var threshold: Double
+    /// Whether pixels that look like anti-aliasing count as differences, too (includeAA).
+    public var countsAntialiasing: Bool
+    /// Whether translucent pixels are compared over a pattern of two tones, the default, or over
+    /// white, which does not see white on nothing.
+    public var usesCheckerboard: Bool
+
+    /// Options; the defaults are pixelmatch's. A threshold is clamped to 0…1.
+    public init(
+        threshold: Double = 0.1,
+        countsAntialiasing: Bool = false,
+        usesCheckerboard: Bool = true
+    ) {
+        self.threshold = threshold > 0 ? min(threshold, 1) : 0
+        self.countsAntialiasing = countsAntialiasing
+        self.usesCheckerboard = usesCheckerboard
+    }
+}
+
+/// How far structures may differ.
+public struct SSIMOptions: Hashable, Sendable {
+    /// How far below 1 a window's index may lie, 0…1; .01 by default.
+    public var threshold: Double
+
+    /// Options; a threshold is clamped to 0…1.
+    public init(threshold: Double = 0.01) {
+        self.threshold = threshold > 0 ? min(threshold, 1) : 0
+    }
+}

@@ -51,3 +51,9 @@ package struct FailureReport: Hashable, Sendable {
         self.status = status
     }
 }
+
+/// What was compared differs; all there is to say of it has been said.
+package struct FoundDifference: Error {
+    /// The end of a comparison that does not pass.
+    package init() {}
+}

@@ -1,5 +1,6 @@
 import Base
 import Indicators
+import Raster
 
 /// What there is to know about a design, as text and as JSON.
 package struct DesignSummary: Sendable {
@@ -120,5 +121,16 @@ package struct DesignSummary: Sendable {
             break
         }
         return .object(members)
+    }
+}
+
+extension Color {
+    /// The colour as `#rrggbbaa`.
+    package var hex: String {
+        "#"
+            + [red, green, blue, alpha].map { component in
+                let digits = String(Int((component * 255).rounded()), radix: 16)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
     }
 }

@@ -1,4 +1,5 @@
 import Base
+import Comparison
 import Pictures
 
 /// What a golden consists of: a small text with a line a frame, kept beside the pictures.
@@ -71,5 +72,42 @@ package struct GoldenManifest: Hashable, Sendable {
         case .progress(let value): "progress=\(JSON.number(value).text)"
         case .time(let value), .instant(let value, _): "time=\(JSON.number(value).text)"
         }
+    }
+}
+
+/// Something that a golden's manifest tells beside its frames.
+public struct GoldenFact: Hashable, Sendable {
+    /// What it is: small letters of ASCII, digits and `-`.
+    public let key: String
+    /// What it says, on one line without blanks around it.
+    public let value: String
+
+    /// A fact; whatever a line of the manifest cannot hold becomes `-` in the key and a blank in
+    /// the value.
+    public init(_ key: String, _ value: String) {
+        let letters = key.lowercased().unicodeScalars.map { scalar in
+            Self.isKey(scalar) ? Character(scalar) : "-"
+        }
+        self.key = letters.isEmpty ? "-" : String(letters)
+        let words = value.split { $0.isNewline || $0.isWhitespace || $0 == "\0" }
+        self.value = words.joined(separator: " ")
+    }
+
+    private static func isKey(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "0"..."9", "-": true
+        default: false
+        }
+    }
+}
+
+extension Tolerance {
+    /// The tolerance as a golden's manifest tells it, such as
+    /// `step=2 share=0.001 density=4 window=5 sequenceShare=0.0005`.
+    package var text: String {
+        [
+            "step=\(step)", "share=\(JSON.number(share).text)", "density=\(density)",
+            "window=\(window)", "sequenceShare=\(JSON.number(sequenceShare).text)",
+        ].joined(separator: " ")
     }
 }

@@ -1,6 +1,7 @@
 import Comparison
 import Pictures
 import Platform
+import Raster
 
 /// A folder of goldens: for the golden `arc/pulling` the manifest `arc/pulling.golden` and the PNGs
 /// in `arc/pulling/`.
@@ -105,5 +106,18 @@ package struct GoldenStore: Hashable, Sendable {
     /// Removes a golden, the manifest first.
     package func remove(_ name: GoldenName) throws(GoldenError) {
         try files(of: name).remove(upTo: folder)
+    }
+}
+
+extension GoldenStore {
+    /// The picture of one frame of a golden.
+    ///
+    /// - Throws: `GoldenError` where the PNG is missing, damaged, a pointer of Git LFS, or shows
+    ///   other pixels than the manifest says.
+    package func picture(
+        of frame: GoldenFrame,
+        in name: GoldenName
+    ) throws(GoldenError) -> Image {
+        try files(of: name).image(of: frame)
     }
 }

@@ -38,3 +38,11 @@ public struct Environment: Hashable, Sendable {
         background = nil
     }
 }
+
+/// Whether the system shows itself light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Dark drawings on light backgrounds.
+    case light
+    /// Light drawings on dark backgrounds.
+    case dark
+}

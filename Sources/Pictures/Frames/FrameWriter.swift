@@ -127,3 +127,39 @@ public struct FrameWriter: Sendable {
         return names
     }
 }
+
+/// Why a sequence of frames could not be written.
+public enum FrameError: Error, Hashable, Sendable {
+    /// Two frames have the same file name.
+    case sameName(String)
+    /// The file system refused.
+    case file(FileError)
+    /// The frame for a file could not be encoded.
+    case encoding(file: String, EncodingError)
+}
+
+extension FrameError: CustomStringConvertible {
+    /// One line for the user.
+    public var description: String {
+        switch self {
+        case .sameName(let name):
+            "two frames would be written to \(name); the pattern must tell them apart"
+        case .file(let error): error.description
+        case .encoding(let file, let error): "cannot write \(file): \(error)"
+        }
+    }
+}
+
+/// A frame to be drawn and written.
+public struct FrameJob: Hashable, Sendable {
+    /// Where it goes, from the output folder.
+    public var file: String
+    /// What it shows; its scale is stored in the PNG, too.
+    public var label: FrameLabel
+
+    /// A frame that shows what `label` says, to be written to `file`.
+    public init(file: String, label: FrameLabel) {
+        self.file = file
+        self.label = label
+    }
+}

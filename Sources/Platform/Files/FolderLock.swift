@@ -80,3 +80,46 @@ package enum FolderLock {
             && opened.st_dev == named.st_dev && opened.st_ino == named.st_ino
     }
 }
+
+/// One run's turn in a folder, during which no other run has one.
+package struct FolderTurn: ~Copyable {
+    private let folder: Int32
+    private let path: String
+
+    /// How long a wait is not worth telling, in milliseconds.
+    static let patience = 1_000
+
+    /// Makes the folder at `path` if it is missing, and waits for the turn; `notice` is told where
+    /// that takes long.
+    package init(_ path: String, telling notice: LockNotice?) throws(FileError) {
+        self.path = path
+        folder = try FolderLock.lock(path, patience: Self.patience) { notice?(path) }
+    }
+
+    /// Makes sure that the folder was not removed meanwhile, with what was written into it.
+    package func check() throws(FileError) { try FolderLock.check(folder, at: path) }
+
+    deinit { close(folder) }
+}
+
+/// Whom a run tells that it waits for another one.
+package final class LockNotice: Sendable {
+    private let tell: @Sendable (String) -> Void
+
+    /// A notice.
+    ///
+    /// - Parameter tell: Takes the path of the folder in which the other run is at work; called
+    ///   from any thread.
+    package init(_ tell: @escaping @Sendable (_ folder: String) -> Void) { self.tell = tell }
+
+    /// Tells of the wait for a folder.
+    package func callAsFunction(_ folder: String) { tell(folder) }
+}
+
+extension LockNotice: Hashable {
+    /// Whether the same is told.
+    package static func == (one: LockNotice, other: LockNotice) -> Bool { one === other }
+
+    /// Hashes the identity.
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

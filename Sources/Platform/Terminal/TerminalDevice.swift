@@ -139,3 +139,16 @@ private func systemRead(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ cou
 private func systemWrite(_ file: Int32, _ source: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(file, source, count)
 }
+
+/// Why a terminal cannot be used.
+package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It cannot be opened or set up; what was tried, and the system's reason.
+    case unusable(String, reason: String)
+
+    /// What is wrong, in one line.
+    package var description: String {
+        switch self {
+        case .unusable(let attempt, let reason): "cannot \(attempt): \(reason)"
+        }
+    }
+}

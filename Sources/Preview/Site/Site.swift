@@ -1,3 +1,6 @@
+import Console
+import Platform
+
 /// All that the preview can be asked, from request to answer; it knows no sockets.
 package final class Site: Sendable {
     /// The designs that are shown.
@@ -81,4 +84,19 @@ package final class Site: Sendable {
         ("X-Content-Type-Options", "nosniff"),
         ("X-Frame-Options", "DENY"),
     ]
+}
+
+extension Site {
+    /// The site that options ask for; while somebody works on the page, the variable
+    /// PINWHEEL_PREVIEW_PAGE names the folder of its files.
+    ///
+    /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.
+    package convenience init(_ options: PreviewOptions) throws {
+        let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
+        self.init(
+            store: try DesignStore(options.designs),
+            goldens: try PreviewedGoldens(folder: options.goldens),
+            page: Page(folder: folder)
+        )
+    }
 }

@@ -20,3 +20,51 @@ enum PreparedNode {
         return first..<last
     }
 }
+
+/// A group that is ready to be drawn.
+final class PreparedGroup {
+    let nodes: [PreparedNode]
+    let opacity: Float
+    let blend: BlendMode
+    let clips: [(edges: EdgeChainTable, rule: FillRule)]
+    let rows: Range<Int>
+
+    init(
+        nodes: [PreparedNode],
+        opacity: Double,
+        blend: BlendMode,
+        clips: [(edges: EdgeChainTable, rule: FillRule)],
+        rows: Range<Int>
+    ) {
+        self.nodes = nodes
+        self.opacity = Float(min(opacity, 1))
+        self.blend = blend
+        self.clips = clips
+        self.rows = rows
+    }
+}
+
+/// A shape that is ready to be drawn.
+final class PreparedShape {
+    let edges: EdgeChainTable
+    let rows: Range<Int>
+    let rule: FillRule
+    let paint: PaintSampler
+    let opacity: Float
+    let blend: BlendMode
+
+    init(
+        edges: EdgeChainTable,
+        rule: FillRule,
+        paint: PaintSampler,
+        opacity: Double,
+        blend: BlendMode
+    ) {
+        self.edges = edges
+        rows = edges.rows
+        self.rule = rule
+        self.paint = paint
+        self.opacity = Float(min(opacity, 1))
+        self.blend = blend
+    }
+}

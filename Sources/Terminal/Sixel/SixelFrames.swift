@@ -37,3 +37,33 @@ package struct SixelFrames: Sendable {
         drawn = []
     }
 }
+
+/// Turns pixels into sixels (DEC STD 070, chapter 9; VT330/340 Programmer Reference, chapter 14).
+package struct SixelEncoder: Sendable {
+    private var numbers = [Int32](repeating: -1, count: SixelColor.count)
+
+    /// An encoder that keeps its memory from picture to picture.
+    package init() {}
+
+    /// The device control string that draws `pixels`, row by row, where the cursor is; nil leaves
+    /// what is there.
+    package mutating func encode(_ pixels: [OpaquePixel?], width: Int) -> [UInt8] {
+        guard width > 0 else { return [] }
+        let palette = SixelPalette(of: pixels, numbers: &numbers)
+        let height = pixels.count / width
+        // The second parameter, 1, keeps what no sixel names; then square pixels and the size.
+        var bytes = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
+        for (number, color) in palette.colors.enumerated() {
+            bytes += "#\(number);2;\(color.red);\(color.green);\(color.blue)".utf8
+        }
+        var band = SixelBand(width: width, colors: palette.colors.count)
+        for top in stride(from: 0, to: height, by: 6) {
+            if top > 0 { bytes.append(UInt8(ascii: "-")) }
+            for row in top..<min(top + 6, height) {
+                band.add(palette.pixels[row * width..<(row + 1) * width], bit: UInt8(row - top))
+            }
+            band.write(to: &bytes)
+        }
+        return bytes + "\u{1B}\\".utf8
+    }
+}

@@ -6,6 +6,7 @@ import Platform
 
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "accept",
         abstract: "Make what a failed run drew the goldens, without drawing it again.",
         discussion: """
             Look at the pictures first. The exit status is 0 when all is done and 2 when there is \

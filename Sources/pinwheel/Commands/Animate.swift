@@ -8,6 +8,7 @@ import Raster
 
 struct Animate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "animate",
         abstract: "Write a state as one animated picture.",
         discussion: """
             A state that repeats is its loop, played for ever; its lead-in is an animation of its \

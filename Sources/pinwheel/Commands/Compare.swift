@@ -8,6 +8,7 @@ import Raster
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compare",
         abstract:
             "Compare two pictures, strips, animations or folders, and tell where they differ.",
         discussion: """

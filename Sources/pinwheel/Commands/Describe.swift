@@ -5,6 +5,7 @@ import Platform
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "describe",
         abstract: "Show a design's canvas, states and parameters.",
         discussion: """
             Example: pinwheel describe spokes

@@ -8,6 +8,7 @@ import Raster
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Show what Pinwheel finds on this machine, and draw a frame to try it.",
         discussion: """
             Ends with 70 when the trial frame does not come back from its PNG as it was drawn.

@@ -7,6 +7,7 @@ import Raster
 
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List the built-in designs, or the colours by name.",
         discussion: """
             Colours are listed with their shades in light and dark, those of iOS 15 to 18 and of \

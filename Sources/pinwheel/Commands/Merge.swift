@@ -5,6 +5,7 @@ import Platform
 
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "merge",
         abstract: "Put the shards of a run together.",
         discussion: """
             The folder then holds what one run would have written, byte for byte. All shards must \

@@ -5,6 +5,7 @@ import Platform
 
 struct Plan: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "plan",
         abstract: "List the tasks of a run and what they cost, for engines that divide it.",
         discussion: """
             The tasks depend on the designs and the options alone, not on the number of shards. \

@@ -2,6 +2,7 @@ import ArgumentParser
 
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "play",
         abstract: "Write a lifecycle's course under a scroll trace as PNG frames, with a manifest.",
         discussion: """
             The frames show the indicator where the article puts it on its screen, and what moves with \

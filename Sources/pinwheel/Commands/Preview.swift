@@ -5,6 +5,7 @@ import Platform
 
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Show designs in the browser, to be pulled, scrubbed and changed.",
         discussion: """
             Serves a page on the loopback address until Ctrl-C. Saving a design file, or a picture \

@@ -7,6 +7,7 @@ import Platform
 
 struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "prune",
         abstract: "List goldens that the plan does not make any more.",
         discussion: """
             Goldens that tests have recorded are left alone. Nothing is removed without --delete, \

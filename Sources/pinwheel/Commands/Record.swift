@@ -6,6 +6,7 @@ import Platform
 
 struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "record",
         abstract: "Draw designs and keep them as goldens.",
         discussion: """
             Goldens that are there are only replaced when --mode is all, or failed and they differ; \

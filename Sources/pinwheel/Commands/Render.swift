@@ -2,6 +2,7 @@ import ArgumentParser
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Write designs as PNG frames, with a manifest.",
         discussion: """
             Frames of an earlier run that the folder's manifest.json lists, and that this run does \

@@ -5,6 +5,7 @@ import Platform
 
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "report",
         abstract: "Make a page to look at from the results of a verification.",
         discussion: """
             The page is one file that needs no network: it plays expected, difference and actual \

@@ -9,6 +9,7 @@ import Platform
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract:
             "Print the JSON Schema of a format: designs, traces, plans of goldens or of runs.",
         discussion: """

@@ -8,6 +8,7 @@ import Terminal
 
 struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "show",
         abstract: "Play designs in the terminal.",
         discussion: """
             The states are played one after the other in real time. Kitty's, iTerm2's and sixel \

@@ -8,6 +8,7 @@ import Raster
 
 struct Still: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "still",
         abstract: "Write one frame as a PNG.",
         discussion: """
             Without --state it is the full pull. A state is shown at its end where it follows the \

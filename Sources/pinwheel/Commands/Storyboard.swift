@@ -7,6 +7,7 @@ import Raster
 
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "storyboard",
         abstract: "Draw a lifecycle's course under a scroll trace as one PNG.",
         discussion: """
             In a row, the top of the screen at each state's entry, in its middle and at its exit, with \

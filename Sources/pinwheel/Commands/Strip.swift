@@ -7,6 +7,7 @@ import Raster
 
 struct Strip: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "strip",
         abstract: "Write all frames of a design into one PNG, a row a state.",
         discussion: """
             The file tells where its frames lie, so that compare can compare strips frame by frame. \

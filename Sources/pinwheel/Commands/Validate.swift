@@ -7,6 +7,7 @@ import Platform
 
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "validate",
         abstract: "Check design files.",
         discussion: """
             Problems go to standard error as file:line:column: what is wrong, with all problems of \

@@ -3,6 +3,7 @@ import Platform
 
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "verify",
         abstract: "Draw designs and hold them against their goldens.",
         discussion: """
             Nothing is recorded. A failure leaves its pictures, results.json and report.html in the \

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Base
 import Frames
+import Indicators
 import Lifecycles
 
 /// A trace, the app's work, and how a lifecycle is set: what a replay depends on.
@@ -104,5 +105,55 @@ struct ReplayOptions: ParsableArguments {
         )
         settings.parameters = assignments.map { (name: $0.name, value: $0.value) }
         return settings
+    }
+}
+
+/// Reads when scroll views call back.
+package enum CallbackArgument {
+    /// `exact`, or so many callbacks a second.
+    package static func rate(_ text: String) throws(InputError) -> CallbackRate {
+        if text == "exact" { return .exact }
+        guard NumberText.number(text) != nil else {
+            throw InputError(
+                "“\(NearestName.excerpt(text))” is neither “exact” nor a number of callbacks a second"
+            )
+        }
+        return .perSecond(try CommaList.number(text, of: "callbacks", in: CallbackRate.rates))
+    }
+}
+
+/// Reads spans of time, the way options take them: `2s`, `500ms`, or `2` for seconds.
+package enum DurationArgument {
+    /// The span in seconds, within `range`.
+    package static func seconds(
+        _ text: String,
+        in range: ClosedRange<Double> = 0...RefreshWork.longest
+    ) throws(InputError) -> Double {
+        guard let seconds = TimeText.seconds(text) else {
+            throw InputError(
+                "“\(NearestName.excerpt(text))” is no span of time",
+                hint: "write it as 2s, 500ms or 0.5"
+            )
+        }
+        guard range.contains(seconds) else {
+            let lower = NumberText.short(range.lowerBound)
+            let upper = NumberText.short(range.upperBound)
+            throw InputError("\(text) is out of range; allowed: \(lower) to \(upper) seconds")
+        }
+        return seconds
+    }
+}
+
+/// Reads lifecycles by name.
+package enum LifecycleArgument {
+    /// The lifecycle called `text`.
+    package static func name(_ text: String) throws(InputError) -> LifecycleKind {
+        guard let name = LifecycleKind(rawValue: text) else {
+            throw InputError(
+                "there is no lifecycle “\(NearestName.excerpt(text))”",
+                hint: NearestName.hint(for: text, among: LifecycleKind.allCases.map(\.rawValue))
+            )
+        }
+        return name
     }
 }

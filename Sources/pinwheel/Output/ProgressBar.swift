@@ -1,3 +1,6 @@
+import Platform
+import Synchronization
+
 /// One line on a terminal that shows how far a run has got, redrawn in place.
 package struct ProgressBar: Sendable {
     /// How many steps there are in all.
@@ -38,5 +41,25 @@ package struct ProgressBar: Sendable {
         let filled = percent * 30 / 100
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
         return "\(bar) \(percent) %"
+    }
+}
+
+/// A progress bar on standard error that several threads move.
+final class SharedProgressBar: Sendable {
+    private let bar: Mutex<ProgressBar>
+
+    /// A bar over `total` steps.
+    init(total: Int) {
+        bar = Mutex(ProgressBar(total: total) { StandardError.write(control: $0) })
+    }
+
+    /// Moves the bar on, for those who report the steps done and their whole number.
+    var progress: @Sendable (_ done: Int, _ total: Int) -> Void {
+        { [self] done, _ in bar.withLock { $0.update(done: done) } }
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        bar.withLock { $0.finish() }
     }
 }

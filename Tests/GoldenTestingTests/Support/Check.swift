@@ -1,3 +1,4 @@
+import TestSupport
 import Comparison
 import GoldenTesting
 import Goldens

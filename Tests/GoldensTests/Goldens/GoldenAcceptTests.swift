@@ -70,7 +70,7 @@ struct GoldenAcceptTests {
         let picture = try #require(
             try folder.files().first { $0.hasPrefix("goldens/.failed/a/b/actual/") }
         )
-        try folder.put(picture, try PNG.encode(old[0]))
+        try folder.write(try PNG.encode(old[0]), to: picture)
         let error = failure(GoldenError.self) { try store.accept(name) }
         #expect(error?.path == folder.path(picture))
         #expect(try images() == old)

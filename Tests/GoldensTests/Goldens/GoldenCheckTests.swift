@@ -104,7 +104,7 @@ struct GoldenCheckTests {
         let chunks = PNGChunks.list(try folder.bytes(name)).map { chunk in
             PNGChunks.chunk(chunk.name, chunk.name == "IDAT" ? [1, 2, 3] : chunk.data)
         }
-        try folder.put(name, PNGChunks.signature + chunks.flatMap { $0 })
+        try folder.write(PNGChunks.signature + chunks.flatMap { $0 }, to: name)
         #expect(try check(images).status == .passed)
         let outcome = try check(Array(images.dropLast()))
         #expect(outcome.status == .unusable)
@@ -127,7 +127,7 @@ struct GoldenCheckTests {
             let name = try png(of: 1)
             let bytes = damage(try folder.bytes(name))
             if let bytes {
-                try folder.put(name, bytes)
+                try folder.write(bytes, to: name)
             } else {
                 try FileManager.default.removeItem(atPath: folder.path(name))
             }
@@ -141,7 +141,10 @@ struct GoldenCheckTests {
     @Test func aDamagedManifestIsNeverAPassNorReplacedUnasked() throws {
         _ = try check(images, mode: .missing)
         let text = try folder.bytes("goldens/a.golden")
-        try folder.put("goldens/a.golden", Array("pinwheel-golden 1\n<<<<<<< x\n".utf8) + text)
+        try folder.write(
+            Array("pinwheel-golden 1\n<<<<<<< x\n".utf8) + text,
+            to: "goldens/a.golden"
+        )
         for mode in [RecordMode.none, .missing, .failed] {
             let outcome = try check(images, mode: mode)
             #expect(outcome.status == .unusable)

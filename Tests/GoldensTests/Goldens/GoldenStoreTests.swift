@@ -37,8 +37,8 @@ struct GoldenStoreTests {
     @Test func recordingAnewLeavesNothingOfTheOld() throws {
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(6)))
         // What a killed run leaves, a golden below this one, and a file of someone else's.
-        try folder.put("goldens/a/" + TemporaryName(process: .max, number: 1).text, [1])
-        try folder.put("goldens/a/notes.png", [1])
+        try folder.write([1], to: "goldens/a/" + TemporaryName(process: .max, number: 1).text)
+        try folder.write([1], to: "goldens/a/notes.png")
         try store.record(try MovingSquare.subject("a/b", MovingSquare.moving(1)))
         try store.record(try MovingSquare.subject("a", MovingSquare.moving(2, shade: 90)))
         let files = try folder.files()
@@ -53,8 +53,8 @@ struct GoldenStoreTests {
         for name in ["b", "a/x", "a", "c/d/e"] {
             try store.record(try MovingSquare.subject(name, MovingSquare.moving(1)))
         }
-        try folder.put("goldens/.failed/z.golden", [1])
-        try folder.put("goldens/not a name.golden", [1])
+        try folder.write([1], to: "goldens/.failed/z.golden")
+        try folder.write([1], to: "goldens/not a name.golden")
         #expect(try store.names().map(\.text) == ["a", "a/x", "b", "c/d/e"])
         try store.remove(GoldenName("a"))
         try store.remove(GoldenName("c/d/e"))

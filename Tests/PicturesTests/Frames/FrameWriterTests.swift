@@ -95,7 +95,7 @@ import Testing
     @Test("The first error stops the work and comes out", arguments: [1, 4])
     func firstError(threads: Int) throws {
         let folder = try TestFolder()
-        try folder.put("s/10.png/in-the-way", [1])
+        try folder.write([1], to: "s/10.png/in-the-way")
         let output = try OutputFolder.begin(at: folder.path)
         let seen = Seen()
         let writer = FrameWriter(folder: output, threads: threads)
@@ -147,8 +147,8 @@ import Testing
     @Test("A file that is nobody's frame stops the run before anything is written")
     func foreign() throws {
         let folder = try TestFolder()
-        try folder.put("s/2.png", PNG.encode(Self.picture(2)))
-        try folder.put("s/7.png", [1, 2, 3])
+        try folder.write(PNG.encode(Self.picture(2)), to: "s/2.png")
+        try folder.write([1, 2, 3], to: "s/7.png")
         let output = try OutputFolder.begin(at: folder.path)
         let error = failure(FrameError.self) {
             try FrameWriter(folder: output).write(jobs(9)) { _, index in Self.picture(index) }

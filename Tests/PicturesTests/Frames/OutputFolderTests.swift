@@ -32,7 +32,7 @@ import Testing
     func stale() throws {
         let folder = try TestFolder()
         #expect(try run(folder, ["a/x/1.png", "a/2.png", "b/3.png", "4.png"]) == 0)
-        try folder.put("b/mine.txt", [1])
+        try folder.write([1], to: "b/mine.txt")
         #expect(try run(folder, ["a/2.png"]) == 3)
         #expect(try folder.files() == ["a/2.png", "b/mine.txt", "manifest.json"])
         #expect(!folder.exists("a/x"))
@@ -64,10 +64,10 @@ import Testing
     @Test("A forged manifest cannot reach outside, through links, or to what is no PNG")
     func forged() throws {
         let outside = try TestFolder()
-        try outside.put("victim.png", Self.png)
+        try outside.write(Self.png, to: "victim.png")
         let folder = try TestFolder()
-        try folder.put("inner/notes.txt", [1, 2, 3, 4, 5, 6, 7, 8, 9])
-        try folder.put("real.png", Self.png)
+        try folder.write([1, 2, 3, 4, 5, 6, 7, 8, 9], to: "inner/notes.txt")
+        try folder.write(Self.png, to: "real.png")
         let manager = FileManager.default
         try manager.createSymbolicLink(
             atPath: folder.path("link"),
@@ -83,7 +83,7 @@ import Testing
             outside.path("victim.png"), "../\(name)/victim.png", "inner/../../\(name)/victim.png",
             "link/victim.png", "link.png", "inner/notes.txt", "inner", "pipe.png", "", "a\u{0}",
         ]
-        try folder.put("manifest.json", Array(manifest(names).text.utf8))
+        try folder.write(Array(manifest(names).text.utf8), to: "manifest.json")
         #expect(try run(folder, []) == 0)
         #expect(outside.exists("victim.png"))
         #expect(folder.exists("inner/notes.txt") && folder.exists("link.png"))
@@ -93,9 +93,9 @@ import Testing
     @Test("Frames whose records lack fields are still cleaned up")
     func looseManifest() throws {
         let folder = try TestFolder()
-        try folder.put("a.png", Self.png)
+        try folder.write(Self.png, to: "a.png")
         let text = #"{"pinwheel": 1, "frames": [{"file": "a.png"}, {}, 3], "more": 1}"#
-        try folder.put("manifest.json", Array(text.utf8))
+        try folder.write(Array(text.utf8), to: "manifest.json")
         #expect(try run(folder, []) == 1)
     }
 
@@ -103,7 +103,7 @@ import Testing
     func foreign() throws {
         for text in ["{\"name\": \"app\"}", "{", "{\"pinwheel\": 9}"] {
             let folder = try TestFolder()
-            try folder.put("manifest.json", Array(text.utf8))
+            try folder.write(Array(text.utf8), to: "manifest.json")
             do {
                 _ = try OutputFolder.begin(at: folder.path)
                 Issue.record("the run began")
@@ -120,7 +120,7 @@ import Testing
         let folder = try TestFolder()
         try OutputFolder.begin(at: folder.path("x/y")).finish(manifest([]))
         #expect(try folder.files() == ["x/y/manifest.json"])
-        try folder.put("file", [])
+        try folder.write([UInt8](), to: "file")
         do {
             _ = try OutputFolder.begin(at: folder.path("file"))
             Issue.record("the run began")
@@ -189,7 +189,7 @@ import Testing
             try output.write(Self.png, to: OutputName("a/0.png"))
             try output.write(Self.png, to: OutputName("b/1.png"))
             try FileManager.default.removeItem(atPath: what == "b" ? "\(path)/b" : path)
-            if what == "replaced" { try folder.put("out/a/0.png", Self.png) }
+            if what == "replaced" { try folder.write(Self.png, to: "out/a/0.png") }
             do {
                 try output.write(Self.png, to: OutputName("a/2.png"))
                 try output.finish(manifest(["a/0.png", "b/1.png", "a/2.png"]))
@@ -206,14 +206,14 @@ import Testing
     func leftElsewhere() throws {
         let (folder, outside) = (try TestFolder(), try TestFolder())
         let left = TemporaryName(process: .max, number: 1).text
-        for name in ["a/b/\(left)", "c/\(left)", "c/mine.txt"] { try folder.put(name, [1]) }
-        try outside.put(left, [1])
+        for name in ["a/b/\(left)", "c/\(left)", "c/mine.txt"] { try folder.write([1], to: name) }
+        try outside.write([1], to: left)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("link"),
             withDestinationPath: outside.path
         )
         let killed = manifest(["a/b/0.png", "c/1.png", "link/2.png"])
-        try folder.put("manifest.json", Array(killed.text.utf8))
+        try folder.write(Array(killed.text.utf8), to: "manifest.json")
         try run(folder, ["d/0.png"])
         #expect(try folder.files() == ["c/mine.txt", "d/0.png", "manifest.json"])
         #expect(!folder.exists("a"))
@@ -227,7 +227,7 @@ import Testing
         let left = ["", "a/"].map { $0 + TemporaryName(process: .max, number: 1).text }
         let alive = TemporaryName(process: getppid(), number: 1).text
         let others = ["a/\(alive)", "a/.pinwheel-x.tmp", "b/\(left[0])"]
-        for name in left + others { try folder.put(name, [1]) }
+        for name in left + others { try folder.write([1], to: name) }
         let output = try OutputFolder.begin(at: folder.path)
         try output.write(Self.png, to: OutputName("a/0.png"))
         try output.finish(manifest(["a/0.png"]))

@@ -35,7 +35,7 @@ import Testing
             TemporaryName(host: "elsewhere", process: .max, number: 1),
             TemporaryName(boot: "ffffffff", process: .max, number: 1),
         ].map(\.text)
-        for name in [left, held] + alive { try folder.put(name, [1]) }
+        for name in [left, held] + alive { try folder.write([1], to: name) }
         let file = open(folder.path(held), O_RDONLY | O_CLOEXEC)
         defer { close(file) }
         #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
@@ -46,7 +46,7 @@ import Testing
     @Test("A reader of the old file keeps the old file")
     func oldReader() throws {
         let folder = try TestFolder()
-        try folder.put("x", [1, 2, 3])
+        try folder.write([1, 2, 3], to: "x")
         let reader = try #require(FileHandle(forReadingAtPath: folder.path("x")))
         try AtomicFile.write([9], to: folder.path("x"))
         #expect([UInt8](reader.readDataToEndOfFile()) == [1, 2, 3])
@@ -55,7 +55,7 @@ import Testing
     @Test("A link stays a link and its target is replaced")
     func link() throws {
         let folder = try TestFolder()
-        try folder.put("target", [1])
+        try folder.write([1], to: "target")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("link"),
             withDestinationPath: "target"
@@ -91,7 +91,7 @@ import Testing
     @Test("Folders, files in the way, and names that are none are refused in one line")
     func refused() throws {
         let folder = try TestFolder()
-        try folder.put("file", [1])
+        try folder.write([1], to: "file")
         let cases = [
             (folder.path, "it is a folder"),
             (folder.path("file/x"), "file, not a folder"),
@@ -128,8 +128,8 @@ import Testing
     @Test("A file in the way of a frame is replaced, be it a link, or one that nobody may write")
     func replacedByAFrame() throws {
         let folder = try TestFolder()
-        try folder.put("target", [1])
-        try folder.put("locked", [1])
+        try folder.write([1], to: "target")
+        try folder.write([1], to: "locked")
         let manager = FileManager.default
         try manager.createSymbolicLink(atPath: folder.path("x"), withDestinationPath: "target")
         try manager.setAttributes([.posixPermissions: 0o400], ofItemAtPath: folder.path("locked"))
@@ -145,7 +145,7 @@ import Testing
     @Test("A failed rename leaves neither the old file changed nor a temporary one")
     func failedRename() throws {
         let folder = try TestFolder()
-        try folder.put("x/inner", [1])
+        try folder.write([1], to: "x/inner")
         let output = try OutputFolder.begin(at: folder.path)
         #expect(throws: FileError.self) { try output.write([2], to: OutputName("x")) }
         #expect(try folder.files() == ["x/inner"])

@@ -8,7 +8,7 @@ import Testing
     func whole(count: Int) throws {
         let folder = try TestFolder()
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        try folder.put("x", bytes)
+        try folder.write(bytes, to: "x")
         #expect(try FileContents.read(path: folder.path("x")) == bytes)
         #expect(try FileContents.read(path: folder.path("x"), limit: count) == bytes)
         if count > 0 {

@@ -9,7 +9,7 @@ import Testing
     @Test("A refusal names the path, what was tried, why, and what helps")
     func line() throws {
         let folder = try TestFolder()
-        try folder.put("file", [])
+        try folder.write([UInt8](), to: "file")
         let inTheWay = failure(FileError.self) { try Folder.make(folder.path("file")) }
         #expect(
             inTheWay?.description

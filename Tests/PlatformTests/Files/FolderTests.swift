@@ -23,7 +23,7 @@ import Testing
         try Folder.make(folder.path("a/b/c"))
         try Folder.make(folder.path("a/b/c/"))
         #expect(folder.exists("a/b/c"))
-        try folder.put("file", [])
+        try folder.write([UInt8](), to: "file")
         for name in ["file", "file/x"] {
             #expect(throws: FileError.self) { try Folder.make(folder.path(name)) }
         }

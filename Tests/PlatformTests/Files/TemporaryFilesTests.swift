@@ -9,7 +9,7 @@ import Testing
         let folder = try TestFolder()
         let next = TemporaryFiles.nextNumber
         let names = (next..<next + 100).map { TemporaryName(number: $0).text }
-        for name in names { try folder.put(name, [7]) }
+        for name in names { try folder.write([7], to: name) }
         try AtomicFile.write([1], to: folder.path("x"))
         #expect(try folder.bytes("x") == [1])
         #expect(try folder.files().sorted() == (names + ["x"]).sorted())

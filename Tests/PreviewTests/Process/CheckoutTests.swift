@@ -1,3 +1,4 @@
+import TestSupport
 import BuiltPrograms
 import Foundation
 import Testing

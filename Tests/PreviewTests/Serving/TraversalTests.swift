@@ -1,3 +1,4 @@
+import TestSupport
 import SeededRandom
 import Foundation
 import Preview

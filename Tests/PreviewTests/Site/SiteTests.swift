@@ -1,3 +1,4 @@
+import TestSupport
 import Base
 import DesignFormat
 import Indicators

@@ -99,3 +99,57 @@ extension ImageDifference {
         DensestWindow.find(different, side: side, in: expectedSize)
     }
 }
+
+/// How far each pixel differs.
+public struct DifferenceMap: Hashable, Sendable {
+    /// The extents of the pictures compared.
+    public let size: PixelSize
+    /// The amounts, row by row, in the method's unit (see `WorstPixel.amount`); 0 for equal bytes
+    /// and for what was not compared. What a threshold lets pass is kept.
+    public let amounts: [Double]
+
+    /// The amount in column `x` and row `y`.
+    public subscript(x: Int, y: Int) -> Double { amounts[y * size.width + x] }
+}
+
+/// What a scan has found so far.
+struct DifferenceRecord {
+    /// Pixels that count.
+    private(set) var different: [PixelRun] = []
+    /// Pixels that look like anti-aliasing.
+    private(set) var antialiased: [PixelRun] = []
+    /// The worst pixel; the first of equals.
+    private(set) var worst: WorstPixel?
+
+    /// Adds a pixel that counts, to the right of or below all others.
+    mutating func addDifferent(x: Int, y: Int, amount: Double) {
+        different.append(x: x, y: y)
+        if amount > worst?.amount ?? -1 { worst = WorstPixel(x: x, y: y, amount: amount) }
+    }
+
+    /// Adds a pixel that is let pass, to the right of or below all others.
+    mutating func addAntialiased(x: Int, y: Int) {
+        antialiased.append(x: x, y: y)
+    }
+}
+
+/// The pixel that differs most.
+public struct WorstPixel: Hashable, Sendable {
+    /// Its column.
+    public let x: Int
+    /// Its row.
+    public let y: Int
+    /// How far it differs.
+    ///
+    /// In an exact comparison these are steps of the channel that differs most, 1…255; with
+    /// pixelmatch and the perceptual method a distance where 1 lies between black and white; with
+    /// SSIM how far the window's index lies below 1.
+    public let amount: Double
+
+    /// A pixel and how far it differs.
+    public init(x: Int, y: Int, amount: Double) {
+        self.x = x
+        self.y = y
+        self.amount = amount
+    }
+}

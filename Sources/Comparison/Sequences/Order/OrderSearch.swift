@@ -118,3 +118,51 @@ struct OrderSearch {
         return offset > 0 ? offset - expected.count : offset + expected.count
     }
 }
+
+/// The order of a sequence's pictures, which may run on as a loop.
+struct FrameOrder {
+    /// The index of each frame's picture.
+    let pictures: [Int]
+    /// The frame that follows the last one; nil where nothing does.
+    let loopStart: Int?
+
+    /// Whether the last frame is followed by another.
+    var loops: Bool { loopStart != nil }
+
+    /// The picture of a frame, which in loops may lie beyond the end and, where there is no
+    /// lead-in, before the beginning.
+    subscript(frame: Int) -> Int? {
+        if pictures.indices.contains(frame) { return pictures[frame] }
+        guard let loopStart, frame >= 0 || loopStart == 0 else { return nil }
+        let period = pictures.count - loopStart
+        let turned = (frame - loopStart) % period
+        return pictures[loopStart + (turned < 0 ? turned + period : turned)]
+    }
+}
+
+/// Frames that show pictures of other frames; indices are those of pairs.
+enum OrderFault {
+    /// The frames run backwards.
+    case reversed(ClosedRange<Int>)
+    /// Two frames have changed places.
+    case swapped(Int, Int)
+    /// The frames show the picture of the frame before them, `at`.
+    case frozen(ClosedRange<Int>, at: Int)
+    /// The frames show what was expected so many frames earlier; later where it is negative.
+    case late(ClosedRange<Int>, by: Int)
+
+    /// Whether one or two late frames are so by chance, since many more show pictures that nobody
+    /// expected: an empty picture is soon another's.
+    func isChance(among others: Int) -> Bool {
+        guard case .late(let range, _) = self else { return false }
+        return range.count <= 2 && others >= 4 * range.count
+    }
+
+    /// The indices concerned.
+    var indices: [Int] {
+        switch self {
+        case .reversed(let range), .frozen(let range, _), .late(let range, _): Array(range)
+        case .swapped(let a, let b): [a, b]
+        }
+    }
+}

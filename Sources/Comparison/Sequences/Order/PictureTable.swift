@@ -1,3 +1,5 @@
+import Pictures
+
 /// The different pictures of two sequences, each held once, and which frames show them.
 struct PictureTable {
     /// The first frames that show each picture, in the order in which they occur.
@@ -40,4 +42,23 @@ struct PictureTable {
         let known = Set(expected)
         return Double(actual.count { known.contains($0) }) / Double(max(actual.count, 1))
     }
+}
+
+/// What tells pictures apart: pictures of different sizes may have the same bytes.
+package struct PictureKey: Hashable {
+    /// The hash of the pixels.
+    let hash: PixelHash
+    /// The extents.
+    let size: PixelSize
+
+    /// The key of a picture of these pixels.
+    package init(hash: PixelHash, size: PixelSize) {
+        self.hash = hash
+        self.size = size
+    }
+}
+
+extension SequenceFrame {
+    /// What tells the picture from others.
+    var key: PictureKey { PictureKey(hash: hash, size: size) }
 }

@@ -113,3 +113,46 @@ public struct SequenceFinding: Hashable, Sendable {
         }
     }
 }
+
+/// A colour that became another one.
+public struct ColorChange: Hashable, Sendable {
+    /// The colour that was expected.
+    public let from: PixelColor
+    /// The colour that is there.
+    public let to: PixelColor
+
+    /// `from` became `to`.
+    public init(from: PixelColor, to: PixelColor) {
+        self.from = from
+        self.to = to
+    }
+}
+
+extension ColorChange: CustomStringConvertible {
+    /// Such as "#ff3b30 to #ff3b31".
+    public var description: String { "\(from) to \(to)" }
+}
+
+/// The time that a loop takes, which became another one.
+public struct PeriodChange: Hashable, Sendable {
+    /// The seconds that were expected.
+    public let from: Double
+    /// The seconds that it takes.
+    public let to: Double
+
+    /// `from` became `to`.
+    public init(from: Double, to: Double) {
+        self.from = from
+        self.to = to
+    }
+}
+
+/// By how much a loop's seam jumps, beyond the step that is expected there.
+public enum SeamJump: Hashable, Sendable {
+    /// A turn in degrees, positive clockwise, and the pixels by which it moves the outermost ones.
+    case turn(degrees: Double, pixels: Double)
+    /// A way in pixels.
+    case way(pixels: Double)
+    /// How many times as much changes as expected.
+    case change(ratio: Double)
+}

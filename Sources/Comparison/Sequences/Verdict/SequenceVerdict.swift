@@ -1,3 +1,5 @@
+import Base
+
 /// What is wrong with a sequence as a whole, told as a person would: which frames are missing, late
 /// or turned, rather than how many pixels differ.
 ///
@@ -35,4 +37,14 @@ public struct SequenceVerdict: Hashable, Sendable {
 
     /// Whether nothing is wrong.
     public var passes: Bool { findings.isEmpty }
+}
+
+extension SequenceVerdict {
+    /// The verdict as an object: whether it passes, and the findings.
+    public var json: JSON {
+        .object([
+            JSON.Member("passed", .bool(passes)),
+            JSON.Member("findings", .array(findings.map(\.json))),
+        ])
+    }
 }
