@@ -38,8 +38,10 @@ extension Design {
             marks[entry.key] = entry.value.entries?.first { $0.key == "default" }?.value.mark
         }
     }
+}
 
-    /// The section of the parameters that have other values than the file's.
+extension Indicator {
+    /// The section of the parameters that have other values than the usual ones.
     package var changedParameters: String {
         let lines = parameters.filter { $0.text != $0.defaultText }.map {
             "  \($0.name): {default: \($0.yaml)}\n"

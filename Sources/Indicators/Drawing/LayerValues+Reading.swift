@@ -1,8 +1,16 @@
 import Raster
 
+extension Indicator {
+    /// What every layer is set to at a moment, those in groups after their group; none where the
+    /// indicator is not made of layers.
+    package func layerValues(at moment: Moment, in environment: Environment) -> [LayerValues] {
+        (self as? Design)?.valuesOfLayers(at: moment, in: environment) ?? []
+    }
+}
+
 extension Design {
     /// What every layer is set to at a moment, those in groups after their group.
-    package func layerValues(at moment: Moment, in environment: Environment) -> [LayerValues] {
+    fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues] {
         let drawing = drawing(at: moment, in: environment)
         return drawing.values(of: content.layers, within: "")
     }

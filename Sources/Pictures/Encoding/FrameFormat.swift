@@ -23,6 +23,8 @@ public struct FrameFormat: Sendable {
     public let name: String
     /// The ending of its files' names, without the point.
     public let fileExtension: String
+    /// The kind of its files in HTTP, such as `image/png`.
+    public let mediaType: String
     /// Whether one file holds many frames.
     public let holdsMany: Bool
     /// What its files keep.
@@ -35,6 +37,7 @@ public struct FrameFormat: Sendable {
     public static let png = FrameFormat(
         name: "PNG",
         fileExtension: "png",
+        mediaType: "image/png",
         holdsMany: false,
         traits: [.alpha, .scale, .text],
         signature: pngSignature,
@@ -45,6 +48,8 @@ public struct FrameFormat: Sendable {
     public static let apng = FrameFormat(
         name: "APNG",
         fileExtension: "png",
+        // Its own, image/apng, would keep browsers from taking it for a PNG.
+        mediaType: "image/png",
         holdsMany: true,
         traits: [.alpha, .timing, .plays, .scale],
         signature: pngSignature,
@@ -61,6 +66,7 @@ public struct FrameFormat: Sendable {
     /// - Parameters:
     ///   - name: The name in options.
     ///   - fileExtension: The ending of its files, without the point.
+    ///   - mediaType: The kind of its files in HTTP.
     ///   - holdsMany: Whether a file holds many frames.
     ///   - traits: What a file keeps besides the pixels.
     ///   - signature: The first bytes of a file; nil stands for any byte.
@@ -68,6 +74,7 @@ public struct FrameFormat: Sendable {
     public init(
         name: String,
         fileExtension: String,
+        mediaType: String,
         holdsMany: Bool,
         traits: Set<Trait>,
         signature: [UInt8?],
@@ -75,6 +82,7 @@ public struct FrameFormat: Sendable {
     ) {
         self.name = name
         self.fileExtension = fileExtension
+        self.mediaType = mediaType
         self.holdsMany = holdsMany
         self.traits = traits
         self.signature = signature

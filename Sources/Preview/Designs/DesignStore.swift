@@ -11,12 +11,19 @@ package final class DesignStore: Sendable {
 
     /// Puts designs on the store.
     ///
+    /// - Parameters:
+    ///   - arguments: Names of built-ins, and paths of files.
+    ///   - indicators: Indicators made in Swift, which come first.
     /// - Throws: `InputError` for a word that is neither a built-in nor a file, for standard input,
     ///   and for a file that cannot be opened. A file with problems is put there all the same.
-    package init(_ arguments: [String]) throws {
+    package init(_ arguments: [String], _ indicators: [any Indicator] = []) throws {
         var entries: [PreviewedDesign] = []
         // A browser may keep a picture of one version for long, also when the server starts anew.
         var version = WallClock.milliseconds
+        for indicator in indicators {
+            version += 1
+            entries.append(Self.entry(indicator, version: version))
+        }
         for argument in arguments.unique() + BuiltInDesigns.names
         where !entries.contains(where: { $0.argument == argument }) {
             version += 1
@@ -32,6 +39,19 @@ package final class DesignStore: Sendable {
     /// The design called `name`.
     package func design(named name: String) -> PreviewedDesign? {
         state.withLock { entries in entries.first { $0.name == name } }
+    }
+
+    private static func entry(_ indicator: some Indicator, version: Int) -> PreviewedDesign {
+        PreviewedDesign(
+            name: indicator.name,
+            argument: indicator.name,
+            path: nil,
+            design: indicator,
+            text: [],
+            stamps: [:],
+            problems: [],
+            version: version
+        )
     }
 
     private static func entry(_ argument: String, version: Int) throws -> PreviewedDesign {

@@ -7,11 +7,11 @@ package struct PreviewedDesign: Sendable {
     package private(set) var name: String
     /// What names it in a command.
     package let argument: String
-    /// The file's path as given; nil for a built-in.
+    /// The file's path as given; nil for a built-in, and for what was made in Swift.
     package let path: String?
-    /// The design; nil while its file has never been read without a problem.
-    package var design: Design?
-    /// The text that the design was read from.
+    /// The indicator; nil while its file has never been read without a problem.
+    package var design: (any Indicator)?
+    /// The text that the design was read from; empty where it was made in Swift.
     package var text: [UInt8]
     /// The design's file and those that it uses, as they were when it was put on the store.
     let stamps: [String: FileStamp?]
@@ -22,6 +22,11 @@ package struct PreviewedDesign: Sendable {
 }
 
 extension PreviewedDesign {
+    /// Where the design comes from, in a word.
+    var source: String {
+        if path != nil { "file" } else { text.isEmpty ? "Swift" : "built-in" }
+    }
+
     /// The design under a name that none of `names` is.
     func renamed(unlike names: Set<String>) -> PreviewedDesign {
         guard names.contains(name) else { return self }

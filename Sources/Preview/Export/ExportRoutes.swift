@@ -3,7 +3,8 @@ import Indicators
 import Pictures
 import Raster
 
-/// `/export.zip`, `/export.png` and `/sheet.png`: a state's frames to keep.
+/// `/export.zip`, `/export.png` and what other formats hold many frames, and `/sheet.png`: a
+/// state's frames to keep.
 enum ExportRoutes {
     /// The parameters beside those of all pictures.
     static let parameters = FrameSeries.parameters
@@ -36,7 +37,11 @@ enum ExportRoutes {
 
     /// The frames as an animation: of a state that repeats the loop, played for ever, or with
     /// `part=intro` its lead-in, played once. One file cannot do both.
-    static func animation(_ site: Site, _ request: Route.Input) throws -> Answer {
+    static func animation(
+        _ site: Site,
+        _ request: Route.Input,
+        as format: FrameFormat
+    ) throws -> Answer {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: true)
         let environment = series.options.environment
         let part: StateFrame.Part? = try request.query.word("part")
@@ -45,19 +50,19 @@ enum ExportRoutes {
         guard let first = frames.first else {
             throw Refusal("\(series.timeline.state.rawValue) has no such part")
         }
-        let pictures = try frames.map { frame in
-            APNGFrame(
-                image: try request.context.image(
-                    of: series.options.design.scene(at: frame.moment, in: environment)
-                ),
-                delay: APNGDelay(seconds: frame.delay ?? 1 / series.frames.fps)
-            )
-        }
-        let plays = part == .intro ? 1 : 0
-        var answer = Answer(
-            png: try APNG.encode(pictures, plays: plays, scale: environment.scale)
+        let settings = FrameSettings(
+            count: frames.count,
+            plays: part == .intro ? 1 : 0,
+            scale: environment.scale
         )
-        answer.offer(as: "\(series.options.entry.name)-\(first.group).png")
+        let encoder = try format.encoder(for: settings)
+        for frame in frames {
+            let scene = series.options.design.scene(at: frame.moment, in: environment)
+            let image = try request.context.image(of: scene)
+            try encoder.add(image, lasting: frame.delay ?? 1 / series.frames.fps)
+        }
+        var answer = Answer(type: format.mediaType, try encoder.finish())
+        answer.offer(as: "\(series.options.entry.name)-\(first.group).\(format.fileExtension)")
         return answer
     }
 

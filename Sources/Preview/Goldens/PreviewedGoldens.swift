@@ -29,7 +29,7 @@ package final class PreviewedGoldens: Sendable {
 
     /// The goldens of a state in whatever options, those with the design's present parameters first,
     /// then those with its file's own. What cannot be read is passed over: `verify` tells of it.
-    func goldens(of design: Design, _ state: StateName) -> [Match] {
+    func goldens(of design: some Indicator, _ state: StateName) -> [Match] {
         let values = design.parameters.filter { $0.text != $0.defaultText }
             .map { "\($0.name)=\($0.text)" }
         let all = ((try? store.names()) ?? []).compactMap { name -> Match? in
@@ -48,7 +48,7 @@ package final class PreviewedGoldens: Sendable {
     }
 
     /// Whether there is a golden of any state of a design.
-    func hasGolden(of design: Design) -> Bool {
+    func hasGolden(of design: some Indicator) -> Bool {
         ((try? store.names()) ?? []).contains { manifest(of: $0)?["design"] == design.name }
     }
 

@@ -89,9 +89,9 @@ struct Pull {
     private static func assign(
         _ assignments: [Assignment],
         to kind: LifecycleKind,
-        _ design: Design?,
+        _ design: (any Indicator)?,
         _ fixes: [String]
-    ) throws -> (lifecycle: AnyLifecycle, design: Design?) {
+    ) throws -> (lifecycle: AnyLifecycle, design: (any Indicator)?) {
         let own = kind.parameters.map(\.name)
         let designs = design?.parameters.map(\.name) ?? []
         for assignment in assignments where !(own + designs).contains(assignment.name) {

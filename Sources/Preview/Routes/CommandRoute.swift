@@ -1,6 +1,7 @@
 import Base
 import DesignFormat
 import Goldens
+import Indicators
 
 /// `/command.json`: the command that makes the same frame, and the design with the same values.
 enum CommandRoute {
@@ -20,7 +21,8 @@ enum CommandRoute {
         }
         words += OptionWords.options(of: options.environment)
         if let background = options.background { words += ["--background", background] }
-        let yaml = options.design.text(from: options.entry.text) ?? options.design.changedParameters
+        let changed = options.design.changedParameters
+        let yaml = (options.design as? Design)?.text(from: options.entry.text) ?? changed
         return Answer(
             .object([
                 JSON.Member("command", .string(shell(words + assignments))),

@@ -9,7 +9,7 @@ struct RenderOptions {
     /// The design on the store.
     let entry: PreviewedDesign
     /// The design with the request's parameters.
-    let design: Design
+    let design: any Indicator
     /// What it is drawn in.
     let environment: Environment
     /// The parameters' new values.

@@ -43,7 +43,7 @@ struct StateJumps {
     ]
 
     /// Looks at all courses whose states the design has both.
-    init(design: Design, environment: Environment) {
+    init(design: some Indicator, environment: Environment) {
         var list: [Jump] = []
         for (from, to) in Self.courses {
             guard let first = design.timeline(of: from), let second = design.timeline(of: to) else {

@@ -1,3 +1,5 @@
+import Pictures
+
 /// One thing that can be asked for.
 struct Route: Sendable {
     /// The method, `GET` or `POST`.
@@ -13,7 +15,8 @@ struct Route: Sendable {
 
     /// Whether a request is for many frames at once.
     static func isLong(_ request: Request) -> Bool {
-        ["/strip.png", "/export.zip", "/export.png", "/sheet.png"].contains(request.path)
+        ["/strip.png", "/export.zip", "/sheet.png"].contains(request.path)
+            || animations.contains { $0.path == request.path }
     }
 
     /// What a route is asked.
@@ -68,11 +71,6 @@ struct Route: Sendable {
             RenderOptions.parameters + ExportRoutes.parameters,
             ExportRoutes.archive
         ),
-        .get(
-            "/export.png",
-            RenderOptions.parameters + ExportRoutes.parameters + ["part"],
-            ExportRoutes.animation
-        ),
         .get("/sheet.png", RenderOptions.parameters + ExportRoutes.parameters, ExportRoutes.sheet),
         .look(
             "/golden.json",
@@ -91,5 +89,13 @@ struct Route: Sendable {
         ),
         .post("/pull.png", PullRoute.picture),
         .post("/trace.yaml", PullRoute.trace),
-    ]
+    ] + animations
+
+    /// A state's animation in each format that holds one.
+    private static let animations = FrameFormat.all.holding(many: true).map { format in
+        get(
+            "/export.\(format.fileExtension)",
+            RenderOptions.parameters + ExportRoutes.parameters + ["part"]
+        ) { try ExportRoutes.animation($0, $1, as: format) }
+    }
 }

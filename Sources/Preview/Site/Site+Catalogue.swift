@@ -22,7 +22,7 @@ extension Site {
         var members = [
             JSON.Member("name", .string(entry.name)),
             JSON.Member("title", .string(design?.title ?? "")),
-            JSON.Member("source", .string(entry.path == nil ? "built-in" : "file")),
+            JSON.Member("source", .string(entry.source)),
             JSON.Member("argument", .string(entry.argument)),
             JSON.Member("version", .number(Double(entry.version))),
             JSON.Member("canvas", Self.json(canvas)),
@@ -30,7 +30,7 @@ extension Site {
             JSON.Member("states", .array((design?.states ?? []).map(Self.json))),
             JSON.Member("parameters", .array((design?.parameters ?? []).map(Self.json))),
             JSON.Member("problems", .array(entry.problems.map(\.json))),
-            JSON.Member("hasGolden", .bool(design.map(goldens.hasGolden) ?? false)),
+            JSON.Member("hasGolden", .bool(design.map { goldens.hasGolden(of: $0) } ?? false)),
         ]
         if let path = entry.path { members.insert(JSON.Member("path", .string(path)), at: 3) }
         return .object(members)

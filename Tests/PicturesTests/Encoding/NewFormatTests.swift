@@ -23,6 +23,7 @@ import Testing
     private static let plain = FrameFormat(
         name: "PLAIN",
         fileExtension: "plain",
+        mediaType: "application/octet-stream",
         holdsMany: false,
         traits: [],
         signature: Array("PLAIN ".utf8).map { $0 },

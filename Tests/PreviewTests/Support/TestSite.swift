@@ -1,4 +1,5 @@
 import Base
+import Indicators
 import Pictures
 import Preview
 import Raster
@@ -10,9 +11,14 @@ final class TestSite {
     private let context: RenderContext
 
     /// A site of designs, with goldens in a folder that need not be there.
-    init(_ designs: [String] = [], goldens: String = "/nowhere", page: String? = nil) throws {
+    init(
+        _ designs: [String] = [],
+        indicators: [any Indicator] = [],
+        goldens: String = "/nowhere",
+        page: String? = nil
+    ) throws {
         site = Site(
-            store: try DesignStore(designs),
+            store: try DesignStore(designs, indicators),
             goldens: try PreviewedGoldens(folder: goldens),
             page: Page(folder: page)
         )
