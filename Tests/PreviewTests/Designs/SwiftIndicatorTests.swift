@@ -26,7 +26,8 @@ import Testing
 
     @Test("Its frames are those that it draws, with parameters of the address")
     func frames() throws {
-        let picture = try site.picture("/frame.png?design=disc&state=pulling&progress=1&P.tint=blue")
+        let address = "/frame.png?design=disc&state=pulling&progress=1"
+        let picture = try site.picture(address + "&P.tint=blue")
         var tint = Disc().parameters[0]
         tint = .color(tint.name, default: .blue, tint.summary)
         let environment = try #require(Environment(scale: 1))
@@ -34,7 +35,7 @@ import Testing
         let scene = try Disc().with([tint]).scene(at: moment, in: environment)
         var renderer = Renderer()
         #expect(picture == renderer.render(scene))
-        #expect(picture != (try site.picture("/frame.png?design=disc&state=pulling&progress=1")))
+        #expect(picture != (try site.picture(address)))
     }
 
     @Test("It has no layers to draw curves of, and is exported in every way")
