@@ -10,7 +10,8 @@ extension Indicator {
 
 extension Design {
     /// What every layer is set to at a moment, those in groups after their group.
-    fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues] {
+    fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues]
+    {
         let drawing = drawing(at: moment, in: environment)
         return drawing.values(of: content.layers, within: "")
     }

@@ -56,40 +56,49 @@ struct Route: Sendable {
     }
 
     /// All routes but the page's files and the events.
-    static let all: [Route] = [
-        .look("/designs.json") { site, _ in Answer(site.catalogue) },
-        .get("/frame.png", RenderOptions.parameters + FrameRoute.parameters, FrameRoute.answer),
-        .get("/strip.png", RenderOptions.parameters + StripRoute.parameters, StripRoute.answer),
-        .get("/values.json", RenderOptions.parameters + ValuesRoute.parameters, ValuesRoute.answer),
-        .get(
-            "/command.json",
-            RenderOptions.parameters + CommandRoute.parameters,
-            CommandRoute.answer
-        ),
-        .get(
-            "/export.zip",
-            RenderOptions.parameters + ExportRoutes.parameters,
-            ExportRoutes.archive
-        ),
-        .get("/sheet.png", RenderOptions.parameters + ExportRoutes.parameters, ExportRoutes.sheet),
-        .look(
-            "/golden.json",
-            RenderOptions.parameters + GoldenRoutes.parameters,
-            GoldenRoutes.list
-        ),
-        .look(
-            "/golden.png",
-            RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
-            GoldenRoutes.picture
-        ),
-        .look(
-            "/difference.png",
-            RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
-            GoldenRoutes.difference
-        ),
-        .post("/pull.png", PullRoute.picture),
-        .post("/trace.yaml", PullRoute.trace),
-    ] + animations
+    static let all: [Route] =
+        [
+            .look("/designs.json") { site, _ in Answer(site.catalogue) },
+            .get("/frame.png", RenderOptions.parameters + FrameRoute.parameters, FrameRoute.answer),
+            .get("/strip.png", RenderOptions.parameters + StripRoute.parameters, StripRoute.answer),
+            .get(
+                "/values.json",
+                RenderOptions.parameters + ValuesRoute.parameters,
+                ValuesRoute.answer
+            ),
+            .get(
+                "/command.json",
+                RenderOptions.parameters + CommandRoute.parameters,
+                CommandRoute.answer
+            ),
+            .get(
+                "/export.zip",
+                RenderOptions.parameters + ExportRoutes.parameters,
+                ExportRoutes.archive
+            ),
+            .get(
+                "/sheet.png",
+                RenderOptions.parameters + ExportRoutes.parameters,
+                ExportRoutes.sheet
+            ),
+            .look(
+                "/golden.json",
+                RenderOptions.parameters + GoldenRoutes.parameters,
+                GoldenRoutes.list
+            ),
+            .look(
+                "/golden.png",
+                RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
+                GoldenRoutes.picture
+            ),
+            .look(
+                "/difference.png",
+                RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
+                GoldenRoutes.difference
+            ),
+            .post("/pull.png", PullRoute.picture),
+            .post("/trace.yaml", PullRoute.trace),
+        ] + animations
 
     /// A state's animation in each format that holds one.
     private static let animations = FrameFormat.all.holding(many: true).map { format in
