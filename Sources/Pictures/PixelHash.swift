@@ -20,6 +20,9 @@ public struct PixelHash: Hashable, Sendable {
         value = unsafe bytes.withUnsafeBytes { raw in unsafe XXH64.hash(raw) }
     }
 
+    /// A hash that is known as a number.
+    package init(value: UInt64) { self.value = value }
+
     /// The hash that `text` names; nil when it has another form.
     public init?(text: String) {
         guard text.hasPrefix("xxh64:") else { return nil }

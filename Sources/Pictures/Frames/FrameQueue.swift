@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What drawing a frame has told about it.
-package struct DrawnFrame {
+package struct DrawnFrame: Hashable, Sendable {
     package var width: Int
     package var height: Int
     package var hash: PixelHash

@@ -52,18 +52,49 @@ public struct FrameWriter: Sendable {
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
         render: @escaping @Sendable (inout Renderer, Int) -> Image
     ) throws(FrameError) -> [FrameRecord] {
+        try write(jobs, isChecked: false, progress: progress) { index in
+            FrameContent { render(&$0, index) }
+        }
+    }
+
+    /// As above, for scenes; those that an earlier run of `program` has finished are not drawn again.
+    ///
+    /// - Parameters:
+    ///   - program: Tells programs apart that draw scenes differently.
+    ///   - isChecked: Whether finished files are checked by their contents, not by size and time.
+    package func write(
+        _ jobs: [FrameJob],
+        drawnBy program: String,
+        isChecked: Bool = false,
+        progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
+        scene: @escaping @Sendable (Int) -> Scene
+    ) throws(FrameError) -> [FrameRecord] {
+        try write(jobs, isChecked: isChecked, progress: progress) { index in
+            FrameContent(scene(index), program: program)
+        }
+    }
+
+    private func write(
+        _ jobs: [FrameJob],
+        isChecked: Bool,
+        progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
+        content: @escaping @Sendable (Int) -> FrameContent
+    ) throws(FrameError) -> [FrameRecord] {
         let names = try Self.names(of: jobs)
-        try refuseForeignFiles(jobs, names, render: render)
+        try refuseForeignFiles(jobs, names, content)
         do { try folder.announce(names) } catch { throw .file(error) }
         let queue = FrameQueue(count: jobs.count, threads: threads, progress: progress)
         let (folder, format, settings) = (folder, format, settings)
         WorkerThread.concurrently(min(threads, max(jobs.count, 1))) { _ in
-            var worker = FrameWorker(folder: folder, format: format, settings: settings)
+            var worker = FrameWorker(
+                folder: folder,
+                format: format,
+                settings: settings,
+                isChecked: isChecked
+            )
             while let range = queue.next() {
                 for index in range {
-                    let outcome = worker.work(jobs[index], names[index]) { renderer in
-                        render(&renderer, index)
-                    }
+                    let outcome = worker.work(jobs[index], names[index], content(index))
                     guard queue.report(index, outcome) else { return }
                 }
             }
@@ -83,7 +114,7 @@ public struct FrameWriter: Sendable {
     private func refuseForeignFiles(
         _ jobs: [FrameJob],
         _ names: [OutputName],
-        render: (inout Renderer, Int) -> Image
+        _ content: (Int) -> FrameContent
     ) throws(FrameError) {
         var foreign: [Int] = []
         do throws(FileError) {
@@ -96,9 +127,8 @@ public struct FrameWriter: Sendable {
         guard !foreign.isEmpty else { return }
         var worker = FrameWorker(folder: folder, format: format, settings: settings)
         for index in foreign {
-            let isSame = try worker.isThere(jobs[index], names[index]) { renderer in
-                render(&renderer, index)
-            }
+            let render = content(index).render
+            let isSame = try worker.isThere(jobs[index], names[index], render: render)
             guard !isSame else { continue }
             throw .file(
                 FileError(

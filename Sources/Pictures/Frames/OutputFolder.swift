@@ -26,6 +26,10 @@ public final class OutputFolder: Sendable {
     /// The folder's path.
     public let path: String
     private let earlier: Set<String>
+    /// What earlier runs have finished.
+    private let finished: FrameJournal
+    /// What this run finishes.
+    private let journal: JournalWriter
     private let formats: [FrameFormat]
     private let state: Mutex<State>
 
@@ -39,6 +43,9 @@ public final class OutputFolder: Sendable {
         self.path = path
         self.earlier = earlier
         self.formats = formats
+        let path = Self.join(path, FrameJournal.fileName)
+        finished = FrameJournal(reading: (try? FileContents.read(path: path, limit: 1 << 30)) ?? [])
+        journal = JournalWriter(path: path)
         state = Mutex(State(folder: folder))
     }
 
@@ -99,6 +106,36 @@ public final class OutputFolder: Sendable {
         return there == bytes
     }
 
+    /// What an earlier run has drawn for `key`, if its file is there as it was written; nil else.
+    ///
+    /// - Parameter isChecked: Whether the file's contents decide, in place of its time.
+    func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? {
+        guard let entry = finished.entries[name.text], entry.key == key,
+            let version = FileVersion(path: fullPath(name)), version.size == entry.version.size
+        else { return nil }
+        var kept = entry
+        if isChecked {
+            let bytes = try? FileContents.read(path: fullPath(name), limit: version.size)
+            guard let bytes, PixelHash(bytes: bytes).value == entry.hash else { return nil }
+            kept.version = version
+        } else if version != entry.version {
+            return nil
+        }
+        journal.keep(kept, for: name.text)
+        note(name)
+        return entry.drawn
+    }
+
+    /// How many frames of this run earlier ones had finished.
+    package var keptCount: Int { journal.keptCount }
+
+    /// Notes that a file which was just written shows what `key` stands for.
+    func noteFinished(_ drawn: DrawnFrame, _ bytes: [UInt8], as name: OutputName, key: UInt64) {
+        guard let version = FileVersion(path: fullPath(name)) else { return }
+        let entry = FrameJournal.Entry(key: key, drawn: drawn, bytes: bytes, version: version)
+        journal.note(entry, for: name.text)
+    }
+
     /// Replaces the manifest, before any file is written, by the names alone of the files that are
     /// there from earlier runs and of those to come.
     func announce(_ names: [OutputName]) throws(FileError) {
@@ -157,9 +194,20 @@ public final class OutputFolder: Sendable {
         try checkAreThere(written)
         cleaner.removeLeft(beside: earlier.union(written))
         let removed = try cleaner.remove(earlier.sorted())
+        try writeJournal()
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
         try checkIsThere()
         return removed
+    }
+
+    /// Replaces the journal by what this run has finished; without any there is none.
+    private func writeJournal() throws(FileError) {
+        let (entries, path) = (journal.journal, inFolder(FrameJournal.fileName))
+        if entries.isEmpty {
+            if !finished.isEmpty { unlink(path) }
+        } else if entries != finished {
+            try AtomicFile.replace(path, with: Array(entries.text.utf8))
+        }
     }
 
     /// Where case does not matter, a listed name may be this file's.

@@ -8,7 +8,7 @@ public struct OutputName: Hashable, Sendable {
     /// A checked path.
     ///
     /// - Throws: `FileError` for a path that is empty, absolute or leads elsewhere, and for the
-    ///   manifest's own name.
+    ///   names of the manifest and the journal.
     public init(_ text: String) throws(FileError) {
         if let reason = Self.fault(in: text) {
             throw FileError(
@@ -34,7 +34,10 @@ public struct OutputName: Hashable, Sendable {
             }
         }
         // Where case does not matter, "Manifest.json" is the same file.
-        if text.lowercased() == Manifest.fileName { return "the manifest has this name" }
-        return nil
+        switch text.lowercased() {
+        case Manifest.fileName: return "the manifest has this name"
+        case FrameJournal.fileName: return "the journal has this name"
+        default: return nil
+        }
     }
 }

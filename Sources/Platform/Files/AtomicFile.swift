@@ -56,7 +56,7 @@ package enum AtomicFile {
         by folder: String? = nil
     ) throws(FileError) {
         let (temporary, file) = try temporaryFile(in: folder ?? Folder.parent(of: path), for: path)
-        var code = unsafe writeAll(bytes, to: file)
+        var code = unsafe POSIX.writeAll(bytes, to: file)
         // A full disk may show only here.
         if close(file) != 0, code == 0 { code = errno }
         if code == 0 { code = FileReplacement.put(temporary, at: path) }
@@ -82,27 +82,10 @@ package enum AtomicFile {
         }
     }
 
-    /// The system's error number, 0 when all is written.
-    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
-        var rest = unsafe bytes[...]
-        while !(unsafe rest.isEmpty) {
-            let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
-            let count = unsafe POSIX.write(file, part.baseAddress, part.count)
-            if count > 0 {
-                unsafe rest = rest.dropFirst(count)
-            } else if count == 0 {
-                return ENOSPC
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return 0
-    }
-
     private static func overwrite(_ bytes: [UInt8], _ path: String) -> Int32 {
         let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { return errno }
-        let code = unsafe bytes.withUnsafeBytes { raw in unsafe writeAll(raw, to: file) }
+        let code = unsafe bytes.withUnsafeBytes { raw in unsafe POSIX.writeAll(raw, to: file) }
         return close(file) != 0 && code == 0 ? errno : code
     }
 

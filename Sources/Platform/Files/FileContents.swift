@@ -6,8 +6,19 @@
     import Darwin
 #endif
 
-/// Reads whole files.
+/// Reads whole files, and adds to them.
 package enum FileContents {
+    /// Adds `bytes` to the end of the file at `path`, which is made if it is missing; no link is
+    /// followed.
+    package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+        let file = unsafe open(path, flags, 0o666)
+        guard file >= 0 else { throw FileError(.write, path, code: errno) }
+        var code = unsafe bytes.withUnsafeBytes { raw in unsafe POSIX.writeAll(raw, to: file) }
+        if close(file) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw FileError(.write, path, code: code) }
+    }
+
     /// What may be read at a path.
     package enum Source: Hashable, Sendable {
         /// Regular files. Pipes, devices and sockets are refused without waiting for them.

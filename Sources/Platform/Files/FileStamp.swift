@@ -20,11 +20,40 @@ package struct FileStamp: Hashable, Sendable {
         device = UInt64(truncatingIfNeeded: facts.st_dev)
         number = UInt64(truncatingIfNeeded: facts.st_ino)
         size = Int64(facts.st_size)
-        #if canImport(Darwin)
-            let times = [facts.st_mtimespec, facts.st_ctimespec]
-        #else
-            let times = [facts.st_mtim, facts.st_ctim]
-        #endif
-        modified = times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+        modified = [facts.modified, facts.changed].flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
     }
+}
+
+/// The size of a regular file, and when it was written: what stays while nobody writes it anew.
+package struct FileVersion: Hashable, Sendable {
+    /// The size in bytes.
+    package let size: Int
+    /// Nanoseconds since 1970.
+    package let modified: Int
+
+    /// Of a file of so many bytes, written at such a time.
+    package init(size: Int, modified: Int) {
+        (self.size, self.modified) = (size, modified)
+    }
+
+    /// Of the file at `path`; nil where there is none, or something else, such as a link.
+    package init?(path: String) {
+        var facts = stat()
+        guard unsafe lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+        let time = facts.modified
+        self.init(
+            size: Int(facts.st_size),
+            modified: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+        )
+    }
+}
+
+extension stat {
+    #if canImport(Darwin)
+        fileprivate var modified: timespec { st_mtimespec }
+        fileprivate var changed: timespec { st_ctimespec }
+    #else
+        fileprivate var modified: timespec { st_mtim }
+        fileprivate var changed: timespec { st_ctim }
+    #endif
 }

@@ -28,4 +28,21 @@ package enum POSIX {
             unsafe Darwin.write(file, source, count)
         #endif
     }
+
+    /// Writes all of `bytes`; the system's error number, 0 when that is done.
+    static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
+        var rest = unsafe bytes[...]
+        while !(unsafe rest.isEmpty) {
+            let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
+            let count = unsafe write(file, part.baseAddress, part.count)
+            if count > 0 {
+                unsafe rest = rest.dropFirst(count)
+            } else if count == 0 {
+                return ENOSPC
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
+    }
 }

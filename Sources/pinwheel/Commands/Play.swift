@@ -26,8 +26,10 @@ struct Play: ParsableCommand {
     @OptionGroup(title: "Output")
     var folder: FolderOptions
 
+    @OptionGroup var resume: ResumeOptions
+
     func run() throws {
-        let run = FrameRun(options: folder)
+        let run = FrameRun(options: folder, isChecked: resume.isChecked)
         run.begin()
         let (plan, name) = try request.plan()
         try run.write(plan, of: name, shard: shards.chosen(of: plan))

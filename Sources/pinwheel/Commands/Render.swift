@@ -6,7 +6,8 @@ struct Render: ParsableCommand {
         abstract: "Write designs as PNG frames, with a manifest.",
         discussion: """
             Frames of an earlier run that the folder's manifest.json lists, and that this run does \
-            not write, are removed; other files are never touched. The files do not depend on the \
+            not write, are removed; other files are never touched. Frames that an earlier run of the \
+            same version has finished, with the same picture, are not drawn again. The files do not depend on the \
             number of jobs.
 
             The pattern names files below the output folder. Placeholders: {design}, {state}, \
@@ -28,8 +29,10 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Output")
     var folder: FolderOptions
 
+    @OptionGroup var resume: ResumeOptions
+
     func run() throws {
-        let run = FrameRun(options: folder)
+        let run = FrameRun(options: folder, isChecked: resume.isChecked)
         run.begin()
         let (plan, name) = try request.plan()
         run.note(plan.notes)

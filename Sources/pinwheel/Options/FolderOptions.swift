@@ -1,6 +1,15 @@
 import ArgumentParser
 import Frames
 
+/// What is done with the frames that an earlier run has finished.
+struct ResumeOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("check"),
+        help: "Check the contents of frames that are there already, not their size and time."
+    )
+    var isChecked = false
+}
+
 /// Where a run's frames go, how many threads draw them, and what is said about it.
 struct FolderOptions: ParsableArguments {
     @Option(

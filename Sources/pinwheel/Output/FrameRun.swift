@@ -8,6 +8,15 @@ import Raster
 struct FrameRun {
     /// Where to, on how many threads, and what to say.
     let options: FolderOptions
+    /// Whether files of an earlier run are checked by their contents.
+    var isChecked = false
+
+    /// Tells builds of the tool apart, which may draw differently without another version.
+    private static var program: String {
+        let file = CommandWords.executable.flatMap(FileVersion.init(path:))
+        let build = file.map { "\($0.size) \($0.modified)" } ?? ""
+        return "\(Pinwheel.configuration.version) \(build)"
+    }
 
     private var isBarShown: Bool { !options.report.quiet && StandardError.isTerminal }
 
@@ -53,26 +62,33 @@ struct FrameRun {
             let threads = min(options.jobs ?? FrameWriter.processorCount, room)
             records = try FrameWriter(folder: folder, threads: threads, format: format).write(
                 indices.map { plan.jobs[$0] },
+                drawnBy: Self.program,
+                isChecked: isChecked,
                 progress: bar?.progress
-            ) { renderer, index in
-                renderer.render(plan.scene(of: indices[index]))
-            }
+            ) { plan.scene(of: indices[$0]) }
         }
         let manifest = Manifest(frames: records, part: shard?.part)
         let removed = try folder.finish(manifest)
         let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
-        try options.tell(records, removed: removed, of: subject + part)
+        let kept = folder.keptCount
+        try options.tell(records, removed: removed, kept: kept, of: subject + part)
     }
 }
 
 extension FolderOptions {
     /// Says what was written: a line for each frame as JSON, or their number.
-    func tell(_ records: [FrameRecord], removed: Int, of subject: String) throws {
+    func tell(
+        _ records: [FrameRecord],
+        removed: Int,
+        kept: Int = 0,
+        of subject: String
+    ) throws {
         if report.json {
             try StandardOutput.write(lines: records.map(\.json.text))
         } else if !report.quiet {
             let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
             var line = "\(count) of \(subject) in \(output)"
+            if kept > 0 { line += ", \(kept == records.count ? "all" : "\(kept)") there already" }
             if removed > 0 { line += ", \(removed) of an earlier run removed" }
             try StandardOutput.write(line: line)
         }

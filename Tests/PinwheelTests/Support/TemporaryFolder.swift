@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 
 /// A folder for one test, removed with everything in it when the test lets go of it.
 final class TemporaryFolder: Sendable {
@@ -18,10 +19,10 @@ final class TemporaryFolder: Sendable {
     /// The path of `name` in the folder.
     func path(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// All files below the folder, sorted, hidden ones too.
+    /// All files below the folder, sorted, hidden ones too, but for journals, which keep times.
     var files: [String] { Self.files(in: path) }
 
-    /// All files below `folder`, sorted, hidden ones too.
+    /// All files below `folder`, sorted, hidden ones too, but for journals.
     static func files(in folder: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { name in
@@ -30,7 +31,7 @@ final class TemporaryFolder: Sendable {
                 atPath: "\(folder)/\(name)",
                 isDirectory: &isFolder
             )
-            return !isFolder.boolValue
+            return !isFolder.boolValue && !name.hasSuffix(FrameJournal.fileName)
         }.sorted()
     }
 
