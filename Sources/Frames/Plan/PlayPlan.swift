@@ -68,6 +68,9 @@ package struct PlayPlan: FramePlan {
     /// The scene of the frame of an index in `jobs`.
     package func scene(of index: Int) -> Scene { stage.scene(of: moments[index], in: environment) }
 
+    /// What all frames show.
+    package var fingerprint: String { fingerprint(of: jobs.indices) }
+
     /// The pixels of a frame; all are as large.
     package var largestFrame: Int {
         guard !jobs.isEmpty else { return 0 }

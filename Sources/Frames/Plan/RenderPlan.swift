@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Indicators
 import Pictures
 import Raster
@@ -91,6 +92,15 @@ package struct RenderPlan: FramePlan {
         return designs[source.design].scene(at: source.moment, in: source.environment)
     }
 
+    /// The models of the designs, and what all frames of other indicators show.
+    package var fingerprint: String {
+        let lines = designs.indices.map { index in
+            (designs[index] as? Design)?.fingerprint
+                ?? fingerprint(of: sources.indices.filter { sources[$0].design == index })
+        }
+        return lines.joined(separator: "\n---\n")
+    }
+
     /// The pixels of the largest frame.
     package var largestFrame: Int {
         sources.map { source in
@@ -122,6 +132,31 @@ package protocol FramePlan: Sendable {
     var jobs: [FrameJob] { get }
     /// The pixels of the largest frame.
     var largestFrame: Int { get }
+    /// Tells apart runs of designs that differ, even where they look the same.
+    var fingerprint: String { get }
     /// The scene of the frame of an index in `jobs`, from any thread.
     func scene(of index: Int) -> Scene
+}
+
+extension FramePlan {
+    /// Tells apart what frames show.
+    func fingerprint(of indices: some Sequence<Int>) -> String {
+        var hash = PixelHash(bytes: [])
+        for index in indices {
+            var bytes = Array(hash.description.utf8)
+            scene(of: index).append(to: &bytes)
+            hash = PixelHash(bytes: bytes)
+        }
+        return hash.description
+    }
+}
+
+extension Design {
+    /// The model as a text, and the pictures that it shows.
+    fileprivate var fingerprint: String {
+        let pictures = pictures.sorted { $0.key < $1.key }.map { name, image in
+            "\n\(name) \(image.width) \(PixelHash(image))"
+        }
+        return model.yaml() + pictures.joined()
+    }
 }

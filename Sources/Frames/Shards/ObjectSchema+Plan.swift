@@ -18,18 +18,18 @@ extension ObjectSchema {
         name: "runTask",
         title: "a task of a run",
         fields: [
-            Field("design", .value("text"), "What is drawn.", required: true),
-            Field("state", .value("text"), "In which state.", required: true),
-            Field("scale", .value("number"), "Pixels a point.", required: true),
-            Field("appearance", .value("text"), "light or dark.", required: true),
             Field(
-                "first",
-                .value("integer"),
-                "The first frame in the run, from 0.",
-                required: true
+                "golden",
+                .value("text"),
+                "The golden; all else but count and cost is a frame's."
             ),
+            Field("design", .value("text"), "What is drawn."),
+            Field("state", .value("text"), "In which state."),
+            Field("scale", .value("number"), "Pixels a point."),
+            Field("appearance", .value("text"), "light or dark."),
+            Field("first", .value("integer"), "The first frame in the run, from 0."),
+            Field("file", .value("text"), "The first frame's file."),
             Field("count", .value("integer"), "How many frames follow each other.", required: true),
-            Field("file", .value("text"), "The first frame's file.", required: true),
             Field("cost", .value("number"), "About as many microseconds.", required: true),
         ]
     )

@@ -4,8 +4,8 @@ import Raster
 
 /// The tasks of a run, which all of its shards make for themselves and have to agree on.
 package struct TaskPlan: Sendable {
-    /// The tasks, in the order of the run's frames.
-    package let tasks: [FrameTask]
+    /// The tasks, in the order of the run's frames or goldens.
+    package let tasks: [RunTask]
     /// Tells runs apart that draw other frames: of another version, of designs that look different,
     /// or with other options.
     package let digest: PixelHash
@@ -13,24 +13,29 @@ package struct TaskPlan: Sendable {
     /// The version of the format of plans.
     private static let version = 1
 
-    /// The tasks of a run.
+    /// Tasks, in the order of the run.
     ///
-    /// - Parameter program: The version of the program that draws.
-    package init(of plan: some FramePlan, program: String) {
-        tasks = FrameTask.tasks(of: plan)
-        var text = program
-        var renderer = Renderer()
-        for task in tasks {
-            // What a task shows is told by its first frame, whatever kind of indicator draws it.
-            let image = renderer.render(plan.scene(of: task.frames.lowerBound))
-            text += "\n\(task.json.text) \(PixelHash(image))"
-        }
-        digest = PixelHash(bytes: Array(text.utf8))
+    /// - Parameters:
+    ///   - program: The version of the program that draws.
+    ///   - fingerprint: Tells apart runs of the same tasks that draw other pictures.
+    package init(tasks: [RunTask], program: String, fingerprint: String) {
+        self.tasks = tasks
+        let lines = [program, fingerprint] + tasks.map(\.json.text)
+        digest = PixelHash(bytes: Array(lines.joined(separator: "\n").utf8))
     }
 
-    /// The frames of one part of the run, ascending.
-    package func frames(of shard: Shard) -> [Int] {
-        parts(shard.count)[shard.index - 1].flatMap { tasks[$0].frames }
+    /// The tasks of a run that draws frames.
+    package init(of plan: some FramePlan, program: String) {
+        self.init(
+            tasks: RunTask.tasks(of: plan),
+            program: program,
+            fingerprint: plan.fingerprint
+        )
+    }
+
+    /// The frames or goldens of one part of the run, ascending.
+    package func items(of shard: Shard) -> [Int] {
+        parts(shard.count)[shard.index - 1].flatMap { tasks[$0].items }
     }
 
     /// The indices of the tasks of each part.

@@ -31,6 +31,56 @@ package struct FailureArtifacts: Hashable, Sendable {
         "\(folder)/frame-\(frame).\(picture.rawValue).png"
     }
 
+    /// How a person is told where the files are.
+    static func line(_ folder: String) -> String { "  files: \(folder)" }
+
+    /// Copies all to another folder.
+    ///
+    /// - Parameter sequence: The report on the failure, which tells what there is.
+    /// - Throws: `GoldenError` for a picture that is missing, or not what its list says.
+    func copy(to other: FailureArtifacts, telling sequence: SequenceReport) throws(GoldenError) {
+        let isSame = FileIdentity(path: folder).map { $0 == FileIdentity(path: other.folder) }
+        if isSame == true { return }
+        guard let actual = try drawn.load() else {
+            throw GoldenError(
+                "what was drawn is not there",
+                path: drawn.manifest,
+                hint: "keep the whole folder of failures of each shard"
+            )
+        }
+        try other.check()
+        try other.drawn.replace { () throws(GoldenError) in
+            try other.removePictures()
+            let written = WrittenPictures(files: other.drawn, scale: actual.scale)
+            for frame in actual.distinctFrames {
+                let image = try drawn.image(of: frame)
+                try written.write(image, frame.hash)
+            }
+            for frame in sequence.frames where frame.status != .passed {
+                for picture in Picture.allCases {
+                    try copy(
+                        path(picture, frame: frame.index),
+                        to: other.path(picture, frame: frame.index)
+                    )
+                }
+            }
+            try copy(animation, to: other.animation)
+            return actual
+        }
+    }
+
+    /// Copies a file if it is there: which pictures a failure has depends on the sequences.
+    private func copy(_ path: String, to target: String) throws(GoldenError) {
+        try GoldenError.wrapping { () throws(FileError) in
+            do throws(FileError) {
+                let bytes = try FileContents.read(path: path, limit: 1 << 30)
+                try AtomicFile.replace(target, with: bytes)
+            } catch {
+                guard error.isMissing else { throw error }
+            }
+        }
+    }
+
     /// The path of the animation of expected, difference and actual side by side; there is none
     /// where it would be too large.
     package var animation: String { "\(folder)/\(Self.animationName)" }

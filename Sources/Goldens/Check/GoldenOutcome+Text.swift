@@ -36,11 +36,14 @@ extension GoldenOutcome {
         // A frame that differs in no way that has a name is told with its numbers already.
         if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
-        if let artifacts { lines.append("  files: \(artifacts.folder)") }
+        if let artifacts { lines.append(FailureArtifacts.line(artifacts.folder)) }
         if let problem { lines.append("  no pictures are left: \(problem)") }
-        if let acceptCommand { lines.append("  accept: \(acceptCommand)") }
+        if let acceptCommand { lines.append(Self.acceptLine(acceptCommand)) }
         return lines
     }
+
+    /// How a person is told of the command that accepts.
+    static func acceptLine(_ command: String) -> String { "  accept: \(command)" }
 
     private var headline: String {
         let frames = failedFrames

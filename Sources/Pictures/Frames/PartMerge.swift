@@ -11,29 +11,8 @@ package struct PartMerge: Sendable {
     /// - Throws: `PartMergeError`, which names what is too much or missing; `FileError`.
     package init(_ paths: [String]) throws {
         let folders = try paths.map { path throws(FileError) in try PartFolder(path: path) }
-        guard let first = folders.first else { throw PartMergeError.nothing }
-        for other in folders.dropFirst() {
-            guard other.part.plan == first.part.plan else {
-                throw PartMergeError.otherRun(first.path, other.path)
-            }
-            guard other.part.count == first.part.count else {
-                throw PartMergeError.differentCounts(
-                    first.path,
-                    first.part.count,
-                    other.path,
-                    other.part.count
-                )
-            }
-        }
-        var owners: [Int: PartFolder] = [:]
-        for folder in folders {
-            if let owner = owners.updateValue(folder, forKey: folder.part.index) {
-                throw PartMergeError.twice(folder.part.index, owner.path, folder.path)
-            }
-        }
-        let absent = (1...first.part.count).filter { owners[$0] == nil }
-        guard absent.isEmpty else { throw PartMergeError.absent(absent, of: first.part.count) }
-        self.folders = folders.sorted { $0.part.index < $1.part.index }
+        let order = try RunPart.order(folders.map { ($0.path, $0.part) })
+        self.folders = order.map { folders[$0] }
         try checkNames()
     }
 
@@ -93,6 +72,30 @@ package struct PartMerge: Sendable {
             reason: "the file that is there is none of an earlier run's",
             hint: "choose another folder, or move the file"
         )
+    }
+}
+
+extension RunPart {
+    /// The order of the parts by their numbers, as indices of `parts`.
+    ///
+    /// - Throws: `PartMergeError` unless each part of one run is there once.
+    package static func order(
+        _ parts: [(path: String, part: RunPart)]
+    ) throws(PartMergeError) -> [Int] {
+        guard let (path, first) = parts.first else { throw .nothing }
+        var owners: [Int: Int] = [:]
+        for (index, (other, part)) in parts.enumerated() {
+            guard part.plan == first.plan else { throw .otherRun(path, other) }
+            guard part.count == first.count else {
+                throw .differentCounts(path, first.count, other, part.count)
+            }
+            if let owner = owners.updateValue(index, forKey: part.index) {
+                throw .twice(part.index, parts[owner].path, other)
+            }
+        }
+        let absent = (1...first.count).filter { owners[$0] == nil }
+        guard absent.isEmpty else { throw .absent(absent, of: first.count) }
+        return owners.sorted { $0.key < $1.key }.map(\.value)
     }
 }
 

@@ -16,7 +16,7 @@ public struct RunPart: Hashable, Sendable {
     }
 
     /// The part as an object.
-    var json: JSON {
+    package var json: JSON {
         [
             "index": .number(Double(index)), "count": .number(Double(count)),
             "plan": .string(plan.description),
@@ -24,7 +24,7 @@ public struct RunPart: Hashable, Sendable {
     }
 
     /// The part that an object describes; nil where a field is missing or of a wrong kind.
-    init?(json: JSON) {
+    package init?(json: JSON) {
         guard let index = json["index"]?.number.flatMap(Int.init(exactly:)),
             let count = json["count"]?.number.flatMap(Int.init(exactly:)),
             let plan = json["plan"]?.string.flatMap(PixelHash.init(text:))

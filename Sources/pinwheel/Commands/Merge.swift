@@ -1,5 +1,7 @@
 import ArgumentParser
 import Base
+import Console
+import Goldens
 import Pictures
 import Platform
 
@@ -10,24 +12,57 @@ struct Merge: ParsableCommand {
         discussion: """
             The folder then holds what one run would have written, byte for byte. All shards must \
             be there, each once, of one run, and every frame must show what its manifest says; \
-            shards without frames are fine.
+            shards without frames are fine. Of reports that verify --shard has written, or of the \
+            folders in which they lie, the report on all goldens is made, with the pictures of what \
+            fails; the exit status is then that of verify.
 
             Example: pinwheel merge shard-1 shard-2 shard-3 -o output
             """
     )
 
-    @Argument(help: "The folders that were written with --shard.", completion: .directory)
+    @Argument(
+        help: "The folders or reports that were written with --shard.",
+        completion: .directory
+    )
     var shards: [String]
 
     @OptionGroup(title: "Output")
     var folder: FolderOptions
 
     func run() throws {
+        InterruptionHandling.start()
+        let reports = shards.map(ReportMerge.report)
+        guard reports.contains(where: { $0 != nil }) else { return try mergeFrames() }
+        if let index = reports.firstIndex(where: { $0 == nil }) {
+            throw InputError(
+                "\(shards[index]) holds no \(RunReport.fileName)",
+                hint: "merge frames, or reports, but not both"
+            )
+        }
+        try mergeReports()
+    }
+
+    private func mergeReports() throws {
+        let report: RunReport
+        do {
+            let merge = try ReportMerge(shards)
+            report = try merge.write(into: merge.store(failed: folder.output))
+        } catch let error as PartMergeError {
+            throw InputError(error.description, hint: error.hint)
+        }
+        let summary = GoldenSummary(report)
+        if !folder.report.quiet {
+            let told = report.sequences.filter(\.status.isFailure).map(\.message)
+            try StandardOutput.write(lines: told + [summary.line])
+        }
+        try summary.end()
+    }
+
+    private func mergeFrames() throws {
         let output = FileIdentity(path: folder.output)
         for shard in shards where output != nil && FileIdentity(path: shard) == output {
             throw InputError("\(shard) is the folder to write to, too", hint: "give another to -o")
         }
-        InterruptionHandling.start()
         let merge: PartMerge
         do {
             merge = try PartMerge(shards)

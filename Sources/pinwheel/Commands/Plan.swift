@@ -1,6 +1,7 @@
 import ArgumentParser
 import Base
 import Frames
+import Goldens
 import Platform
 
 struct Plan: ParsableCommand {
@@ -14,7 +15,7 @@ struct Plan: ParsableCommand {
 
             Example: pinwheel plan render --scale 2,3 --shards 8 --json > plan.json
             """,
-        subcommands: [PlanRender.self, PlanPlay.self]
+        subcommands: [PlanRender.self, PlanPlay.self, PlanVerify.self]
     )
 }
 
@@ -34,7 +35,11 @@ struct PlanOptions: ParsableArguments {
 
     /// Prints the tasks of a run.
     func print(_ plan: some FramePlan) throws {
-        let tasks = TaskPlan(of: plan, program: Pinwheel.configuration.version)
+        try print(TaskPlan(of: plan, program: Pinwheel.configuration.version))
+    }
+
+    /// Prints tasks.
+    func print(_ tasks: TaskPlan) throws {
         guard !json else { return try StandardOutput.write(line: tasks.text(shards: shards)) }
         try StandardOutput.write(lines: tasks.tasks.map(\.line) + lines(of: tasks))
     }
@@ -45,22 +50,22 @@ struct PlanOptions: ParsableArguments {
         if let shards {
             for (index, part) in plan.parts(shards).enumerated() {
                 let tasks = part.map { plan.tasks[$0] }
-                lines.append("shard \(index + 1)/\(shards): \(FrameTask.summary(of: tasks))")
+                lines.append("shard \(index + 1)/\(shards): \(RunTask.summary(of: tasks))")
             }
         }
-        return lines + ["in all: \(FrameTask.summary(of: plan.tasks))"]
+        return lines + ["in all: \(RunTask.summary(of: plan.tasks))"]
     }
 }
 
-extension FrameTask {
+extension RunTask {
     /// The task as a line.
     fileprivate var line: String {
-        let last = frames.count == 1 ? "" : " and \(frames.count - 1) more"
-        return "\(file)\(last), about \(Self.milliseconds(cost))"
+        let last = items.count == 1 ? "" : " and \(items.count - 1) more"
+        return "\(name)\(last), about \(Self.milliseconds(cost))"
     }
 
-    fileprivate static func summary(of tasks: [FrameTask]) -> String {
-        let frames = tasks.reduce(0) { $0 + $1.frames.count }
+    fileprivate static func summary(of tasks: [RunTask]) -> String {
+        let frames = tasks.reduce(0) { $0 + $1.frameCount }
         let cost = tasks.reduce(0) { $0 + $1.cost }
         return "\(frames) frames in \(tasks.count) tasks, about \(milliseconds(cost))"
     }
@@ -96,4 +101,27 @@ struct PlanPlay: ParsableCommand {
     var options: PlanOptions
 
     func run() throws { try options.print(request.plan().plan) }
+}
+
+struct PlanVerify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "The goldens of verify and record, each a task."
+    )
+
+    @Argument(help: "Goldens or what their names begin with, as verify takes them; all if none.")
+    var names: [String] = []
+
+    @OptionGroup(title: "Goldens")
+    var goldens: GoldenOptions
+
+    @OptionGroup(title: "Output")
+    var options: PlanOptions
+
+    func run() throws {
+        let file = try goldens.file()
+        let store = GoldenStore(folder: goldens.goldens ?? file.folder, failed: goldens.failed)
+        let planned = try GoldenSelection.goldens(of: file, named: names, in: store)
+        try options.print(TaskPlan(of: planned, program: Pinwheel.configuration.version))
+    }
 }

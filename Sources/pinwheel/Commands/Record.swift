@@ -42,6 +42,8 @@ struct Record: ParsableCommand {
     @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
     var withoutPage = false
 
+    @OptionGroup var shards: GoldenShardOptions
+
     @OptionGroup var report: ReportOptions
 
     func run() throws {
@@ -53,7 +55,8 @@ struct Record: ParsableCommand {
             mode: mode ?? variables,
             obstacle: mode == nil && variables == .none ? Self.obstacle : nil,
             report: report,
-            hasPage: !withoutPage
+            hasPage: !withoutPage,
+            shard: shards.shard
         ).run()
     }
 

@@ -38,6 +38,8 @@ struct Verify: ParsableCommand {
     @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
     var withoutPage = false
 
+    @OptionGroup var shards: GoldenShardOptions
+
     @OptionGroup var report: ReportOptions
 
     func validate() throws {
@@ -54,7 +56,8 @@ struct Verify: ParsableCommand {
             mode: .none,
             report: report,
             results: results,
-            hasPage: !withoutPage
+            hasPage: !withoutPage,
+            shard: shards.shard
         ).run()
     }
 }

@@ -9,6 +9,8 @@ struct GoldenReports {
     let results: String?
     /// Whether a page to look at is written beside the failures.
     let hasPage: Bool
+    /// Which part of a verification the run is; nil for all of it.
+    let part: ReportPart?
     /// The report beside the failures; nil where nothing fails, or it could not be written.
     private(set) var left: RunReport?
     /// What could not be written.
@@ -17,10 +19,11 @@ struct GoldenReports {
     private var page: String?
 
     /// Nothing is written yet.
-    init(store: GoldenStore, results: String?, hasPage: Bool) {
+    init(store: GoldenStore, results: String?, hasPage: Bool, part: ReportPart?) {
         self.store = store
         self.results = results
         self.hasPage = hasPage
+        self.part = part
     }
 
     /// The reports that people are told of, with what to do where there is no page.
@@ -35,14 +38,14 @@ struct GoldenReports {
     /// Writes all.
     mutating func write(_ outcomes: [GoldenOutcome]) {
         do throws(GoldenError) {
-            left = try store.renewReport(outcomes)
+            left = try store.renewReport(outcomes, part: part)
             if hasPage, let left { page = try store.writePage(of: left) }
         } catch {
             troubles.append(error)
         }
         guard let results else { return }
         do throws(GoldenError) {
-            try store.writeReport(outcomes, to: results)
+            try store.writeReport(outcomes, to: results, part: part)
             isWritten = true
         } catch {
             troubles.append(error)

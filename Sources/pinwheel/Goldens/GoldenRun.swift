@@ -1,6 +1,7 @@
 import ArgumentParser
 import Base
 import Console
+import Frames
 import Goldens
 import Platform
 
@@ -21,6 +22,8 @@ struct GoldenRun {
     var results: String?
     /// Whether a page to look at is written beside what fails.
     var hasPage = true
+    /// Which part of the goldens is wanted; nil for all.
+    var shard: ShardArgument?
 
     /// Checks all, tells of them, and ends with the status that fits.
     ///
@@ -30,10 +33,11 @@ struct GoldenRun {
         let file = try options.file()
         let store = options.store(of: file, telling: report)
         try store.checkFailedFolder()
-        let goldens = try GoldenSelection.goldens(of: file, named: names, in: store)
-        try checkResults(besides: goldens, of: file, in: store)
+        let all = try GoldenSelection.goldens(of: file, named: names, in: store)
+        try checkResults(besides: all, of: file, in: store)
+        let (goldens, part) = try chosen(of: all, in: store)
         let outcomes = check(goldens, in: store)
-        var reports = GoldenReports(store: store, results: results, hasPage: hasPage)
+        var reports = GoldenReports(store: store, results: results, hasPage: hasPage, part: part)
         reports.write(outcomes)
         if !report.quiet { note(goldens, outcomes) }
         if report.json {
@@ -49,6 +53,22 @@ struct GoldenRun {
         reports.tellTroubles()
         try GoldenSummary(outcomes: outcomes).end()
         guard reports.troubles.isEmpty else { throw ExitCode(ExitStatus.usage.rawValue) }
+    }
+
+    /// The goldens of the shard, and what its report says of it; all goldens without one.
+    private func chosen(
+        of goldens: [PlannedGolden],
+        in store: GoldenStore
+    ) throws(InputError) -> ([PlannedGolden], ReportPart?) {
+        guard let shard else { return (goldens, nil) }
+        let (wanted, engine) = try shard.shard(variable: Variables.value)
+        let tasks = TaskPlan(of: goldens, program: Pinwheel.configuration.version)
+        let chosen = ChosenShard(shard: wanted, engine: engine, tasks: tasks)
+        if !report.quiet { StandardError.write(lines: chosen.notes.map { "pinwheel: \($0)" }) }
+        let part = chosen.part.map { part in
+            ReportPart(part: part, positions: chosen.items, count: goldens.count, store: store)
+        }
+        return (chosen.items.map { goldens[$0] }, part)
     }
 
     /// Makes sure that the report replaces nothing that is read.
@@ -81,7 +101,7 @@ struct GoldenRun {
         of file: GoldenPlanFile,
         in store: GoldenStore
     ) throws(GoldenError) -> [GoldenName] {
-        guard names.isEmpty, file.path == nil else { return [] }
+        guard names.isEmpty, file.path == nil, shard == nil else { return [] }
         return try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
             // One that cannot be read is not verified, either.
             ((try? store.manifest(of: name)) ?? nil)?["test"] == nil

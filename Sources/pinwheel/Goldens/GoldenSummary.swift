@@ -6,11 +6,16 @@ import Platform
 
 /// What is said of all goldens of a run together.
 package struct GoldenSummary: Sendable {
-    private let outcomes: [GoldenOutcome]
+    private let statuses: [GoldenOutcome.Status]
 
     /// The summary of a run.
     package init(outcomes: [GoldenOutcome]) {
-        self.outcomes = outcomes
+        statuses = outcomes.map(\.status)
+    }
+
+    /// The summary of a report.
+    init(_ report: RunReport) {
+        statuses = report.sequences.map { GoldenOutcome.Status(reported: $0.status) }
     }
 
     /// One line: how many are the same, recorded, differ, are missing or cannot be compared.
@@ -20,17 +25,18 @@ package struct GoldenSummary: Sendable {
             (.missing, "missing"), (.unusable, "unusable"),
         ]
         let parts = words.compactMap { status, word in
-            let count = outcomes.count { $0.status == status }
+            let count = statuses.count { $0 == status }
             return count == 0 ? nil : "\(count) \(word)"
         }
-        let noun = outcomes.count == 1 ? "golden" : "goldens"
-        return "\(outcomes.count) \(noun): \(parts.joined(separator: ", "))"
+        let noun = statuses.count == 1 ? "golden" : "goldens"
+        return "\(statuses.count) \(noun)"
+            + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
     }
 
     /// The status of the whole: what could not be compared first, then differences, then goldens
     /// that are not there.
     package var status: ExitStatus {
-        let statuses = Set(outcomes.map(\.status))
+        let statuses = Set(statuses)
         if statuses.contains(.unusable) { return .usage }
         if statuses.contains(.failed) { return .differs }
         return statuses.contains(.missing) ? .missing : .done

@@ -63,8 +63,8 @@ struct ChosenShard {
     /// The whole run's tasks.
     let tasks: TaskPlan
 
-    /// The indices of its frames in the run's, ascending.
-    var frames: [Int] { tasks.frames(of: shard) }
+    /// The indices of its frames or goldens in the run's, ascending.
+    var items: [Int] { tasks.items(of: shard) }
 
     /// What its manifest says of it.
     var part: RunPart? { RunPart(shard.index, of: shard.count, plan: tasks.digest) }
@@ -73,4 +73,19 @@ struct ChosenShard {
     var notes: [String] {
         engine.map { ["shard \(shard.index) of \(shard.count), as \($0.name) says"] } ?? []
     }
+}
+
+/// Which part of the goldens is wanted.
+struct GoldenShardOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Draw only this part of the goldens, such as 2/8; auto and auto/8 ask the engine that \
+            runs the command. The report is always written; merge puts those of all shards together.
+            """,
+            valueName: "shard"
+        ),
+        transform: ShardArgument.init(parsing:)
+    )
+    var shard: ShardArgument?
 }

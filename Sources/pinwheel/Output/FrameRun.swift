@@ -50,7 +50,7 @@ struct FrameRun {
         shard: ChosenShard?
     ) throws {
         note(shard?.notes ?? [])
-        let indices = shard?.frames ?? Array(plan.jobs.indices)
+        let indices = shard?.items ?? Array(plan.jobs.indices)
         let folder = try OutputFolder.begin(at: options.output) {
             options.report.notice?(options.output)
         }

@@ -10,6 +10,7 @@ extension RunReport {
     /// reports can be compared by lines.
     package var text: String {
         var text = "\(Self.start)\(Self.version)"
+        if let part { text += ",\n" + Self.line(JSON.Member("part", part.json)) }
         for item in RegItems(self).json { text += ",\n" + Self.line(item) }
         text += ",\n" + Self.line(JSON.Member("acceptCommand", JSON(acceptCommand)))
         text += ",\n\"sequences\": ["

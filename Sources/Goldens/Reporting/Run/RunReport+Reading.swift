@@ -21,6 +21,9 @@ extension RunReport {
             sequences.append(sequence)
         }
         self.init(sequences: sequences, acceptCommand: try fields.text("acceptCommand"))
+        if let part = json["part"] {
+            self.part = try ReportPart(ReportFields(part, at: "part"), json: part)
+        }
     }
 }
 

@@ -13,6 +13,8 @@ package struct RunReport: Hashable, Sendable {
     /// The command that accepts what was drawn, to be followed by a sequence's name and
     /// `--frames`; nil where nothing can be accepted.
     package var acceptCommand: String?
+    /// Which part of a verification this is; nil for all of it.
+    package var part: ReportPart?
 
     /// A report on sequences, whose names differ.
     package init(sequences: [SequenceReport], acceptCommand: String? = nil) {

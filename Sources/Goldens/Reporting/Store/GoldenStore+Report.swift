@@ -7,19 +7,33 @@ extension GoldenStore {
 
     /// The report on a run's outcomes, in their order.
     ///
-    /// - Parameter path: Where its JSON is to be written: pictures are named from there.
-    package func report(_ outcomes: [GoldenOutcome], for path: String? = nil) -> RunReport {
+    /// - Parameters:
+    ///   - path: Where its JSON is to be written: pictures are named from there.
+    ///   - part: Which part of a verification the outcomes are; nil for all of it.
+    package func report(
+        _ outcomes: [GoldenOutcome],
+        for path: String? = nil,
+        part: ReportPart? = nil
+    ) -> RunReport {
         let folder = Folder.parent(of: path ?? resultsPath) ?? "."
         let isAcceptable = outcomes.contains { $0.artifacts != nil }
-        return RunReport(
+        var report = RunReport(
             sequences: outcomes.map { sequence($0, folder) },
             acceptCommand: isAcceptable ? acceptCommand(for: []) : nil
         )
+        report.part = part
+        report.part?.goldensPath = RelativePath.path(from: folder, to: self.folder)
+        report.part?.failedPath = RelativePath.path(from: folder, to: failedFolder)
+        return report
     }
 
     /// Writes the report on a run to a file.
-    package func writeReport(_ outcomes: [GoldenOutcome], to path: String) throws(GoldenError) {
-        let text = report(outcomes, for: path).text
+    package func writeReport(
+        _ outcomes: [GoldenOutcome],
+        to path: String,
+        part: ReportPart? = nil
+    ) throws(GoldenError) {
+        let text = report(outcomes, for: path, part: part).text
         try GoldenError.wrapping { () throws(FileError) in
             try AtomicFile.write(Array(text.utf8), to: path)
         }
@@ -32,14 +46,31 @@ extension GoldenStore {
     /// - Parameters:
     ///   - outcomes: What the run has found.
     ///   - accepted: Goldens that were accepted, even in part: what was said of them is no more so.
+    ///   - part: Which part of a verification the outcomes are. Its report is written in any case,
+    ///     and tells of nothing else.
     /// - Returns: The report; nil where nothing fails.
     @discardableResult
     package func renewReport(
         _ outcomes: [GoldenOutcome],
+        accepted: [GoldenName] = [],
+        part: ReportPart? = nil
+    ) throws(GoldenError) -> RunReport? {
+        let report = report(outcomes, part: part)
+        guard part == nil else {
+            try failed.replaceReport(by: report)
+            return report.passes ? nil : report
+        }
+        return try renewReport(by: report, accepted: accepted)
+    }
+
+    /// As above, of a report that is there already.
+    @discardableResult
+    package func renewReport(
+        by report: RunReport,
         accepted: [GoldenName] = []
     ) throws(GoldenError) -> RunReport? {
-        let told = Set((outcomes.map(\.name) + accepted).map(\.text))
-        var report = report(outcomes)
+        let told = Set(report.sequences.map(\.name) + accepted.map(\.text))
+        var report = report
         let earlier = try failed.report()?.sequences.filter { sequence in
             sequence.status == .failed && !told.contains(sequence.name) && isLeft(sequence.name)
         }
@@ -125,6 +156,17 @@ extension GoldenOutcome.Status {
         case .failed: .failed
         case .missing: .missing
         case .unusable: .unusable
+        }
+    }
+
+    /// The status that a report tells so.
+    package init(reported status: SequenceReport.Status) {
+        switch status {
+        case .passed: self = .passed
+        case .new: self = .recorded
+        case .failed: self = .failed
+        case .missing: self = .missing
+        case .unusable: self = .unusable
         }
     }
 }

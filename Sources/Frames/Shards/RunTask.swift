@@ -1,0 +1,90 @@
+import Base
+import Pictures
+
+/// A piece of a run that one worker does at a stretch: frames that follow each other in one state,
+/// one scale and one appearance, or one golden.
+package struct RunTask: Hashable, Sendable {
+    /// Which items of the run: frames, or goldens.
+    package let items: Range<Int>
+    /// The first frame's file, or the golden's name.
+    package let name: String
+    /// How many frames are drawn.
+    package let frameCount: Int
+    /// About how long it takes on one core, in microseconds.
+    package let cost: Double
+    /// What tells the task from others.
+    private let facts: [JSON.Member]
+
+    /// A task.
+    package init(
+        items: Range<Int>,
+        name: String,
+        frameCount: Int,
+        cost: Double,
+        facts: [JSON.Member]
+    ) {
+        self.items = items
+        self.name = name
+        self.frameCount = frameCount
+        self.cost = cost
+        self.facts = facts
+    }
+
+    /// The task as an object.
+    package var json: JSON {
+        .object(
+            facts + [
+                JSON.Member("count", .number(Double(frameCount))),
+                JSON.Member("cost", .number(cost)),
+            ]
+        )
+    }
+}
+
+extension RunTask {
+    /// The most frames of a task: few enough for shares that differ little.
+    private static let most = 64
+
+    /// The tasks of a run that draws frames, in the order of its frames.
+    ///
+    /// They depend on the run alone, and not on the number of shards.
+    static func tasks(of plan: some FramePlan) -> [RunTask] {
+        var tasks: [RunTask] = []
+        var start = 0
+        for end in plan.jobs.indices.map({ $0 + 1 }) {
+            let (first, last) = (plan.jobs[start].label, plan.jobs[end - 1].label)
+            let isOver =
+                end == plan.jobs.count || end - start == most
+                || !isOneRun(last, plan.jobs[end].label)
+            guard isOver else { continue }
+            tasks.append(
+                RunTask(
+                    items: start..<end,
+                    name: plan.jobs[start].file,
+                    frameCount: end - start,
+                    cost: FrameCost.microseconds(of: start..<end, in: plan),
+                    facts: facts(of: first, at: start, in: plan.jobs[start].file)
+                )
+            )
+            start = end
+        }
+        return tasks
+    }
+
+    private static func isOneRun(_ one: FrameLabel, _ next: FrameLabel) -> Bool {
+        one.design == next.design && one.state == next.state && one.scale == next.scale
+            && one.appearance == next.appearance
+    }
+
+    private static func facts(of label: FrameLabel, at index: Int, in file: String) -> [JSON.Member]
+    {
+        [
+            JSON.Member("design", .string(label.design)),
+            JSON.Member("state", .string(label.state)),
+            JSON.Member("scale", .number(label.scale)),
+            JSON.Member("appearance", .string(label.appearance)),
+            JSON.Member("first", .number(Double(index))),
+            JSON.Member("file", .string(file)),
+        ]
+    }
+}

@@ -1,0 +1,174 @@
+import Pictures
+import Platform
+
+/// Puts the reports of a verification's parts together, with the pictures of their failures.
+package struct ReportMerge: Sendable {
+    /// A part's report and where it lies.
+    private struct Source {
+        let path: String
+        let report: RunReport
+        let part: ReportPart
+
+        /// The folder that pictures are named from.
+        var folder: String { Folder.parent(of: path) ?? "." }
+
+        /// Where the pictures of the failures are now.
+        var failed: String {
+            part.failedPath.isEmpty ? folder : "\(folder)/\(part.failedPath)"
+        }
+    }
+
+    /// The parts, in the order of their numbers.
+    private let sources: [Source]
+
+    /// Makes sure that reports hold each part of one verification, once.
+    ///
+    /// - Parameter paths: The reports, or the folders in which they lie.
+    /// - Throws: `PartMergeError`, which names what is too much or missing; `GoldenError`.
+    package init(_ paths: [String]) throws {
+        let sources = try paths.map(Self.source)
+        let order = try RunPart.order(sources.map { ($0.path, $0.part.part) })
+        self.sources = order.map { sources[$0] }
+        try checkPositions()
+    }
+
+    /// The path of the report that an argument of `merge` means; nil where it means none.
+    package static func report(at path: String) -> String? {
+        if path.lowercased().hasSuffix(".json") { return path }
+        let report = "\(path)/\(RunReport.fileName)"
+        return FilePath.isReadable(report) ? report : nil
+    }
+
+    private static func source(_ argument: String) throws(GoldenError) -> Source {
+        let path = report(at: argument) ?? "\(argument)/\(RunReport.fileName)"
+        let bytes = try GoldenError.wrapping { () throws(FileError) in
+            try FileContents.read(path: path, limit: 1 << 30)
+        }
+        let report: RunReport
+        do {
+            report = try RunReport(reading: bytes)
+        } catch {
+            throw GoldenError(error.description, path: path)
+        }
+        guard let part = report.part, part.positions.count == report.sequences.count else {
+            throw GoldenError(
+                "it is a whole verification's, not a shard's",
+                path: path,
+                hint: "name the reports that were written with --shard"
+            )
+        }
+        return Source(path: path, report: report, part: part)
+    }
+
+    /// Each sequence of the whole must be there once, of the same goldens.
+    private func checkPositions() throws {
+        guard let first = sources.first else { return }
+        for source in sources {
+            guard source.part.count == first.part.count, source.part.goldens == first.part.goldens
+            else { throw PartMergeError.otherRun(first.path, source.path) }
+        }
+        let positions = sources.flatMap(\.part.positions).sorted()
+        guard positions == Array(0..<first.part.count) else {
+            throw GoldenError(
+                "the shards do not verify each of \(first.part.count) goldens once",
+                path: first.path,
+                hint: "verify all shards by the same version, with the same goldens and plan"
+            )
+        }
+    }
+
+    /// The goldens with `failed` as the folder of failures; nil for the usual one.
+    package func store(failed: String?) -> GoldenStore {
+        GoldenStore(folder: sources.first?.part.goldens ?? "goldens", failed: failed)
+    }
+
+    /// Copies what failures have left into the store's folder for it, and writes the report and the
+    /// page there as the whole run would have.
+    ///
+    /// - Returns: The report on the whole.
+    /// - Throws: `GoldenError`, also for pictures that are not what their list says.
+    package func write(into store: GoldenStore) throws(GoldenError) -> RunReport {
+        try store.checkFailedFolder()
+        var sequences: [(position: Int, sequence: SequenceReport)] = []
+        for source in sources {
+            let rewriting = ReportRewriting(from: source.part, to: store)
+            for (position, sequence) in zip(source.part.positions, source.report.sequences) {
+                sequences.append((position, rewriting.rewritten(sequence)))
+                guard sequence.acceptable != nil else { continue }
+                let artifacts = FailureArtifacts(folder: "\(source.failed)/\(sequence.name)")
+                let name = try GoldenName(sequence.name)
+                try store.failed.prepare()
+                try artifacts.copy(to: store.artifacts(of: name), telling: sequence)
+            }
+        }
+        let whole = RunReport(
+            sequences: sequences.sorted { $0.position < $1.position }.map(\.sequence),
+            acceptCommand: sequences.contains { $0.sequence.acceptable != nil }
+                ? store.acceptCommand(for: []) : nil
+        )
+        if let left = try store.renewReport(by: whole) { _ = try store.writePage(of: left) }
+        return whole
+    }
+}
+
+/// What a part's report says of folders, said of those of the whole.
+private struct ReportRewriting {
+    private let part: ReportPart
+    private let old: GoldenStore
+    private let new: GoldenStore
+    private let goldensPath: String
+
+    init(from part: ReportPart, to store: GoldenStore) {
+        self.part = part
+        old = GoldenStore(folder: part.goldens, failed: part.failed)
+        new = store
+        goldensPath = RelativePath.path(from: store.failedFolder, to: store.folder)
+    }
+
+    func rewritten(_ sequence: SequenceReport) -> SequenceReport {
+        var sequence = sequence
+        if let name = try? GoldenName(sequence.name) {
+            let lines = [
+                (
+                    FailureArtifacts.line(old.artifacts(of: name).folder),
+                    FailureArtifacts.line(new.artifacts(of: name).folder)
+                ),
+                (
+                    GoldenOutcome.acceptLine(old.acceptCommand(for: [name])),
+                    GoldenOutcome.acceptLine(new.acceptCommand(for: [name]))
+                ),
+            ]
+            sequence.message = sequence.message.split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            ).map { line in lines.first { $0.0 == line }?.1 ?? String(line) }
+                .joined(separator: "\n")
+        }
+        for index in sequence.frames.indices {
+            let pictures = sequence.frames[index].pictures
+            sequence.frames[index].pictures = FrameReport.Pictures(
+                expected: pictures.expected.map(rewritten),
+                actual: pictures.actual.map(rewritten),
+                difference: pictures.difference.map(rewritten)
+            )
+        }
+        return sequence
+    }
+
+    /// A picture's path: failures lie below the report's folder, goldens elsewhere.
+    private func rewritten(_ path: String) -> String {
+        if let rest = Self.rest(of: path, below: part.goldensPath) {
+            // The usual folder of failures lies in that of the goldens.
+            let isFailure = Self.rest(of: path, below: part.failedPath) != nil
+            if !isFailure || part.failedPath.isEmpty && part.goldensPath.hasPrefix("..") {
+                return goldensPath.isEmpty ? rest : "\(goldensPath)/\(rest)"
+            }
+        }
+        return Self.rest(of: path, below: part.failedPath) ?? path
+    }
+
+    private static func rest(of path: String, below folder: String) -> String? {
+        guard !folder.isEmpty else { return path }
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// What shards of a verification find is put together into what one run finds, or refused.
+struct ShardVerifyTests {
+    private let folder: TemporaryFolder
+
+    /// A golden that passes, some that fail in other ways, one that is missing and one that is
+    /// damaged.
+    init() throws {
+        folder = try TemporaryFolder()
+        try plan(lineWidth: 8, states: "[idle, pulling, armed, refreshing]")
+        #expect(try tool(["record", "--quiet"]).status == 0)
+        try plan(lineWidth: 6, states: "[idle, pulling, armed, refreshing, finishing]")
+        try folder.write("pinwheel-golden 1\n<<<<<<< mine\n", to: "goldens/spokes/armed.golden")
+    }
+
+    private func plan(lineWidth: Int, states: String) throws {
+        try folder.write(
+            """
+            pinwheel: 1
+            sets:
+              - {designs: [compass, spokes], states: \(states), appearances: [light]}
+              - {designs: [arc], states: \(states), parameters: {lineWidth: \(lineWidth)}}
+            """,
+            to: "goldens.yaml"
+        )
+    }
+
+    private func tool(_ arguments: [String], variables: [String] = []) throws -> Tool.Outcome {
+        try Tool.run(arguments, in: folder.path, variables: variables)
+    }
+
+    private func verify(_ index: Int, of count: Int, _ options: [String]) throws -> Tool.Outcome {
+        try tool(["verify", "--quiet", "--shard", "\(index)/\(count)"] + options)
+    }
+
+    /// The files of the folder of failures with their bytes.
+    private func files(_ name: String) throws -> [String: [UInt8]] {
+        try folder.files.filter { $0.hasPrefix(name + "/") }.reduce(into: [:]) { files, file in
+            files[String(file.dropFirst(name.count))] = try folder.bytes(file)
+        }
+    }
+
+    private func move(_ name: String, to other: String) throws {
+        let files = FileManager.default
+        if files.fileExists(atPath: folder.path(other)) {
+            try files.removeItem(atPath: folder.path(other))
+        }
+        try files.moveItem(atPath: folder.path(name), toPath: folder.path(other))
+    }
+
+    @Test("Each shard in its own folder", arguments: [1, 2, 5])
+    func ownFolders(count: Int) throws {
+        let whole = try tool(["verify"])
+        #expect(whole.status == 2)
+        try move("goldens/.failed", to: "whole")
+        let shards = (1...count).map { "shard-\($0)" }
+        for index in 1...count { _ = try verify(index, of: count, ["--failed", "shard-\(index)"]) }
+        let merged = try tool(["merge"] + shards.reversed() + ["-o", "goldens/.failed"])
+        #expect(merged.status == 2)
+        #expect(merged.text.contains("20 goldens: "))
+        #expect(try files("goldens/.failed") == files("whole"))
+        #expect(try files("whole").keys.contains("/report.html"))
+        // What was merged can be accepted, as after one run.
+        #expect(try tool(["accept", "arc/pulling", "--quiet"]).status == 0)
+    }
+
+    @Test("Each shard on a machine of its own, in the same folder")
+    func ownMachines() throws {
+        _ = try tool(["verify"])
+        try move("goldens/.failed", to: "whole")
+        for index in 1...3 {
+            _ = try verify(index, of: 3, [])
+            try move("goldens/.failed", to: "download-\(index)")
+        }
+        let shards = (1...3).map { "download-\($0)/results.json" }
+        #expect(try tool(["merge"] + shards + ["-o", "goldens/.failed"]).status == 2)
+        #expect(try files("goldens/.failed") == files("whole"))
+    }
+
+    @Test("A folder of another name has the texts of a run that left its failures there")
+    func otherFolder() throws {
+        _ = try tool(["verify", "--failed", "out/failed"])
+        try move("out/failed", to: "whole")
+        for index in 1...2 { _ = try verify(index, of: 2, ["--failed", "s\(index)"]) }
+        #expect(try tool(["merge", "s1", "s2", "-o", "out/failed"]).status == 2)
+        #expect(try files("out/failed") == files("whole"))
+    }
+
+    @Test("Shards that pass say so, and make a whole that passes")
+    func passing() throws {
+        for index in 1...3 {
+            let words = ["verify", "--shard", "\(index)/3", "--failed", "s\(index)"]
+            _ = try tool(words + ["compass/idle", "spokes/idle"])
+        }
+        let merged = try tool(["merge", "s1", "s2", "s3", "-o", "goldens/.failed"])
+        #expect(merged.status == 0)
+        #expect(merged.lines == ["2 goldens: 2 same"])
+        #expect(try files("goldens/.failed").isEmpty)
+    }
+
+    @Test("What is no whole verification is refused by name")
+    func refusals() throws {
+        for index in 1...3 { _ = try verify(index, of: 3, ["--failed", "s\(index)"]) }
+        _ = try verify(1, of: 2, ["--failed", "two"])
+        _ = try tool(["verify", "arc", "--quiet", "--shard", "2/3", "--failed", "other"])
+        _ = try tool(["verify", "--quiet", "--failed", "whole"])
+        _ = try tool(["render", "arc", "--quiet", "-o", "frames"])
+        let cases: [([String], String)] = [
+            (["s1", "s3"], "of 3 shards 2 is missing"),
+            (["s1", "s2", "s3", "s1"], "s1/results.json and s1/results.json are both shard 1"),
+            (["s1", "two"], "s1/results.json is one of 3 shards, two/results.json one of 2"),
+            (["s1", "other", "s3"], "s1/results.json and other/results.json are shards of diff"),
+            (["s1", "s2", "whole"], "whole/results.json: it is a whole verification's"),
+            (["s1", "s2", "none"], "none holds no results.json"),
+            (["s1", "s2", "frames"], "frames holds no results.json"),
+        ]
+        for (shards, message) in cases {
+            let outcome = try tool(["merge"] + shards + ["-o", "merged"])
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.hasPrefix("pinwheel: \(message)"), "\(outcome.errors)")
+            #expect(try files("merged").isEmpty)
+        }
+    }
+
+    @Test("Pictures that are missing or changed are refused")
+    func damagedPictures() throws {
+        for index in 1...2 { _ = try verify(index, of: 2, ["--failed", "s\(index)"]) }
+        let pictures = folder.files.filter { $0.hasPrefix("s") && $0.contains("/actual/") }
+        let picture = try #require(pictures.first)
+        try folder.write("no picture", to: picture)
+        let outcome = try tool(["merge", "s1", "s2", "-o", "merged"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains(picture), "\(outcome.errors)")
+    }
+
+    @Test("Recording is divided as well")
+    func recording() throws {
+        try plan(lineWidth: 8, states: "[idle, pulling]")
+        #expect(try tool(["record", "--quiet", "--goldens", "whole"]).status == 0)
+        for index in 1...3 {
+            let words = ["record", "--quiet", "--goldens", "parts", "--shard", "\(index)/3"]
+            #expect(try tool(words).status == 0)
+        }
+        let drawn = try files("parts").filter { !$0.key.hasPrefix("/.failed") }
+        #expect(try drawn == files("whole"))
+    }
+
+    @Test("The plan lists each golden with its cost, and what each shard has to do")
+    func planned() throws {
+        let plan = try tool(["plan", "verify", "--shards", "2"])
+        #expect(plan.status == 0)
+        #expect(plan.lines.count == 20 + 2 + 1)
+        #expect(plan.lines[0].hasPrefix("compass/idle"))
+        let json = try tool(["plan", "verify", "compass", "--json"])
+        #expect(json.text.contains("{\"golden\": \"compass/idle\", \"count\": 1, \"cost\": "))
+    }
+}
