@@ -69,7 +69,7 @@ package struct PlayPlan: FramePlan {
     package func scene(of index: Int) -> Scene { stage.scene(of: moments[index], in: environment) }
 
     /// What all frames show.
-    package var fingerprint: String { fingerprint(of: jobs.indices) }
+    package var fingerprint: String { PixelHash(scenes: jobs.indices, scene).description }
 
     /// The pixels of a frame; all are as large.
     package var largestFrame: Int {

@@ -96,7 +96,10 @@ package struct RenderPlan: FramePlan {
     package var fingerprint: String {
         let lines = designs.indices.map { index in
             (designs[index] as? Design)?.fingerprint
-                ?? fingerprint(of: sources.indices.filter { sources[$0].design == index })
+                ?? PixelHash(
+                    scenes: sources.indices.filter { sources[$0].design == index },
+                    scene
+                ).description
         }
         return lines.joined(separator: "\n---\n")
     }
@@ -138,16 +141,15 @@ package protocol FramePlan: Sendable {
     func scene(of index: Int) -> Scene
 }
 
-extension FramePlan {
-    /// Tells apart what frames show.
-    func fingerprint(of indices: some Sequence<Int>) -> String {
-        var hash = PixelHash(bytes: [])
+extension PixelHash {
+    /// The hash of what frames show, without drawing them.
+    package init(scenes indices: some Sequence<Int>, _ scene: (Int) -> Scene) {
+        self.init(bytes: [])
         for index in indices {
-            var bytes = Array(hash.description.utf8)
-            scene(of: index).append(to: &bytes)
-            hash = PixelHash(bytes: bytes)
+            var bytes = Array(description.utf8)
+            scene(index).append(to: &bytes)
+            self = PixelHash(bytes: bytes)
         }
-        return hash.description
     }
 }
 

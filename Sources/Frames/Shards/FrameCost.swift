@@ -1,56 +1,74 @@
 import Raster
 
-/// How long frames take to be drawn, encoded and written.
-package enum FrameCost {
-    /// Microseconds on one core of a machine of today: what was measured over the built-in designs
-    /// at scales of 1 to 3. Only the ratios matter, since shares are compared with each other.
-    private enum Microseconds {
-        /// A file: its name, its line in the manifest, and what the system does for it.
-        static let file = 45.0
-        /// A pixel of the frame, which is hashed, filtered and deflated even if it is clear.
-        static let framePixel = 0.0022
-        /// A pixel that is painted with a plain colour; dearer paints count for several.
-        static let paintedPixel = 0.0035
-        /// A frame that is drawn and hashed: its scene, and what does not depend on its size.
-        static let verifiedFrame = 25.0
-        /// A pixel of such a frame.
-        static let verifiedPixel = 0.004
-        /// A piece of an outline.
-        static let edge = 0.15
-    }
+/// How long frames take, in microseconds on one core.
+///
+/// The factors are a fit of least relative squares to what the built-in designs took, state by
+/// state, at scales of 1 to 3, with files in memory: a state is told within a fifth, what a design
+/// takes of a run of all within a tenth. Only ratios matter, since shares are compared with each other.
+package struct FrameCost: Sendable {
+    /// A frame of whatever size.
+    let frame: Double
+    /// A pixel of the frame, which is hashed and compared with the frame before even if it is clear.
+    let framePixel: Double
+    /// A piece of an outline.
+    let edge: Double
+    /// A painted pixel, as `DrawingCost` counts it.
+    let paintedPixel: Double
+    /// A frame that is encoded, which one that looks like the frame before is not.
+    let encoding: Double
+    /// A pixel of such a frame, which is filtered and deflated.
+    let encodedPixel: Double
+    /// A painted pixel of such a frame: colours that change deflate more slowly.
+    let encodedPaint: Double
 
-    /// How many frames of a task are looked at.
+    /// Frames that are drawn, encoded and written.
+    package static let written = FrameCost(
+        frame: 27.3,
+        framePixel: 0.00184,
+        edge: 0.0231,
+        paintedPixel: 0,
+        encoding: 16.2,
+        encodedPixel: 0.0032,
+        encodedPaint: 0.00107
+    )
+
+    /// Frames that are drawn and hashed.
+    package static let verified = FrameCost(
+        frame: 1.97,
+        framePixel: 0.000246,
+        edge: 0.0198,
+        paintedPixel: 0.000174,
+        encoding: 0,
+        encodedPixel: 0,
+        encodedPaint: 0
+    )
+
+    /// How many frames of a task stand for all of them.
     private static let samples = 4
 
-    /// About how long the frames of `range` take, in whole microseconds.
+    /// About how long frames take, in whole microseconds.
     ///
-    /// Frames that look like the one before are drawn, but not encoded again.
-    static func microseconds(of range: Range<Int>, in plan: some FramePlan) -> Double {
-        let sample = sample(of: range)
+    /// - Parameters:
+    ///   - range: The frames' numbers.
+    ///   - scene: What a frame shows.
+    package func microseconds(of range: Range<Int>, scene: (Int) -> Scene) -> Double {
+        let count = min(Self.samples, range.count)
         var total = 0.0
-        var before: Scene?
-        for index in sample {
-            let scene = plan.scene(of: index)
-            let cost = DrawingCost(of: scene)
-            total += Microseconds.file + cost.edges * Microseconds.edge
-            if scene != before {
-                total += cost.pixels * Microseconds.paintedPixel
-                total += Double(scene.width * scene.height) * Microseconds.framePixel
-            }
-            before = scene
+        for sample in 0..<count {
+            let index = range.lowerBound + sample * range.count / count
+            let shown = scene(index)
+            let isRepeated = index > range.lowerBound && scene(index - 1) == shown
+            total += microseconds(of: shown, isRepeated: isRepeated)
         }
-        return (total / Double(max(sample.count, 1)) * Double(range.count)).rounded(.up)
+        return (total / Double(max(count, 1)) * Double(range.count)).rounded(.up)
     }
 
-    /// About how long so many frames take that are drawn and hashed, but not written.
-    package static func microseconds(verifying count: Int, pixels: Int) -> Double {
-        let frame = Microseconds.verifiedFrame + Double(pixels) * Microseconds.verifiedPixel
-        return (Double(count) * frame).rounded(.up)
-    }
-
-    /// The frames of a task that stand for all of them, evenly spread.
-    static func sample(of range: Range<Int>) -> [Int] {
-        let count = min(samples, range.count)
-        return (0..<count).map { range.lowerBound + $0 * range.count / count }
+    private func microseconds(of scene: Scene, isRepeated: Bool) -> Double {
+        let cost = DrawingCost(of: scene)
+        let pixels = Double(scene.width * scene.height)
+        let drawing =
+            frame + pixels * framePixel + cost.edges * edge + cost.pixels * paintedPixel
+        guard !isRepeated else { return drawing }
+        return drawing + encoding + pixels * encodedPixel + cost.pixels * encodedPaint
     }
 }

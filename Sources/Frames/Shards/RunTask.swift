@@ -62,7 +62,7 @@ extension RunTask {
                     items: start..<end,
                     name: plan.jobs[start].file,
                     frameCount: end - start,
-                    cost: FrameCost.microseconds(of: start..<end, in: plan),
+                    cost: FrameCost.written.microseconds(of: start..<end, scene: plan.scene),
                     facts: facts(of: first, at: start, in: plan.jobs[start].file)
                 )
             )

@@ -1,6 +1,7 @@
 import Comparison
 import DesignFormat
 import Indicators
+import Raster
 
 /// What is verified against goldens: which designs in which states, which lifecycles with which
 /// traces, and how they are drawn.
@@ -38,6 +39,8 @@ package struct GoldenPlan: Hashable, Sendable {
 package struct PlannedGolden: Sendable {
     /// What is drawn for it.
     package let subject: GoldenSubject
+    /// What a frame shows.
+    package let scene: @Sendable (Int) -> Scene
     /// How much it may differ.
     package let tolerance: Tolerance
     /// What is to be said of its frames when they are recorded; nil for nothing.

@@ -21,17 +21,18 @@ struct GoldenScene {
         let moments = try moments()
         let (stage, environment) = (staged.stage, environment)
         let course = [staged.replay.trace.name, stage.design?.name].compactMap { $0 }
+        let scene: @Sendable (Int) -> Scene = { index in
+            stage.scene(of: moments[index], in: environment)
+        }
         let subject = GoldenSubject(
             name: try set.name(staged.name, course.joined(separator: "-"), in: environment),
             facts: facts + set.facts(in: environment),
             moments: moments.map(\.label),
             scale: environment.scale,
             fps: replays.times == nil ? set.fps : nil,
-            draw: { renderer, index in
-                renderer.render(stage.scene(of: moments[index], in: environment))
-            }
+            draw: { renderer, index in renderer.render(scene(index)) }
         )
-        return PlannedGolden(subject: subject, tolerance: set.allowed)
+        return PlannedGolden(subject: subject, scene: scene, tolerance: set.allowed)
     }
 
     private func moments() throws(InputError) -> [LifecycleMoment] {

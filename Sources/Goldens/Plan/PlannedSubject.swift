@@ -26,6 +26,9 @@ struct PlannedSubject {
         let (design, environment) = (design, environment)
         let state = timeline.state.rawValue
         let facts = [GoldenFact("design", design.name), GoldenFact("state", state)]
+        let scene: @Sendable (Int) -> Scene = { index in
+            design.scene(at: moments[index], in: environment)
+        }
         let subject = GoldenSubject(
             name: try set.name(design.name, state, in: environment),
             facts: facts + set.facts(in: environment),
@@ -33,12 +36,11 @@ struct PlannedSubject {
             scale: environment.scale,
             fps: timeline.drive == .time ? frames.rate : nil,
             loopStart: frames.loopStart,
-            draw: { renderer, index in
-                renderer.render(design.scene(at: moments[index], in: environment))
-            }
+            draw: { renderer, index in renderer.render(scene(index)) }
         )
         return PlannedGolden(
             subject: subject,
+            scene: scene,
             tolerance: set.allowed,
             note: frames.note(of: design.name)
         )
