@@ -20,7 +20,8 @@ import Synchronization
 ///
 /// Two runs into one folder take turns: a run holds an advisory lock (flock on the folder itself,
 /// so no lock file is left behind), and the second waits, then reads what the first has left. On
-/// file systems without such locks the runs go on side by side: each file is still whole. One
+/// file systems without such locks the runs go on side by side: each file is still whole, and a run
+/// whose files another one has removed fails, and leaves no manifest that promises them. One
 /// thread must not begin a folder twice, as it would wait for itself.
 public final class OutputFolder: Sendable {
     /// The folder's path.
@@ -161,6 +162,9 @@ public final class OutputFolder: Sendable {
     }
 
     /// Makes sure that all that was written is still there.
+    ///
+    /// Looked at after the manifest is written: where runs cannot lock the folder, each removes files
+    /// of the other before it writes its manifest, so that the last one to write sees what is gone.
     private func checkAreThere(_ written: Set<String>) throws(FileError) {
         try checkIsThere()
         for name in written.sorted() {
@@ -191,12 +195,18 @@ public final class OutputFolder: Sendable {
             written: written,
             formats: formats
         )
-        try checkAreThere(written)
+        try checkIsThere()
         cleaner.removeLeft(beside: earlier.union(written))
         let removed = try cleaner.remove(earlier.sorted())
         try writeJournal()
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
-        try checkIsThere()
+        do {
+            try checkAreThere(written)
+        } catch {
+            // No manifest may promise what is not there; nor may a folder that is gone come back.
+            if (try? checkIsThere()) != nil { try? announce([]) }
+            throw error
+        }
         return removed
     }
 

@@ -198,7 +198,8 @@ import Testing
                 #expect(error.description.contains(words[what] ?? "-"), "\(error)")
             }
             #expect(what != "gone" || !folder.exists("out"))
-            #expect(!folder.exists("out/manifest.json"))
+            let left = try? Manifest(reading: folder.bytes("out/manifest.json"))
+            #expect(left == nil, "a manifest promises what is not there")
         }
     }
 

@@ -1,0 +1,92 @@
+import Foundation
+import Pictures
+import Testing
+
+/// A compiler of C; the one that comes with Swift if there is no other.
+private enum CCompiler {
+    static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .flatMap { ["\($0)/cc", "\($0)/clang"] }
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+}
+
+/// On a network's file system two runs may have one folder and no lock: then one of them may fail, but
+/// no manifest is left that promises files which are not there.
+///
+/// A library that is loaded before all others takes the place of the file system without locks.
+@Suite(.enabled(if: CCompiler.path != nil), .serialized)
+struct SharedFolderTests {
+    private let folder: TemporaryFolder
+    private let variables: [String]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            #include <errno.h>
+            int flock(int file, int how) { (void)file; (void)how; errno = EBADF; return -1; }
+            """,
+            to: "unlocked.c"
+        )
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CCompiler.path ?? "")
+        process.arguments = ["-shared", "-fPIC", "-o", "unlocked.so", "unlocked.c"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        variables = ["LD_PRELOAD=\(folder.path("unlocked.so"))"]
+    }
+
+    private func start(_ words: [String], in output: String) throws -> RunningTool {
+        try RunningTool(
+            arguments: ["render"] + words + ["--quiet", "-o", output],
+            folder: folder.path,
+            input: "/dev/null",
+            output: nil,
+            errorFile: nil,
+            variables: variables
+        )
+    }
+
+    @Test("Two to four runs at once, begun at different times", arguments: 0..<24)
+    func runsAtOnce(number: Int) throws {
+        let output = "out-\(number)"
+        let kinds = [
+            ["arc", "--state", "pulling", "--steps", "300"],
+            ["arc", "--state", "refreshing"],
+            ["compass", "--state", "pulling"],
+            ["arc", "--state", "pulling", "--steps", "150", "--scale", "2"],
+        ]
+        let runs = try (0..<2 + number % 3).map { index in
+            defer { usleep(UInt32(number * index) * 1_500) }
+            return try start(kinds[index], in: output)
+        }
+        let outcomes = runs.map { $0.wait() }
+        for outcome in outcomes where outcome.status != 0 {
+            #expect(outcome.status == 2, "\(outcome.errors)")
+            #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+        }
+        if let manifest = try? manifest(of: output) {
+            #expect(absent(manifest, output).isEmpty, "\(outcomes.map(\.status))")
+        } else {
+            // A manifest that promises nothing was left by a run that said so.
+            #expect(outcomes.contains { $0.status == 2 })
+        }
+        // Whatever was left, the next run makes it whole.
+        let again = try start(kinds[0], in: output).wait()
+        #expect(again.status == 0, "\(again.errors)")
+        let whole = try manifest(of: output)
+        #expect(whole.frames.count == 300)
+        #expect(absent(whole, output).isEmpty)
+    }
+
+    private func manifest(of output: String) throws -> Manifest {
+        try Manifest(reading: folder.bytes("\(output)/manifest.json"))
+    }
+
+    /// The files that a manifest promises and that are not there.
+    private func absent(_ manifest: Manifest, _ output: String) -> [String] {
+        let files = Set(folder.files)
+        return manifest.frames.map(\.file).filter { !files.contains("\(output)/\($0)") }
+    }
+}
