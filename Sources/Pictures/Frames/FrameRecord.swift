@@ -24,6 +24,17 @@ public struct FrameRecord: Hashable, Sendable {
 }
 
 extension FrameRecord {
+    /// The record of a frame that has been drawn.
+    init(of job: FrameJob, drawn: DrawnFrame) {
+        self.init(
+            file: job.file,
+            label: job.label,
+            width: drawn.width,
+            height: drawn.height,
+            hash: drawn.hash
+        )
+    }
+
     private static let names: Set<String> = [
         "file", "design", "state", "progress", "time", "scale", "appearance", "width", "height",
         "hash",

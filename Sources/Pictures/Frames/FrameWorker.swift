@@ -1,28 +1,9 @@
 import Platform
 import Raster
 
-/// A frame that is to be written: how it is drawn, and what its file depends on.
-struct FrameContent {
-    /// Stands for all that the picture depends on; nil where that is not known.
-    var key: UInt64?
-    /// Draws the picture.
-    let render: (inout Renderer) -> Image
-
-    /// A picture that is drawn somehow.
-    init(render: @escaping (inout Renderer) -> Image) { self.render = render }
-
-    /// A scene, drawn by `program`.
-    init(_ scene: Scene, program: String) {
-        var bytes = Array(program.utf8)
-        scene.append(to: &bytes)
-        key = PixelHash(bytes: bytes).value
-        render = { $0.render(scene) }
-    }
-}
-
 /// One thread's means: a renderer, encoders, and the frame before with its file.
 struct FrameWorker: ~Copyable {
-    private let folder: OutputFolder
+    private let sink: any FrameSink
     private let format: FrameFormat
     private let settings: FrameSettings
     /// Whether files that are there are checked by their contents.
@@ -34,12 +15,12 @@ struct FrameWorker: ~Copyable {
 
     /// A worker that writes files of one frame with the settings, but for their scale.
     init(
-        folder: OutputFolder,
+        sink: any FrameSink,
         format: FrameFormat,
         settings: FrameSettings,
         isChecked: Bool = false
     ) {
-        self.folder = folder
+        self.sink = sink
         self.format = format
         self.settings = settings
         self.isChecked = isChecked
@@ -48,22 +29,30 @@ struct FrameWorker: ~Copyable {
     /// Draws a frame, encodes it unless it equals the one before, and writes it; or finds that an
     /// earlier run has done so.
     mutating func work(
+        _ index: Int,
         _ job: FrameJob,
         _ name: OutputName,
         _ content: FrameContent
     ) -> Result<DrawnFrame, FrameError> {
         let key = content.key.map { self.key(of: job, showing: $0) }
-        if let key, let kept = folder.finished(name, key: key, isChecked: isChecked) {
+        if let key, let kept = sink.finished(name, key: key, isChecked: isChecked) {
             return .success(kept)
         }
         do throws(FrameError) {
             let (frame, bytes) = try draw(job, render: content.render)
             do throws(FileError) {
-                try folder.write(bytes, to: name)
+                try sink.take(
+                    FinishedFrame(
+                        index: index,
+                        record: FrameRecord(of: job, drawn: frame),
+                        name: name,
+                        bytes: bytes,
+                        key: key
+                    )
+                )
             } catch {
                 throw .file(error)
             }
-            if let key { folder.noteFinished(frame, bytes, as: name, key: key) }
             return .success(frame)
         } catch {
             return .failure(error)
@@ -74,6 +63,7 @@ struct FrameWorker: ~Copyable {
     mutating func isThere(
         _ job: FrameJob,
         _ name: OutputName,
+        in folder: OutputFolder,
         render: (inout Renderer) -> Image
     ) throws(FrameError) -> Bool {
         folder.holds(try draw(job, render: render).bytes, as: name)

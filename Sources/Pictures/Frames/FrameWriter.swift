@@ -83,31 +83,13 @@ public struct FrameWriter: Sendable {
         let names = try Self.names(of: jobs)
         try refuseForeignFiles(jobs, names, content)
         do { try folder.announce(names) } catch { throw .file(error) }
-        let queue = FrameQueue(count: jobs.count, threads: threads, progress: progress)
-        let (folder, format, settings) = (folder, format, settings)
-        WorkerThread.concurrently(min(threads, max(jobs.count, 1))) { _ in
-            var worker = FrameWorker(
-                folder: folder,
-                format: format,
-                settings: settings,
-                isChecked: isChecked
-            )
-            while let range = queue.next() {
-                for index in range {
-                    let outcome = worker.work(jobs[index], names[index], content(index))
-                    guard queue.report(index, outcome) else { return }
-                }
-            }
-        }
-        return zip(jobs, try queue.results()).map { job, drawn in
-            FrameRecord(
-                file: job.file,
-                label: job.label,
-                width: drawn.width,
-                height: drawn.height,
-                hash: drawn.hash
-            )
-        }
+        return try FrameLoop(
+            sink: folder,
+            threads: threads,
+            format: format,
+            settings: settings,
+            isChecked: isChecked
+        ).run(jobs, names, progress: progress, content: content)
     }
 
     /// Throws where there is a file that is neither an earlier run's nor what would be written.
@@ -125,10 +107,15 @@ public struct FrameWriter: Sendable {
             throw .file(error)
         }
         guard !foreign.isEmpty else { return }
-        var worker = FrameWorker(folder: folder, format: format, settings: settings)
+        var worker = FrameWorker(sink: folder, format: format, settings: settings)
         for index in foreign {
             let render = content(index).render
-            let isSame = try worker.isThere(jobs[index], names[index], render: render)
+            let isSame = try worker.isThere(
+                jobs[index],
+                names[index],
+                in: folder,
+                render: render
+            )
             guard !isSame else { continue }
             throw .file(
                 FileError(
@@ -146,7 +133,8 @@ public struct FrameWriter: Sendable {
         FrameSettings(count: 1, compression: compression, text: text)
     }
 
-    private static func names(of jobs: [FrameJob]) throws(FrameError) -> [OutputName] {
+    /// The checked names of files, each once.
+    static func names(of jobs: [FrameJob]) throws(FrameError) -> [OutputName] {
         var seen: Set<String> = []
         var names: [OutputName] = []
         names.reserveCapacity(jobs.count)

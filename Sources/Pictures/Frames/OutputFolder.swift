@@ -23,7 +23,7 @@ import Synchronization
 /// file systems without such locks the runs go on side by side: each file is still whole, and a run
 /// whose files another one has removed fails, and leaves no manifest that promises them. One
 /// thread must not begin a folder twice, as it would wait for itself.
-public final class OutputFolder: Sendable {
+public final class OutputFolder: FrameSink {
     /// The folder's path.
     public let path: String
     private let earlier: Set<String>
@@ -130,11 +130,20 @@ public final class OutputFolder: Sendable {
     /// How many frames of this run earlier ones had finished.
     package var keptCount: Int { journal.keptCount }
 
-    /// Notes that a file which was just written shows what `key` stands for.
-    func noteFinished(_ drawn: DrawnFrame, _ bytes: [UInt8], as name: OutputName, key: UInt64) {
-        guard let version = FileVersion(path: fullPath(name)) else { return }
-        let entry = FrameJournal.Entry(key: key, drawn: drawn, bytes: bytes, version: version)
-        journal.note(entry, for: name.text)
+    /// Writes a frame's file and notes what it was drawn for.
+    func take(_ frame: FinishedFrame) throws(FileError) {
+        try write(frame.bytes, to: frame.name)
+        guard let key = frame.key, let version = FileVersion(path: fullPath(frame.name)) else {
+            return
+        }
+        let record = frame.record
+        let entry = FrameJournal.Entry(
+            key: key,
+            drawn: DrawnFrame(width: record.width, height: record.height, hash: record.hash),
+            bytes: frame.bytes,
+            version: version
+        )
+        journal.note(entry, for: frame.name.text)
     }
 
     /// Replaces the manifest, before any file is written, by the names alone of the files that are

@@ -67,7 +67,8 @@ package enum AtomicFile {
         TemporaryFiles.forget(temporary)
     }
 
-    private static func temporaryFile(
+    /// A new file in `folder`, which is made if it is missing, to be called `path` later.
+    static func temporaryFile(
         in folder: String?,
         for path: String
     ) throws(FileError) -> (path: String, file: Int32) {

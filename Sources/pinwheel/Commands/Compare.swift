@@ -24,13 +24,13 @@ struct Compare: ParsableCommand {
     )
 
     @Argument(
-        help: "The expected picture, a PNG, or a folder.",
+        help: "The expected picture, a PNG, a folder, or a .tar.",
         completion: .file(extensions: ["png"])
     )
     var expected: String
 
     @Argument(
-        help: "The actual picture, a PNG, or a folder.",
+        help: "The actual picture, a PNG, a folder, or a .tar.",
         completion: .file(extensions: ["png"])
     )
     var actual: String

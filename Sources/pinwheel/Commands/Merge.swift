@@ -77,6 +77,6 @@ struct Merge: ParsableCommand {
             threads: folder.jobs ?? FrameWriter.processorCount
         )
         let subject = shards.count == 1 ? "1 shard" : "\(shards.count) shards"
-        try folder.tell(merge.manifest.frames, removed: removed, of: subject)
+        try folder.tell(merge.manifest.frames, removed: removed, of: subject, in: folder.output)
     }
 }

@@ -26,12 +26,14 @@ struct Play: ParsableCommand {
     @OptionGroup(title: "Output")
     var folder: FolderOptions
 
+    @OptionGroup var packs: PackOptions
+
     @OptionGroup var resume: ResumeOptions
 
     func run() throws {
         let run = FrameRun(options: folder, isChecked: resume.isChecked)
         run.begin()
         let (plan, name) = try request.plan()
-        try run.write(plan, of: name, shard: shards.chosen(of: plan))
+        try run.write(plan, of: name, shard: shards.chosen(of: plan), pack: packs.pack)
     }
 }

@@ -29,6 +29,8 @@ struct Render: ParsableCommand {
     @OptionGroup(title: "Output")
     var folder: FolderOptions
 
+    @OptionGroup var packs: PackOptions
+
     @OptionGroup var resume: ResumeOptions
 
     func run() throws {
@@ -36,6 +38,12 @@ struct Render: ParsableCommand {
         run.begin()
         let (plan, name) = try request.plan()
         run.note(plan.notes)
-        try run.write(plan, of: name, as: request.format, shard: shards.chosen(of: plan))
+        try run.write(
+            plan,
+            of: name,
+            as: request.format,
+            shard: shards.chosen(of: plan),
+            pack: packs.pack
+        )
     }
 }

@@ -35,7 +35,7 @@ package struct PictureSetComparison: Sendable {
         tell: (FrameOutcome) throws -> Void
     ) throws {
         switch (first, second) {
-        case (.folder(let names), .folder(let others)): try compare(names, others, tell)
+        case (.folder(let one), .folder(let other)): try compare(one, other, tell)
         case (.animation(let frames), .animation(let others)): try compare(frames, others, tell)
         default:
             throw InputError(
@@ -47,21 +47,21 @@ package struct PictureSetComparison: Sendable {
 
     /// Folders, file by file; a name that one side lacks is told in its place.
     private func compare(
-        _ names: [String],
-        _ others: [String],
+        _ one: PictureFolder,
+        _ other: PictureFolder,
         _ tell: (FrameOutcome) throws -> Void
     ) throws {
-        let (left, right) = (Set(names), Set(others))
+        let (left, right) = (Set(one.names), Set(other.names))
         let all = left.union(right).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for name in all {
-            let paths = (Self.path(expected, name), Self.path(actual, name))
+            let paths = (one.path(of: name), other.path(of: name))
             if !right.contains(name) {
                 try tell(.missing(name: name, path: paths.0))
             } else if !left.contains(name) {
                 try tell(.extra(name: name, path: paths.1))
             } else {
                 let pair = PicturePair(expected: paths.0, actual: paths.1)
-                let images = (try PictureFile.read(paths.0), try PictureFile.read(paths.1))
+                let images = (try one.image(name), try other.image(name))
                 let summary = try compare(images.0, images.1, pair, drawing: name)
                 try tell(.compared(name: name, summary))
             }
@@ -106,9 +106,5 @@ package struct PictureSetComparison: Sendable {
         let difference = summary.difference
         if !difference.isSame { try pictures?.write(name, comparison, difference, first, second) }
         return summary
-    }
-
-    private static func path(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 }

@@ -11,6 +11,11 @@ package enum PictureFile {
         do { return try PNG.read(path: path) } catch { throw words(error, path) }
     }
 
+    /// The picture in the bytes of a PNG that messages call `path`.
+    static func image(_ bytes: [UInt8], _ path: String) throws(InputError) -> Image {
+        do { return try PNG.decode(bytes) } catch { throw words(error, path) }
+    }
+
     /// The frames in the PNG at `path`: one unless it is animated.
     ///
     /// - Throws: `InputError` with the path, what is wrong with the file, and what to do.

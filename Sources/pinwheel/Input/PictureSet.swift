@@ -12,8 +12,8 @@ package enum PictureSet: Sendable {
     case animation([APNGFrame])
     /// One picture with many frames in it.
     case strip(FrameStrip)
-    /// The PNGs in a folder and below, by their names from there, in order.
-    case folder([String])
+    /// The PNGs in a folder and below, or in a tar archive.
+    case folder(PictureFolder)
 
     /// What lies at two paths.
     ///
@@ -44,7 +44,9 @@ package enum PictureSet: Sendable {
     }
 
     private static func read(_ path: String) throws(InputError) -> PictureSet {
-        if Folder.exists(path) { return .folder(try names(in: path)) }
+        if Folder.exists(path) || FramePack.isPack(path) {
+            return .folder(try PictureFolder(path: path))
+        }
         let (frames, texts) = try PictureFile.contents(path)
         guard frames.count == 1, let frame = frames.first else { return .animation(frames) }
         let note = texts[StripNote.keyword].flatMap(StripNote.init(reading:))
@@ -73,19 +75,5 @@ package enum PictureSet: Sendable {
         case .strip: "a strip"
         case .folder: "a folder"
         }
-    }
-
-    private static func names(in path: String) throws(InputError) -> [String] {
-        let files: [String]
-        do {
-            files = try Folder.files(below: path)
-        } catch {
-            throw InputError(error.description)
-        }
-        let names = files.filter { $0.lowercased().hasSuffix(".png") }
-        guard !names.isEmpty else {
-            throw InputError("there is no PNG in \(path)", hint: "name a folder of frames")
-        }
-        return names
     }
 }

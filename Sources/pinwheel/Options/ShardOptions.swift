@@ -43,7 +43,7 @@ struct ShardOptions: ParsableArguments {
             try PlanFile(reading: FileContents.read(path: path, limit: 1 << 30), at: path)
         }
         let (shard, engine) = try argument.shard(of: file?.shards, variable: Variables.value)
-        let tasks = TaskPlan(of: plan, program: Pinwheel.configuration.version)
+        let tasks = ChosenShard.tasks(of: plan)
         if let file, file.digest != tasks.digest, let planFile {
             throw InputError(
                 "\(planFile) is the plan of another run",
@@ -65,6 +65,11 @@ struct ChosenShard {
 
     /// The indices of its frames or goldens in the run's, ascending.
     var items: [Int] { tasks.items(of: shard) }
+
+    /// The tasks of a run that draws frames.
+    static func tasks(of plan: some FramePlan) -> TaskPlan {
+        TaskPlan(of: plan, program: Pinwheel.configuration.version)
+    }
 
     /// What its manifest says of it.
     var part: RunPart? { RunPart(shard.index, of: shard.count, plan: tasks.digest) }

@@ -34,7 +34,7 @@ struct FrameRun {
         StandardError.write(lines: lines.map { "pinwheel: \($0)" })
     }
 
-    /// Writes a run's frames, or those of one shard.
+    /// Writes a run's frames, or those of one shard, into a folder or a pack.
     ///
     /// - Parameters:
     ///   - plan: The frames. Of large ones fewer are drawn at once, so that memory is bounded on
@@ -42,14 +42,39 @@ struct FrameRun {
     ///   - subject: What the frames are of.
     ///   - format: The kind of the files.
     ///   - shard: Which part is wanted; nil for all.
+    ///   - pack: What the pack is called; nil for files in a folder.
     /// - Throws: `FrameError`, `FileError`, `InputError`, `BrokenPipe`.
     func write(
         _ plan: some FramePlan,
         of subject: String,
         as format: FrameFormat = .png,
-        shard: ChosenShard?
+        shard: ChosenShard?,
+        pack: PackName?
     ) throws {
         note(shard?.notes ?? [])
+        let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
+        if let pack {
+            let tasks = shard?.tasks ?? ChosenShard.tasks(of: plan)
+            guard let shard = shard?.shard ?? Shard(1, of: 1) else { return }
+            let whole = ChosenShard(shard: shard, engine: nil, tasks: tasks)
+            try write(plan, whole, to: pack, of: subject + part, as: format)
+        } else {
+            try write(plan, shard, of: subject + part, as: format)
+        }
+    }
+
+    /// How many threads draw.
+    private func threads(of plan: some FramePlan) -> Int {
+        let room = max(DesignLimits.pixels / max(plan.largestFrame, 1), 1)
+        return min(options.jobs ?? FrameWriter.processorCount, room)
+    }
+
+    private func write(
+        _ plan: some FramePlan,
+        _ shard: ChosenShard?,
+        of subject: String,
+        as format: FrameFormat
+    ) throws {
         let indices = shard?.items ?? Array(plan.jobs.indices)
         let folder = try OutputFolder.begin(at: options.output) {
             options.report.notice?(options.output)
@@ -58,9 +83,8 @@ struct FrameRun {
         let records: [FrameRecord]
         do {
             defer { bar?.finish() }
-            let room = max(DesignLimits.pixels / max(plan.largestFrame, 1), 1)
-            let threads = min(options.jobs ?? FrameWriter.processorCount, room)
-            records = try FrameWriter(folder: folder, threads: threads, format: format).write(
+            let writer = FrameWriter(folder: folder, threads: threads(of: plan), format: format)
+            records = try writer.write(
                 indices.map { plan.jobs[$0] },
                 drawnBy: Self.program,
                 isChecked: isChecked,
@@ -69,9 +93,39 @@ struct FrameRun {
         }
         let manifest = Manifest(frames: records, part: shard?.part)
         let removed = try folder.finish(manifest)
-        let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
         let kept = folder.keptCount
-        try options.tell(records, removed: removed, kept: kept, of: subject + part)
+        try options.tell(records, removed: removed, kept: kept, of: subject, in: options.output)
+    }
+
+    /// A pack is written whole or not at all: one that is there is kept if it is of the same run.
+    private func write(
+        _ plan: some FramePlan,
+        _ shard: ChosenShard,
+        to pack: PackName,
+        of subject: String,
+        as format: FrameFormat
+    ) throws {
+        let path = try "\(options.output)/\(pack.name(of: shard.shard))"
+        guard let part = shard.part else { return }
+        if let there = try? FramePack(path: path), there.part == part,
+            !isChecked || there.isSound(threads: threads(of: plan))
+        {
+            let kept = there.frames.count
+            return try options.tell(there.frames, removed: 0, kept: kept, of: subject, in: path)
+        }
+        let indices = shard.items
+        let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
+        let records: [FrameRecord]
+        do {
+            defer { bar?.finish() }
+            let writer = PackWriter(path: path, threads: threads(of: plan), format: format)
+            records = try writer.write(
+                indices.map { plan.jobs[$0] },
+                part: part,
+                progress: bar?.progress
+            ) { plan.scene(of: indices[$0]) }
+        }
+        try options.tell(records, removed: 0, of: subject, in: path)
     }
 }
 
@@ -81,13 +135,14 @@ extension FolderOptions {
         _ records: [FrameRecord],
         removed: Int,
         kept: Int = 0,
-        of subject: String
+        of subject: String,
+        in target: String
     ) throws {
         if report.json {
             try StandardOutput.write(lines: records.map(\.json.text))
         } else if !report.quiet {
             let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
-            var line = "\(count) of \(subject) in \(output)"
+            var line = "\(count) of \(subject) in \(target)"
             if kept > 0 { line += ", \(kept == records.count ? "all" : "\(kept)") there already" }
             if removed > 0 { line += ", \(removed) of an earlier run removed" }
             try StandardOutput.write(line: line)

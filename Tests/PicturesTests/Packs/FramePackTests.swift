@@ -1,0 +1,138 @@
+import Foundation
+import Pictures
+import Platform
+import Raster
+import SeededRandom
+import TestSupport
+import Testing
+
+/// A pack holds what a folder would, in bytes that depend on the frames alone; a damaged one is
+/// refused.
+@Suite struct FramePackTests {
+    private let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private static func scene(_ index: Int) -> Scene {
+        var scene = Scene(width: 5 + index % 3, height: 4)
+        let rect = Rect(x: 0, y: 0, width: Double(index), height: 3)
+        scene.items = [.shape(Shape(path: .rect(rect), paint: .solid(.black)))]
+        return scene
+    }
+
+    private static func jobs(_ names: [String]) -> [FrameJob] {
+        names.enumerated().map { index, name in
+            let moment = FrameLabel.Moment.progress(Double(index))
+            return FrameJob(
+                file: name,
+                label: FrameLabel(design: "d", state: "s", moment: moment)
+            )
+        }
+    }
+
+    private static func names(_ count: Int) -> [String] {
+        (0..<count).map { "d/s/\($0).png" }
+    }
+
+    private func part() throws -> RunPart {
+        try #require(RunPart(2, of: 3, plan: PixelHash(bytes: [1])))
+    }
+
+    @discardableResult
+    private func write(
+        _ name: String,
+        _ names: [String],
+        threads: Int = 2
+    ) throws -> [FrameRecord] {
+        try PackWriter(path: folder.path(name), threads: threads).write(
+            Self.jobs(names),
+            part: part(),
+            scene: Self.scene
+        )
+    }
+
+    @Test("What is written is read: part, frames and files")
+    func roundTrip() throws {
+        let names = Self.names(50)
+        let records = try write("a.tar", names)
+        let pack = try FramePack(path: folder.path("a.tar"))
+        #expect(try pack.part == part())
+        #expect(pack.frames == records)
+        #expect(pack.isSound(threads: 2))
+        var renderer = Renderer()
+        for (index, name) in names.enumerated() {
+            let bytes = try #require(try pack.bytes(of: name))
+            #expect(try PNG.decode(bytes) == renderer.render(Self.scene(index)))
+        }
+        #expect(try pack.bytes(of: "d/s/50.png") == nil)
+        #expect(try folder.files() == ["a.tar"])
+    }
+
+    @Test("The bytes do not depend on the number of threads", arguments: [1, 3, 8])
+    func threads(count: Int) throws {
+        try write("one.tar", Self.names(200), threads: 1)
+        try write("many.tar", Self.names(200), threads: count)
+        #expect(try folder.bytes("one.tar") == folder.bytes("many.tar"))
+    }
+
+    @Test("Names that are long or not ASCII are kept")
+    func longNames() throws {
+        let long = String(repeating: "frame-", count: 60)
+        let names = ["\(long)/0.png", "ä/ö.png", String(repeating: "x", count: 96) + ".png"]
+        try write("a.tar", names + [String(repeating: "y", count: 97) + ".png"])
+        let pack = try FramePack(path: folder.path("a.tar"))
+        for name in names { #expect(try pack.bytes(of: name) != nil, "\(name)") }
+        #expect(pack.frames.count == 4)
+    }
+
+    @Test("Other programs read it", .enabled(if: FilePath.isExecutable("/bin/tar")))
+    func otherPrograms() throws {
+        let names = Self.names(20) + ["\(String(repeating: "long/", count: 40))ü.png"]
+        try write("a.tar", names)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/tar")
+        try FileManager.default.createDirectory(
+            atPath: folder.path("out"),
+            withIntermediateDirectories: true
+        )
+        process.arguments = ["-xf", folder.path("a.tar"), "-C", folder.path("out")]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let pack = try FramePack(path: folder.path("a.tar"))
+        for name in pack.names { #expect(try folder.bytes("out/\(name)") == pack.bytes(of: name)) }
+        #expect(pack.names.count == 42)
+    }
+
+    @Test("A name with two points, and someone else's file, are refused")
+    func refusals() throws {
+        #expect(throws: FrameError.self) { try write("a.tar", ["0@1.5x.png"]) }
+        try folder.write([1, 2, 3], to: "mine.tar")
+        #expect(throws: FrameError.self) { try write("mine.tar", Self.names(1)) }
+        #expect(try folder.files() == ["mine.tar"])
+        #expect(try folder.bytes("mine.tar") == [1, 2, 3])
+    }
+
+    @Test("An archive that is cut short or damaged is refused, or says what it holds")
+    func damage() throws {
+        let records = try write("a.tar", Self.names(9))
+        let bytes = try folder.bytes("a.tar")
+        var random = SplitMix64(seed: 811)
+        for round in 0..<400 {
+            var damaged = bytes
+            if round % 2 == 0 {
+                damaged.removeLast(Int.random(in: 1...bytes.count, using: &random))
+            } else {
+                for _ in 0..<Int.random(in: 1...6, using: &random) {
+                    let index = Int.random(in: bytes.indices, using: &random)
+                    damaged[index] = UInt8.random(in: 0...255, using: &random)
+                }
+            }
+            try folder.write(damaged, to: "b.tar")
+            guard let pack = try? FramePack(path: folder.path("b.tar")) else { continue }
+            // Contents are judged by hashes, and the blanks between them by nobody.
+            let isWhole = pack.frames == records && pack.isSound(threads: 1)
+            #expect(round % 2 == 1 || !isWhole || damaged.count >= bytes.count - 1024)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Pictures
+import Testing
+
+/// Packs stand for folders wherever frames are read, and are written whole or not at all.
+struct PackTests {
+    private let folder: TemporaryFolder
+    private static let run = ["render", "arc", "spokes", "--scale", "1,2", "--fps", "20"]
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func tool(_ arguments: [String]) throws -> Tool.Outcome {
+        try Tool.run(arguments, in: folder.path)
+    }
+
+    private func files(_ name: String) throws -> [String: [UInt8]] {
+        try folder.files.filter { $0.hasPrefix(name + "/") }.reduce(into: [:]) { files, file in
+            files[String(file.dropFirst(name.count))] = try folder.bytes(file)
+        }
+    }
+
+    @Test func packsOfShardsMakeTheWhole() throws {
+        #expect(try tool(Self.run + ["--quiet", "-o", "whole"]).status == 0)
+        let name = ["--pack", "frames-{shard:05}.tar", "-o", "packs"]
+        for index in 1...3 {
+            let outcome = try tool(Self.run + ["--shard", "\(index)/3"] + name)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty)
+            #expect(outcome.text.contains("in packs/frames-0000\(index).tar"))
+        }
+        let packs = (1...3).map { "packs/frames-0000\($0).tar" }
+        #expect(folder.files.filter { $0.hasPrefix("packs/") } == packs)
+        #expect(try tool(["merge"] + packs + ["-o", "merged", "--quiet"]).status == 0)
+        #expect(try files("merged") == files("whole"))
+        // A folder may be among the shards.
+        #expect(try tool(Self.run + ["--quiet", "--shard", "2/3", "-o", "second"]).status == 0)
+        let mixed = [packs[0], "second", packs[2], "-o", "mixed", "--quiet"]
+        #expect(try tool(["merge"] + mixed).status == 0)
+        #expect(try files("mixed") == files("whole"))
+    }
+
+    @Test func aPackIsComparedAsAFolderIs() throws {
+        #expect(try tool(Self.run + ["--quiet", "-o", "whole"]).status == 0)
+        #expect(try tool(Self.run + ["--quiet", "--pack", "a.tar", "-o", "."]).status == 0)
+        let other = Self.run + ["-P", "lineWidth=7", "--quiet", "--pack", "b.tar", "-o", "."]
+        #expect(try tool(other).status == 0)
+        #expect(try tool(["compare", "a.tar", "whole", "--quiet"]).status == 0)
+        let difference = try tool(["compare", "a.tar", "b.tar", "--diff", "differences"])
+        #expect(difference.status == 1)
+        #expect(difference.text.contains("arc/pulling/"))
+        #expect(!folder.files.filter { $0.hasPrefix("differences/arc/") }.isEmpty)
+    }
+
+    @Test func aPackThatIsThereIsKept() throws {
+        let words = Self.run + ["--pack", "a.tar", "-o", "."]
+        #expect(try tool(words).status == 0)
+        let bytes = try folder.bytes("a.tar")
+        #expect(try tool(words).text.contains(", all there already"))
+        #expect(try tool(words + ["--check"]).text.contains(", all there already"))
+        var damaged = bytes
+        let picture = try #require(damaged.firstIndex(of: UInt8(ascii: "I")))
+        damaged[picture + 20] ^= 0xFF
+        try Data(damaged).write(to: URL(fileURLWithPath: folder.path("a.tar")))
+        #expect(try !tool(words + ["--check"]).text.contains("there already"))
+        #expect(try folder.bytes("a.tar") == bytes)
+        #expect(try !tool(words + ["--scale", "3"]).text.contains("there already"))
+        #expect(try folder.bytes("a.tar") != bytes)
+    }
+
+    @Test(arguments: [
+        (["--pack", "x.zip"], "a pack is called .tar"),
+        (["--pack", "{frame}.tar"], "a pack's name has one place"),
+        (["--pack", "{shard.tar"], "a pack's name has one place"),
+        (["--pack", "{shard:99}.tar"], "a pack's name has one place"),
+        (["--pack", "/x.tar"], "is no name for a pack"),
+        (["--pack", "../x.tar"], "is no name for a pack"),
+        (["--pack", "x.tar", "--shard", "1/2"], "all shards would write to x.tar"),
+        (["--pack", "x.tar", "--scale", "1.5"], "its name has more than one point"),
+    ])
+    func badNames(options: [String], message: String) throws {
+        let outcome = try tool(["render", "arc"] + options)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+        #expect(folder.files.isEmpty)
+    }
+}
