@@ -41,10 +41,15 @@ struct StaleFiles {
     /// Removes what runs that were killed have left half written in the folders of files, and the
     /// folders that this empties.
     func removeLeft(beside names: Set<String>) {
-        let positions = names.filter { OutputName.fault(in: $0) == nil }.map {
-            $0.split(separator: "/").dropLast().map(String.init)
-        }
-        for parts in Set(positions).union([[]]) {
+        // Many files share few folders.
+        let folders = Set(
+            names.compactMap { name in
+                name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] }
+            }
+        )
+        for folder in folders.union([""]) {
+            guard folder.isEmpty || OutputName.fault(in: String(folder)) == nil else { continue }
+            let parts = folder.split(separator: "/").map(String.init)
             removing(in: parts) { holder in LeftFiles.remove(inOpen: holder) }
         }
     }
