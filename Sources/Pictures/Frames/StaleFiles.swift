@@ -50,7 +50,9 @@ struct StaleFiles {
         for folder in folders.union([""]) {
             guard folder.isEmpty || OutputName.fault(in: String(folder)) == nil else { continue }
             let parts = folder.split(separator: "/").map(String.init)
-            removing(in: parts) { holder in LeftFiles.remove(inOpen: holder) }
+            // What is left half written takes room, and harms nobody.
+            var code: Int32 = 0
+            removing(in: parts, failing: &code) { holder, _ in LeftFiles.remove(inOpen: holder) }
         }
     }
 
@@ -58,8 +60,8 @@ struct StaleFiles {
         var parts = name.split(separator: "/").map(String.init)
         let file = parts.removeLast()
         var code: Int32 = 0
-        let isRemoved = removing(in: parts) { holder in
-            guard isFrame(file, in: holder) else { return false }
+        let isRemoved = removing(in: parts, failing: &code) { holder, code in
+            guard isFrame(file, in: holder, failing: &code) else { return false }
             if unsafe unlinkat(holder, file, 0) == 0 { return true }
             code = errno == ENOENT ? 0 : errno
             return false
@@ -68,22 +70,36 @@ struct StaleFiles {
         return isRemoved
     }
 
+    /// Whether a number of the system's says that something is not there, or is of another kind.
+    private static func isAbsence(_ code: Int32) -> Bool {
+        [ENOENT, ENOTDIR, ELOOP, ENXIO, EACCES, EPERM].contains(code)
+    }
+
     /// Lets `body` remove files in a folder that no link leads to, by the names on the way to it,
     /// and removes the folders that this empties.
     ///
-    /// - Parameter body: Takes the open folder and says whether it has removed anything.
+    /// - Parameters:
+    ///   - code: Gets the system's error number where the folder cannot be opened though it is there.
+    ///   - body: Takes the open folder and says whether it has removed anything.
     /// - Returns: What `body` says; false where there is no such folder.
     @discardableResult
-    private func removing(in parts: [String], _ body: (Int32) -> Bool) -> Bool {
+    private func removing(
+        in parts: [String],
+        failing code: inout Int32,
+        _ body: (Int32, inout Int32) -> Bool
+    ) -> Bool {
         var folders = [folder]
         defer { for opened in folders.dropFirst() { close(opened) } }
         for part in parts {
             let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
             let next = unsafe openat(folders[folders.count - 1], part, flags)
-            if next < 0 { return false }
+            guard next >= 0 else {
+                code = Self.isAbsence(errno) ? 0 : errno
+                return false
+            }
             folders.append(next)
         }
-        guard body(folders[folders.count - 1]) else { return false }
+        guard body(folders[folders.count - 1], &code) else { return false }
         // From the inside out, up to the first folder that is not empty.
         for index in parts.indices.reversed() {
             if unsafe unlinkat(folders[index], parts[index], AT_REMOVEDIR) != 0 { break }
@@ -91,21 +107,30 @@ struct StaleFiles {
         return true
     }
 
-    private func isFrame(_ file: String, in holder: Int32) -> Bool {
+    private func isFrame(_ file: String, in holder: Int32, failing code: inout Int32) -> Bool {
         // Without O_NONBLOCK a pipe of that name would hold the run up.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let opened = unsafe openat(holder, file, flags)
-        guard opened >= 0 else { return false }
-        defer { close(opened) }
-        var facts = stat()
-        guard unsafe fstat(opened, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+        guard opened >= 0 else {
+            code = Self.isAbsence(errno) ? 0 : errno
             return false
         }
+        defer { close(opened) }
+        var facts = stat()
+        guard unsafe fstat(opened, &facts) == 0 else {
+            code = errno
+            return false
+        }
+        guard facts.st_mode & S_IFMT == S_IFREG else { return false }
         var head = [UInt8](repeating: 0, count: 16)
         let count = unsafe head.withUnsafeMutableBytes { raw in
             unsafe POSIX.read(opened, raw.baseAddress, raw.count)
         }
-        return formats.contains { $0.begins(head.prefix(max(count, 0))) }
+        guard count >= 0 else {
+            code = errno
+            return false
+        }
+        return formats.contains { $0.begins(head.prefix(count)) }
     }
 
     private func isSameFile(_ one: String, _ other: String) -> Bool {

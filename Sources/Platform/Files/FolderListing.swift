@@ -25,8 +25,11 @@ package struct FolderListing {
         var (files, folders): ([String], [String]) = ([], [])
         for name in names {
             var facts = stat()
-            // Between reading the name and asking, another run may have removed the file.
-            guard unsafe lstat("\(path)/\(name)", &facts) == 0 else { continue }
+            guard unsafe lstat("\(path)/\(name)", &facts) == 0 else {
+                // Between reading the name and asking, another run may have removed the file.
+                if errno == ENOENT { continue }
+                throw FileError(.read, "\(path)/\(name)", code: errno)
+            }
             switch facts.st_mode & S_IFMT {
             case S_IFREG: files.append(name)
             case S_IFDIR: folders.append(name)

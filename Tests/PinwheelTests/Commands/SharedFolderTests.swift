@@ -2,39 +2,25 @@ import Foundation
 import Pictures
 import Testing
 
-/// A compiler of C; the one that comes with Swift if there is no other.
-private enum CCompiler {
-    static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .flatMap { ["\($0)/cc", "\($0)/clang"] }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-}
-
 /// On a network's file system two runs may have one folder and no lock: then one of them may fail, but
 /// no manifest is left that promises files which are not there.
 ///
 /// A library that is loaded before all others takes the place of the file system without locks.
-@Suite(.enabled(if: CCompiler.path != nil), .serialized)
+@Suite(.enabled(if: FaultLibrary.isAvailable), .serialized)
 struct SharedFolderTests {
     private let folder: TemporaryFolder
+    private let library: FaultLibrary
     private let variables: [String]
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(
+        library = try FaultLibrary(
             """
             #include <errno.h>
             int flock(int file, int how) { (void)file; (void)how; errno = EBADF; return -1; }
-            """,
-            to: "unlocked.c"
+            """
         )
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: CCompiler.path ?? "")
-        process.arguments = ["-shared", "-fPIC", "-o", "unlocked.so", "unlocked.c"]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        variables = ["LD_PRELOAD=\(folder.path("unlocked.so"))"]
+        variables = ["LD_PRELOAD=\(library.path)"]
     }
 
     private func start(_ words: [String], in output: String) throws -> RunningTool {

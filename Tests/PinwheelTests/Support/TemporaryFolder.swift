@@ -14,6 +14,13 @@ final class TemporaryFolder: Sendable {
         )
     }
 
+    /// A folder with what is in another one.
+    init(copying other: TemporaryFolder) throws {
+        let name = "pinwheel-test-\(UUID().uuidString)"
+        path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+        try FileManager.default.copyItem(atPath: other.path, toPath: path)
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The path of `name` in the folder.

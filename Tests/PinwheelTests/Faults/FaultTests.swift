@@ -1,0 +1,166 @@
+import Foundation
+import Pictures
+import Testing
+
+/// Whatever call of the system's fails: the command ends with one line and status 2, or does all that
+/// was asked for; nothing is lost or half written; and the next run makes all whole.
+@Suite(.enabled(if: FaultLibrary.isAvailable))
+struct FaultTests {
+    /// A command, the files that it begins with, and where its work is.
+    struct Work: Sendable, CustomTestStringConvertible {
+        let words: [String]
+        /// Commands that make what it needs.
+        var before: [[String]] = []
+        /// Statuses that the command has without a fault.
+        var status: Int32 = 0
+
+        var testDescription: String { words.joined(separator: " ") }
+    }
+
+    private static let render = [
+        "render", "spokes", "--state", "pulling", "--steps", "3", "-j", "1",
+    ]
+    private static let goldens = ["spokes/idle", "spokes/armed"]
+    private static let changed = ["--plan", "changed.yaml"]
+
+    static let works = [
+        Work(words: render + ["-o", "out"]),
+        // Over what an earlier run has left: replaced, removed and kept files.
+        Work(
+            words: render + ["-o", "out"],
+            before: [["render", "spokes", "arc", "--steps", "2", "-j", "1", "-o", "out"]]
+        ),
+        Work(words: render + ["--pack", "a.tar", "-o", "out"]),
+        Work(
+            words: ["merge", "s1", "s2", "-o", "out", "-j", "1"],
+            before: [
+                render + ["--shard", "1/2", "-o", "s1"], render + ["--shard", "2/2", "-o", "s2"],
+            ]
+        ),
+        Work(words: ["record"] + goldens),
+        Work(words: ["record", "--mode", "all"] + changed, before: [["record"] + goldens]),
+        Work(words: ["verify"] + changed, before: [["record"] + goldens], status: 1),
+        Work(
+            words: ["accept", "--all"],
+            before: [["record"] + goldens, ["verify"] + changed]
+        ),
+        Work(
+            words: ["prune", "--delete", "--plan", "empty.yaml"],
+            before: [["record"] + goldens]
+        ),
+    ]
+
+    /// The disk is full, broken, over its quota; a signal; too many files.
+    private static let codes = [ENOSPC, EIO, EDQUOT, EINTR, EMFILE]
+    /// With `PINWHEEL_FAULTS` set each call fails with each error, else with one of them in turn.
+    private static let isThorough = ProcessInfo.processInfo.environment["PINWHEEL_FAULTS"] != nil
+
+    private let library: FaultLibrary
+
+    init() throws { library = try FaultLibrary() }
+
+    private func prepare(_ work: Work) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            pinwheel: 1
+            sets:
+              - {designs: [spokes], states: [idle, armed], appearances: [light], parameters: {tint: red}}
+            """,
+            to: "changed.yaml"
+        )
+        try folder.write(
+            "pinwheel: 1\nsets:\n  - {designs: [spokes], states: [idle], appearances: [light]}\n",
+            to: "empty.yaml"
+        )
+        for words in work.before { _ = try Tool.run(words, in: folder.path) }
+        return folder
+    }
+
+    private func run(
+        _ work: Work,
+        in folder: TemporaryFolder,
+        _ variables: [String] = []
+    ) throws -> Tool.Outcome {
+        try Tool.run(
+            work.words,
+            in: folder.path,
+            variables: variables.isEmpty ? [] : ["LD_PRELOAD=\(library.path)"] + variables
+        )
+    }
+
+    /// The files with their bytes, but for those that hold times.
+    private func contents(_ folder: TemporaryFolder) throws -> [String: [UInt8]] {
+        try folder.files.filter { !$0.hasSuffix("/.gitignore") && $0 != "calls" }
+            .reduce(into: [:]) { $0[$1] = try folder.bytes($1) }
+    }
+
+    @Test(arguments: works)
+    func everyCallInTurn(work: Work) throws {
+        let whole = try prepare(work)
+        let start = try contents(whole)
+        let outcome = try run(work, in: whole)
+        #expect(outcome.status == work.status, "\(outcome.errors)")
+        let end = try contents(whole)
+        let counted = try prepare(work)
+        _ = try run(work, in: counted, ["FAULT_COUNT=\(counted.path("calls"))"])
+        let calls = String(decoding: try counted.bytes("calls"), as: UTF8.self).split(
+            separator: "\n"
+        )
+        #expect(calls.count > 10)
+        let rounds = calls.enumerated().flatMap { number, call in
+            let one = Self.codes[number % Self.codes.count]
+            return (Self.isThorough ? Self.codes : [one]).map { (number, call, $0) }
+        }
+        let template = try prepare(work)
+        for (number, call, code) in rounds {
+            let folder = try TemporaryFolder(copying: template)
+            let variables = ["FAULT_AT=\(number + 1)", "FAULT_CODE=\(code)"]
+            let failed = try run(work, in: folder, variables)
+            let story = "\(call), call \(number + 1), fails with \(code): \(failed.errors)"
+            try check(failed, folder, story, work, start: start, end: end)
+            // And again, without a fault.
+            let again = try run(work, in: folder)
+            // What is accepted or removed already is there no more to be accepted or removed.
+            let isDone = again.status == work.status || again.errors.contains("nothing to accept")
+            #expect(isDone, "\(story); again: \(again.errors)")
+            let (left, due) = (try contents(folder), end)
+            let others = Set(left.keys).union(due.keys).filter { file in
+                // Pictures that no manifest names any more stay where the user was told of them.
+                let isTold = file.hasSuffix(".png") && failed.errors.contains(Self.folder(of: file))
+                return left[file] != due[file] && !(due[file] == nil && isTold)
+            }
+            #expect(others.isEmpty, "\(story)")
+        }
+    }
+
+    private static func folder(of file: String) -> Substring {
+        file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
+    }
+
+    /// What a run with a fault may leave.
+    private func check(
+        _ outcome: Tool.Outcome,
+        _ folder: TemporaryFolder,
+        _ story: String,
+        _ work: Work,
+        start: [String: [UInt8]],
+        end: [String: [UInt8]]
+    ) throws {
+        let lines = outcome.errors.split(separator: "\n")
+        let isTold = outcome.status == 2 || outcome.status == work.status
+        #expect(isTold, "\(story) (status \(outcome.status))")
+        if outcome.status == 2 { #expect(lines.count == 1, "\(story)") }
+        #expect(!folder.files.contains { $0.hasSuffix(".tmp") }, "\(story): \(folder.files)")
+        for (file, bytes) in try contents(folder) {
+            // Old or new; a manifest may be the list of what a run was about to write.
+            let isKnown = bytes == start[file] || bytes == end[file]
+            let isUnfinished = file.hasSuffix("manifest.json") && outcome.status == 2
+            let isReport = file.hasSuffix("results.json") || file.hasSuffix("report.html")
+            #expect(isKnown || isUnfinished || isReport, "\(story): \(file)")
+        }
+        for (file, bytes) in start where end[file] == bytes {
+            #expect(folder.files.contains(file), "\(story): \(file) is lost")
+        }
+    }
+}
