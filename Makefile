@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser test-cluster deb lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser test-cluster deb dist test-package lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -89,6 +89,13 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
+
+dist: build server ## Make an archive of the programs in output/packages
+	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
+	@.ci/dist "$(BIN)" output/packages
+
+test-package: deb ## Install the packages on a bare Debian, draw there, and remove them
+	@.ci/test-package "$(BIN)/pinwheel" output/packages
 
 lint-examples: ## Check the files for engines in Examples/cluster by their schemas
 	@.ci/lint-examples
