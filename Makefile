@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser test-cluster deb dist test-package lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-browser test-cluster deb dist test-package test-container lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -97,7 +97,10 @@ dist: build server ## Make an archive of the programs in output/packages
 test-package: deb ## Install the packages on a bare Debian, draw there, and remove them
 	@.ci/test-package "$(BIN)/pinwheel" output/packages
 
-lint-examples: ## Check the files for engines in Examples/cluster by their schemas
+test-container: test-package ## Build the Containerfile on that Debian, and draw in a container
+	@.ci/test-container "$(BIN)/pinwheel"
+
+lint-examples: ## Check the files for engines and CIs by their schemas
 	@.ci/lint-examples
 
 deb: build server ## Make Debian packages in output/packages
