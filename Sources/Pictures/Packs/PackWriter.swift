@@ -1,3 +1,4 @@
+import Base
 import Platform
 import Raster
 import Synchronization
@@ -77,8 +78,8 @@ package struct PackWriter: Sendable {
 
 /// A pack that is being written.
 private final class PackSink: FrameSink {
-    private struct State: ~Copyable {
-        var file: GrowingFile?
+    private struct State {
+        var file: GrowingFile
         var next = 0
         /// Frames that are drawn before their turn.
         var waiting: [Int: [UInt8]] = [:]
@@ -87,7 +88,7 @@ private final class PackSink: FrameSink {
     private let state: Mutex<State>
 
     init(path: String, part: RunPart) throws(FileError) {
-        var file = try GrowingFile(path: path)
+        let file = try GrowingFile(path: path)
         try file.append(TarHeader.comment(FramePack.comment(of: part)))
         state = Mutex(State(file: file))
     }
@@ -109,7 +110,7 @@ private final class PackSink: FrameSink {
             Result { () throws(FileError) in
                 state.waiting[frame.index] = members
                 while let ready = state.waiting.removeValue(forKey: state.next) {
-                    try state.file?.append(ready)
+                    try state.file.append(ready)
                     state.next += 1
                 }
             }
@@ -121,8 +122,8 @@ private final class PackSink: FrameSink {
     func finish() throws(FileError) {
         let result = state.withLock { state in
             Result { () throws(FileError) in
-                try state.file?.append(TarHeader.end)
-                try state.file.take()?.finish()
+                try state.file.append(TarHeader.end)
+                try state.file.finish()
             }
         }
         try result.get()

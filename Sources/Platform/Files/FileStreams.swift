@@ -8,26 +8,28 @@
 
 /// A file that is written piece by piece, and takes its name when it is finished; until then, and
 /// if it never is, what has that name stays.
-package struct GrowingFile: ~Copyable {
+package final class GrowingFile {
     private let path: String
     private let temporary: String
     private let file: Int32
     private var isOpen = true
 
-    /// A new file that will be called `path`; missing folders are made.
+    /// A new file that will be called `path`; missing folders are made, and what killed runs have left
+    /// beside it is removed.
     package init(path: String) throws(FileError) {
         self.path = path
+        LeftFiles.removeOnce(in: Folder.parent(of: path) ?? ".")
         (temporary, file) = try AtomicFile.temporaryFile(in: Folder.parent(of: path), for: path)
     }
 
     /// Adds to the end.
-    package mutating func append(_ bytes: [UInt8]) throws(FileError) {
+    package func append(_ bytes: [UInt8]) throws(FileError) {
         let code = unsafe bytes.withUnsafeBytes { raw in unsafe POSIX.writeAll(raw, to: file) }
         guard code == 0 else { throw FileError(.write, path, code: code) }
     }
 
-    /// Gives the file its name.
-    package consuming func finish() throws(FileError) {
+    /// Gives the file its name; nothing can be added any more.
+    package func finish() throws(FileError) {
         isOpen = false
         var code = close(file) == 0 ? 0 : errno
         if code == 0 { code = FileReplacement.put(temporary, at: path) }

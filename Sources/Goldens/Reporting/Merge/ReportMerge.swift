@@ -155,16 +155,12 @@ private struct ReportRewriting {
         return sequence
     }
 
-    /// A picture's path: failures lie below the report's folder, goldens elsewhere.
+    /// A picture's path: what lies below the folder of failures stays there, goldens lie elsewhere.
     private func rewritten(_ path: String) -> String {
-        if let rest = Self.rest(of: path, below: part.goldensPath) {
-            // The usual folder of failures lies in that of the goldens.
-            let isFailure = Self.rest(of: path, below: part.failedPath) != nil
-            if !isFailure || part.failedPath.isEmpty && part.goldensPath.hasPrefix("..") {
-                return goldensPath.isEmpty ? rest : "\(goldensPath)/\(rest)"
-            }
+        if let rest = Self.rest(of: path, below: part.failedPath), !rest.hasPrefix("../") {
+            return rest
         }
-        return Self.rest(of: path, below: part.failedPath) ?? path
+        return Self.rest(of: path, below: part.goldensPath).map { "\(goldensPath)/\($0)" } ?? path
     }
 
     private static func rest(of path: String, below folder: String) -> String? {
