@@ -223,7 +223,7 @@ public final class OutputFolder: FrameSink {
     private func writeJournal() throws(FileError) {
         let (entries, path) = (journal.journal, inFolder(FrameJournal.fileName))
         if entries.isEmpty {
-            if !finished.isEmpty { unlink(path) }
+            if !finished.isEmpty { unsafe unlink(path) }
         } else if entries != finished {
             try AtomicFile.replace(path, with: Array(entries.text.utf8))
         }

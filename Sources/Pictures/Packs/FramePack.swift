@@ -52,14 +52,19 @@ package struct FramePack: Sendable {
 
     /// Whether every frame shows what its line says.
     package func isSound(threads: Int) -> Bool {
-        let checked = try? ThreadedMap.run(count: frames.count, threads: threads) { _, index in
-            Result { () throws(FileError) in
-                let bytes = try bytes(of: frames[index].file) ?? []
-                guard let image = try? PNG.decode(bytes), PixelHash(image) == frames[index].hash
-                else { throw FileError(.read, path, reason: "a frame is damaged") }
+        do throws(FileError) {
+            _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
+                Result { () throws(FileError) in
+                    let bytes = try bytes(of: frames[index].file) ?? []
+                    guard let image = try? PNG.decode(bytes),
+                        PixelHash(image) == frames[index].hash
+                    else { throw FileError(.read, path, reason: "a frame is damaged") }
+                }
             }
+            return true
+        } catch {
+            return false
         }
-        return checked != nil
     }
 
     private static let mark = "pinwheel 1 "

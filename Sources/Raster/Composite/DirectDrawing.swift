@@ -1,6 +1,6 @@
 import CPixels
 
-/// Writing a shape straight into rows of the picture that nothing else touches.
+/// Fast path: writes a shape directly into rows that no other shape touches.
 ///
 /// Source-over on a clear background leaves the paint's own colour with its alpha multiplied by the
 /// coverage: nothing needs to be mixed. The same pixels come out as by way of a `PixelRow`, four at
@@ -29,7 +29,7 @@ struct DirectDrawing {
                     Int32(truncatingIfNeeded: rows.upperBound)
                 )
             )
-            // A row that asks for more than the kernel has.
+            // A row that the kernel does not support.
             if row < rows.upperBound { draw(shape, row: row) }
             row += 1
         }
@@ -84,7 +84,7 @@ struct DirectDrawing {
         }
     }
 
-    /// Finds out what of a row is covered and clears the rest of it.
+    /// Computes a row's coverage and clears the pixels outside of it.
     @inline(__always)
     private func scan(_ shape: PreparedShape, row: Int) -> TargetPixels {
         scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)

@@ -1,12 +1,12 @@
 import CPixels
 
-/// Neighbouring rows of pixels while they are composited: what has to be done once for a shape is
-/// done for all of them.
+/// A band of neighbouring rows while they are composited: per-shape work is done once for all of
+/// them.
 @safe final class PixelBand {
     /// The greatest number of rows, so that their pixels stay in the nearest memory.
     static let maximumHeight = 16
 
-    /// The rows at work, all clear when they begin.
+    /// The rows of the band, cleared at its start.
     private(set) var rows = 0..<0
     private let width: Int
     private let cellShift: Int32
@@ -58,7 +58,7 @@ import CPixels
         return unsafe PixelRow(states.pointer + (row - rows.lowerBound))
     }
 
-    /// Sees to it that the target has all rows.
+    /// Makes sure that all rows are written to the target.
     func finish() {
         for row in rows { self[row].finish() }
     }

@@ -168,7 +168,7 @@ import CPixels
         unsafe state.pointee.encoding = .atTheEnd
     }
 
-    /// Sees to it that the target has the row.
+    /// Makes sure that the row is written to the target.
     func finish() {
         guard let target = unsafe state.pointee.target else { return }
         let background = EncodedPixel(self.background).rgba

@@ -1,6 +1,6 @@
 import CPixels
 
-/// The picture drawn last, in whose memory the next is drawn.
+/// The previous picture, whose memory the next one reuses.
 ///
 /// Frames of a sequence have most of their pixels in common: what a row is known to hold need not be
 /// written again.

@@ -2,7 +2,7 @@ import CPixels
 
 /// One row of the finished picture, and what is known of it from the picture before.
 struct TargetRow {
-    /// The row's memory; ink may be written to it where it is then told of.
+    /// The row's memory; pixels written to it must be reported to `finish`.
     let pixels: TargetPixels
     private let row: Int
     private let rows: BufferView<RetainedPicture.KnownRow>

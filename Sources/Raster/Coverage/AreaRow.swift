@@ -20,7 +20,7 @@ final class AreaRow {
         if changes.count < count { changes.reset(count: count, to: 0) }
     }
 
-    /// Takes all areas out.
+    /// Sets all areas to 0.
     func clear() { changes.reset(count: changes.count, to: 0) }
 
     /// The changes, for the kernels; valid until more room is made.

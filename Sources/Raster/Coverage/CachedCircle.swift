@@ -1,6 +1,6 @@
 import CPixels
 
-/// What a circle leaves in each row of a picture, kept while frames share it.
+/// The edge chains of a circle by row, cached while frames share it.
 ///
 /// A spinner's arcs turn about a centre that stays: from the second frame on, the rows that they lead
 /// through are copied. The chains are the same either way.
@@ -83,10 +83,10 @@ extension cpixels_circle {
     }
 }
 
-/// The circles of the arcs drawn last.
+/// Caches the circles of recent arcs.
 package final class CircleCache {
     private var circles: [CachedCircle] = []
-    /// The number of the frame.
+    /// The current frame's number.
     private var frame = 0
     private static let capacity = 16
     /// Circles in higher pictures are worked out each time.

@@ -1,6 +1,6 @@
 import CPixels
 
-/// One pixel of a row, through which edges pass: walks the winding in it, slab by slab.
+/// One pixel of a row that edges cross: integrates its winding, slab by slab.
 struct Cell {
     /// A part of an edge within the pixel, from its upper end on.
     private struct Part: BitwiseCopyable {

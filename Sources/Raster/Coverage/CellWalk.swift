@@ -88,7 +88,7 @@ struct CellWalk {
         edges.sort { ($0.left.x, $0.left.y) < ($1.left.x, $1.left.y) }
     }
 
-    /// Hands the parts of the active edges in a column to the cell; keeps those that go on.
+    /// Adds the parts of the active edges in a column to the cell; drops edges that end there.
     ///
     /// From left to right, so that an edge and its reverse are cut alike.
     private mutating func follow(through column: Int32) {

@@ -26,7 +26,7 @@ package final class CoverageRow {
         }
     }
 
-    /// Takes all runs out.
+    /// Removes all runs and keeps the memory.
     @inline(__always)
     func removeAll() { runs.removeAll() }
 

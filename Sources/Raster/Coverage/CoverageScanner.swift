@@ -1,10 +1,10 @@
 import CPixels
 
-/// Turns a row's edge pieces into coverage: the spine of the coverage stage.
+/// Accumulates a row's edge pieces into coverage.
 ///
 /// What is filled in a row ends in it, or leads out of the picture at a known height. So the changes of
-/// area must add up to a known sum at the row's end. Where they do not, a row would be dirty from some
-/// point to its end: it is not drawn so, but walked through exactly, and counted.
+/// area must add up to a known sum at the row's end. Where they do not, the row is computed exactly by
+/// `CellWalk` instead, and counted.
 @safe package final class CoverageScanner {
     private let areas = AreaRow()
     private let spans = GrowingBuffer<cpixels_span>()

@@ -6,9 +6,9 @@ import CPixels
 /// parts to the left are moved onto its left side, where they keep their winding. A table is made
 /// once and filled again for each outline; its memory grows to the largest.
 @safe package final class EdgeChainTable {
-    /// The corners of all chains, and room for more.
+    /// The vertices of all chains, with spare capacity.
     let corners = GrowingBuffer<EdgeChain.Corner>()
-    /// The chains of all rows, linked by row, and room for more.
+    /// The chains of all rows, as linked lists by row, with spare capacity.
     package let chains = unsafe GrowingBuffer<EdgeChain>()
     /// Each row's first chain, or −1.
     package let heads = GrowingBuffer<Int32>()
@@ -32,7 +32,7 @@ import CPixels
     /// An empty table.
     package init() {}
 
-    /// Takes in an outline for a picture of `width` × `height` pixels, in place of what was there.
+    /// Replaces the contents by the edges of an outline in a picture of `width` × `height` pixels.
     package func build(from outline: PixelOutline, width: Int, height: Int, circles: CircleCache) {
         build(from: outline, width: width, height: height, circles: circles, cancellation: nil)
     }
@@ -82,7 +82,7 @@ import CPixels
         rows = first..<max(end, first)
     }
 
-    /// How kernels ask whether the table is wanted no more.
+    /// The callback by which kernels poll for cancellation.
     private static func asking(_ cancellation: Cancellation?) -> cpixels_cancellation {
         guard let cancellation else { return unsafe cpixels_cancellation() }
         return unsafe cpixels_cancellation(

@@ -23,7 +23,7 @@ package struct PixelOutline: Sendable {
 
     package init() {}
 
-    /// Takes everything out and keeps the memory.
+    /// Removes everything and keeps the memory.
     package mutating func removeAll() {
         points.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)

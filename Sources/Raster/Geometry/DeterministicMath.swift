@@ -121,7 +121,7 @@ public enum DeterministicMath {
 
     /// The cube root of `x`, negative for negative `x`.
     ///
-    /// Within 1 ulp; exact for cubes of integers. Zeros, infinities and what is not a number
+    /// Within 1 ulp; exact for cubes of integers. Zeros, infinities and NaN
     /// are their own roots.
     public static func cbrt(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }

@@ -1,6 +1,6 @@
 /// A straight (not premultiplied) sRGB colour with components of 0…1.
 ///
-/// Components are clamped to 0…1 when a value is made; what is not a number becomes 0.
+/// Components are clamped to 0…1 when a value is made; NaN becomes 0.
 public struct Color: Hashable, Sendable {
     /// The red component, encoded as sRGB.
     public let red: Double

@@ -1,4 +1,4 @@
-/// The directions of a picture's pixels from one centre, kept while frames share it.
+/// The angles of a picture's pixels around a centre, cached while frames share it.
 ///
 /// A gradient that turns keeps its centre: from the second frame on, a row's directions are worked
 /// out once and then only looked up. The values are the same either way.

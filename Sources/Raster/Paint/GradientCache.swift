@@ -1,5 +1,5 @@
-/// What a sequence of frames need not work out anew: the tables of the gradients used last, and the
-/// directions from the conic gradients' centres.
+/// Caches across frames: lookup tables of recent gradients, and the angle maps of conic gradients'
+/// centres.
 final class GradientCache {
     /// Tables by gradient and by how much of a turn it goes round, nil for a straight one.
     private var tables: [(gradient: Gradient, sweep: Double?, table: GradientTable)] = []

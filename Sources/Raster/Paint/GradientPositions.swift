@@ -36,7 +36,7 @@ enum GradientPositions {
         SIMD4(Float(v[0]), Float(v[1]), Float(v[2]), Float(v[3]))
     }
 
-    /// Clamped to 0…1; what is not a number becomes 0.
+    /// Clamped to 0…1; NaN becomes 0.
     @inline(__always)
     private static func clamped(_ t: SIMD4<Float>) -> SIMD4<Float> {
         let low = SIMD4<Float>.zero.replacing(with: t, where: t .> 0)

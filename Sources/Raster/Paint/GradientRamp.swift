@@ -1,4 +1,4 @@
-/// A gradient ready to be asked for its colour anywhere: exact, and slow.
+/// The exact colour of a gradient at any position; slow.
 ///
 /// Components are premultiplied in the space of mixing, mixed there between two stops, and brought
 /// back, as SwiftUI does (black to white in Oklab is 99 at the middle, not 128).

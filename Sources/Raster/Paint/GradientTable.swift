@@ -1,6 +1,6 @@
 import CPixels
 
-/// A gradient's colours in even cells: a ramp made fast.
+/// A lookup table of a gradient's colours in cells of equal size.
 ///
 /// The ramp is asked at the ends of coarse cells and taken as straight between them, which misses it
 /// by at most a twentieth of an 8-bit step. Fine cells, in which no component changes by more than
@@ -165,7 +165,7 @@ final class GradientTable {
         }
     }
 
-    /// The straight colour at `t`; clamped to 0…1, what is not a number being 0.
+    /// The straight colour at `t`; clamped to 0…1, NaN being 0.
     @inline(__always)
     func color(at t: Float) -> SIMD4<Float> {
         let position = t > 0 ? min(t, 1) : 0

@@ -1,4 +1,4 @@
-/// A paint made ready for the pixels of one shape.
+/// A paint prepared for sampling the pixels of one shape.
 enum PaintSampler {
     /// One straight colour everywhere.
     case solid(SIMD4<Float>)

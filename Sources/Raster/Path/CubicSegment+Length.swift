@@ -38,7 +38,7 @@ extension CubicSegment {
     }
 }
 
-/// How fast a cubic's point moves with t: the length of its derivative a·t² + b·t + c.
+/// The speed of a cubic: the length of its derivative a·t² + b·t + c.
 private struct Speed {
     private let a: Vector
     private let b: Vector

@@ -1,4 +1,4 @@
-/// One piece of a contour: a cubic Bézier curve, or a straight line in a cubic's clothes.
+/// One piece of a contour: a cubic Bézier curve, or a straight line stored as a cubic.
 ///
 /// Quadratic curves are raised to cubics, which changes nothing of their shape.
 package struct CubicSegment: Hashable, Sendable {

@@ -11,7 +11,7 @@ package struct FlatteningSteps: Sendable {
     /// The greatest number of steps of one curve.
     private static let maximum = 1 << 16
 
-    /// At least so many steps; 1 for what is not a number.
+    /// At least so many steps; 1 for NaN.
     init(_ count: Double) {
         whole = count > 1 ? Int(min(count, Double(Self.maximum)).rounded(.up)) : 1
         hasHalves = whole > 2

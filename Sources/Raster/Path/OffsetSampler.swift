@@ -1,11 +1,11 @@
 import CPixels
 
-/// A curve as the kernels see it that follow a pen along it.
+/// Samples the offset curves of a segment, by the kernels.
 struct OffsetSampler {
     private var curve: cpixels_curve
     private var ends: cpixels_ends
 
-    /// The course of a pen of `radius` along `segment`.
+    /// The offset curves of `segment` at distance `radius`.
     init(_ segment: PenContour.Segment, radius: Double) {
         let (p0, p1, p2, p3) = (segment.start, segment.control1, segment.control2, segment.end)
         let a = (p3 - p0) + (p1 - p2) * 3
@@ -32,15 +32,15 @@ struct OffsetSampler {
         )
     }
 
-    /// What is seen of a course at eighths of its parameter.
+    /// Samples of the offset curves at eighths of the parameter.
     enum Sample {
         case gentle(Stroking.Bend)
         case sharp
-        /// Somewhere the curve has no direction of its own.
+        /// The tangent vanishes at a sample.
         case unclear
     }
 
-    /// How the pen's sides move between eighths of the parameter.
+    /// The differences of the offset points between neighbouring eighths.
     mutating func sampled() -> Sample {
         var bend = cpixels_bend()
         switch unsafe cpixels_sample(&curve, &ends, &bend) {

@@ -72,7 +72,7 @@ private struct DashCycle {
         rest = max(lengths[index] - offset, 0)
     }
 
-    /// About how many dashes a length takes, never too few.
+    /// An upper bound of the number of dashes along a length.
     func count(within length: Double) -> Double {
         (length / sum + 2) * Double(lengths.count / 2)
     }
@@ -160,7 +160,7 @@ private struct Dasher {
         open.append(segment.part(from: from, to: to).element)
     }
 
-    /// Goes on to the pattern's next entry, past gaps of no length.
+    /// Advances to the pattern's next entry, skipping gaps of zero length.
     private mutating func advance(at point: Point) {
         let wasDash = isDash
         index = (index + 1) % cycle.lengths.count

@@ -60,7 +60,7 @@ extension Path {
         outline.endPolygon()
     }
 
-    /// Curves of fewer steps are not looked at in parts.
+    /// Curves of fewer steps are not culled in parts.
     private static let partSteps = 64
 
     private static func flatten(

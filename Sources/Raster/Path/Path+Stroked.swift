@@ -56,7 +56,7 @@ extension Path {
 }
 
 extension PixelOutline {
-    /// How often the polygons turn clockwise around a point; arcs count as their chords.
+    /// The winding number of the polygons around a point; arcs count as their chords.
     fileprivate func winding(around point: Point) -> Int {
         var winding = 0
         var start = 0

@@ -130,7 +130,7 @@ extension Path {
     package func isDrawable(through transform: Transform) -> Bool {
         func holds(_ point: Point) -> Bool {
             let point = transform.apply(to: point)
-            // What is not a number is not within the limit.
+            // NaN is not within the limit.
             return abs(point.x) <= Self.coordinateLimit && abs(point.y) <= Self.coordinateLimit
         }
         return elements.allSatisfy { element in

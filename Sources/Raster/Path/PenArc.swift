@@ -1,4 +1,4 @@
-/// A segment that a pen follows and that is an arc of a circle, but for a little.
+/// A segment that is an arc of a circle within a tolerance.
 struct PenArc {
     /// The circle's radius; negative where the pen runs counter-clockwise.
     let radius: Double

@@ -46,14 +46,14 @@ struct PenContour {
 
     let segments = GrowingBuffer<Segment>()
     private(set) var isClosed = false
-    /// Whether the pen was put down without going anywhere.
+    /// Whether the contour has a start point and no length.
     private(set) var isDot = false
     private(set) var start: Point?
     private var current = Point.zero
 
     init() {}
 
-    /// Begins anew; without a start, with nothing to follow.
+    /// Starts a new contour; empty without a start point.
     mutating func begin(at start: Point? = nil) {
         segments.removeAll()
         isClosed = false
@@ -62,7 +62,7 @@ struct PenContour {
         current = start ?? .zero
     }
 
-    /// Follows one more element; segments without length leave no track, only a dot if alone.
+    /// Adds an element; segments of zero length are skipped, and draw a dot if there are no others.
     mutating func add(_ element: Path.Element) {
         isDot = true
         switch element {

@@ -8,7 +8,7 @@ struct PenSide: ~Copyable {
 
     init() {}
 
-    /// Takes all corners out.
+    /// Removes all corners and keeps the memory.
     func removeAll() {
         points.removeAll()
         arcs.removeAll()
@@ -33,7 +33,7 @@ struct PenSide: ~Copyable {
         return middle(of: last, to: point).dot(last.bend) > 0.49 * circle.radius * last.bend.length
     }
 
-    /// Leads the last arc on to `point`.
+    /// Extends the last arc to `point`.
     func extendArc(to point: Point) {
         let last = arcs.count - 1
         let middle = unsafe middle(of: arcs[last], to: point)

@@ -1,4 +1,4 @@
-/// The two sides of a pen's track while it bends gently: one polygon, caps included.
+/// The left and right offset polylines of a stroke without sharp turns: one polygon, caps included.
 ///
 /// Copies share their points; one at a time may be built.
 struct StrokeOutline: ~Copyable {
@@ -9,12 +9,12 @@ struct StrokeOutline: ~Copyable {
     private let endCap = GrowingBuffer<Point>()
     /// Where the points of the current curve begin.
     private(set) var firstStep = 0
-    /// Whether the track has not been interrupted since its contour began.
+    /// Whether the outline is unbroken since the start of its contour.
     private(set) var isWhole = true
 
     init() {}
 
-    /// Begins a track; `whole` is false where a contour goes on after an interruption.
+    /// Starts an outline; `whole` is false where a contour continues after a break.
     mutating func begin(whole: Bool = true) {
         right.removeAll()
         left.removeAll()
@@ -58,13 +58,13 @@ struct StrokeOutline: ~Copyable {
         return unsafe (right.points[count - 1], left.points[count - 1])
     }
 
-    /// Tells that the points to follow lie on a curve; with `atLast`, the point added last is the
-    /// first of them.
+    /// Marks the start of the points of a curve; with `atLast`, the point added last is the first of
+    /// them.
     mutating func beginSteps(atLast: Bool) {
         firstStep = atLast ? right.points.count - 1 : right.points.count
     }
 
-    /// Ends the track: right side, cap, left side backwards, cap.
+    /// Closes the polygon: right side, cap, reversed left side, cap.
     mutating func end(into outline: inout PixelOutline) {
         right.append(endCap)
         right.appendReversed(left)
@@ -74,7 +74,7 @@ struct StrokeOutline: ~Copyable {
         begin(whole: false)
     }
 
-    /// Ends a track that closes upon itself: two polygons, one around the other.
+    /// Ends the outline of a closed contour: two polygons, one inside the other.
     mutating func endAsRing(into outline: inout PixelOutline) {
         // The last points are the first ones.
         right.close()

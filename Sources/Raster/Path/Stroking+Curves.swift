@@ -1,11 +1,11 @@
 extension Stroking {
-    /// A point of the pen: its centre and the unit vector to its right.
+    /// A sample of the path: its point and the unit normal to the right.
     private struct CurveSample {
         var center: Point
         var normal: Vector
     }
 
-    /// Leads the pen along one segment.
+    /// Strokes one segment.
     mutating func follow(_ segment: PenContour.Segment, into outline: inout PixelOutline) {
         if segment.isLine {
             let normal = segment.startDirection.quarterTurned
@@ -13,7 +13,7 @@ extension Stroking {
             if !isHere(start) { advance(to: start, into: &outline) }
             advance(to: CurveSample(center: segment.end, normal: normal), into: &outline)
         } else if keepsArcs, let arc = PenArc(segment, within: flattening.tolerance),
-            // Else the inner side nearly stands still, or runs backwards.
+            // Else the inner offset curve degenerates or reverses.
             radius < 0.9 * abs(arc.radius), abs(arc.radius) <= flattening.greatestRadius
         {
             follow(arc, of: segment, into: &outline)
@@ -22,7 +22,7 @@ extension Stroking {
         }
     }
 
-    /// Leads the pen along an arc of a circle: its sides are arcs about the same centre.
+    /// Strokes an arc of a circle: its offset curves are arcs about the same centre.
     private mutating func follow(
         _ arc: PenArc,
         of segment: PenContour.Segment,
@@ -34,7 +34,7 @@ extension Stroking {
         strokeOutline.add(arc, to: segment.end, offset: offset, limit: flattening.tolerance / 16)
     }
 
-    /// Steps by which a curve is looked at before it is cut.
+    /// Samples of a curve that decide how it is flattened.
     private static let samples = 8
 
     /// Samples a curve coarsely; where its direction changes gently, cuts it evenly and finely
@@ -66,7 +66,7 @@ extension Stroking {
         if let steps { strokeOutline.correct(steps, isFast: isFast) }
     }
 
-    /// Curves of fewer steps are not looked at in parts.
+    /// Curves of fewer steps are not culled in parts.
     private static let partSteps = 64
 
     /// Whether a part of a curve of so many steps may not show.
@@ -97,13 +97,13 @@ extension Stroking {
         )
     }
 
-    /// How the pen's two sides move from sample to sample of a curve.
+    /// How the offset points move from sample to sample of a curve.
     struct Bend {
         /// The square of the longest step of a side.
         var squaredSpeed = 0.0
         /// The square of the greatest change of a step.
         var squaredBend = 0.0
-        /// Whether neither side stands still or runs backwards, and is cut off the strokeOutline.
+        /// Whether both offset curves run forwards, so that they can be one polygon.
         var goesOn = true
     }
 
@@ -134,7 +134,7 @@ extension Stroking {
         return result
     }
 
-    /// Whether the pen is at a point already, but for rounding: where a curve goes on smoothly.
+    /// Whether the pen is at a point already, within rounding: the join is smooth.
     private func isHere(_ point: CurveSample) -> Bool {
         guard let last = strokeOutline.last else { return false }
         let offset = point.normal * radius
@@ -144,8 +144,8 @@ extension Stroking {
             / 1024
     }
 
-    /// Leads the pen to its next point. Where one of its ends runs backwards, in a bend tighter
-    /// than the pen, or where it turns on the spot, at a cusp, the track is a part by itself.
+    /// Moves the pen to its next sample. Where an offset curve reverses, in a bend tighter than the pen,
+    /// or where the pen turns in place, at a cusp, the step is a polygon of its own.
     private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
         let offset = next.normal * radius
         guard let last = strokeOutline.last else {

@@ -1,29 +1,29 @@
-/// Turning a pen's way along a path into polygons whose union is the ink.
+/// Converts a stroke into polygons whose union, by the non-zero rule, is its area.
 ///
-/// Every part (a stretch of line or curve, a join, a cap) is a polygon of the same orientation,
-/// and the union by the non-zero rule is the ink, whatever overlaps: cusps, tight bends and very
-/// thick pens need no special care. Stretches that bend gently are one polygon, caps included.
+/// Every part (a run of lines or curves, a join, a cap) is a polygon of the same orientation, so that
+/// overlaps do not matter: cusps, tight bends and very thick pens need no special cases. Runs without
+/// sharp turns are one polygon, caps included.
 ///
-/// One that is used again works in the memory of the last stroke. Copies share it.
+/// Reuses its buffers from stroke to stroke.
 package struct Stroking: ~Copyable {
     private(set) var style = StrokeStyle()
-    /// Half the pen's width, or less where a wider pen makes no difference to what shows.
+    /// Half the pen's width, clamped to what can affect the visible area.
     private(set) var radius = 0.0
-    /// What of the ink shows, where that is not all.
+    /// The visible area, for culling; nil to keep everything.
     private(set) var view: StrokeView?
     private(set) var flattening = Flattening()
     /// Whether arcs of circles are kept as such; else they are cut into lines like other curves.
     private(set) var keepsArcs = false
-    /// Whether the kernels may lead the pen; else it is led point by point, to the same corners.
+    /// Whether kernels may compute offset points in bulk; else each is computed in Swift, to the same bits.
     let isFast: Bool
     /// The track being built.
     var strokeOutline = StrokeOutline()
     /// The contour being followed.
     private var contour = PenContour()
-    /// Whether the stroke is wanted no more; nil where nobody would say so.
+    /// Cancels the stroke; nil where it cannot be cancelled.
     private(set) var cancellation: Cancellation?
 
-    /// A pen that is fast, or a plain one to judge it by.
+    /// A stroker with the kernels, or without them as their reference.
     package init(isFast: Bool = true) { self.isFast = isFast }
 
     /// Whether a pen of `style` leaves ink on a path that is then enlarged `scale` times.
@@ -141,7 +141,7 @@ package struct Stroking: ~Copyable {
     /// Whether no ink of a segment shows.
     private func hides(_ segment: PenContour.Segment) -> Bool { view?.hides(segment.hull) ?? false }
 
-    /// Ends the track where the pen leaves what shows.
+    /// Ends the polygon where the pen leaves the visible area.
     mutating func interrupt(into outline: inout PixelOutline) {
         // A cap alone is no track.
         if strokeOutline.last != nil {
@@ -244,7 +244,7 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    /// The ink of a contour without length: what its caps make of a point.
+    /// The dot of a contour of zero length, as its caps draw it.
     private func addDot(at point: Point, into outline: inout PixelOutline) {
         let right = Vector(dx: radius, dy: 0)
         let down = Vector(dx: 0, dy: radius)
@@ -259,7 +259,7 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    /// The ink of a round pen that stays where it is.
+    /// The disc of a round pen at one point.
     func addDisc(at point: Point, into outline: inout PixelOutline) {
         let offset = Vector(dx: radius, dy: 0)
         var corners = [point + offset]

@@ -1,4 +1,4 @@
-/// About how many edges and pixels a shape's outline comes to.
+/// Estimates the number of edges and pixels of a shape's outline.
 struct OutlineCost {
     /// The pieces into which the outline is cut at the rows; more where they are crowded.
     private(set) var edges = 0.0
@@ -10,7 +10,7 @@ struct OutlineCost {
     /// Memory of a shape, by what an edge takes: its own, and that of each row of the picture.
     private static let shapeEdges = 60.0
     private static let rowEdges = 0.1
-    /// More edges than this in a pixel take as long again each.
+    /// Beyond this number of edges in a pixel, each counts twice.
     private static let crowd = 2.0
 
     /// The cost of a shape in a picture of `frame`; nil where it leaves no ink.
