@@ -2,7 +2,7 @@ import Platform
 
 /// Why a golden cannot be read, compared or written: the location, the reason, what to do about it.
 public struct GoldenError: Error, Hashable, Sendable {
-    /// The file; nil where the trouble lies in none.
+    /// The file; nil where no file is at fault.
     public let path: String?
     /// The line, from 1; nil where it is the whole file.
     public let line: Int?

@@ -3,7 +3,7 @@ import Comparison
 import Pictures
 import Raster
 
-/// What is held against a golden: frames that can be drawn, and what to tell of them.
+/// What is compared with a golden: frames to draw, and their description.
 package struct GoldenSubject: Sendable {
     /// The golden's name.
     package var name: GoldenName

@@ -12,7 +12,7 @@ public struct Renderer: ~Copyable {
     private var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
     private var width = 0
-    /// Whether the picture is wanted no more; nil where nobody would say so.
+    /// Polled for cancellation; nil where drawing cannot be cancelled.
     private var cancellation: Cancellation?
 
     /// A renderer with empty buffers.
@@ -31,7 +31,7 @@ public struct Renderer: ~Copyable {
         return picture.image
     }
 
-    /// As `render(_:)`; nil once `isStopped` says that the picture is wanted no more, which is asked
+    /// As `render(_:)`; nil once `isStopped` returns true, which is polled
     /// between shapes, within long outlines and between rows, some hundred times a second at least.
     /// The renderer can be used again in any case.
     public mutating func render(_ scene: Scene, until isStopped: @escaping () -> Bool) -> Image? {
@@ -130,7 +130,7 @@ public struct Renderer: ~Copyable {
         for node in nodes {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
-            // A band that is left unfinished belongs to a picture that nobody gets.
+            // An unfinished band is part of a cancelled picture, which is not returned.
             if cancellation?.ask() == true { return }
             switch node {
             case .shape(let shape): composite(shape, rows: rows, onto: band)

@@ -93,7 +93,7 @@ package struct ModuleGraph: Sendable {
         }
     }
 
-    /// How many modules lie one upon the other below a module.
+    /// The length of the longest chain of dependencies below a module.
     package func height(of name: String) -> Int {
         guard let module = self[name] else { return 0 }
         return module.dependencies.map { height(of: $0) + 1 }.max() ?? 0

@@ -17,7 +17,7 @@ package struct Shard: Hashable, Sendable {
     }
 }
 
-/// How a command line says which part of a run is wanted.
+/// The argument of --shard: which part of a run to work on.
 package enum ShardArgument: Hashable, Sendable {
     /// This one.
     case fixed(Shard)

@@ -2,7 +2,7 @@ import Goldens
 import Pictures
 import Raster
 
-/// Frames to be held against a golden: one picture, some, or those that a design draws.
+/// Frames to compare with a golden: one picture, some, or those that a design draws.
 ///
 /// Whatever can be drawn frame by frame can be made one of these.
 public struct GoldenFrames: Sendable {

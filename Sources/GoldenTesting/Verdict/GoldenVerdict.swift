@@ -7,7 +7,7 @@ package struct GoldenVerdict: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// There is nothing to tell.
         case passed
-        /// A golden was written, and nobody has looked at it yet.
+        /// A golden was written that has not been reviewed yet.
         case recorded
         /// The test fails.
         case failed
@@ -30,7 +30,7 @@ package struct GoldenVerdict: Hashable, Sendable {
     /// The report on the failure as a page of its own; nil where there is none.
     package var page: String?
 
-    /// More pictures than these nobody looks at one by one.
+    /// The most pictures that are attached one by one.
     package static let frameLimit = 4
 
     /// The verdict on an outcome in a test.

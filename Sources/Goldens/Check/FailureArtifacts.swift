@@ -96,7 +96,7 @@ package struct FailureArtifacts: Hashable, Sendable {
             && Picture(rawValue: String(parts[1])) != nil && parts[2] == "png"
     }
 
-    /// Makes sure that the pictures replace no one else's files.
+    /// Makes sure that the pictures do not replace foreign files.
     ///
     /// - Throws: `GoldenError` for a file of such a name where no failed check has left anything.
     func check() throws(GoldenError) {

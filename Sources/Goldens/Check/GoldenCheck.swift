@@ -1,7 +1,7 @@
 import Comparison
 import Raster
 
-/// One subject held against its golden.
+/// Compares one subject with its golden.
 struct GoldenCheck {
     let store: GoldenStore
     let subject: GoldenSubject

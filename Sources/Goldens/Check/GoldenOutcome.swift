@@ -1,6 +1,6 @@
 import Comparison
 
-/// What became of a subject that was held against its golden.
+/// The outcome of comparing a subject with its golden.
 package struct GoldenOutcome: Sendable {
     /// How it ended.
     package enum Status: String, Hashable, Sendable {

@@ -16,7 +16,7 @@ struct FailedFolder: Hashable, Sendable {
 
     private static let other = "choose a folder of its own for failures"
 
-    /// In the usual folder nobody else writes.
+    /// The usual folder holds only Pinwheel's files.
     private var isUsual: Bool { path == "\(goldens)/\(Self.usualName)" }
 
     /// The folder's name in the goldens' folder if no other is chosen.
@@ -58,7 +58,7 @@ struct FailedFolder: Hashable, Sendable {
 
     /// The report of earlier runs; nil where there is none, or none that this version can read.
     ///
-    /// - Throws: `GoldenError` for a file of its name that is someone else's.
+    /// - Throws: `GoldenError` for a file of its name that Pinwheel has not written.
     func report() throws(GoldenError) -> RunReport? {
         try reportBytes().flatMap { try? RunReport(reading: $0) }
     }

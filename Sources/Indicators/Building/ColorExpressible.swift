@@ -3,7 +3,7 @@ import Raster
 /// What a colour can stand for: a colour itself, one that a parameter may take the point of, one
 /// that may be driven, or a paint.
 ///
-/// So `.red` and `.rgb(255, 136, 0)` can be written wherever a colour is wanted.
+/// So `.red` and `.rgb(255, 136, 0)` can be written wherever a colour is expected.
 public protocol ColorExpressible {
     /// What stands for a colour.
     init(color: ColorValue)

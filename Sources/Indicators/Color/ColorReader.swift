@@ -165,6 +165,6 @@ public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
     /// What is allowed instead, or the nearest name.
     public let hint: String
 
-    /// The message and the hint in one line; `index` is for whoever can point to it.
+    /// The message and the hint in one line; `index` is for callers that can mark the position.
     public var description: String { "\(message); \(hint)" }
 }

@@ -3,7 +3,7 @@ import Indicators
 /// What running animations keep a presented value away from its model: presented = model + residual.
 ///
 /// SwiftUI's engine: an animated change by Δ begins with the residual −Δ and brings it to 0. While
-/// another animation runs, a new one stacks upon it, r = r₀(t) + f(t)·(V − r₀(t)), which for the
+/// another animation runs, a new one is added to it, r = r₀(t) + f(t)·(V − r₀(t)), which for the
 /// residual d = r − V is d = (1 − f)·(d₀ − Δ). A spring takes over the residual and the speed of a
 /// spring before it. A change without an animation leaves the residual as it is.
 struct AnimationResidual: Hashable, Sendable {
@@ -51,7 +51,7 @@ struct AnimationResidual: Hashable, Sendable {
     /// Ends all animations; the residual is 0 until the next one.
     mutating func stop() { self = AnimationResidual() }
 
-    /// A curve that has ended has brought all that it was stacked upon to 0.
+    /// A curve that has ended has brought the sum below it to 0.
     private mutating func dropFinished(at time: Double) {
         guard
             let finished = layers.lastIndex(where: { layer in

@@ -25,7 +25,7 @@ public struct StagedReplay: Sendable {
     ///   - design: What is drawn in place of the article's own indicator; nil for that.
     ///   - view: What is shown.
     ///   - screen: The screen's size in points; nil for the lifecycle's.
-    /// - Throws: `DesignErrors` for a parameter that nobody has, and with all that is wrong with
+    /// - Throws: `DesignErrors` for an unknown parameter, and with all problems of
     ///   values, faults and taps; the locations are the options of the command line.
     public init(
         _ kind: LifecycleKind,

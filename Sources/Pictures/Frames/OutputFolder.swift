@@ -83,7 +83,7 @@ public final class OutputFolder: FrameSink {
     /// Whether there is something in a file's place that neither an earlier run's manifest lists nor
     /// this run has written.
     ///
-    /// - Throws: `FileError` where no file can be put there.
+    /// - Throws: `FileError` where no file can be created there.
     func isForeign(_ name: OutputName) throws(FileError) -> Bool {
         guard !earlier.contains(name.text) else { return false }
         var facts = stat()
@@ -192,7 +192,7 @@ public final class OutputFolder: FrameSink {
     /// left half written, writes the manifest, and lets others in.
     ///
     /// - Returns: How many files were removed.
-    /// - Throws: `FileError`, also where a file of this run, or the whole folder, is there no more.
+    /// - Throws: `FileError`, also where a file of this run, or the whole folder, is missing.
     @discardableResult
     public func finish(_ manifest: Manifest) throws(FileError) -> Int {
         defer { release() }

@@ -50,7 +50,7 @@ struct StaleFiles {
         for folder in folders.union([""]) {
             guard folder.isEmpty || OutputName.fault(in: String(folder)) == nil else { continue }
             let parts = folder.split(separator: "/").map(String.init)
-            // What is left half written takes room, and harms nobody.
+            // Left temporary files only take space: failing to remove them is no error.
             var code: Int32 = 0
             removing(in: parts, failing: &code) { holder, _ in LeftFiles.remove(inOpen: holder) }
         }

@@ -54,7 +54,7 @@ package struct PackWriter: Sendable {
         return records
     }
 
-    /// Makes sure that the names can stand in a pack, and that no one else's file has its name.
+    /// Makes sure that the names can stand in a pack, and that no foreign file has the pack's name.
     private func check(_ names: [OutputName]) throws(FileError) {
         for name in names {
             guard let reason = FramePack.fault(in: name.text) else { continue }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Writes files so that nobody ever sees half of one.
+/// Writes files atomically: readers see the old file or the new one.
 package enum AtomicFile {
     /// Writes `bytes` to `path`: into a temporary file of the same folder, which then takes its name.
     ///

@@ -23,7 +23,7 @@ enum FileReplacement {
             unsafe cplatform_exchange(file, path) == 0
         {
             if unsafe unlink(file) == 0 { return 0 }
-            // A folder was put there in the meantime.
+            // A folder was created there meanwhile.
             let code = errno
             return unsafe cplatform_exchange(file, path) == 0 ? code : 0
         }

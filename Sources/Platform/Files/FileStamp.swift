@@ -24,7 +24,7 @@ package struct FileStamp: Hashable, Sendable {
     }
 }
 
-/// The size of a regular file, and when it was written: what stays while nobody writes it anew.
+/// The size of a regular file, and when it was written: unchanged until the file is rewritten.
 package struct FileVersion: Hashable, Sendable {
     /// The size in bytes.
     package let size: Int

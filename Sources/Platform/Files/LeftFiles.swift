@@ -19,7 +19,7 @@ package enum LeftFiles {
     }
 
     /// Removes those in the folder at `path`. What cannot be removed, as others' files in a folder
-    /// for all, is left: it is in nobody's way.
+    /// for all, is left: it does no harm.
     package static func remove(in path: String) {
         let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -40,8 +40,8 @@ package enum LeftFiles {
         return isAny
     }
 
-    /// Whether a file is called as a temporary one of a process of this machine that runs no more,
-    /// and nobody writes to it: numbers of processes say nothing of those in another container.
+    /// Whether a file is called as a temporary one of a process of this machine that has ended,
+    /// and no process writes to it: process numbers are not comparable between containers.
     private static func isLeft(_ name: String, in folder: Int32) -> Bool {
         guard TemporaryName(name)?.isOfDeadProcess == true else { return false }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC

@@ -15,7 +15,7 @@ package enum TemporaryFiles {
         var count = 0
     }
 
-    /// Files are opened while this is held: whoever holds it knows of every file there is.
+    /// Files are opened while this lock is held, so that its holder knows every open file.
     private static let state = Mutex(State())
 
     /// Opens a new file in `folder`, which is called by a `TemporaryName`.
@@ -59,7 +59,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Removes all that are open and ends the process; nobody can open another in between.
+    /// Removes all open files and exits; no other thread can open one in between.
     static func discardAllAndExit(_ code: Int32) -> Never {
         state.withLock { state in
             for path in state.live { unsafe unlink(path) }

@@ -51,7 +51,7 @@ package struct TemporaryName: Hashable, Sendable {
     /// The text.
     package var text: String { "\(Self.start)\(host)-\(boot)-\(process)-\(number)\(Self.end)" }
 
-    /// Whether the process that wrote it runs no more: it ran on this machine since its start.
+    /// Whether the process that wrote it has ended: it ran on this machine since its last start.
     ///
     /// Of other machines, and of earlier starts of what calls itself by this machine's name,
     /// nothing is known.

@@ -18,7 +18,7 @@ package enum Memory {
     }
 }
 
-/// The end of a process that gets no more memory.
+/// Ends the process when memory is exhausted.
 ///
 /// Memory that is refused ends a Swift program by a trap, once its runtime has said on standard error how
 /// much it wanted. The handler of that signal is the only code where the status can still be chosen.

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A clock that nobody sets.
+/// A monotonic clock.
 package enum MonotonicClock {
     /// Seconds since some moment of its own.
     package static var seconds: Double {

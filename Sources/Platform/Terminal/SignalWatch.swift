@@ -53,7 +53,7 @@ package struct SignalWatch: Sendable {
                 var signal: Int32 = 0
                 guard unsafe sigwait(&signals, &signal) == 0 else { continue }
                 var byte = UInt8(truncatingIfNeeded: signal)
-                // A full pipe holds more signals than anyone can act upon.
+                // A full pipe already holds more signals than can be handled.
                 _ = unsafe write(entrance, &byte, 1)
             }
         }
@@ -85,7 +85,7 @@ package struct SignalWatch: Sendable {
     }
 
     /// Stops the process as SIGTSTP does by itself, until SIGCONT; returns at once where the
-    /// parent ignores it or nobody could wake us up.
+    /// parent ignores it, or nothing could resume the process.
     package func stopProcess() {
         guard awaited.contains(SIGTSTP) else { return }
         var stop = sigset_t()

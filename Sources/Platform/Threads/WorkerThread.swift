@@ -78,6 +78,6 @@ package struct WorkerThread {
     /// How many processors the process may use.
     package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-    /// Lets the thread that calls this go by itself: nobody joins it.
+    /// Detaches the calling thread: it is not joined.
     package static func detachCurrent() { pthread_detach(pthread_self()) }
 }

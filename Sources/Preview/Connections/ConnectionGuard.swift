@@ -24,9 +24,9 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     private var untaken = 0
     private var options: Scheduled<Void>?
 
-    /// From one options at the time that is spent to the next.
+    /// The interval of checks of the time spent.
     private static let interval = TimeAmount.milliseconds(500)
-    /// How long a client that says that it will say no more is taken to wait for an answer: few do,
+    /// How long a client that has closed its sending side is assumed to wait for an answer: few do,
     /// and most have left.
     private static let patience = TimeAmount.seconds(1)
 

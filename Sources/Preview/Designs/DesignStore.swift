@@ -15,7 +15,7 @@ package final class DesignStore: Sendable {
     ///   - arguments: Names of built-ins, and paths of files.
     ///   - indicators: Indicators made in Swift, which come first.
     /// - Throws: `InputError` for a word that is neither a built-in nor a file, for standard input,
-    ///   and for a file that cannot be opened. A file with problems is put there all the same.
+    ///   and for a file that cannot be opened. A file with problems is listed, too.
     package init(_ arguments: [String], _ indicators: [any Indicator] = []) throws {
         var entries: [PreviewedDesign] = []
         // A browser may keep a picture of one version for long, also when the server starts anew.

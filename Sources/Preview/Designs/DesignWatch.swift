@@ -9,7 +9,7 @@ package final class DesignWatch: Sendable {
     private let store: DesignStore
     private let tell: @Sendable (PreviewedDesign) -> Void
 
-    /// Milliseconds from one options to the next.
+    /// The interval of polling, in milliseconds.
     package static let interval = 20
     /// Looks that a file may be missing, or not make sense, while an editor is at work on it.
     static let patience = 3

@@ -8,7 +8,7 @@ import Synchronization
 /// lane never has all processors, and where others have work, too, there are more threads than
 /// processors for a while: what is drawn of one design does not wait for another that is slow, and
 /// short work not for long one. What does not fit into a lane is refused at once, which bounds the
-/// memory; what nobody waits for any more is not begun, and ends between two rows of a picture.
+/// memory; work whose client has left is skipped, or cancelled between two rows of a picture.
 package final class RenderPool: Sendable {
     /// Why there is no result.
     package enum Failure: Error, Hashable {
@@ -201,9 +201,9 @@ package final class Presence: Sendable {
     /// Somebody who is there.
     package init() {}
 
-    /// Whether nobody waits any more.
+    /// Whether the client has left.
     package var hasLeft: Bool { left.load(ordering: .relaxed) }
 
-    /// Says that nobody waits any more.
+    /// Notes that the client has left.
     package func leave() { left.store(true, ordering: .relaxed) }
 }

@@ -13,7 +13,7 @@ package final class EventHub: Sendable {
     /// The most pages that listen at once.
     package static let limit = 32
 
-    /// A hub that nobody listens to.
+    /// A hub without listeners.
     package init() {}
 
     /// The events from now on, as the bytes of server-sent events, after those about `entries`;

@@ -1,6 +1,6 @@
 extension BlendMode {
-    /// The backdrop after the source, its alpha multiplied by `opacity`, has been composited upon a share
-    /// `coverage` of it.
+    /// The backdrop after the source, with its alpha multiplied by `opacity`, has been composited over
+    /// a share `coverage` of it.
     @inline(__always)
     package func composite(
         _ source: StraightPixel,

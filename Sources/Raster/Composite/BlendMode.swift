@@ -22,9 +22,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case sourceOut
     /// The backdrop where there is no source: B·(1 − αs).
     case destinationOut
-    /// The source upon the backdrop only: S·αb + B·(1 − αs).
+    /// The source over the backdrop only: S·αb + B·(1 − αs).
     case sourceAtop
-    /// The backdrop upon the source only: S·(1 − αb) + B·αs.
+    /// The backdrop over the source only: S·(1 − αb) + B·αs.
     case destinationAtop
     /// Either alone, not both: S·(1 − αb) + B·(1 − αs).
     case xor

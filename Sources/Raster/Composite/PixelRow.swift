@@ -8,7 +8,7 @@ import CPixels
 @safe struct PixelRow {
     /// When a row's pixels are encoded.
     enum Encoding: UInt8, BitwiseCopyable {
-        /// Nothing is drawn upon the background yet.
+        /// Only the background has been drawn.
         case notYet
         /// With each change.
         case atOnce

@@ -49,7 +49,7 @@ extension Path {
 /// A corner's curve in a frame of its own: u is what is left to the corner along the side that
 /// leads to it, v the distance from the corner along the next side.
 private struct Corner {
-    /// A offset of the frame.
+    /// A position in the frame.
     private typealias Offset = (u: Double, v: Double)
 
     /// How far before the corner the curve begins.

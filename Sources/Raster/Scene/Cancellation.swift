@@ -1,10 +1,10 @@
-/// Whether a picture that is being drawn is wanted no more.
+/// A cancellation flag for a drawing in progress.
 ///
-/// Once it is not, it stays so, and whatever is at work leaves what it has made unfinished: nobody may
-/// use that. Work that may take long asks as it goes.
+/// Once set, it stays set, and what was in progress is left unfinished and must not be used. Work that
+/// may take long polls it.
 final class Cancellation {
     private let isWantedNoMore: () -> Bool
-    /// Whether the picture was wanted no more when that was last asked.
+    /// The flag as last polled.
     private(set) var isCancelled = false
     /// Pieces of work since then.
     private var pieces = 0

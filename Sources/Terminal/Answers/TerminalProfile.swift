@@ -57,7 +57,7 @@ package struct TerminalProfile: Hashable, Sendable {
     /// The colours that half blocks may have.
     ///
     /// tmux and screen take 24 bits and turn them into what the terminal behind them has. Of the
-    /// others, whoever tells its version is young enough to have them.
+    /// others, terminals that report a version support them.
     package var colorDepth: ColorDepth {
         if variables.wantsNoColor { return .none }
         let isFull =

@@ -20,7 +20,7 @@ package struct TerminalSession: ~Copyable {
     private var openFrames = 0
     private var lastFrame = 0.0
 
-    /// The signals that a session acts upon.
+    /// The signals that a session handles.
     private static let watched = SignalWatch.all
     /// How long a frame may be on its way, in seconds, before one no longer waits for it.
     private static let frameLimit = 1.0
@@ -38,7 +38,7 @@ package struct TerminalSession: ~Copyable {
         begin()
     }
 
-    /// The window's size, of 80×24 cells where nobody knows.
+    /// The window's size, 80×24 cells where it is unknown.
     package var size: WindowSize {
         device.size ?? WindowSize(columns: 80, rows: 24)
     }

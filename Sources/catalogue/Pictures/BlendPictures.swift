@@ -1,6 +1,6 @@
 import Raster
 
-/// Every blend mode upon opaque and upon clear background, from shapes and from groups.
+/// Every blend mode over opaque and clear backgrounds, from shapes and from groups.
 enum BlendPictures {
     /// The pictures.
     static let all: [Picture] = BlendMode.allCases.flatMap { mode in

@@ -1,6 +1,6 @@
 import Raster
 
-/// Pictures that nobody thought of: shapes, pens, paints and blends by a seeded generator.
+/// Random pictures: shapes, pens, paints and blends by a seeded generator.
 ///
 /// The generator is our own down to its ranges, as the library's may change with the compiler.
 enum RandomPictures {

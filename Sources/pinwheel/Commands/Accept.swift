@@ -75,7 +75,7 @@ struct Accept: ParsableCommand {
         try store.renewReport([], accepted: chosen)
     }
 
-    /// What nobody has named may be what nobody has looked at.
+    /// Accepting everything by default would accept what was never reviewed.
     private static func unnamed(_ left: [GoldenName]) -> InputError {
         let noun = left.count == 1 ? "golden" : "goldens"
         let shown = left.prefix(3).map(\.text) + (left.count > 3 ? ["…"] : [])

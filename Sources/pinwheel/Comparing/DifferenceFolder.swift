@@ -12,7 +12,7 @@ package struct DifferenceFolder: Sendable {
     /// The folder at `path`, which may not be there yet.
     ///
     /// - Throws: `InputError` where the folder around it is missing, or where something is in it:
-    ///   nobody could tell the pictures of two comparisons apart.
+    ///   the pictures of two comparisons would be mixed up.
     package init(path: String, style: DifferenceStyle) throws(InputError) {
         self.path = path
         self.style = style

@@ -5,7 +5,7 @@ import Frames
 import Goldens
 import Platform
 
-/// Goldens held against what is drawn now, one after the other.
+/// Draws goldens' subjects and compares them, one after the other.
 struct GoldenRun {
     /// What the command line names; all of the plan if nothing.
     let names: [String]
@@ -22,7 +22,7 @@ struct GoldenRun {
     var results: String?
     /// Whether a page to look at is written beside what fails.
     var hasPage = true
-    /// Which part of the goldens is wanted; nil for all.
+    /// Which part of the goldens to work on; nil for all.
     var shard: ShardArgument?
 
     /// Checks all, tells of them, and ends with the status that fits.

@@ -7,7 +7,7 @@ import Raster
 extension StagedReplay {
     /// The replay that options ask for, on the stage that others ask for.
     ///
-    /// - Throws: `DesignErrors`, also for a parameter that nobody has; `FileError`; `InputError`.
+    /// - Throws: `DesignErrors`, also for an unknown parameter; `FileError`; `InputError`.
     init(
         _ name: LifecycleKind,
         replaying replayOptions: ReplayOptions,

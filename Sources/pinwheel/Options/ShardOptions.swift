@@ -4,7 +4,7 @@ import Frames
 import Pictures
 import Platform
 
-/// Which part of a run is wanted.
+/// Which part of a run to work on.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -34,7 +34,7 @@ struct ShardOptions: ParsableArguments {
         }
     }
 
-    /// The shard and the tasks of the whole run; nil where all of it is wanted.
+    /// The shard and the tasks of the whole run; nil for the whole run.
     ///
     /// - Throws: `InputError`, `FileError`.
     func chosen(of plan: some FramePlan) throws -> ChosenShard? {
@@ -80,7 +80,7 @@ struct ChosenShard {
     }
 }
 
-/// Which part of the goldens is wanted.
+/// Which part of the goldens to work on.
 struct GoldenShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -41,7 +41,7 @@ struct FrameRun {
     ///     machines with many processors, too.
     ///   - subject: What the frames are of.
     ///   - format: The kind of the files.
-    ///   - shard: Which part is wanted; nil for all.
+    ///   - shard: Which part to draw; nil for all.
     ///   - pack: What the pack is called; nil for files in a folder.
     /// - Throws: `FrameError`, `FileError`, `InputError`, `BrokenPipe`.
     func write(

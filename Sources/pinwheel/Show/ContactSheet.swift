@@ -21,7 +21,7 @@ package struct ContactSheet: Sendable {
 
     /// The most frames of a state.
     private static let mostFrames = 8
-    /// The most pixels a point where nobody asks for a scale.
+    /// The largest default scale.
     private static let largest = 2.0
 
     /// The sheet of the acts of one design, as wide as `fit` at most.

@@ -81,7 +81,7 @@ struct Player: ~Copyable {
         }
     }
 
-    /// How long nothing needs to be done, in seconds; nil for as long as nobody does anything.
+    /// Seconds until the next frame is due; nil while nothing moves.
     private var waitingTime: Double? {
         // What is on its way to the terminal wakes us up when it has arrived, or is given up.
         session.isReady ? playhead.untilNextFrame : 1

@@ -14,7 +14,7 @@ package struct ShowFit: Hashable, Sendable {
 
     /// A cell of the VT340, whose sixels terminals without another size follow.
     private static let usualCell = PixelExtent(width: 10, height: 20)
-    /// The most pixels a point where nobody asks for a scale: larger is slower to send.
+    /// The largest default scale: larger pictures are slower to send.
     private static let largest: (blocks: Double, pictures: Double) = (2, 4)
 
     /// A fit into `window`.

@@ -30,7 +30,7 @@ public struct SequenceFinding: Hashable, Sendable {
         case thickened(pixels: Double, isSteady: Bool)
         /// Expected frames are not there.
         case missing
-        /// Frames are there that nobody expected.
+        /// Frames that the golden does not have.
         case extra
         /// Frames are there that repeat the one before them.
         case duplicated

@@ -85,7 +85,7 @@ extension GoldenStore {
     /// Writes the page of the report at `resultsPath` beside it.
     ///
     /// - Returns: The page's path; nil where its pictures are too large to be put on a page unasked,
-    ///   or a file of its name is someone else's.
+    ///   or a foreign file has its name.
     package func writePage(of report: RunReport) throws(GoldenError) -> String? {
         try failed.writePage(of: report)
     }

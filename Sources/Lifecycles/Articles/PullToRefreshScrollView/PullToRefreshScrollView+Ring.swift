@@ -48,7 +48,7 @@ extension PullToRefreshScrollView {
             let residual = state.turn.value(at: instant.time)
             let base = model(of: state, at: instant) + residual
             guard state.phase == .refreshing else { return base }
-            // The endless turn by 360° is stacked upon the spring: r₀ + f(V − r₀).
+            // The endless turn by 360° is added to the spring: r₀ + f(V − r₀).
             return base + spin(of: state, at: instant) * (360 - residual)
         }
     }

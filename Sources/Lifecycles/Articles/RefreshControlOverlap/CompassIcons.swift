@@ -15,7 +15,7 @@ struct CompassIcons: Sendable {
         self.design = design
     }
 
-    /// Draws the compass and upon it the needle, which is turned by so many degrees.
+    /// Draws the compass and the needle over it, which is turned by so many degrees.
     func draw(
         on canvas: inout StageCanvas,
         compass compassCenter: Point,

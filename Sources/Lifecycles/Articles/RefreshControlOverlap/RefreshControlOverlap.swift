@@ -57,7 +57,7 @@ package struct RefreshControlOverlap: Lifecycle {
 
     /// The time of a quarter turn in seconds.
     package static let quarter = 0.3
-    /// The pull in points at which the icons lie upon each other.
+    /// The pull in points at which the icons coincide.
     package static let fullPull = 100.0
     /// The width and height of the icons in points.
     package static let icon = 60.0

@@ -13,7 +13,7 @@ package struct ErrorView: Hashable, Sendable {
 
 /// 002: the button that performs the refresh action again, by a performer of its own.
 ///
-/// It knows of the actions that its own taps have begun, and of nobody else's.
+/// It tracks only the actions that its own taps have started.
 package struct RetryButton: Hashable, Sendable {
     /// What performs the action.
     var performer = RefreshActionPerformer()
