@@ -277,7 +277,8 @@ let package = Package(
         .testTarget(
             name: "PinwheelTests",
             dependencies: [
-                "BuiltPrograms", "TestSupport", "pinwheel", "Base", "Platform", "Raster",
+                "BuiltPrograms", "TestSupport", "SeededRandom", "pinwheel", "Base", "Platform",
+                "Raster",
                 "Pictures", "Comparison",
                 "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
                 "Terminal",

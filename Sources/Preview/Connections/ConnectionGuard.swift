@@ -22,7 +22,7 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     private var isDeaf = false
     /// Writes of which the client has not taken all.
     private var untaken = 0
-    private var options: Scheduled<Void>?
+    private var nextCheck: Scheduled<Void>?
 
     /// The interval of checks of the time spent.
     private static let interval = TimeAmount.milliseconds(500)
@@ -48,13 +48,13 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     package func handlerRemoved(context: ChannelHandlerContext) {
-        options?.cancel()
+        nextCheck?.cancel()
         list.leave(context.channel)
         client.leave()
     }
 
     private func lookLater(_ context: ChannelHandlerContext) {
-        options = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
+        nextCheck = context.eventLoop.assumeIsolated().scheduleTask(in: Self.interval) {
             if self.budget.isSpent(at: Self.time(context)) {
                 context.close(promise: nil)
             } else {
