@@ -89,7 +89,7 @@ public func assertGolden(
 /// - Parameters:
 ///   - design: A built-in's name, or the path of a YAML or JSON file from the test file's folder.
 ///   - state: The state.
-///   - steps: How many frames, evenly spread; as many as the design or the clock asks for if not
+///   - steps: How many frames, evenly spread; as many as the design or the clock has if not
 ///     given.
 ///   - environment: Appearance, palette, scale and background.
 ///   - name: What the golden is called beside the test's name.
@@ -128,7 +128,7 @@ public func assertGolden(
 /// - Parameters:
 ///   - indicator: The indicator.
 ///   - state: The state.
-///   - steps: How many frames, evenly spread; as many as the indicator or the clock asks for if not
+///   - steps: How many frames, evenly spread; as many as the indicator or the clock has if not
 ///     given.
 ///   - environment: Appearance, palette, scale and background.
 ///   - name: What the golden is called beside the test's name.

@@ -7,7 +7,7 @@ struct AssertionSite {
     let line: UInt
     let function: String
 
-    /// Makes a check and tells XCTest.
+    /// Makes a check and reports to XCTest.
     func check(
         _ name: String?,
         _ settings: GoldenSettings,

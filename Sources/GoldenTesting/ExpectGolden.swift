@@ -9,7 +9,7 @@ import Testing
 ///
 /// Goldens lie in `__Goldens__` beside the test file, under the names of suite, test and arguments.
 /// A golden that is not there is recorded, unless CI is set: then the test fails. PINWHEEL_RECORD
-/// (all, missing, failed, none) says otherwise. A failure tells which frames differ, by how much,
+/// (all, missing, failed, none) says otherwise. A failure says which frames differ, by how much,
 /// where the pictures are and which command accepts them, and has the pictures attached.
 ///
 /// - Parameters:
@@ -77,7 +77,7 @@ public func expectGolden(
 /// - Parameters:
 ///   - design: A built-in's name, or the path of a YAML or JSON file from the test file's folder.
 ///   - state: The state.
-///   - steps: How many frames, evenly spread; as many as the design or the clock asks for if not
+///   - steps: How many frames, evenly spread; as many as the design or the clock has if not
 ///     given.
 ///   - environment: Appearance, palette, scale and background.
 ///   - name: What the golden is called beside the test's name.
@@ -111,7 +111,7 @@ public func expectGolden(
 /// - Parameters:
 ///   - indicator: The indicator.
 ///   - state: The state.
-///   - steps: How many frames, evenly spread; as many as the indicator or the clock asks for if not
+///   - steps: How many frames, evenly spread; as many as the indicator or the clock has if not
 ///     given.
 ///   - environment: Appearance, palette, scale and background.
 ///   - name: What the golden is called beside the test's name.
@@ -180,7 +180,7 @@ public func expectGolden(
     }
 }
 
-/// Makes a check in the running test and tells the testing library.
+/// Makes a check in the running test and reports to the testing library.
 private func expectGolden(
     _ name: String?,
     _ settings: GoldenSettings,

@@ -7,7 +7,7 @@ import Raster
 package struct GoldenSubject: Sendable {
     /// The golden's name.
     package var name: GoldenName
-    /// What the manifest tells beside the frames, such as the design and the state, in this order.
+    /// What the manifest lists beside the frames, such as the design and the state, in this order.
     package var facts: [GoldenFact]
     /// When each frame is shown.
     package var moments: [FrameLabel.Moment]

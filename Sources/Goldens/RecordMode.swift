@@ -9,7 +9,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     /// None: a missing golden is a failure.
     case none
 
-    /// The mode that the environment asks for: what PINWHEEL_RECORD says; without it `none` where
+    /// The mode that the environment sets: the value of PINWHEEL_RECORD; without it `none` where
     /// CI is set, and else `missing`.
     ///
     /// CI counts as set unless it is empty, `0` or `false`.

@@ -3,9 +3,9 @@ import Raster
 
 /// The fingerprint of a picture's raw pixels: XXH64 with seed 0 over its RGBA bytes.
 ///
-/// It tells changed pixels from unchanged ones; it is no protection against forgery. The extents
-/// are not part of it. Its text is "xxh64:" and 16 hexadecimal digits.
-/// Algorithm: xxHash fast digest algorithm, specification 0.1.1 (github.com/Cyan4973/xxHash, doc).
+/// It distinguishes changed pixels from unchanged ones; it is no protection against forgery. The
+/// extents are not part of it. Its text is "xxh64:" and 16 hexadecimal digits. Algorithm: xxHash
+/// fast digest algorithm, specification 0.1.1 (github.com/Cyan4973/xxHash, doc).
 public struct PixelHash: Hashable, Sendable {
     /// The hash as a number.
     public let value: UInt64

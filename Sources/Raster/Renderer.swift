@@ -179,7 +179,7 @@ public struct Renderer: ~Copyable {
         }
     }
 
-    /// Composites what is covered, pixel by pixel; `color` tells the colour in a column.
+    /// Composites what is covered, pixel by pixel; `color` gives the colour in a column.
     @inline(__always)
     private func composite(
         _ color: (Int) -> StraightPixel,

@@ -66,7 +66,7 @@ struct PreviewCommand: ParsableCommand {
         if options.open { open(greeting.address) }
     }
 
-    /// A missing browser is told, but is no reason not to serve.
+    /// A missing browser is reported, but is no reason not to serve.
     private static func open(_ address: String) {
         do {
             try Browser.open(address)

@@ -9,7 +9,7 @@ public enum ShownText {
     /// The escapes are JSON's, so that what was JSON still is. Marks that turn the direction of
     /// writing count as controls.
     public static func lines(_ text: String) -> String {
-        // Bytes of ASCII are most of what is shown, and quickly told to be harmless.
+        // Bytes of ASCII are most of what is shown, and quickly found to be harmless.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// How two pixels are told apart.
+/// How two pixels are distinguished.
 public enum ComparisonMethod: Hashable, Sendable {
     /// All four straight channels, byte by byte.
     case exact(ExactOptions = ExactOptions())

@@ -5,7 +5,7 @@ import Raster
 ///
 /// The same pictures give the same result everywhere: no method leans on the system's mathematics.
 public struct ImageComparison: Hashable, Sendable {
-    /// How pixels are told apart.
+    /// How pixels are distinguished.
     public var method: ComparisonMethod
     /// Which pixels are compared.
     public var area: ComparedArea

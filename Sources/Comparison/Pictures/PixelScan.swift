@@ -1,4 +1,4 @@
-/// Finds the pixels whose bytes differ and asks a comparator what becomes of them.
+/// Finds the pixels whose bytes differ and has a comparator classify them.
 ///
 /// Whole rows are compared as memory first, then blocks of a row that differs, and blocks of those:
 /// most pixels of most pairs are never looked at one by one.
@@ -97,7 +97,7 @@ protocol PixelComparator {
 enum PixelVerdict {
     /// The difference is let pass.
     case alike
-    /// It looks like anti-aliasing and is let pass, but told.
+    /// It looks like anti-aliasing and is accepted, but reported.
     case antialiased
     /// It counts, by this amount.
     case different(Double)

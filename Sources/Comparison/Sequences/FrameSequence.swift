@@ -10,8 +10,8 @@ public struct FrameSequence: Sendable {
     /// It is 0 for a loop, and the first frame of the period where a lead-in is played only once.
     public var loopStart: Int?
 
-    /// The picture of a frame, which in a loop may lie beyond the end and, where there is no lead-in,
-    /// before the beginning; nil where there is none.
+    /// The picture of a frame, which in a loop may lie beyond the end and, where there is no
+    /// lead-in, before the beginning; nil where there is none.
     func picture(at index: Int) -> Image? {
         FrameOrder(pictures: Array(frames.indices), loopStart: loopStart)[index]
             .map { frames[$0].image }
@@ -47,7 +47,7 @@ public struct SequenceFrame: Sendable {
 
     /// A frame; without `hash`, that of the picture is worked out.
     ///
-    /// Frames are first told apart by hash and size, so a hash must be the picture's own.
+    /// Frames are first distinguished by hash and size, so a hash must be the picture's own.
     public init(image: Image, moment: FrameLabel.Moment, hash: PixelHash? = nil) {
         size = PixelSize(image)
         self.moment = moment

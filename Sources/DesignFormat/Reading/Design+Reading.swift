@@ -69,7 +69,7 @@ extension Design {
 
 /// Why an image beside a design cannot be had.
 public struct ImageFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason, as a problem tells it after “cannot be read: ”.
+    /// The reason, as a problem states it after “cannot be read: ”.
     public let description: String
 
     /// A reason in words.

@@ -3,7 +3,8 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// What `node` tells one field of an entry; nil with a problem for what cannot be read.
+    /// The argument of `node` for one field of an entry; nil with a problem for what cannot be
+    /// read.
     func argument(_ node: YAMLNode, _ type: ArgumentType) -> ModelArgument? {
         switch type {
         case .number(let bounds, _): driven(node, .number(bounds)).map { .number($0) }

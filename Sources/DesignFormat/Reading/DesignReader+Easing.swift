@@ -71,7 +71,7 @@ extension DesignReader {
                 && kind.fields.allSatisfy { !$0.isRequired || fields[$0.key] != nil }
         }
         guard let kind else {
-            // Of a single kind the schema has told what is missing.
+            // For a single kind the schema has reported what is missing.
             guard kinds.count > 1 else { return nil }
             let choices = kinds.map { kind in
                 kind.fields.map { $0.key }.joined(separator: " and ")

@@ -10,7 +10,7 @@ package final class DesignReader {
     var parameters: [Parameter] = []
     /// Their defaults, as they stand in the file.
     var defaults: [String: YAMLNode] = [:]
-    /// The names of parameters in which something is wrong, which was told.
+    /// The names of parameters in which something is wrong, which was reported.
     var misreadParameters: Set<String> = []
     /// Images by file name, each loaded once.
     private var images: [String: Image] = [:]

@@ -21,7 +21,8 @@ struct DesignSourceText {
         self.lines = lines
     }
 
-    /// The text with what stands at some locations replaced; nil where a value's end cannot be told.
+    /// The text with what stands at some locations replaced; nil where a value's end cannot be
+    /// found.
     func replacing(_ changes: [(mark: YAMLNode.Mark, text: String)]) -> String? {
         var text = String.UnicodeScalarView()
         var rest = scalars[...]

@@ -47,7 +47,7 @@ extension DesignReader {
     }
 
     /// The entries as if misspelt keys were spelt as they are meant: what follows from a mistake
-    /// that was told is no mistake of its own.
+    /// that was reported is no mistake of its own.
     private static func asMeant(
         _ entries: [YAMLNode.Entry],
         among keys: [String]

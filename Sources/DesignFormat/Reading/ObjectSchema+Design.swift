@@ -140,7 +140,7 @@ extension ObjectSchema {
 }
 
 extension ObjectSchema.Field {
-    /// A key; optional unless told.
+    /// A key; default: optional.
     package init(
         _ key: String,
         _ shape: ValueShape,

@@ -3,7 +3,7 @@ import Indicators
 /// A look at a file's bytes before it is parsed: what the parser could not bear is refused here.
 ///
 /// The parser calls itself for each level of nesting, and compares keys behind aliases in full.
-/// The scan does not know strings from structure; it counts what might be structure, which
+/// The scan does not distinguish strings from structure; it counts what might be structure, which
 /// for nesting by brackets may be too little: the parser's own bound of 1,000 then holds.
 struct YAMLScan {
     private let bytes: [UInt8]

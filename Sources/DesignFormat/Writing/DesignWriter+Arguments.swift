@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 extension DesignWriter {
-    /// What an entry's field is told.
+    /// The argument of an entry's field.
     static func argument(_ argument: ModelArgument, _ type: ArgumentType) -> YAMLText {
         switch argument {
         case .number(let number): driven(number)
@@ -20,7 +20,7 @@ extension DesignWriter {
         }
     }
 
-    /// What an entry's fields are told, by their keys.
+    /// The arguments of an entry's fields, by their keys.
     static func arguments(_ arguments: [ModelArgument?], of fields: [ArgumentField]) -> YAMLText {
         .fields(
             zip(arguments, fields).map { value, field in

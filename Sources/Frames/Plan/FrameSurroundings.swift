@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// What frames are drawn in: the environment that options ask for, checked against a design.
+/// What frames are drawn in: the environment that options give, checked against a design.
 package enum FrameSurroundings {
     /// The environment of an appearance at a scale.
     ///

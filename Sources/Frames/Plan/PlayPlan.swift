@@ -99,7 +99,7 @@ extension LifecycleMoment {
     package var label: FrameLabel.Moment { .instant(time: time, progress: progress) }
 }
 
-/// What a stage is drawn in: the environment that options ask for, checked against its size.
+/// What a stage is drawn in: the environment that options give, checked against its size.
 package enum StageSurroundings {
     /// The environment of an appearance at a scale.
     ///

@@ -52,7 +52,7 @@ package struct RenderPlan: FramePlan {
         let moment: Moment
     }
 
-    /// Plans the frames that `request` asks of `designs`.
+    /// Plans the frames of `designs` that `request` selects.
     ///
     /// - Throws: `InputError` when nothing is chosen, a design lacks what is asked of it, a frame
     ///   would be too large, or two frames would share a file.

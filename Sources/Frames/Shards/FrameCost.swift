@@ -2,13 +2,15 @@ import Raster
 
 /// How long frames take, in microseconds on one core.
 ///
-/// The factors are a fit of least relative squares to what the built-in designs took, state by
-/// state, at scales of 1 to 3, with files in memory: a state is told within a fifth, what a design
-/// takes of a run of all within a tenth. Only ratios matter, since shares are compared with each other.
+/// The factors are fitted by least squares of relative errors to the built-in designs' times, state
+/// by state, at scales of 1 to 3, with files in memory: the error is below a fifth for a state, and
+/// below a tenth for a design's share of a run of all. Only ratios matter: shares are compared with
+/// each other.
 package struct FrameCost: Sendable {
-    /// A frame of whatever size.
+    /// A frame, independent of its size.
     let frame: Double
-    /// A pixel of the frame, which is hashed and compared with the frame before even if it is clear.
+    /// A pixel of the frame, which is hashed and compared with the frame before even if it is
+    /// clear.
     let framePixel: Double
     /// A piece of an outline.
     let edge: Double

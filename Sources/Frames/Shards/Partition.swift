@@ -24,7 +24,7 @@ package enum Partition {
             heap = (0..<count).map { (0, $0) }
         }
 
-        /// Adds to the part that has least, and tells which that is.
+        /// Adds to the part that has least, and returns which that is.
         mutating func add(_ cost: Double) -> Int {
             let part = heap[0].part
             heap[0].cost += cost

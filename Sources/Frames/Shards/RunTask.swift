@@ -12,7 +12,7 @@ package struct RunTask: Hashable, Sendable {
     package let frameCount: Int
     /// About how long it takes on one core, in microseconds.
     package let cost: Double
-    /// What tells the task from others.
+    /// The task's identity among others.
     private let facts: [JSON.Member]
 
     /// A task.

@@ -51,7 +51,7 @@ package enum ShardArgument: Hashable, Sendable {
     /// The shard, of `planned` parts where a plan fixes their number.
     ///
     /// - Parameter variable: The value of an environment variable.
-    /// - Returns: The shard, and the engine that told of it, if one did.
+    /// - Returns: The shard, and the engine that it comes from, if one.
     /// - Throws: `InputError` where no engine or more than one can be asked, or what it says does
     ///   not fit.
     package func shard(

@@ -1,12 +1,13 @@
 import Base
 
-/// An engine that runs a command many times and tells each run its number.
+/// An engine that runs a command many times and gives each run its number.
 package struct ShardEngine: Hashable, Sendable {
     /// What the engine is called.
     package let name: String
     /// The variable that holds the run's number.
     package let index: String
-    /// The variable that holds the number of runs; nil where the engine tells none that holds.
+    /// The variable that holds the number of runs; nil where the engine gives none that can be
+    /// relied on.
     package let count: String?
     /// The number of the first run.
     package let base: Int

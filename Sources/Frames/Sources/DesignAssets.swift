@@ -38,7 +38,7 @@ package struct DesignAssets: Sendable {
         }
     }
 
-    /// The picture at `path`, as readers of designs ask for it.
+    /// The picture at `path`, as readers of designs request it.
     package func loaded(_ path: String, pixels: Int) throws(ImageFailure) -> Image {
         do {
             return try image(at: path, pixels: pixels)

@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// What there is to know about a design, as text and as JSON.
+/// A design's description, as text and as JSON.
 package struct DesignSummary: Sendable {
     /// The design.
     package let design: any Indicator

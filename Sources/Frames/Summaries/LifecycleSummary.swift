@@ -1,7 +1,7 @@
 import Base
 import Lifecycles
 
-/// What there is to know about a lifecycle, as text and as JSON.
+/// A lifecycle's description, as text and as JSON.
 package struct LifecycleSummary {
     /// Its name.
     package let name: String

@@ -10,7 +10,7 @@ extension GoldenFrames {
     ///   - design: The design.
     ///   - state: The state.
     ///   - steps: How many frames, evenly spread, of a loop without its lead-in; as many as the
-    ///     design or the clock asks for if not given.
+    ///     design or the clock has if not given.
     ///   - fps: Frames a second, for states that follow the clock.
     ///   - environment: Appearance, palette, scale and background.
     /// - Throws: `GoldenError` where the design does not have the state, or its frames would be

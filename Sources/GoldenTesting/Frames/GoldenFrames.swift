@@ -8,7 +8,7 @@ import Raster
 public struct GoldenFrames: Sendable {
     /// When each frame is shown.
     public var moments: [FrameLabel.Moment]
-    /// What the golden's manifest tells beside the frames, such as the design and the state.
+    /// What the golden's manifest lists beside the frames, such as the design and the state.
     public var facts: [GoldenFact]
     /// Pixels a point, kept in the PNGs.
     public var scale: Double

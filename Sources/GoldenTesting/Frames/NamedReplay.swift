@@ -3,7 +3,7 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A lifecycle as a test asks for it: design and trace by name.
+/// A lifecycle as a test names it: design and trace by name.
 struct NamedReplay {
     /// The lifecycle.
     var lifecycle: LifecycleKind

@@ -5,7 +5,7 @@ extension CheckLocation {
     /// The location of a check in the test that is running.
     ///
     /// - Throws: `GoldenError` outside of Swift Testing's tests, and where a case's arguments
-    ///   cannot be told, unless there is a label.
+    ///   cannot be found, unless there is a label.
     package init(
         test: Test?,
         testCase: Test.Case?,

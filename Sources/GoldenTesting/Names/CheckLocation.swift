@@ -55,7 +55,7 @@ package struct CheckLocation: Hashable, Sendable {
     /// The golden's name: `Suite/test-argument.argument/label`.
     ///
     /// No part can be taken for another: a function's name has no `-`, a path's words no `/`, and
-    /// arguments that have a point themselves are told apart by a hash.
+    /// arguments that have a point themselves are distinguished by a hash.
     package func name(_ label: String?) throws(GoldenError) -> GoldenName {
         var test = NameWord(base).text
         if !arguments.isEmpty {

@@ -1,7 +1,7 @@
 import Comparison
 import Goldens
 
-/// What a check, its test or its suite asks for; nil leaves it to what is around.
+/// What a check, its test or its suite sets; nil leaves it to what is around.
 package struct GoldenSettings: Hashable, Sendable {
     /// Which goldens may be written.
     package var record: RecordMode?
@@ -21,7 +21,7 @@ package struct GoldenSettings: Hashable, Sendable {
         self.folder = folder
     }
 
-    /// What the traits around the running test ask for.
+    /// The settings of the traits around the running test.
     @TaskLocal package static var current = GoldenSettings()
 
     /// These settings, filled up with those around.

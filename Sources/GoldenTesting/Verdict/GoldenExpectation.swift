@@ -7,7 +7,7 @@ package struct GoldenExpectation {
     let location: CheckLocation
     /// What the golden is called beside the test's name; needed where a test has several.
     let label: String?
-    /// What the check and the traits around it ask for.
+    /// The settings of the check and of the traits around it.
     let settings: GoldenSettings
     /// The goldens checked before.
     let register: GoldenRegister

@@ -5,7 +5,7 @@ import Synchronization
 /// The pictures of a check's sequences: fetched when they are looked at, by any thread, and kept
 /// as long as there is room.
 ///
-/// Frames ask for pictures without an error to throw, so one that cannot be had is shown clear
+/// Frames ask for pictures without an error to throw, so one that cannot be read is shown clear
 /// and the reason kept: nothing may be concluded before `check()` has passed.
 final class CheckedPictures: Sendable {
     private struct State {

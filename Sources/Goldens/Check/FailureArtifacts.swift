@@ -4,7 +4,7 @@ import Platform
 package struct FailureArtifacts: Hashable, Sendable {
     /// The folder of this golden's files.
     package let folder: String
-    /// Who is told of a long wait for another run.
+    /// Who is notified of a long wait for another run.
     var notice: LockNotice?
 
     /// The pictures of one frame.
@@ -31,12 +31,12 @@ package struct FailureArtifacts: Hashable, Sendable {
         "\(folder)/frame-\(frame).\(picture.rawValue).png"
     }
 
-    /// How a person is told where the files are.
+    /// The sentence that says where the files are.
     static func line(_ folder: String) -> String { "  files: \(folder)" }
 
     /// Copies all to another folder.
     ///
-    /// - Parameter sequence: The report on the failure, which tells what there is.
+    /// - Parameter sequence: The report on the failure, which lists what there is.
     /// - Throws: `GoldenError` for a picture that is missing, or not what its list says.
     func copy(to other: FailureArtifacts, telling sequence: SequenceReport) throws(GoldenError) {
         let isSame = FileIdentity(path: folder).map { $0 == FileIdentity(path: other.folder) }

@@ -140,7 +140,7 @@ struct GoldenCheck {
     }
 
     /// Writes what a failure leaves. A result is worth more than its pictures: why they could not
-    /// be written is told beside it.
+    /// be written is reported beside it.
     private func leave(
         _ report: ToleranceReport,
         by writer: ArtifactWriter,

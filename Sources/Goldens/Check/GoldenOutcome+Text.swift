@@ -33,7 +33,7 @@ extension GoldenOutcome {
     private var failureLines: [String] {
         var lines = [headline]
         lines += findings.map { "  \($0.sentence)" }
-        // A frame that differs in no way that has a name is told with its numbers already.
+        // A frame whose difference has no name is reported with its numbers already.
         if !findings.contains(where: \.isMeasured), let worst = worstLine { lines.append(worst) }
         lines += headroomLines
         if let artifacts { lines.append(FailureArtifacts.line(artifacts.folder)) }
@@ -42,7 +42,7 @@ extension GoldenOutcome {
         return lines
     }
 
-    /// How a person is told of the command that accepts.
+    /// The sentence that names the command that accepts.
     static func acceptLine(_ command: String) -> String { "  accept: \(command)" }
 
     private var headline: String {

@@ -69,12 +69,12 @@ package struct GoldenOutcome: Sendable {
     package var failedFrames: FrameRanges { FrameRanges(report?.failures ?? []) }
 }
 
-/// Failures of one golden's looks, light and dark or at several scales, that are told as one.
+/// Failures of one golden's looks, light and dark or at several scales, that are reported as one.
 package struct AlikeOutcomes {
     /// The outcomes, one or more.
     let outcomes: [GoldenOutcome]
 
-    /// Outcomes that are told together, in the order of their first ones.
+    /// Outcomes that are reported together, in the order of their first ones.
     package static func groups(of outcomes: [GoldenOutcome]) -> [AlikeOutcomes] {
         FailureLikeness.groups(of: outcomes, by: \.likeness).map(AlikeOutcomes.init)
     }

@@ -19,7 +19,7 @@ package struct GoldenManifest: Hashable, Sendable {
     /// The ending of a manifest's file.
     package static let fileEnding = ".golden"
 
-    /// What is told beside the frames, each key once.
+    /// What is listed beside the frames, each key once.
     package var facts: [GoldenFact]
     /// The frames, numbered from 0.
     package var frames: [GoldenFrame]
@@ -31,7 +31,7 @@ package struct GoldenManifest: Hashable, Sendable {
         self.frames = frames
     }
 
-    /// What the fact called `key` says; nil where it is not told.
+    /// The value of the fact called `key`; nil where it is absent.
     package subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
 
     /// The number of the frame that follows the last one; nil where none does.
@@ -75,7 +75,7 @@ package struct GoldenManifest: Hashable, Sendable {
     }
 }
 
-/// Something that a golden's manifest tells beside its frames.
+/// Something that a golden's manifest lists beside its frames.
 public struct GoldenFact: Hashable, Sendable {
     /// What it is: small letters of ASCII, digits and `-`.
     public let key: String
@@ -102,7 +102,7 @@ public struct GoldenFact: Hashable, Sendable {
 }
 
 extension Tolerance {
-    /// The tolerance as a golden's manifest tells it, such as
+    /// The tolerance as a golden's manifest writes it, such as
     /// `step=2 share=0.001 density=4 window=5 sequenceShare=0.0005`.
     package var text: String {
         [

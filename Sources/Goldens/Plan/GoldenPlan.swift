@@ -35,7 +35,7 @@ package struct GoldenPlan: Hashable, Sendable {
     }
 }
 
-/// One golden that a plan asks for.
+/// One golden of a plan.
 package struct PlannedGolden: Sendable {
     /// What is drawn for it.
     package let subject: GoldenSubject

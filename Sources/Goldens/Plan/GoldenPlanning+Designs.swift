@@ -18,7 +18,7 @@ extension GoldenPlanning {
         }
     }
 
-    /// The goldens of an indicator as a set wants them.
+    /// The goldens of an indicator as a set describes them.
     package static func goldens(
         of design: some Indicator,
         _ set: GoldenSet

@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// Turns a plan into the goldens that it asks for.
+/// Turns a plan into its goldens.
 package struct GoldenPlanning {
     /// The plan's file.
     let file: GoldenPlanFile
@@ -31,7 +31,8 @@ package struct GoldenPlanning {
         if problems.count == before { checkParameters(of: set, against: known) }
     }
 
-    /// Adds what `make` makes; what it cannot make is a problem at the location of what asks for it.
+    /// Adds what `make` makes; what it cannot make is a problem at the location of the entry that
+    /// names it.
     mutating func add<Value>(
         _ planned: Located<Value>,
         locations: [String: Located<String>] = [:],

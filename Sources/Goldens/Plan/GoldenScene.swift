@@ -4,13 +4,13 @@ import Indicators
 import Lifecycles
 import Raster
 
-/// A lifecycle on its stage, in the surroundings in which a plan wants it.
+/// A lifecycle on its stage, in the surroundings that a plan gives it.
 struct GoldenScene {
     /// The replay and its stage.
     let staged: StagedReplay
     /// What it is drawn in.
     let environment: Environment
-    /// The set that asks for it.
+    /// The set that it belongs to.
     let set: GoldenSet
     /// How the set plays it.
     let replays: PlannedReplays

@@ -33,7 +33,7 @@ extension GoldenSet {
         return settings
     }
 
-    /// Where the plan sets what errors know by an option of the command line.
+    /// Where the plan sets what errors name by an option of the command line.
     var locations: [String: Located<String>] {
         var locations: [String: Located<String>] = [:]
         func add<Value>(_ option: String, _ planned: Located<Value>) {

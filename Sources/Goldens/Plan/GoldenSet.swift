@@ -9,7 +9,8 @@ package struct GoldenSet: Hashable, Sendable {
     package var designs: [Located<String>]
     /// The states, as far as a design has them; nil for all.
     package var states: [StateName]?
-    /// Frames a state, evenly spread; nil for as many as the design or the clock asks for.
+    /// Frames a state, evenly spread; nil for the design's count, or one for each tick of the
+    /// clock.
     package var steps: Int?
     /// The lifecycles and how they are played; nil for none.
     package var replays: PlannedReplays?

@@ -14,7 +14,7 @@ package struct PlannedReplays: Hashable, Sendable {
     package var taps: [Located<ScreenTap>] = []
     /// The articles' faults that are mended; `all` stands for every one.
     package var fixes: [Located<String>] = []
-    /// When the scroll view calls back; nil for what a lifecycle asks for.
+    /// When the scroll view calls back; nil for the lifecycle's own.
     package var callbacks: CallbackRate?
     /// The moments in seconds; nil for frames at the set's rate.
     package var times: [Double]?

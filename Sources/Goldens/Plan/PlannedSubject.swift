@@ -1,13 +1,13 @@
 import Indicators
 import Raster
 
-/// A design in the surroundings in which a plan wants it.
+/// A design in the surroundings that a plan gives it.
 struct PlannedSubject {
     /// The design, its parameters set.
     let design: any Indicator
     /// What it is drawn in.
     let environment: Environment
-    /// The set that asks for it.
+    /// The set that it belongs to.
     let set: GoldenSet
 
     /// The golden of one state, such as `arc/pulling-dark@2x`.

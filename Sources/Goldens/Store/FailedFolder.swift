@@ -42,7 +42,7 @@ struct FailedFolder: Hashable, Sendable {
         }
     }
 
-    /// Makes the folder. Nobody wants the artifacts of a run in a repository, but what git passes
+    /// Makes the folder. The artifacts of a run do not belong in a repository, but what git passes
     /// over in a folder that was there before is its owner's business.
     func prepare() throws(GoldenError) {
         try check()

@@ -5,7 +5,7 @@ import Raster
 import Synchronization
 
 extension GoldenFiles {
-    /// The text in a golden's PNG that tells the hash of its pixels.
+    /// The text in a golden's PNG that holds the hash of its pixels.
     private static let note = "Pinwheel pixels"
     private static let restore = "restore it, or record the golden anew"
 
@@ -78,7 +78,7 @@ extension GoldenFiles {
 
     /// Makes sure that the PNGs of a golden are there and are its own.
     ///
-    /// None is decoded as long as its checksums are right and its own note tells the hash.
+    /// None is decoded as long as its checksums are right and its own note holds the hash.
     func checkPictures(of golden: GoldenManifest, threads: Int) throws(GoldenError) {
         let frames = golden.distinctFrames
         _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in

@@ -12,7 +12,7 @@ struct GoldenFiles: Hashable, Sendable {
     /// The path of the folder of the PNGs.
     let pictures: String
 
-    /// Who is told of a long wait for another run.
+    /// Who is notified of a long wait for another run.
     var notice: LockNotice?
 
     /// The path of a picture's PNG.

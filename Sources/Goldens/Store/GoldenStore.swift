@@ -16,7 +16,7 @@ package struct GoldenStore: Hashable, Sendable {
     package let failedFolder: String
     /// How many threads draw.
     package let threads: Int
-    /// Who is told when another run writes a golden and is waited for, after a second.
+    /// Who is notified when another run writes a golden and is waited for, after a second.
     package var notice: LockNotice?
 
     /// The goldens in `folder`, which need not be there yet.

@@ -4,7 +4,7 @@ import Platform
 import Raster
 
 extension GoldenSubject {
-    /// Draws all frames on several threads and hands each out as soon as it is drawn.
+    /// Draws all frames on several threads and delivers each as soon as it is drawn.
     func drawn(
         threads: Int,
         _ use: @escaping @Sendable (Int, Image, PixelHash) -> Result<Void, GoldenError>

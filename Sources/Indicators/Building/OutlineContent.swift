@@ -33,7 +33,7 @@ extension OutlineContent {
     /// Inks the outline.
     ///
     /// - Parameters:
-    ///   - paint: Black on light and white on dark unless told.
+    ///   - paint: Default: black on light and white on dark.
     ///   - width: The pen's width in points.
     ///   - cap: The open ends.
     ///   - join: The corners.

@@ -1,10 +1,10 @@
 import Raster
 
 extension Design {
-    /// At how many moments of each state its cost is told, at the least and at the most.
+    /// At how many moments of each state its cost is estimated, at the least and at the most.
     private static let moments = 3...64
-    /// How much may be looked at to tell the cost, in curves and lines, over all moments; each takes
-    /// under 0.1 µs.
+    /// How much may be looked at to tell the cost, in curves and lines, over all moments; each
+    /// takes under 0.1 µs.
     private static let patience = 400_000
 
     /// Refuses a design of which a frame at scale 1 would take too long, or too much memory.

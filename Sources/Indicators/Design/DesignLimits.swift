@@ -1,6 +1,6 @@
 import Raster
 
-/// The most that a design may ask for, so that no file can exhaust the machine.
+/// The most that a design may need, so that no file can exhaust the machine.
 public enum DesignLimits {
     /// Bytes of a design file.
     public static let fileSize = 256 * 1024
@@ -27,8 +27,9 @@ public enum DesignLimits {
     /// Pieces into which the outlines of one frame at scale 1 are cut at the rows of pixels, by
     /// estimate; crowded ones count for several.
     public static let edges = 2_000_000
-    /// Pixels painted for one frame at scale 1, by estimate, each as often as it is painted; those of
-    /// gradients count twelvefold, of images twentyfold, of blend modes and groups for some more.
+    /// Pixels painted for one frame at scale 1, by estimate, each as often as it is painted; those
+    /// of gradients count twelvefold, of images twentyfold, of blend modes and groups for some
+    /// more.
     public static let paintedPixels = 600_000_000
     /// Frames of one state.
     public static let frames = 10_000

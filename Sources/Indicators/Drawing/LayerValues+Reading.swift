@@ -134,7 +134,7 @@ extension Resolved.DrivenPair {
 }
 
 extension LayerProperty {
-    /// The property with what holds unless told; nil for what holds nothing then.
+    /// The property with its default; nil for one without.
     fileprivate var standard: Resolved.Layer.Property? {
         var resolver = Resolver(parameters: [], checksAllBranches: false)
         return resolver.argument(field.standard, of: field)

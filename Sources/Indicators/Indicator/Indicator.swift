@@ -3,7 +3,8 @@ import Raster
 
 /// A pull-to-refresh indicator: whatever can be drawn by state and time.
 ///
-/// `Design` is one. Frames, strips, sheets, goldens, stages and the terminal take any other as well:
+/// `Design` is one. Frames, strips, sheets, goldens, stages and the terminal take any other as
+/// well:
 ///
 ///     struct Dot: Indicator {
 ///         let name = "dot"
@@ -91,7 +92,8 @@ extension Indicator {
 
     /// The picture at a moment, in pixels.
     ///
-    /// Total: a picture that would be too large (see `pixelSize(atScale:)`) is empty, 0 by 0 pixels.
+    /// Total: a picture that would be too large (see `pixelSize(atScale:)`) is empty, 0 by 0
+    /// pixels.
     public func scene(at moment: Moment, in environment: Environment) -> Scene {
         guard let size = pixelSize(atScale: environment.scale) else {
             return Scene(width: 0, height: 0)
@@ -125,7 +127,7 @@ extension Indicator {
     /// - Parameters:
     ///   - state: The state.
     ///   - steps: How many, of a loop without its lead-in; nil for as many as the state or the
-    ///     clock asks for.
+    ///     clock has.
     ///   - fps: Frames a second, for states that run by a clock; 60 if it is not above 0.
     public func frames(of state: StateName, steps: Int? = nil, fps: Double = 60) -> StateFrames? {
         timeline(of: state).map { StateFrames(of: $0, steps: steps, fps: fps) }

@@ -1,6 +1,6 @@
 import Raster
 
-/// Reads a font file; the file's own head tells its form.
+/// Reads a font file; the file's head names its form.
 package struct StrokeFontReader {
     private var data = StrokeFontData()
     private var em = 1.0

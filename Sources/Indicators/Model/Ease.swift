@@ -4,7 +4,7 @@ public struct Ease: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         /// One of `Easing.names`.
         case named(String)
-        /// A kind, and what it is told, in the order of its fields.
+        /// A kind and its arguments, in the order of its fields.
         case made(EasingKind, [ModelArgument?])
     }
 

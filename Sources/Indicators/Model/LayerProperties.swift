@@ -1,12 +1,12 @@
 import Raster
 
-/// What is said about a layer's point and look; what holds anyway is left out.
+/// What is said about a layer's point and look; defaults are left out.
 package struct LayerProperties: Hashable, Sendable {
-    /// A property and what it is told.
+    /// A property and its argument.
     package struct Entry: Hashable, Sendable {
         /// The property.
         package let property: LayerProperty
-        /// What it is told.
+        /// Its argument.
         package let argument: ModelArgument
     }
 
@@ -16,7 +16,7 @@ package struct LayerProperties: Hashable, Sendable {
     /// Nothing said.
     package init() {}
 
-    /// What a property is told, or what holds anyway.
+    /// A property's argument, or its default.
     package subscript(property: LayerProperty) -> ModelArgument? {
         get { entries.first { $0.property == property }?.argument ?? property.field.standard }
         set {

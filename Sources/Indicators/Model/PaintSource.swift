@@ -65,7 +65,7 @@ public indirect enum PaintSource: Hashable, Sendable {
         /// The position of the last colour.
         public var end: Setting<UnitPoint>
 
-        /// Colours along a line; down unless told.
+        /// Colours along a line; default: downwards.
         public init(
             _ colors: Colors,
             start: Setting<UnitPoint> = .constant(.top),

@@ -16,7 +16,7 @@ public struct Pair: Hashable, Sendable {
 public indirect enum DrivenPair: Hashable, Sendable {
     /// Both at once.
     case joint(Driven<Pair>)
-    /// Each axis by itself; nil for what holds where nothing is said.
+    /// Each axis by itself; nil for the default.
     case axes(x: Driven<Double>?, y: Driven<Double>?)
     /// The same number for both axes.
     case equal(Driven<Double>)

@@ -42,7 +42,7 @@ public struct Parameter: Sendable {
     public let kind: Kind
     /// What it is for, in the words of the design; empty where the design says nothing.
     public let summary: String
-    /// The value unless told.
+    /// The default value.
     public let defaultValue: ParameterValue
     /// The value in the design file, as it is written there.
     public let defaultText: String
@@ -136,7 +136,7 @@ extension Parameter {
         Parameter(name, .colors, default: .colors(value), summary: summary)
     }
 
-    /// One of several words, the first of them unless told.
+    /// One of several words; default: the first.
     public static func choice(
         _ name: String,
         of words: [String],

@@ -2,7 +2,7 @@
 public struct Timeline: Hashable, Sendable {
     /// What moves the state on; nil for the pull's progress.
     public var drive: Setting<StateTimeline.Drive>?
-    /// How many frames the state is drawn in, 1…10000; nil for as many as the clock asks for.
+    /// How many frames the state is drawn in, 1…10000; nil for one for each tick of the clock.
     public var frames: Setting<Int>?
     /// The progress at the beginning; nil for what is usual in the state.
     public var from: Setting<Double>?
@@ -17,7 +17,7 @@ public struct Timeline: Hashable, Sendable {
     /// Whether the period repeats for ever; otherwise the end is held.
     public var loops: Setting<Bool>?
 
-    /// How a state runs: by progress unless told.
+    /// How a state runs; default: by progress.
     public init(
         drive: Setting<StateTimeline.Drive>? = nil,
         frames: Setting<Int>? = nil,

@@ -21,7 +21,7 @@ public struct BezierCurve: Hashable, Sendable {
     public static let easeOut = BezierCurve(allowed: 0, 0, 0.58, 1)
     /// Slow at both ends, as `UIView.animate`: (0.42, 0), (0.58, 1).
     public static let easeInOut = BezierCurve(allowed: 0.42, 0, 0.58, 1)
-    /// What Core Animation does unless told: (0.25, 0.1), (0.25, 1).
+    /// Core Animation's default: (0.25, 0.1), (0.25, 1).
     public static let coreAnimationDefault = BezierCurve(allowed: 0.25, 0.1, 0.25, 1)
 
     /// The curve with control points (x1, y1) and (x2, y2).
@@ -60,7 +60,8 @@ public struct BezierCurve: Hashable, Sendable {
         return Self.coordinate(parameter(at: time), y1, y2)
     }
 
-    /// The times, between 0 and 1, at which the progress turns back, where y′(s) = 0; none for most.
+    /// The times, between 0 and 1, at which the progress turns back, where y′(s) = 0; none for
+    /// most.
     var turns: [Double] {
         // y′(s) = a·s² + 2b·s + c
         let (a, b, c) = (3 * (1 + 3 * y1 - 3 * y2), 3 * y2 - 6 * y1, 3 * y1)

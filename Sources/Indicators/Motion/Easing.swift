@@ -21,7 +21,7 @@ public struct Easing: Hashable, Sendable {
     public static let easeOut = curve(.easeOut)
     /// Slow at both ends.
     public static let easeInOut = curve(.easeInOut)
-    /// What Core Animation does unless told.
+    /// Core Animation's default.
     public static let coreAnimationDefault = curve(.coreAnimationDefault)
 
     /// Along a timing curve.
@@ -82,8 +82,9 @@ public struct Easing: Hashable, Sendable {
         }
     }
 
-    /// The fractions of a span of so many seconds at which the motion turns back: none but of springs
-    /// and curves that pass their aim. Of a spring it is the first, where it is farthest beyond.
+    /// The fractions of a span of so many seconds at which the motion turns back: none but of
+    /// springs and curves that pass their aim. Of a spring it is the first, where it is farthest
+    /// beyond.
     package func turns(over seconds: Double) -> [Double] {
         switch kind {
         case .linear, .steps: return []

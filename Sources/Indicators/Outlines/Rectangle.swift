@@ -85,7 +85,7 @@ extension OutlineKind {
 }
 
 extension ArgumentFields {
-    /// How corners bend, continuous unless told.
+    /// How corners bend; default: continuous.
     mutating func corners() -> ArgumentSlot<Path.Corners> {
         word(
             "corners",

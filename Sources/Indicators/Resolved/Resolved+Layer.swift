@@ -17,14 +17,14 @@ extension Resolved {
 
         /// What is shown.
         var content: Content
-        /// What places and blends it, where it is not what holds anyway.
+        /// What places and blends it, where it is not the default.
         var properties: [Property]
 
-        /// A property and what it is told.
+        /// A property and its argument.
         struct Property: Hashable, Sendable {
             /// The property.
             let property: LayerProperty
-            /// What it is told.
+            /// Its argument.
             let argument: Argument
         }
 
@@ -66,7 +66,7 @@ extension Resolved {
     struct Outline: Hashable, Sendable {
         /// What kind it is.
         let kind: OutlineKind
-        /// What the kind is told.
+        /// The kind's arguments.
         let arguments: [Argument]
         /// The shape where none of that moves.
         private let still: OutlineShape?

@@ -23,7 +23,7 @@ extension Resolver {
         at(field.key) { $0.argument(argument, field) }
     }
 
-    /// The same, told without the field's key.
+    /// The same, reported without the field's key.
     mutating func argument(
         _ argument: ModelArgument?,
         _ field: ArgumentField
@@ -32,7 +32,7 @@ extension Resolver {
         return moving(argument, field.type) ?? constant(argument, field.type)
     }
 
-    /// What stands for an argument that is missing; parts that could not be read were told already.
+    /// Replaces a missing argument; parts that could not be read were reported already.
     private mutating func absent(_ field: ArgumentField) -> Resolved.Argument? {
         switch field.type {
         case .number(_, let fallback): return .number(Resolved.Driven(fallback))

@@ -129,7 +129,7 @@ extension Resolver {
         }
     }
 
-    /// The arguments of an easing, told by their points where they stand in a list.
+    /// The arguments of an easing, distinguished by their points where they stand in a list.
     private mutating func arguments(
         _ arguments: [ModelArgument?],
         of kind: EasingKind

@@ -1,14 +1,14 @@
 import Base
 import Raster
 
-/// Puts the values of parameters into a design's model and checks what comes of it; what is wrong
-/// is gathered with its path, and resolving goes on with what is usual.
+/// Puts the values of parameters into a design's model and checks the result; what is wrong
+/// is gathered with its path, and resolving continues with defaults.
 struct Resolver {
     /// The parameters with their values in force.
     private let parameters: [Parameter]
     /// Whether branches that are not picked are checked as well.
     let checksAllBranches: Bool
-    /// Whether parts of the model are missing because they could not be read, which was told.
+    /// Whether parts of the model are missing because they could not be read, which was reported.
     let isPartial: Bool
     /// What is wrong.
     private(set) var problems: [ModelProblem] = []

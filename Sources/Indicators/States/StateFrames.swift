@@ -2,8 +2,9 @@
 ///
 /// Progress is spread evenly from beginning to end, both included; a single frame is the middle.
 /// A state that follows the clock has a frame every 1/fps seconds, and one at its end. A loop of a
-/// period T has N = round(T × fps) frames at i·T/N, so that it closes exactly; its lead-in is spread
-/// in the same way before it and is no part of it. The end of a loop is its beginning, and no frame.
+/// period T has N = round(T × fps) frames at i·T/N, so that it closes exactly; its lead-in is
+/// spread in the same way before it and is no part of it. The end of a loop is its beginning, and
+/// no frame.
 public struct StateFrames: Hashable, Sendable {
     /// The state.
     public let timeline: StateTimeline
@@ -13,7 +14,7 @@ public struct StateFrames: Hashable, Sendable {
     public let introCount: Int
     /// Frames a second, as asked for.
     package let fps: Double
-    /// Whether there are as many frames as the clock asks for, not as somebody counted.
+    /// Whether the count comes from the clock, not from the design.
     package let isClocked: Bool
     /// Whether a loop's frames come at another rate, since its period is no whole number of them.
     public let isBent: Bool
@@ -33,7 +34,7 @@ public struct StateFrames: Hashable, Sendable {
     /// - Parameters:
     ///   - timeline: The state.
     ///   - steps: How many frames, of a loop without its lead-in; nil for as many as the design or
-    ///     the clock asks for.
+    ///     the clock has.
     ///   - fps: Frames a second, for states that follow the clock; 60 if it is not above 0.
     ///   - wholePeriods: Whether a loop keeps to `fps` and runs for as many periods as it takes for
     ///     its frames to fall into place, where ten are enough.

@@ -6,7 +6,7 @@ public enum StateName: String, Hashable, Sendable, CaseIterable {
     case pulling
     /// The pull reached the threshold; progress 1 or more.
     case armed
-    /// The work goes on; driven by time.
+    /// The work is running; driven by time.
     case refreshing
     /// The work ended and the indicator leaves; progress from 1 to 0.
     case finishing

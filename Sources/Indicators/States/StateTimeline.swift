@@ -31,7 +31,7 @@ public struct StateTimeline: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - drive: What moves it on; progress unless told.
+    ///   - drive: What moves it on; default: progress.
     ///   - frames: How many frames it is drawn in, at least 1.
     ///   - from: The progress at the beginning.
     ///   - to: The progress at the end.

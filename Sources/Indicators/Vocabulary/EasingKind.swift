@@ -1,7 +1,7 @@
-/// A kind of easing by numbers: its key in files, what it is told, and the easing that comes of it.
+/// A kind of easing by numbers: its key in files, its arguments, and the easing that it makes.
 ///
 /// Reader, schema and writer follow from the entry. Kinds may share a key, as springs do; which of
-/// them is meant is told by the arguments that are given.
+/// them is meant follows from the arguments that are given.
 package struct EasingKind: Sendable {
     /// How the arguments stand behind the key.
     package enum Layout: Sendable {
@@ -21,7 +21,7 @@ package struct EasingKind: Sendable {
     package let summary: String
     /// How its arguments are written.
     package let layout: Layout
-    /// What it is told: numbers that do not move.
+    /// Its arguments: numbers that do not move.
     package let fields: [ArgumentField]
     /// The easing of its arguments.
     let make: @Sendable (ArgumentValues) throws(MotionError) -> Easing

@@ -16,11 +16,11 @@ package struct LayerProperty: Sendable {
         case evenOrPair(String)
     }
 
-    /// The key in files, the type, and what holds unless told.
+    /// The key in files, the type, and the default.
     package let field: ArgumentField
-    /// How it is told in curves.
+    /// How curves list it.
     let curve: Curve
-    /// Whether it is told in curves of layers that do not set it, too.
+    /// Whether curves list it for layers that do not set it, too.
     let isAlwaysShown: Bool
     /// Whether frames cost the more the smaller it is, as those of what is moved away.
     let costsLessAsItGrows: Bool
@@ -33,7 +33,7 @@ package struct LayerProperty: Sendable {
     /// A property that declares its one argument and returns what its value does to a layer.
     ///
     /// - Parameters:
-    ///   - curve: How it is told in curves.
+    ///   - curve: How curves list it.
     ///   - isAlwaysShown: Whether curves tell it of layers that do not set it, too.
     ///   - costsLessAsItGrows: Whether frames cost the more the smaller it is.
     ///   - declare: Declares one field.

@@ -1,6 +1,6 @@
 import Raster
 
-/// What an outline, a property of a layer or an easing is told, of one of the types that they have.
+/// An argument of an outline, of a layer's property or of an easing, with its type.
 package enum ModelArgument: Hashable, Sendable {
     /// A number that may move.
     case number(Driven<Double>)
@@ -153,7 +153,7 @@ package struct ArgumentFields: Sendable {
         add(key, .pair(.extent, fallback: .zero), summary, standard: nil, isRequired: true)
     }
 
-    /// A factor for both axes or one for each, 1 unless told.
+    /// A factor for both axes or one for each; default: 1.
     package mutating func scale(_ key: String, _ summary: String) -> ArgumentSlot<Vector> {
         add(key, .scale, summary, standard: .pair(.equal(1)), isRequired: false)
     }
@@ -231,7 +231,7 @@ package struct ArgumentFields: Sendable {
         add(key, .pathData, summary, standard: nil, isRequired: true)
     }
 
-    /// A point that turning and scaling leave alone, the centre unless told.
+    /// A point that turning and scaling leave alone; default: the centre.
     mutating func anchor(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Anchor> {
         let center = ModelArgument.anchor(.constant(.center))
         return add(key, .anchor, summary, standard: center, isRequired: false)

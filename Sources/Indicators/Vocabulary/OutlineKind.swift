@@ -1,6 +1,6 @@
 import Raster
 
-/// A kind of outline: its key in files, what it is told, and the path that comes of it.
+/// A kind of outline: its key in files, its arguments, and the path that it makes.
 ///
 /// Reader, schema, writer, curves and lists follow from the entry:
 ///
@@ -15,7 +15,7 @@ package struct OutlineKind: Sendable {
     package let title: String
     /// What it is, for schema and reference.
     package let summary: String
-    /// What it is told.
+    /// Its arguments.
     package let fields: [ArgumentField]
     /// The shape that its arguments make at an instant.
     let shape: @Sendable (ArgumentValues) -> OutlineShape
@@ -75,7 +75,7 @@ package struct OutlineShape: Hashable, Sendable {
 public struct Outline: Hashable, Sendable {
     /// What kind it is.
     package let kind: OutlineKind
-    /// What the kind is told, in the order of its fields; nil for what holds anyway.
+    /// The kind's arguments, in the order of its fields; nil for the default.
     package let arguments: Setting<[ModelArgument?]>
 
     /// The outline of a shape.
@@ -90,7 +90,7 @@ public struct Outline: Hashable, Sendable {
     package init(_ kind: OutlineKind, _ arguments: Setting<[ModelArgument?]>) {
         self.kind = kind
         self.arguments = arguments.flatMap { arguments in
-            // What holds anyway is left out, so that outlines are equal however they are written.
+            // Defaults are left out, so that outlines are equal however they are written.
             .constant(
                 zip(arguments, kind.fields).map { argument, field in
                     argument == field.standard ? nil : argument

@@ -5,8 +5,9 @@ import Raster
 /// the end of the work.
 ///
 /// A lifecycle is a value of its parameters. It has no clock: events carry their time, and what it
-/// draws is asked for by time. The same events lead to the same states everywhere. All that the rest
-/// of the package knows of a lifecycle is here; its line in `LifecycleKind` makes it known.
+/// draws is asked for by time. The same events lead to the same states everywhere. All that the
+/// rest of the package needs of a lifecycle is here; its line in `LifecycleKind` adds it to the
+/// list.
 package protocol Lifecycle: Sendable {
     /// All that it remembers from event to event.
     associatedtype State: Hashable & Sendable
@@ -46,7 +47,7 @@ package protocol Lifecycle: Sendable {
     ) -> (state: State, effects: [LifecycleEffect])
     /// The offsets at which the state may change by scrolling.
     func levels(in state: State) -> [ScrollLevel]
-    /// The time of the next alarm that the state asks for, in seconds; nil for none.
+    /// The time of the next alarm that the state requests, in seconds; nil for none.
     func alarm(in state: State) -> Double?
     /// The time from which on nothing moves, if nothing happens any more.
     func rest(of state: State) -> Double

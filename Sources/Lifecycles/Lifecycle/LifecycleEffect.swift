@@ -1,4 +1,4 @@
-/// What a lifecycle asks of the world outside of it, or tells it.
+/// What a lifecycle requests of its surroundings, or reports to them.
 public enum LifecycleEffect: Hashable, Sendable {
     /// The app's refresh action is called.
     case actionCalled

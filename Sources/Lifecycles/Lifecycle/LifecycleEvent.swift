@@ -1,4 +1,4 @@
-/// Something that a lifecycle is told, and when.
+/// Something that happens to a lifecycle, and when.
 package struct LifecycleEvent: Hashable, Sendable {
     /// What happened.
     package enum Kind: Hashable, Sendable {

@@ -40,7 +40,7 @@ public struct LifecycleKind: Sendable {
         }
     }
 
-    /// What is said where somebody taps a button of a lifecycle without any.
+    /// The error for a tap on a button of a lifecycle without any.
     package var hasNoButtons: String {
         let others = Self.allCases.filter { !$0.buttons.isEmpty }.map { $0.name }
         return "\(name) has no buttons; \(others.joined(separator: ", ")) has"

@@ -1,4 +1,4 @@
-/// An offset at which a lifecycle wants to be called, however fast the content passes it.
+/// An offset at which a lifecycle is to be called, however fast the content passes it.
 ///
 /// Scroll views call back all the while the content moves. Between the levels that a state names,
 /// a call would change nothing but what follows from the offset alone.

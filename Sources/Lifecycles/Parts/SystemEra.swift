@@ -8,7 +8,7 @@ package enum SystemEra: String, Hashable, Sendable, CaseIterable {
     /// damping ratio 0.825.
     case ios16
 
-    /// What `withAnimation` does unless told.
+    /// The default of `withAnimation`.
     var standardAnimation: AnimationTiming {
         switch self {
         case .ios17: .spring(.standard)

@@ -1,11 +1,11 @@
-/// Callbacks at every instant, of which those are told that matter: where the trace has a sample,
-/// and where the content passes a level.
+/// Callbacks at the instants that matter, as if there were one at every instant: at the trace's
+/// samples, and where the content passes a level.
 struct ExactScrollFeed: Sendable {
     private var cursor: TraceCursor
     private var phase = ScrollPhase.idle
-    /// The offset that was told last.
+    /// The offset that was reported last.
     private var current = 0.0
-    /// The level to pass next and the offset to tell; nil where the next sample comes first.
+    /// The level to pass next and the offset to report; nil where the next sample comes first.
     private var target: (level: ScrollLevel, offset: Double)?
 
     /// The callbacks of a trace from its beginning.
@@ -14,7 +14,7 @@ struct ExactScrollFeed: Sendable {
     /// Whether the content moves now.
     var isGliding: Bool { cursor.isMoving && !cursor.isLeap && current != cursor.last }
 
-    /// The offset at a time within the current span; never behind one that was told.
+    /// The offset at a time within the current span; never before one that was reported.
     func offset(at time: Double) -> Double {
         guard cursor.isMoving, !cursor.isLeap else { return current }
         let offset = cursor.offset(at: time)

@@ -20,7 +20,7 @@ public struct Replay: Sendable {
     ///   - trace: What finger and content do.
     ///   - work: How long the app's work takes, and how it ends; nil for that of the article's
     ///     demo, with success.
-    ///   - callbacks: When the scroll view calls back; nil for what the lifecycle asks for.
+    ///   - callbacks: When the scroll view calls back; nil for the lifecycle's own.
     public init(
         _ lifecycle: AnyLifecycle,
         trace: Trace,

@@ -11,7 +11,7 @@ public struct ReplaySettings: Sendable {
     public var work: RefreshWork?
     /// Taps beside those of the trace.
     public var taps: [ScreenTap]
-    /// When the scroll view calls back; nil for what the lifecycle asks for.
+    /// When the scroll view calls back; nil for the lifecycle's own.
     public var callbacks: CallbackRate?
 
     /// Settings; by default the article's parameters and faults, and its demo's work.
@@ -33,8 +33,8 @@ public struct ReplaySettings: Sendable {
 extension Replay {
     /// Plays `trace` through a lifecycle, set as `settings` say.
     ///
-    /// - Throws: `DesignErrors` with what is wrong with parameters, faults and taps; their locations
-    ///   are the options of the command line.
+    /// - Throws: `DesignErrors` with what is wrong with parameters, faults and taps; their
+    ///   locations are the options of the command line.
     public init(
         _ kind: LifecycleKind,
         trace: Trace,

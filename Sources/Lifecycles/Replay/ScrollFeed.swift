@@ -34,7 +34,7 @@ enum ScrollFeed: Sendable {
         }
     }
 
-    /// Comes to the callback that was asked for last, and says what it tells, in order.
+    /// Advances to the callback that was requested last, and returns what it reports, in order.
     mutating func deliver() -> [LifecycleEvent.Kind] {
         switch self {
         case .exact(var feed):

@@ -10,7 +10,7 @@ package struct Simulation<Subject: Lifecycle>: Sendable {
     private var scrolling: ScrollFeed
     private var tapIndex = 0
     private var callCount = 0
-    /// The ends of the work that goes on, by time.
+    /// The ends of the running work, by time.
     private var ends: [(time: Double, outcome: RefreshOutcome, call: Int)] = []
     package private(set) var state: Subject.State
     private(set) var label: String

@@ -75,7 +75,7 @@ struct TouchPen {
             let share = (begin - start.time) / (next.time - start.time)
             (from, position) = (begin, start.offset + (next.offset - start.offset) * share)
         }
-        // Over less than a millisecond no speed can be told.
+        // Over less than a millisecond no speed can be measured.
         return time - from < 0.001 ? 0 : (offset - position) / (time - from)
     }
 

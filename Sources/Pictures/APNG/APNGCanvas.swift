@@ -11,7 +11,7 @@ struct APNGCanvas {
         pixels = Array(repeating: 0, count: 4 * size.width * size.height)
     }
 
-    /// Lays a piece on the canvas, tells what is seen then, and clears up after it.
+    /// Draws a piece on the canvas, returns the canvas as shown then, and disposes of the piece.
     mutating func show(_ image: Image, _ piece: APNGPiece) -> Image {
         let before = piece.disposal == .previous ? pixels : []
         for row in 0..<piece.area.height {

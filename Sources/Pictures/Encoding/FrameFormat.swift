@@ -44,7 +44,7 @@ public struct FrameFormat: Sendable {
         make: encoder { settings throws(PNGError) in try StillEncoder(settings) }
     )
 
-    /// Animated PNG: exact frames with their times; readers that know no animation show the first.
+    /// Animated PNG: exact frames with their times; readers without animation show the first.
     public static let apng = FrameFormat(
         name: "APNG",
         fileExtension: "png",
@@ -103,7 +103,7 @@ public struct FrameFormat: Sendable {
 
     /// An encoder of files with these settings, one after the other.
     ///
-    /// - Throws: `EncodingError`, as for want of memory.
+    /// - Throws: `EncodingError`, as for lack of memory.
     public func encoder(for settings: FrameSettings) throws(EncodingError) -> any FrameEncoder {
         try make(settings)
     }
@@ -181,7 +181,7 @@ public protocol FrameEncoder: AnyObject {
     /// - Parameters:
     ///   - image: The frame.
     ///   - seconds: How long it is shown, where the format keeps that.
-    /// - Throws: `EncodingError`; of an empty picture, or want of memory.
+    /// - Throws: `EncodingError`; of an empty picture, or lack of memory.
     func add(_ image: Image, lasting seconds: Double) throws(EncodingError)
 
     /// The whole file, once all its frames are there; the next frame begins another.

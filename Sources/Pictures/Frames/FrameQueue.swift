@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What drawing a frame has told about it.
+/// What drawing a frame has returned.
 package struct DrawnFrame: Hashable, Sendable {
     package var width: Int
     package var height: Int

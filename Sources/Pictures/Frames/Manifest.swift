@@ -45,7 +45,7 @@ public struct Manifest: Hashable, Sendable {
         return "{\n\"pinwheel\": \(version),\n\"unfinished\": [\n\(lines)\n]\n}\n"
     }
 
-    /// Reads a manifest back. Fields that this version does not know are kept with their frame or
+    /// Reads a manifest back. Fields unknown to this version are kept with their frame or
     /// passed over.
     ///
     /// - Throws: `ManifestError`.

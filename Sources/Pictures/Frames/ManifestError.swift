@@ -6,9 +6,9 @@ public enum ManifestError: Error, Hashable, Sendable {
     case notJSON(JSONError)
     /// The JSON is something else's.
     case notPinwheels
-    /// The manifest has a version that this program does not know.
+    /// The manifest's version is unknown to this program.
     case otherVersion(Double)
-    /// What part of a run the frames are cannot be told.
+    /// What part of a run the frames are cannot be found.
     case badPart
     /// The run that wrote it has not come to its end.
     case unfinished

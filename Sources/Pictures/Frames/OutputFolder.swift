@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// A run begins, writes files, and finishes: then the files that the folder's earlier manifest
 /// lists and this run has not written are removed, and the new manifest is written last. Files
-/// that no manifest lists are never touched, if the run asks `isForeign` before it writes.
+/// that no manifest lists are never touched, if the run checks `isForeign` before it writes.
 ///
 /// A run that has announced its files and is stopped leaves a manifest that promises nothing of
 /// any file, but names all that the next run has to remove or to write anew.
@@ -80,8 +80,8 @@ public final class OutputFolder: FrameSink {
         }
     }
 
-    /// Whether there is something in a file's place that neither an earlier run's manifest lists nor
-    /// this run has written.
+    /// Whether there is something in a file's place that neither an earlier run's manifest lists
+    /// nor this run has written.
     ///
     /// - Throws: `FileError` where no file can be created there.
     func isForeign(_ name: OutputName) throws(FileError) -> Bool {
@@ -172,8 +172,9 @@ public final class OutputFolder: FrameSink {
 
     /// Makes sure that all that was written is still there.
     ///
-    /// Looked at after the manifest is written: where runs cannot lock the folder, each removes files
-    /// of the other before it writes its manifest, so that the last one to write sees what is gone.
+    /// Looked at after the manifest is written: where runs cannot lock the folder, each removes
+    /// files of the other before it writes its manifest, so that the last one to write sees what is
+    /// gone.
     private func checkAreThere(_ written: Set<String>) throws(FileError) {
         try checkIsThere()
         for name in written.sorted() {

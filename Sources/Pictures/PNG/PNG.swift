@@ -11,7 +11,7 @@ public enum PNG {
     ///   - scale: Pixels a point, kept as pHYs: 72 pixels an inch at scale 1.
     ///   - text: Texts to keep in the file.
     ///   - compression: How hard the picture is compressed.
-    /// - Throws: `PNGError` for an empty picture, a bad scale, or want of memory.
+    /// - Throws: `PNGError` for an empty picture, a bad scale, or lack of memory.
     public static func encode(
         _ image: Image,
         scale: Double = 1,

@@ -30,7 +30,7 @@ import Raster
     ///   - image: The picture.
     ///   - scale: Pixels a point, above 0 and at most 1000.
     ///   - text: Texts to keep in the file, in this order.
-    /// - Throws: `PNGError` for an empty picture, a bad scale, or want of memory.
+    /// - Throws: `PNGError` for an empty picture, a bad scale, or lack of memory.
     public mutating func encode(
         _ image: Image,
         scale: Double = 1,

@@ -38,7 +38,7 @@ package struct FramePack: Sendable {
         self.frames = frames
     }
 
-    /// Whether a path is that of an archive, as its name tells.
+    /// Whether a path is that of an archive, by its extension.
     package static func isPack(_ path: String) -> Bool { path.lowercased().hasSuffix(".tar") }
 
     /// The names of the files, sorted.

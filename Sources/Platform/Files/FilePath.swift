@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the system knows of a path.
+/// What the system reports of a path.
 package enum FilePath {
     /// Whether there is anything at a path, links followed.
     package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
@@ -25,7 +25,7 @@ package enum FilePath {
     }
 }
 
-/// What tells a file from all others of this machine, by whatever path it is reached.
+/// A file's identity on this machine, by whatever path it is reached.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64

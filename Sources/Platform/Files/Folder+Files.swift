@@ -50,7 +50,8 @@ extension Folder {
 
     /// As above, of a folder that is open; `path` is for messages.
     static func names(inOpen folder: Int32, path: String) throws(FileError) -> [String] {
-        // Opened once more, since the names are read on from where somebody else has come to.
+        // Opened once more, since a shared descriptor would continue where another reader has
+        // stopped.
         let again = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard again >= 0, let listed = unsafe fdopendir(again) else {
             throw FileError(.read, path, code: errno)

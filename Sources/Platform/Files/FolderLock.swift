@@ -61,8 +61,8 @@ package enum FolderLock {
         return 0
     }
 
-    /// Makes sure that `path` still leads to the open folder: what is written would else be in a new
-    /// one, without what was written before.
+    /// Makes sure that `path` still leads to the open folder: what is written would else be in a
+    /// new one, without what was written before.
     package static func check(_ folder: Int32, at path: String) throws(FileError) {
         guard !isStill(folder, at: path) else { return }
         throw FileError(
@@ -102,7 +102,7 @@ package struct FolderTurn: ~Copyable {
     deinit { close(folder) }
 }
 
-/// Whom a run tells that it waits for another one.
+/// Who is notified that a run waits for another one.
 package final class LockNotice: Sendable {
     private let tell: @Sendable (String) -> Void
 
@@ -117,7 +117,7 @@ package final class LockNotice: Sendable {
 }
 
 extension LockNotice: Hashable {
-    /// Whether the same is told.
+    /// Whether the same is notified.
     package static func == (one: LockNotice, other: LockNotice) -> Bool { one === other }
 
     /// Hashes the identity.

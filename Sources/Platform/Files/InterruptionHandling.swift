@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Ends the process in good order when the user or the system asks for it.
+/// Ends the process cleanly when the user or the system asks for it.
 package enum InterruptionHandling {
     /// From now on SIGINT, SIGTERM and SIGHUP, which a terminal that is closed sends, remove the
     /// temporary files and exit with 130, 143 or 129.

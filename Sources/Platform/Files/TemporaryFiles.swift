@@ -15,7 +15,7 @@ package enum TemporaryFiles {
         var count = 0
     }
 
-    /// Files are opened while this lock is held, so that its holder knows every open file.
+    /// Files are opened while this lock is held, so that its holder sees every open file.
     private static let state = Mutex(State())
 
     /// Opens a new file in `folder`, which is called by a `TemporaryName`.

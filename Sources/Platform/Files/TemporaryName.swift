@@ -9,7 +9,7 @@
 /// What a temporary file is called: `.pinwheel-<host>-<boot>-<process>-<number>.tmp`.
 ///
 /// Folders may be shared by many machines, on which numbers of processes say nothing of each other.
-/// So the name tells which machine writes, and since which start of it.
+/// So the name holds which machine writes, and since which boot.
 package struct TemporaryName: Hashable, Sendable {
     /// The machine's name, of letters, digits and underscores.
     let host: String

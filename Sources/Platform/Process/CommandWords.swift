@@ -9,7 +9,7 @@ import CPlatform
 package enum CommandWords {
     /// All words, the program's own name first.
     ///
-    /// - Throws: `InputError` where a word is not UTF-8, or the system tells none.
+    /// - Throws: `InputError` where a word is not UTF-8, or the system gives none.
     package static func all() throws(InputError) -> [String] {
         let count = cplatform_argument_count()
         guard count > 0 else {

@@ -37,8 +37,8 @@ package enum StandardOutput {
     /// Whether a person would see the bytes.
     package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Makes a write to a closed pipe, or beyond the limit of a file's size, an error instead of the
-    /// process's end, so that no temporary file is left behind and the reason is told.
+    /// Makes a write to a closed pipe, or beyond the limit of a file's size, an error instead of
+    /// the process's end, so that no temporary file is left behind and the reason is printed.
     package static func surviveRefusedWrites() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)

@@ -12,7 +12,7 @@
 /// own waits for them. No code runs inside a signal handler. What the parent process ignores, as
 /// `nohup` does, stays ignored.
 package struct SignalWatch: Sendable {
-    /// The number of the signal that tells of a window's new size.
+    /// The number of the signal for a window's new size.
     package static let resized = SIGWINCH
     /// The number of the signal by which a key stops the process.
     package static let suspended = SIGTSTP

@@ -1,4 +1,4 @@
-/// What one connection may take of time; it knows no sockets and no protocol.
+/// What one connection may take of time; without sockets or protocol.
 ///
 /// All times are seconds of a clock that never goes back.
 package struct ConnectionBudget: Hashable, Sendable {

@@ -68,7 +68,7 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isDeaf else { return }
         unread += unwrapInboundIn(data).readableBytes
-        // Meanwhile it is told where the request ends.
+        // Meanwhile the parser finds where the request ends.
         isWithin = true
         context.fireChannelRead(data)
         budget.hear(isWithin: isWithin, at: Self.time(context))
@@ -80,7 +80,7 @@ package final class ConnectionGuard: ChannelDuplexHandler {
 
     package func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // Nobody else asks for more from a client that is not listened to.
+        // Nothing else reads from a client whose reading is paused.
         if isDeaf { context.read() }
     }
 
@@ -106,7 +106,7 @@ package final class ConnectionGuard: ChannelDuplexHandler {
     /// Gives a client that has been sent away a little time to hear so.
     func dismiss(_ context: ChannelHandlerContext) { budget.dismiss(at: Self.time(context)) }
 
-    // What the client is told
+    // What is sent to the client
 
     package func write(
         context: ChannelHandlerContext,

@@ -2,11 +2,12 @@ import NIOCore
 import Platform
 import Synchronization
 
-/// The connections that are open; one that comes when there are too many takes the place of another.
+/// The connections that are open; one that comes when there are too many takes the place of
+/// another.
 package final class ConnectionList: Sendable {
     private struct Entry {
         let channel: any Channel
-        /// When the client was told something last, or came.
+        /// When something was last sent to the client, or when it connected.
         var answered: NIODeadline
     }
 
@@ -37,7 +38,7 @@ package final class ConnectionList: Sendable {
         oldest?.close(promise: nil)
     }
 
-    /// Notes that a client has been told something.
+    /// Notes that something was sent to a client.
     func answer(_ channel: any Channel) {
         entries.withLock { $0[ObjectIdentifier(channel)]?.answered = .now() }
     }

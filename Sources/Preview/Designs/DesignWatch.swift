@@ -4,7 +4,7 @@ import Platform
 /// changes.
 ///
 /// Looking costs some microseconds, on every system, for files that are written in place, renamed,
-/// or removed and made anew; a network's file system tells of no changes, but shows them.
+/// or removed and made anew; a network's file system notifies of no changes, but shows them.
 package final class DesignWatch: Sendable {
     private let store: DesignStore
     private let tell: @Sendable (PreviewedDesign) -> Void

@@ -96,7 +96,7 @@ package final class RenderPool: Sendable {
         return found != nil
     }
 
-    /// What has to be done so that somebody takes up the work that can be begun.
+    /// What has to be done so that a thread takes up the work that can be begun.
     private enum Need {
         case nothing
         case wake

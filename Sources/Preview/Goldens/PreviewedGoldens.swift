@@ -27,8 +27,8 @@ package final class PreviewedGoldens: Sendable {
         let manifest: GoldenManifest
     }
 
-    /// The goldens of a state in whatever options, those with the design's present parameters first,
-    /// then those with its file's own. What cannot be read is passed over: `verify` tells of it.
+    /// The goldens of a state in whatever options, those with the design's present parameters
+    /// first, then those with its file's own. What cannot be read is skipped: `verify` reports it.
     func goldens(of design: some Indicator, _ state: StateName) -> [Match] {
         let values = design.parameters.filter { $0.text != $0.defaultText }
             .map { "\($0.name)=\($0.text)" }

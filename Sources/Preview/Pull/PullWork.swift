@@ -34,7 +34,7 @@ struct PullWork {
         return RefreshWork(duration: duration, outcome: outcome)
     }
 
-    /// The options of `play` that say the same; none for what it does anyway.
+    /// The options of `play` that say the same; none for its defaults.
     var options: [String] {
         if let then {
             return [

@@ -57,7 +57,7 @@ extension Answer {
         }
     }
 
-    /// A browser saves the answer under a name. What cannot stand in a header is told apart, as
+    /// A browser saves the answer under a name. What cannot stand in a header is replaced, as
     /// RFC 6266 and RFC 8187 have it.
     mutating func offer(as name: String) {
         let plain = name.unicodeScalars.map { scalar in

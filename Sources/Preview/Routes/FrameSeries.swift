@@ -1,6 +1,6 @@
 import Indicators
 
-/// All frames of one state, as an address asks for them.
+/// All frames of one state, as an address selects them.
 struct FrameSeries {
     /// The options that they have in common.
     let options: RenderOptions
@@ -22,7 +22,8 @@ struct FrameSeries {
     /// Reads the series from an address.
     ///
     /// - Parameter isDrawn: Whether the frames' pixels count.
-    /// - Throws: `Refusal` where there would be too many frames or pixels; what `RenderOptions` throws.
+    /// - Throws: `Refusal` where there would be too many frames or pixels; what `RenderOptions`
+    ///   throws.
     init(_ query: Query, on store: DesignStore, isDrawn: Bool) throws {
         options = try RenderOptions(query, on: store)
         timeline = try options.timeline(query)

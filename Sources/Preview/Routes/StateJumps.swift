@@ -2,7 +2,7 @@ import Base
 import Indicators
 import Raster
 
-/// Where values leap when one state hands over to another.
+/// Where values jump when one state follows another.
 struct StateJumps {
     /// One value that leaps.
     struct Jump: Hashable {

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 /// `/values.json`: what the layers are set to in each frame of a state, and what jumps where it
-/// hands over to the next.
+/// is followed by the next.
 enum ValuesRoute {
     /// The parameters beside those of all pictures.
     static let parameters = FrameSeries.parameters

@@ -23,7 +23,7 @@ package enum Browser {
         guard let child = ChildProcess.start(path, [address], sharing: .nothing) else {
             throw InputError("cannot run \(path)", hint: "open \(address)")
         }
-        // Nobody else asks how it ended.
+        // Nothing else waits for its end.
         _ = WorkerThread.start(stackSize: 256 << 10) { child.wait() }
     }
 }

@@ -16,7 +16,7 @@ struct PreviewHandler: Sendable {
     /// known when the client has taken it.
     private static let piece = 65_536
 
-    /// What a client is told.
+    /// The answer to a client.
     ///
     /// - Throws: `HTTPParserError` where the body is not one; `ChannelError`.
     func response(

@@ -1,6 +1,6 @@
 import Base
 
-/// What a client is told, without the wire.
+/// The answer to a client, without the wire.
 package struct Answer: Hashable, Sendable {
     /// A header's name and value.
     package struct Header: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Base
 
-/// What one request may ask for at most.
+/// The most that one request may need.
 package enum PreviewLimits {
     /// Pixels a point.
     package static let scales = 1.0...8.0

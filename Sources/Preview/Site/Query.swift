@@ -143,7 +143,7 @@ package struct Query: Hashable, Sendable {
     }
 }
 
-/// What a client asks for, without the wire.
+/// A client's request, without the wire.
 package struct Request: Hashable, Sendable {
     /// The method, such as `GET`.
     package var method: String

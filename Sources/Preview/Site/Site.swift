@@ -1,7 +1,7 @@
 import Console
 import Platform
 
-/// All that the preview can be asked, from request to answer; it knows no sockets.
+/// All of the preview's addresses, from request to answer; without sockets.
 package final class Site: Sendable {
     /// The designs that are shown.
     package let store: DesignStore
@@ -87,7 +87,7 @@ package final class Site: Sendable {
 }
 
 extension Site {
-    /// The site that options ask for; while somebody works on the page, the variable
+    /// The site that options describe; while somebody works on the page, the variable
     /// PINWHEEL_PREVIEW_PAGE names the folder of its files.
     ///
     /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.

@@ -35,7 +35,7 @@ struct DirectDrawing {
         }
     }
 
-    /// What the kernel draws with; nil where it does not know the paint.
+    /// What the kernel draws with; nil where it has no code for the paint.
     @unsafe private func paint(of shape: PreparedShape) -> cpixels_paint? {
         switch shape.paint {
         case .solid(var color):
@@ -93,7 +93,7 @@ struct DirectDrawing {
         return targetRow.pixels
     }
 
-    /// Draws a run whose positions along the gradient `positions` tells, four from a pixel on.
+    /// Draws a run whose positions along the gradient `positions` gives, four from a pixel on.
     @inline(__always)
     private func draw(
         _ run: CoverageRow.Run,

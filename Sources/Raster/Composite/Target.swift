@@ -10,7 +10,7 @@ import CPixels
     /// The height in pixels.
     let height: Int
 
-    /// A picture whose bytes begin at `base` and stay there as long as this value; `rows` tells
+    /// A picture whose bytes begin at `base` and stay there as long as this value; `rows` gives
     /// what they hold.
     @unsafe init(
         base: UnsafeMutableRawPointer,

@@ -2,10 +2,11 @@ import CPixels
 
 /// The covered areas of a row of very many edges, pixel by pixel.
 ///
-/// What is filled at a pixel depends on the edges that pass through it and, by height, on the winding
-/// with which the row arrives at its left side. So each pixel is cut into slabs by itself, at the ends
-/// of its edges, where they cross, and where the winding beside it changes: the cost is that of the
-/// pixels that edges pass through and of the crossings, whatever the number of edges in the row.
+/// What is filled at a pixel depends on the edges that pass through it and, by height, on the
+/// winding with which the row arrives at its left side. So each pixel is cut into slabs by itself,
+/// at the ends of its edges, where they cross, and where the winding beside it changes: the cost is
+/// that of the pixels that edges pass through and of the crossings, whatever the number of edges in
+/// the row.
 struct CellWalk {
     /// An edge within the row, from left to right.
     private struct Edge: BitwiseCopyable {
@@ -18,7 +19,7 @@ struct CellWalk {
     }
 
     private var edges: [Edge] = []
-    /// The edges, by number, that pass through the pixel at hand.
+    /// The edges, by number, that pass through the current pixel.
     private var active: [Int32] = []
     private var cell = Cell()
 
@@ -32,8 +33,8 @@ struct CellWalk {
         var height: Int32
     }
 
-    /// Adds the areas of a row, each as the change against its left neighbour, to `areas`, which has
-    /// room for four more than the row's pixels.
+    /// Adds the areas of a row, each as the change against its left neighbour, to `areas`, which
+    /// has room for four more than the row's pixels.
     ///
     /// Complexity: n log n in edges, and linear in the pixels that each passes through and in the
     /// slabs and parts of edges in each pixel.

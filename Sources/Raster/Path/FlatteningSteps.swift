@@ -37,7 +37,7 @@ package struct FlatteningSteps: Sendable {
 
     /// Which share of a twelfth of its second difference an inner point is to be moved by.
     ///
-    /// Beside a half step, which asks for a quarter as much, 4/5 leave the least error of area in
+    /// Beside a half step, which needs a quarter as much, 4/5 leave the least error of area in
     /// the two steps: −1/15 and +1/20 of sagitta times length.
     @inline(__always)
     func correction(_ index: Int) -> Double {

@@ -4,7 +4,7 @@ extension Path {
 
     /// Adds the path, sent through `transform`, to `outline` as closed polygons in pixels.
     ///
-    /// What lies on one side of `frame`, if that is told, only keeps its winding: a curve there becomes
+    /// What lies on one side of `frame`, if given, only keeps its winding: a curve there becomes
     /// a line, and of a long curve that part alone is fine which comes near the frame.
     package func flatten(
         through transform: Transform,

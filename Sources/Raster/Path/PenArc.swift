@@ -7,8 +7,8 @@ struct PenArc {
     /// The circle's centre.
     let center: Point
 
-    /// The circle of `segment`; nil where it deviates from one by more than `limit`, turns by more than
-    /// 31°, or is as good as straight.
+    /// The circle of `segment`; nil where it deviates from one by more than `limit`, turns by more
+    /// than 31°, or is as good as straight.
     init?(_ segment: PenContour.Segment, within limit: Double) {
         let (start, end) = (segment.startDirection, segment.endDirection)
         let chord = segment.end - segment.start
@@ -19,7 +19,7 @@ struct PenArc {
         let square = chord.dot(chord)
         radius = square / (2 * rise)
         center = segment.start + start.quarterTurned * radius
-        // A cubic of these directions has two lengths that are free; its middle tells both.
+        // A cubic of these directions has two lengths that are free; its middle gives both.
         let controls = (segment.control1 - segment.start) + (segment.control2 - segment.end)
         bend = controls * 0.375
         let sagitta = abs(radius) - (radius * radius - square / 4).squareRoot()

@@ -24,7 +24,7 @@ extension StrokeOutline {
     func correct(_ steps: FlatteningSteps, isFast: Bool) {
         let (right, left) = (self.right.points, self.left.points)
         guard right.count - firstStep == steps.last + 1, steps.last > 1 else { return }
-        // The kernel wants half steps at both ends.
+        // The kernel expects half steps at both ends.
         if isFast, steps.last > 3 {
             Self.correctFast(right, from: firstStep, steps)
             Self.correctFast(left, from: firstStep, steps)

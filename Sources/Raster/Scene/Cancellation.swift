@@ -1,7 +1,7 @@
 /// A cancellation flag for a drawing in progress.
 ///
-/// Once set, it stays set, and what was in progress is left unfinished and must not be used. Work that
-/// may take long polls it.
+/// Once set, it stays set, and what was in progress is left unfinished and must not be used. Work
+/// that may take long polls it.
 final class Cancellation {
     private let isWantedNoMore: () -> Bool
     /// The flag as last polled.
@@ -22,7 +22,7 @@ final class Cancellation {
         return isCancelled
     }
 
-    /// Counts a piece of work, and asks after enough of them.
+    /// Counts a piece of work, and checks after enough of them.
     func askAfterPiece() -> Bool {
         pieces += 1
         return pieces < Self.stretch ? isCancelled : ask()

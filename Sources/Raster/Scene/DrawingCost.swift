@@ -1,9 +1,10 @@
-/// About how much work and memory a scene takes, told from its shapes' bounds without drawing it.
+/// About how much work and memory a scene takes, estimated from its shapes' bounds without drawing
+/// it.
 ///
 /// Never far too little for what is drawn; what lies outside of the picture counts next to nothing.
 public struct DrawingCost: Hashable, Sendable {
-    /// Pieces into which outlines are cut at the rows of pixels; more where they are crowded. Each takes
-    /// about 150 ns and 95 bytes.
+    /// Pieces into which outlines are cut at the rows of pixels; more where they are crowded. Each
+    /// takes about 150 ns and 95 bytes.
     public var edges = 0.0
     /// Pixels painted, each as often as it is; those that take longer count for several. Each takes
     /// about 1 ns.
@@ -36,7 +37,7 @@ extension DrawingCost {
         _ = add(scene.items, in: frame)
     }
 
-    /// Adds what `items` cost within `frame`; tells where they may draw.
+    /// Adds what `items` cost within `frame`; returns where they may draw.
     private mutating func add(_ items: [Scene.Item], in frame: Rect) -> Rect? {
         var touched: Rect?
         for item in items {

@@ -8,7 +8,7 @@ package struct TerminalVariables: Hashable, Sendable {
     package let remoteProgram: String
     /// Whether COLORTERM says that there are 24-bit colours.
     package let saysFullColor: Bool
-    /// Whether NO_COLOR asks for none.
+    /// Whether NO_COLOR switches them off.
     package let wantsNoColor: Bool
     /// Whether tmux or screen is between the program and the terminal, so that what the variables
     /// say of the outer one does not count.

@@ -16,7 +16,8 @@ package struct FramePainter: Sendable {
     ///
     /// - Parameters:
     ///   - depth: The colours of half blocks.
-    ///   - background: The terminal's background, where the protocol has no transparency of its own.
+    ///   - background: The terminal's background, where the protocol has no transparency of its
+    ///     own.
     package init(_ protocol: ImageProtocol, depth: ColorDepth, background: OpaquePixel) {
         switch `protocol` {
         case .kitty: method = .kitty(KittyGraphics(identity: KittyGraphics.identityOfProcess))
@@ -28,7 +29,7 @@ package struct FramePainter: Sendable {
 
     /// The bytes that show `image` at `origin` in place of the last frame.
     ///
-    /// - Throws: `PNGError` for an empty picture or want of memory.
+    /// - Throws: `PNGError` for an empty picture or lack of memory.
     package mutating func frame(
         _ image: Image,
         at origin: PictureOrigin
@@ -61,7 +62,7 @@ package struct FramePainter: Sendable {
 
     /// The bytes that write `image` among other text, to stay there.
     ///
-    /// - Throws: `PNGError` for an empty picture or want of memory.
+    /// - Throws: `PNGError` for an empty picture or lack of memory.
     package func picture(_ image: Image) throws(PNGError) -> [UInt8] {
         switch method {
         case .kitty:

@@ -19,7 +19,7 @@ struct Preview: ParsableCommand {
     @OptionGroup var options: PreviewOptions
 
     func run() throws {
-        // What is wrong with the designs' names is told before anything is started.
+        // Wrong names of designs are reported before anything is started.
         for argument in options.designs { _ = try DesignSource(argument: argument) }
         try PreviewProgram.start(CommandWords.all().drop { $0 != "preview" }.dropFirst())
     }

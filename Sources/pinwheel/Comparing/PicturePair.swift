@@ -2,7 +2,7 @@ import Base
 import Comparison
 import Raster
 
-/// Two pictures by the names that people know them by.
+/// Two pictures with the names shown for them.
 package struct PicturePair: Hashable, Sendable {
     /// The expected picture's path, with the frame if it is an animation's.
     package let expected: String

@@ -45,7 +45,7 @@ package struct PictureSetComparison: Sendable {
         }
     }
 
-    /// Folders, file by file; a name that one side lacks is told in its place.
+    /// Folders, file by file; a name that one side lacks is reported in its place.
     private func compare(
         _ one: PictureFolder,
         _ other: PictureFolder,

@@ -8,7 +8,7 @@ package struct StripComparison: Sendable {
     private let pair: PicturePair
     private let comparison: ImageComparison
 
-    /// What is told, in order.
+    /// The lines of the message, in order.
     package enum Outcome: Sendable {
         /// What is wrong with a row as a whole.
         case row(RowVerdict)

@@ -6,7 +6,7 @@ struct UnknownOption {
     private let option: String
     private let command: String?
 
-    /// Reads the argument parser's message; nil where it tells of something else.
+    /// Reads the argument parser's message; nil where it is about something else.
     ///
     /// Its own guesses are left out: they name `--time` for `--gif`.
     init?(message: String, command: String?) {

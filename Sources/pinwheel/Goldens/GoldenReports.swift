@@ -1,7 +1,8 @@
 import Goldens
 import Platform
 
-/// The reports that a run writes. What a run has found is told whether they can be written or not.
+/// The reports that a run writes. What a run has found is printed whether they can be written or
+/// not.
 struct GoldenReports {
     /// Where the goldens are.
     let store: GoldenStore
@@ -26,7 +27,7 @@ struct GoldenReports {
         self.part = part
     }
 
-    /// The reports that people are told of, with what to do where there is no page.
+    /// The reports that are announced, with what to do where there is no page.
     var lines: [String] {
         let written = (isWritten ? [results] : []) + [left.map { _ in page ?? store.resultsPath }]
         let lines = written.compactMap(\.self).map { "report: \($0)" }

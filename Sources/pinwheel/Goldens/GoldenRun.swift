@@ -25,7 +25,7 @@ struct GoldenRun {
     /// Which part of the goldens to work on; nil for all.
     var shard: ShardArgument?
 
-    /// Checks all, tells of them, and ends with the status that fits.
+    /// Checks all, prints the outcomes, and ends with the exit status for them.
     ///
     /// - Throws: `GoldenError`, `InputError`; `FoundDifference` or an `ExitCode` where not all
     ///   passes.

@@ -5,7 +5,7 @@ import Lifecycles
 import Raster
 
 extension StagedReplay {
-    /// The replay that options ask for, on the stage that others ask for.
+    /// The replay that options describe, on the stage that others describe.
     ///
     /// - Throws: `DesignErrors`, also for an unknown parameter; `FileError`; `InputError`.
     init(

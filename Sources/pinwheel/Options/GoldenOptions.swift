@@ -46,7 +46,7 @@ struct GoldenOptions: ParsableArguments {
     /// The plan.
     func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: plan) }
 
-    /// The goldens of a plan; `report` says what is told of waits for other runs.
+    /// The goldens of a plan; `report` says what is notified of waits for other runs.
     func store(of file: GoldenPlanFile, telling report: ReportOptions) -> GoldenStore {
         var store = GoldenStore(folder: goldens ?? file.folder, failed: failed)
         store.notice = report.notice

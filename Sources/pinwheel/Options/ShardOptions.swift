@@ -58,7 +58,7 @@ struct ShardOptions: ParsableArguments {
 struct ChosenShard {
     /// The part.
     let shard: Shard
-    /// The engine that told of it, if one did.
+    /// The engine that it comes from, if one.
     let engine: ShardEngine?
     /// The whole run's tasks.
     let tasks: TaskPlan

@@ -45,7 +45,7 @@ struct TerminalOptions: ParsableArguments {
     )
     var force = false
 
-    /// The protocol that was asked for; nil to ask the terminal.
+    /// The chosen protocol; nil to query the terminal.
     var method: ImageProtocol? {
         if case .named(let method) = protocolArgument { method } else { nil }
     }

@@ -2,7 +2,7 @@ import Base
 import Comparison
 import Pictures
 
-/// What is told of two compared pictures.
+/// The message on two compared pictures.
 package struct ComparisonSummary: Sendable {
     private let expected: String
     private let actual: String
@@ -10,10 +10,10 @@ package struct ComparisonSummary: Sendable {
     /// How they differ.
     package let difference: ImageDifference
 
-    /// How many boxes people are told of.
+    /// How many boxes are listed at most.
     private static let boxLimit = 5
 
-    /// What is told of a difference between the pictures of two paths.
+    /// The message on a difference between the pictures of two paths.
     package init(
         expected: String,
         actual: String,

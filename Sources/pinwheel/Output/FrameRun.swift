@@ -4,7 +4,7 @@ import Pictures
 import Platform
 import Raster
 
-/// Writes a command's frames into a folder with their manifest, and tells what was done.
+/// Writes a command's frames into a folder with their manifest, and prints what was done.
 struct FrameRun {
     /// Where to, on how many threads, and what to say.
     let options: FolderOptions

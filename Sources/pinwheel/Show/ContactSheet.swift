@@ -61,7 +61,7 @@ package struct ContactSheet: Sendable {
         return bytes
     }
 
-    /// As many frames of a state as can be told apart.
+    /// As many frames of a state as differ visibly.
     private static func frames(of canvas: Size, in fit: ShowFit) -> Int {
         let least: Double = fit.method == .blocks ? 24 : 60
         let width = least * max(canvas.width / canvas.height, 1)

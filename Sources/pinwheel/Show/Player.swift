@@ -11,7 +11,7 @@ struct Player: ~Copyable {
     private var playhead: Playhead
     private let acts: [Act]
     private let look: DisplayOptions
-    /// A cell's size where the terminal has told it; the system's is less exact.
+    /// A cell's size where the terminal has reported it; the system's is less exact.
     private let cell: PixelExtent?
     /// The act and the frame that are on the screen; nil where the screen is empty.
     private var shown: (act: Int, frame: Int)?
@@ -95,7 +95,7 @@ struct Player: ~Copyable {
         clock = MonotonicClock.seconds
     }
 
-    /// Does what a key asks for.
+    /// Does what a key stands for.
     ///
     /// - Returns: Whether it is the end.
     private mutating func handle(_ key: Key) -> Bool {

@@ -4,15 +4,15 @@ import Frames
 import Pictures
 import Raster
 
-/// What the PNG of a strip tells of its frames, so that they can be found again:
+/// What the PNG of a strip notes of its frames, so that they can be found again:
 ///
 /// ```
 /// pinwheel-strip 1 196x68 frames 60x60
 /// pulling 4,4 64 progress 0 0.5 1
 /// ```
 ///
-/// A row is a state, or its lead-in: the position of its first frame, the pixels from one frame to the next, and the
-/// position of each frame in its state.
+/// A row is a state, or its lead-in: the position of its first frame, the pixels from one frame to
+/// the next, and the position of each frame in its state.
 package struct StripNote: Hashable, Sendable {
     /// A row of frames.
     package struct Row: Hashable, Sendable {
@@ -38,7 +38,7 @@ package struct StripNote: Hashable, Sendable {
     /// The rows from the top.
     package let rows: [Row]
 
-    /// What is to be told of a strip.
+    /// The note of a strip.
     package init(_ strip: StripPicture) {
         let layout = strip.layout
         sheet = PixelSize(width: layout.width, height: layout.height)

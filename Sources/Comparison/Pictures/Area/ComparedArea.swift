@@ -1,7 +1,7 @@
 import Pictures
 import Raster
 
-/// Which pixels of two pictures are compared: all of them, unless told otherwise.
+/// Which pixels of two pictures are compared: all of them by default.
 public struct ComparedArea: Hashable, Sendable {
     /// Where to look; everywhere when empty.
     public var only: [PixelRect]

@@ -10,7 +10,7 @@ struct AntialiasingTest {
         case checkerboard
         /// White.
         case white
-        /// White; where brightness is the same, alpha tells (pixelmatch 8).
+        /// White; where brightness is the same, alpha decides (pixelmatch 8).
         case whiteOrAlpha
     }
 

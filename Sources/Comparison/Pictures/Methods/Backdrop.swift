@@ -1,6 +1,6 @@
 /// What lies behind translucent pixels while they are compared.
 ///
-/// pixelmatch's pattern changes with the pixel's index, so that no single colour is lost on it
+/// pixelmatch's pattern changes with the pixel's index: every colour differs from it somewhere
 /// (github.com/mapbox/pixelmatch, pull request 142).
 struct Backdrop {
     /// Channels, 0…255.

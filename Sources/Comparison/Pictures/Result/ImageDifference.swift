@@ -93,8 +93,8 @@ extension ImageDifference {
 
     /// The square of `side`×`side` pixels with the most different ones; nil when none differ.
     ///
-    /// It tells a small changed spot from as many scattered pixels. The side is clamped to 1 and
-    /// the picture's shorter side.
+    /// It separates a small changed spot from as many scattered pixels. The side is clamped to 1
+    /// and the picture's shorter side.
     public func densestWindow(side: Int) -> DensestWindow? {
         DensestWindow.find(different, side: side, in: expectedSize)
     }

@@ -1,8 +1,8 @@
 import Pictures
 import Raster
 
-/// A part of a picture made small and soft, its colours told from that of the picture's first pixel:
-/// what of one picture can be had from another must not hang on where edges fall between pixels.
+/// A part of a picture, scaled down and blurred, less the colour of the picture's first pixel:
+/// whether one picture is a change of another must not depend on where edges fall between pixels.
 struct SoftPicture {
     /// The colours, less that of the background.
     let cells: PictureCells

@@ -12,9 +12,9 @@ struct ThicknessFit {
     /// The best growth of the lines of `first`, or of those of `second`, whose pictures are given
     /// as they are, neither soft nor less their background.
     ///
-    /// How well growth explains the difference is told by squares; how far edges have moved, by
-    /// sizes: the ends of lines, which do not grow with a butt cap, are few but far off, and would
-    /// draw the mean of all edges inward.
+    /// How well growth explains the difference is measured by squares; how far edges have moved, by
+    /// absolute values: the ends of lines, which do not grow with a butt cap, are few but far off,
+    /// and would pull a mean of squares inward.
     init(from first: PictureCells, to second: PictureCells) {
         let (a, b) = (InkMap(first, background: first), InkMap(second, background: first))
         let isThicker = b.total > a.total
@@ -56,7 +56,8 @@ private struct InkMap {
         values = cells.colors.map { (($0 - color) * ($0 - color)).total.squareRoot() }
     }
 
-    /// Every edge moved outward by a cell: the greatest of what lies a cell away, in eight directions.
+    /// Every edge moved outward by a cell: the greatest of what lies a cell away, in eight
+    /// directions.
     func grown() -> InkMap {
         var result = self
         // Slanting, a cell away lies between four cells.

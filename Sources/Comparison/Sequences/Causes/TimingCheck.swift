@@ -12,7 +12,7 @@ struct TimingCheck {
     private static let mostCells = 6000.0
     /// What other times may leave where they are the cause.
     private static let mostRest = 0.15
-    /// The least delay that is told from noise, in frames.
+    /// The least delay that is distinguished from noise, in frames.
     private static let leastDelay = 0.1
 
     /// Looks at `pairs`, whose positions in the expected sequence are known from their signatures.
@@ -63,7 +63,7 @@ struct TimingCheck {
         }
         let early = FrameRanges(told.filter { $0.value < 0 }.map(\.key.actual))
         let late = FrameRanges(told.filter { $0.value > 0 }.map(\.key.actual))
-        // One delay of all is told as such.
+        // One delay of all is reported as such.
         let least = told.values.min() ?? 0
         guard (told.values.max() ?? 0) - least > 0.3, rest <= Self.mostRest else { return nil }
         // What is now early and now late is no part of the sequence.

@@ -107,7 +107,7 @@ struct FrameChangeGroups {
 
     /// By how much the loop's seam jumps because frames drift: what was measured on the first frame
     /// less what was measured on the last. Frames that are off by one and the same jump where they
-    /// begin as well, which is told by itself.
+    /// begin as well, which is reported by itself.
     func seamJump(first: Int, last: Int) -> SeamJump? {
         guard !isPlain else { return nil }
         if moved.groups.contains(where: { !$0.isSteady }) {

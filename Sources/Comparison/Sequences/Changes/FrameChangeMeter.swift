@@ -7,11 +7,11 @@ struct FrameChangeMeter {
 
     /// What a delay may leave of the squared difference.
     private static let mostLateRest = 0.1
-    /// The least delay that is told from noise, in frames.
+    /// The least delay that is distinguished from noise, in frames.
     private static let leastDelay = 0.05
 
-    /// Whether a change that leaves no rest explains the pictures: a way of whole pixels, a colour in
-    /// index of transparency, another opacity, other colours.
+    /// Whether a change that leaves no rest explains the pictures: a way of whole pixels, a colour
+    /// in index of transparency, another opacity, other colours.
     static func isExact(_ expected: Image, _ actual: Image) -> Bool {
         ShiftMeter.shift(from: expected, to: actual) != nil
             || FillCheck.fill(expected, actual) != nil

@@ -5,8 +5,8 @@ struct Retiming {
     /// The frames that look nothing like what the speed has them look like.
     let strangers: Set<Int>
 
-    /// The fewest frames of drift by the end that are told from noise; where there is hardly any,
-    /// the fewest that are told at all.
+    /// The fewest frames of drift by the end that are distinguished from noise; where there is
+    /// hardly any, the fewest that are reported at all.
     private static let (leastDrift, leastClearDrift) = (0.4, 0.25)
     /// The most that the track may lie off its line, in frames squared.
     private static let mostNoise = 0.04
@@ -17,7 +17,7 @@ struct Retiming {
     /// tell nothing about speed.
     ///
     /// - Parameter beginsTogether: Whether both begin with one picture and move on at once: where
-    ///   the rest tells too little, the line goes through there.
+    ///   the rest shows too little, the line goes through there.
     init?(_ track: PhaseTrack, expectedCount: Int, loops: Bool, beginsTogether: Bool) {
         let last = Double(expectedCount - 1)
         var points: [(x: Double, y: Double, weight: Double)] = []
@@ -44,7 +44,7 @@ struct Retiming {
         guard strangers.count * 4 <= frames else { return nil }
     }
 
-    /// The line through points where it tells of another speed.
+    /// The line through points where it stands for another speed.
     private static func line(
         _ points: [(x: Double, y: Double, weight: Double)]
     ) -> LineFit? {

@@ -15,7 +15,7 @@ enum ShiftMeter {
     /// Both have the same size, and must agree exactly wherever both lie.
     static func shift(from first: Image, to second: Image) -> Shift? {
         guard let a = inkBox(first), let b = inkBox(second) else { return nil }
-        // Ink that is cut off at one side still tells the way at the other.
+        // Ink that is cut off at one side still shows the direction at the other.
         let ways = [b.x - a.x, b.columns.upperBound - a.columns.upperBound]
         let drops = [b.y - a.y, b.rows.upperBound - a.rows.upperBound]
         for dx in ways {

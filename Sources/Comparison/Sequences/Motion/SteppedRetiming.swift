@@ -5,13 +5,13 @@ enum SteppedRetiming {
     private static let mostOff = 0.75
 
     /// How many times as fast the pictures follow each other; nil where they come in another order,
-    /// or where a single delay tells as much.
+    /// or where a single delay explains as much.
     static func speed(expected order: FrameOrder, actual: [Int]) -> Double? {
         let expected = order.pictures
         let loops = order.loopStart == 0
         let (old, new) = (starts(expected), starts(actual))
         guard old.count >= 4, new.count >= 4, expected[0] == actual[0] else { return nil }
-        // Where each frame has its own picture, dropped frames and speed cannot be told apart.
+        // Where each frame has its own picture, dropped frames and speed cannot be distinguished.
         guard 2 * old.count <= expected.count else { return nil }
         var points: [(x: Double, y: Double, weight: Double)] = []
         for (index, start) in new.enumerated().dropFirst() {

@@ -151,8 +151,8 @@ enum OrderFault {
     /// The frames show what was expected so many frames earlier; later where it is negative.
     case late(ClosedRange<Int>, by: Int)
 
-    /// Whether one or two late frames are so by chance, since many more show pictures that nobody
-    /// expected: an empty picture is soon another's.
+    /// Whether one or two frames only seem late, because many more show pictures that are not
+    /// expected at all: an almost empty picture easily equals another.
     func isChance(among others: Int) -> Bool {
         guard case .late(let range, _) = self else { return false }
         return range.count <= 2 && others >= 4 * range.count

@@ -44,7 +44,7 @@ struct PictureTable {
     }
 }
 
-/// What tells pictures apart: pictures of different sizes may have the same bytes.
+/// What distinguishes pictures: pictures of different sizes may have the same bytes.
 package struct PictureKey: Hashable {
     /// The hash of the pixels.
     let hash: PixelHash
@@ -59,6 +59,6 @@ package struct PictureKey: Hashable {
 }
 
 extension SequenceFrame {
-    /// What tells the picture from others.
+    /// What distinguishes the picture from others.
     var key: PictureKey { PictureKey(hash: hash, size: size) }
 }

@@ -2,9 +2,9 @@
 /// kept.
 ///
 /// One percentage is not enough: a turn of 6° changes .02 % of a large frame's pixels, and so a
-/// dropped frame would pass at .1 %. The worst step tells noise from changes, the densest window
-/// tells scattered pixels from a spot, and the whole sequence's share tells one frame's trouble
-/// from that of all.
+/// dropped frame would pass at .1 %. The worst step separates noise from changes, the densest
+/// window separates scattered pixels from a spot, and the whole sequence's share separates one
+/// frame's trouble from that of all.
 public struct Tolerance: Hashable, Sendable {
     /// The steps by which the worst channel of the worst pixel may differ, 0…255.
     public var step: Int

@@ -120,7 +120,7 @@ struct SequenceAnalysis {
         }
     }
 
-    /// The pairs of one size; the others are told.
+    /// The pairs of one size; the others are reported.
     private mutating func sized(_ pairs: [FramePair]) -> [FramePair] {
         var sizes: [PixelSize: [PixelSize: [Int]]] = [:]
         var same: [FramePair] = []
@@ -140,7 +140,7 @@ struct SequenceAnalysis {
         return same
     }
 
-    /// The pairs that differ and do not show each other's pictures; those that do are told.
+    /// The pairs that differ and do not show each other's pictures; those that do are reported.
     private mutating func order(of pairs: [FramePair]) -> [FramePair] {
         let search = OrderSearch(
             expected: table.order(of: pairs),
@@ -181,7 +181,7 @@ struct SequenceAnalysis {
     }
 
     /// One cause with the same numbers on all frames that differ, and how well other times explain
-    /// them; nil where frames are told apart in simpler ways.
+    /// them; nil where frames are distinguished in simpler ways.
     private var commonCause: (kind: SequenceFinding.Kind?, timing: TimingCheck)? {
         guard let signatures, table.expected.count == table.actual.count,
             table.knownShare < Self.mostKnown

@@ -46,7 +46,7 @@ public struct SequenceFinding: Hashable, Sendable {
         /// below 0.
         case late(by: Double, isSteady: Bool)
         /// The picture is turned by so many degrees, positive clockwise, or by up to so many.
-        /// `isBehind` tells whether that is against the motion; nil where nothing turns by itself.
+        /// `isBehind` says whether that is against the motion; nil where nothing turns by itself.
         case turned(degrees: Double, isSteady: Bool, isBehind: Bool?)
         /// The picture is moved by so many pixels to the right and down, or by up to so many.
         case moved(dx: Double, dy: Double, isSteady: Bool)

@@ -1,7 +1,7 @@
 import Base
 
-/// What is wrong with a sequence as a whole, told as a person would: which frames are missing, late
-/// or turned, rather than how many pixels differ.
+/// What is wrong with a sequence as a whole, in words as a person would say it: which frames are
+/// missing, late or turned, rather than how many pixels differ.
 ///
 /// The two sequences are put side by side by the hashes of their pictures; where these say too
 /// little, by small copies of the pictures and by measured motion. The same sequences give the same

@@ -2,7 +2,7 @@ import Base
 import Platform
 
 /// A run's report as one page that needs nothing but a browser: style, script and pictures are in
-/// it, and it asks no network for anything.
+/// it, and it needs no network.
 package struct HTMLReport: Sendable {
     /// The file's usual name.
     package static let fileName = "report.html"

@@ -1,7 +1,7 @@
 import Comparison
 
-/// What failures that are told as one have in common: they are looks of one golden, light and dark
-/// or at several scales, whose same frames fail with the same words.
+/// What failures that are reported as one have in common: they are looks of one golden, light and
+/// dark or at several scales, whose same frames fail with the same words.
 ///
 /// The one rule for it: lists in the terminal, in `results.json` and on the page are folded by it.
 package struct FailureLikeness: Hashable, Sendable {
@@ -9,8 +9,8 @@ package struct FailureLikeness: Hashable, Sendable {
     private let frames: [Int]
     private let findings: [String]
 
-    /// What a sequence has in common with others; nil for one that is told by itself: it has not
-    /// failed, or left nothing that could be accepted.
+    /// What a sequence has in common with others; nil for one that is reported by itself: it has
+    /// not failed, or left nothing that could be accepted.
     package init?(of sequence: SequenceReport) {
         guard sequence.status == .failed, sequence.acceptable != nil else { return nil }
         self.init(
@@ -34,8 +34,8 @@ package struct FailureLikeness: Hashable, Sendable {
         }
     }
 
-    /// Values in groups of those that are alike, in the order of their first ones; what is told by
-    /// itself is a group of its own.
+    /// Values in groups of those that are alike, in the order of their first ones; what is reported
+    /// by itself is a group of its own.
     package static func groups<Value>(
         of values: [Value],
         by likeness: (Value) -> FailureLikeness?

@@ -1,7 +1,7 @@
 import Base
 
 extension RunReport {
-    /// Reads a report back. Fields that this version does not know are passed over, and so are
+    /// Reads a report back. Fields unknown to this version are skipped, and so are
     /// reg-cli's and “alike”, which follow from the others.
     ///
     /// - Throws: `RunReportError` with the location.
@@ -86,7 +86,7 @@ package enum RunReportError: Error, Hashable, Sendable {
     case notJSON(JSONError)
     /// The JSON is something else's.
     case notPinwheels
-    /// The report has a version that this program does not know.
+    /// The report's version is unknown to this program.
     case otherVersion(Double)
     /// A field, named by its way from the top, is missing or not of the kind it must be.
     case badField(path: String, expected: String)

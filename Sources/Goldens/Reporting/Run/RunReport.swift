@@ -8,7 +8,7 @@ package struct RunReport: Hashable, Sendable {
     /// The file's usual name.
     package static let fileName = "results.json"
 
-    /// The verified sequences, in the order in which people are told of them.
+    /// The verified sequences, in the order in which they are shown.
     package var sequences: [SequenceReport]
     /// The command that accepts what was drawn, to be followed by a sequence's name and
     /// `--frames`; nil where nothing can be accepted.

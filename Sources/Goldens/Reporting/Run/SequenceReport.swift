@@ -36,7 +36,7 @@ package struct SequenceReport: Hashable, Sendable {
     package var name: String
     /// What became of it.
     package var status: Status
-    /// Everything a person is to be told, in lines; may be empty.
+    /// The whole message, in lines; may be empty.
     package var message: String
     /// Frames a second; nil for frames that follow no clock.
     package var framesPerSecond: Double?
@@ -77,7 +77,7 @@ package struct SequenceReport: Hashable, Sendable {
     }
 }
 
-/// One thing that is wrong with a sequence, as it is told.
+/// One thing that is wrong with a sequence, as it is reported.
 package struct ReportedFinding: Hashable, Sendable {
     /// The kind's name, such as "late".
     package var kind: String

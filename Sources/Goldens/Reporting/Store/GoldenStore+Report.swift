@@ -39,7 +39,7 @@ extension GoldenStore {
         }
     }
 
-    /// Brings the report at `resultsPath` up to date: it tells what a run has found and, after
+    /// Brings the report at `resultsPath` up to date: it shows what a run has found and, after
     /// that, the failures of earlier runs whose artifacts are still there. With nothing to tell
     /// of, it is removed. So is an earlier page of it.
     ///
@@ -47,7 +47,7 @@ extension GoldenStore {
     ///   - outcomes: What the run has found.
     ///   - accepted: Goldens that were accepted, even in part: what was said of them is no more so.
     ///   - part: Which part of a verification the outcomes are. Its report is written in any case,
-    ///     and tells of nothing else.
+    ///     and shows nothing else.
     /// - Returns: The report; nil where nothing fails.
     @discardableResult
     package func renewReport(
@@ -84,8 +84,8 @@ extension GoldenStore {
 
     /// Writes the page of the report at `resultsPath` beside it.
     ///
-    /// - Returns: The page's path; nil where its pictures are too large to be put on a page unasked,
-    ///   or a foreign file has its name.
+    /// - Returns: The page's path; nil where its pictures are too large to be put on a page
+    ///   unasked, or a foreign file has its name.
     package func writePage(of report: RunReport) throws(GoldenError) -> String? {
         try failed.writePage(of: report)
     }
@@ -137,7 +137,7 @@ extension GoldenOutcome {
 }
 
 extension GoldenOutcome {
-    /// What it has in common with other failures; nil for what is told by itself.
+    /// What it has in common with other failures; nil for what is reported by itself.
     package var likeness: FailureLikeness? {
         guard acceptable != nil else { return nil }
         return FailureLikeness(
@@ -159,7 +159,7 @@ extension GoldenOutcome.Status {
         }
     }
 
-    /// The status that a report tells so.
+    /// The status for this word of a report.
     package init(reported status: SequenceReport.Status) {
         switch status {
         case .passed: self = .passed

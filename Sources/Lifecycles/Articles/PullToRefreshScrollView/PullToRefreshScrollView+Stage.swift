@@ -65,7 +65,7 @@ extension PullToRefreshScrollView.Values: StageRenderer {
         }
     }
 
-    /// A row of a refresh tells the time at which it ended; below them are the demo's own rows.
+    /// A row of a refresh shows the time at which it ended; below them are the demo's own rows.
     private func title(of row: Int) -> String {
         guard row < updates.count else { return "Row \(row - updates.count + 1)" }
         let seconds = Self.clock + Int(updates[row])

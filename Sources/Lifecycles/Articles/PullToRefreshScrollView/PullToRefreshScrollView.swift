@@ -2,7 +2,7 @@ import Indicators
 
 /// 001: the pull arms at a threshold, and letting go of an armed view refreshes.
 ///
-/// A ring in a header above the content grows with the pull, spins while the work goes on, and is
+/// A ring in a header above the content grows with the pull, spins while the work is running, and is
 /// taken back by ticks of 16 ms. Refreshing and finishing go before armed, armed before pulling.
 package struct PullToRefreshScrollView: Lifecycle {
     /// The pull that arms, in points; the article's demo has 110.
@@ -35,13 +35,13 @@ package struct PullToRefreshScrollView: Lifecycle {
         case pulling
         /// Pulled far enough; letting go refreshes.
         case armed
-        /// The work goes on.
+        /// The work is running.
         case refreshing
         /// The ring is taken back.
         case finishing
     }
 
-    /// What it remembers.
+    /// The state that lasts between events.
     package struct State: Hashable, Sendable {
         var phase = Phase.idle
         var pull = PullState()

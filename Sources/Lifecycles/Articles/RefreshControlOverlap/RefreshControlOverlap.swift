@@ -2,7 +2,7 @@ import Indicators
 import Raster
 
 /// 004: over the system's refresh control a compass and a spinner come nearer with the pull, meet,
-/// and turn by quarters over changing colours while the work goes on.
+/// and turn by quarters over changing colours while the work is running.
 ///
 /// The control keeps itself open until the work ends, and the icons part while it closes.
 package struct RefreshControlOverlap: Lifecycle {
@@ -34,7 +34,7 @@ package struct RefreshControlOverlap: Lifecycle {
         case exiting
     }
 
-    /// What it remembers.
+    /// The state that lasts between events.
     package struct State: Hashable, Sendable {
         var pull = PullState()
         var isOverlapping = false

@@ -1,6 +1,6 @@
 /// 002: performs one refresh action at a time.
 package struct RefreshActionPerformer: Hashable, Sendable {
-    /// An action that goes on.
+    /// An action that is running.
     struct Call: Hashable {
         /// Its number among all calls of the app's work, from 0.
         var number: Int
@@ -8,16 +8,16 @@ package struct RefreshActionPerformer: Hashable, Sendable {
         var start: Double
     }
 
-    /// The action that goes on; nil while none does.
+    /// The action that is running; nil while none does.
     private(set) var call: Call?
 
     /// Nothing is performed.
     package init() {}
 
-    /// Whether an action goes on.
+    /// Whether an action is running.
     package var isPerforming: Bool { call != nil }
 
-    /// Begins an action; false, and nothing changes, while another goes on.
+    /// Begins an action; false, and nothing changes, while another is running.
     mutating func perform(_ call: Call) -> Bool {
         guard !isPerforming else { return false }
         self.call = call

@@ -4,8 +4,8 @@ import Raster
 /// 002: the system's own refresh control, and a card that offers to retry what failed.
 ///
 /// The control triggers while the finger is still down, and keeps itself open until its action
-/// ends. A tap on Retry performs the same action, but neither knows of the other: each begins no
-/// second one while its own goes on.
+/// ends. A tap on Retry performs the same action, but neither is aware of the other: each begins no
+/// second one while its own is running.
 package struct Refreshable: Lifecycle {
     /// The screen's height in points, which the trigger distance follows from.
     package var height = 667.0
@@ -17,15 +17,15 @@ package struct Refreshable: Lifecycle {
 
     /// How far it has got.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// Nothing goes on.
+        /// Nothing is running.
         case idle
-        /// The work goes on.
+        /// The work is running.
         case performing
         /// It threw an error, and the card is shown.
         case errorShown
     }
 
-    /// What it remembers.
+    /// The state that lasts between events.
     package struct State: Hashable, Sendable {
         var pull = PullState()
         /// Performs the control's action.
@@ -132,7 +132,7 @@ package struct Refreshable: Lifecycle {
         state.running > 0 ? .performing : state.card != nil ? .errorShown : .idle
     }
 
-    /// What the control does comes first, then a pull; at rest an action that goes on is
+    /// What the control does comes first, then a pull; at rest an action that is running is
     /// refreshing, whoever began it, and an error is a failure.
     package func common(of state: State) -> StateName {
         if state.performer.isPerforming { return .refreshing }

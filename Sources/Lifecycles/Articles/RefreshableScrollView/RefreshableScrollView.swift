@@ -2,7 +2,7 @@ import Indicators
 
 /// 000: pulled beyond a threshold the view is primed, and it loads as soon as it comes back under.
 ///
-/// Nothing tells it whether the finger is still down. A strip with a spinner lies above the
+/// It cannot see whether the finger is still down. A strip with a spinner lies above the
 /// content, and stays in sight while it loads.
 package struct RefreshableScrollView: Lifecycle {
     /// The pull that primes, and the strip's height, in points; later releases have 68.
@@ -23,11 +23,11 @@ package struct RefreshableScrollView: Lifecycle {
         case waiting
         /// Beyond the threshold.
         case primed
-        /// The work goes on.
+        /// The work is running.
         case loading
     }
 
-    /// What it remembers.
+    /// The state that lasts between events.
     package struct State: Hashable, Sendable {
         var phase = Phase.waiting
         var pull = PullState()

@@ -40,7 +40,7 @@ package struct ScrollAction: Lifecycle {
         case loading
     }
 
-    /// What it remembers.
+    /// The state that lasts between events.
     package struct State: Hashable, Sendable {
         var pull = PullState()
         /// The arrow's angle at the last callback that set it, in degrees.
