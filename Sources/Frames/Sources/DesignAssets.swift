@@ -33,7 +33,8 @@ package struct DesignAssets: Sendable {
         }
         do {
             return try PNG.read(path: target, limits: Self.limits(pixels))
-        } catch PNGError.tooLarge(let width, let height, _) {
+        } catch {
+            guard case .tooLarge(let width, let height, _) = error else { throw error }
             throw ImageTooLarge(width: width, height: height, room: pixels)
         }
     }

@@ -92,8 +92,10 @@ package struct FolderTurn: ~Copyable {
     /// Makes the folder at `path` if it is missing, and waits for the turn; `notice` is told where
     /// that takes long.
     package init(_ path: String, telling notice: LockNotice?) throws(FileError) {
+        // Before anything is stored, so that there is nothing to take back where it throws.
+        let folder = try FolderLock.lock(path, patience: Self.patience) { notice?(path) }
         self.path = path
-        folder = try FolderLock.lock(path, patience: Self.patience) { notice?(path) }
+        self.folder = folder
     }
 
     /// Makes sure that the folder was not removed meanwhile, with what was written into it.

@@ -25,17 +25,26 @@ package struct TerminalSession: ~Copyable {
     /// How long a frame may be on its way, in seconds, before one no longer waits for it.
     private static let frameLimit = 1.0
 
-    /// Takes over the terminal that `output` leads to.
-    ///
-    /// - Throws: `TerminalError`.
-    package init(output: Int32, screen: TerminalScreen) throws(TerminalError) {
-        let signals = try SignalWatch(Self.watched)
-        var device = try TerminalDevice(output: output)
-        try device.beginRaw()
+    private init(device: consuming TerminalDevice, signals: SignalWatch, screen: TerminalScreen) {
         self.device = device
         self.signals = signals
         self.screen = screen
-        begin()
+        isEntered = true
+        // Goes out before the first bytes that are sent.
+        output = ArraySlice(screen.beginning.utf8)
+    }
+
+    /// Takes over the terminal that `output` leads to.
+    ///
+    /// - Throws: `TerminalError`.
+    package static func begin(
+        output: Int32,
+        screen: TerminalScreen
+    ) throws(TerminalError) -> TerminalSession {
+        let signals = try SignalWatch(watched)
+        var device = try TerminalDevice(output: output)
+        try device.beginRaw()
+        return TerminalSession(device: device, signals: signals, screen: screen)
     }
 
     /// The window's size, 80×24 cells where it is unknown.
@@ -101,10 +110,6 @@ package struct TerminalSession: ~Copyable {
     /// - Throws: `TerminalError`.
     package mutating func enter() throws(TerminalError) {
         try device.beginRaw()
-        begin()
-    }
-
-    private mutating func begin() {
         isEntered = true
         openFrames = 0
         send(Array(screen.beginning.utf8))

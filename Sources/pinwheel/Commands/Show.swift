@@ -109,7 +109,7 @@ struct Show: ParsableCommand {
     }
 
     private func showOnTerminal(_ acts: [Act], _ variables: TerminalVariables) throws {
-        var session = try TerminalSession(
+        var session = try TerminalSession.begin(
             output: StandardOutput.file,
             screen: contact ? .usual : .alternate
         )

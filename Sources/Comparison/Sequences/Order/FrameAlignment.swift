@@ -28,9 +28,10 @@ struct FrameAlignment {
             return
         }
         let shorter = min(expected.count, actual.count)
-        let prefix = (0..<shorter).prefix { expected[$0] == actual[$0] }.count
-        let suffix = (0..<shorter - prefix)
-            .prefix { expected[expected.count - 1 - $0] == actual[actual.count - 1 - $0] }.count
+        let prefix = zip(expected, actual).prefix { $0 == $1 }.count
+        let rest = shorter - prefix
+        let suffix = zip(expected.suffix(rest).reversed(), actual.suffix(rest).reversed())
+            .prefix { $0 == $1 }.count
         pairs = (0..<prefix).map { FramePair(expected: $0, actual: $0) }
         let (last, lastActual) = (expected.count - suffix, actual.count - suffix)
         let grid = AlignmentGrid(
