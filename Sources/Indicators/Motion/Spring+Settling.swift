@@ -23,7 +23,8 @@ extension Spring {
         let start = last * half
         guard start < Self.longest else { return start + half }
         // At the extremes the distance is above, then below the tolerance, of opposite signs.
-        let sign = last.truncatingRemainder(dividingBy: 2) == 0 ? 1.0 : -1.0
+        let isEven = (last * 0.5).rounded(.down) * 2 == last
+        let sign = isEven ? 1.0 : -1.0
         return bisect(from: start, to: start + half) { sign * (1 - $0) > tolerance }
     }
 

@@ -23,9 +23,11 @@ extension DrawingCost {
     /// How many plain pixels a pixel counts for.
     private enum Weight {
         static let gradient = 12.0
+        /// Close to a stop a gradient's table is not exact enough, and the colour is worked out.
+        static let stop = 1.0
         static let image = 20.0
-        static let blend = 8.0
-        static let group = 2.0
+        static let blend = 12.0
+        static let group = 4.0
         static let clip = 2.0
     }
 
@@ -59,7 +61,9 @@ extension DrawingCost {
             switch shape.paint {
             case .solid: 1.0
             case .image: Weight.image
-            case .linear, .radial, .conic: Weight.gradient
+            case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+                .conic(let gradient, _, _, _):
+                Weight.gradient + Weight.stop * Double(gradient.stops.count)
             }
         let blend = shape.blend == .sourceOver ? 0 : Weight.blend
         pixels += outline.pixels * (paint + blend)

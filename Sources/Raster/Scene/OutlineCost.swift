@@ -33,7 +33,7 @@ struct OutlineCost {
         self.bounds = bounds
         var tracer = OutlineTracer(
             frame: frame,
-            radius: min(pen, 2 * (frame.width + frame.height)),
+            pen: pen,
             reach: reach,
             isStroke: style != nil
         )
@@ -51,7 +51,9 @@ struct OutlineCost {
 /// Adds up what a path's elements come to.
 private struct OutlineTracer {
     let frame: Rect
-    /// Half the pen's width in pixels, as far as it matters.
+    /// Half the pen's width in pixels.
+    let pen: Double
+    /// The same, as far as it matters where things are.
     let radius: Double
     /// How far from the path ink may lie, in pixels.
     let reach: Double
@@ -66,9 +68,10 @@ private struct OutlineTracer {
     private var wholeLength = 0.0
     private var joins = 0.0
 
-    init(frame: Rect, radius: Double, reach: Double, isStroke: Bool) {
+    init(frame: Rect, pen: Double, reach: Double, isStroke: Bool) {
         self.frame = frame
-        self.radius = radius
+        self.pen = pen
+        radius = min(pen, 2 * (frame.width + frame.height))
         self.reach = reach
         self.isStroke = isStroke
     }
@@ -132,6 +135,31 @@ private struct OutlineTracer {
         )
         corners += (isStroke ? 2 : 1) * Double(steps.last) * shown / max(run, 1e-9)
         joins += 1
+        addTightBends(of: segment, steps: Double(steps.last), in: part)
+    }
+
+    /// The parts of a curve at which its turn is looked at.
+    private static let parts = 16
+
+    /// Adds the pen's tracks in bends that are tighter than the pen: there each step is a polygon as
+    /// long as the pen is wide.
+    private mutating func addTightBends(of segment: CubicSegment, steps: Double, in part: Rect) {
+        guard isStroke, !segment.isLine else { return }
+        var tight = 0.0
+        var (from, direction) = (segment.start, segment.control1 - segment.start)
+        for i in 1...Self.parts {
+            let to = segment.point(at: Double(i) / Double(Self.parts))
+            let way = to - from
+            // Twice the turn of the chords' middle, at most half a circle.
+            let turn = abs(DeterministicMath.atan2(y: direction.cross(way), x: direction.dot(way)))
+            if pen * turn > way.length {
+                let arc = Flattening().steps(speed: pen * turn, bend: pen * turn * turn)
+                tight += max(Double(arc.last), steps / Double(Self.parts))
+            }
+            (from, direction) = (to, way)
+        }
+        corners += 4 * tight
+        crossings += 2 * tight * min(2 * radius, part.width + part.height)
     }
 
     /// Adds what the ends of dashes come to, and corners.

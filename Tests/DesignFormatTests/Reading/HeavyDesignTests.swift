@@ -65,7 +65,7 @@ import Testing
             layer:
                 "{repeat: {count: 500, layers: [{opacity: 0.5, clip: {circle: {diameter: 4000}}, "
                 + "group: [{circle: {diameter: 4000}, fill: red}]}]}}",
-            refusal: "2000000"
+            refusal: "1000000"
         ),
         Case(
             name: "gradients over a great canvas",
@@ -85,14 +85,14 @@ import Testing
             name: "dashes of a tenth of a point",
             layer: "{repeat: {count: 1000, angle: 1, layers: [{rect: {size: [100, 100]}, "
                 + "stroke: {width: 5, dash: [0.1, 0.1], cap: round}}]}}",
-            refusal: "2000000"
+            refusal: "1000000"
         ),
         Case(name: "2,000 corners", layer: zigzag(corners: 2_000)),
         Case(
             name: "10,000 corners",
             size: "[1000, 1000]",
             layer: zigzag(corners: 10_000),
-            refusal: "2000000"
+            refusal: "1000000"
         ),
     ]
 
