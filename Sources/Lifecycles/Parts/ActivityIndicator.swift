@@ -9,7 +9,9 @@ package enum ActivityIndicator {
     package static func image(after seconds: Double) -> Int {
         // A difference of times that means a whole number of images may miss its last bit.
         let count = (max(seconds, 0) / imageDuration + 1e-9).rounded(.down)
-        return Int(count.truncatingRemainder(dividingBy: Double(images)))
+        // Exact, as 16 is a power of two.
+        let turns = (count / Double(images)).rounded(.down)
+        return Int(count - turns * Double(images))
     }
 
     /// The turn that an image stands for, in degrees clockwise.

@@ -135,7 +135,9 @@ private struct OutlineTracer {
         )
         corners += (isStroke ? 2 : 1) * Double(steps.last) * shown / max(run, 1e-9)
         joins += 1
-        addTightBends(of: segment, steps: Double(steps.last), in: part)
+        if isStroke, !segment.isLine {
+            addTightBends(of: segment, steps: Double(steps.last), in: part)
+        }
     }
 
     /// The parts of a curve at which its turn is looked at.
@@ -144,22 +146,28 @@ private struct OutlineTracer {
     /// Adds the pen's tracks in bends that are tighter than the pen: there each step is a polygon as
     /// long as the pen is wide.
     private mutating func addTightBends(of segment: CubicSegment, steps: Double, in part: Rect) {
-        guard isStroke, !segment.isLine else { return }
         var tight = 0.0
+        var (least, greatest) = (Double.infinity, 0.0)
         var (from, direction) = (segment.start, segment.control1 - segment.start)
         for i in 1...Self.parts {
             let to = segment.point(at: Double(i) / Double(Self.parts))
             let way = to - from
-            // Twice the turn of the chords' middle, at most half a circle.
             let turn = abs(DeterministicMath.atan2(y: direction.cross(way), x: direction.dot(way)))
             if pen * turn > way.length {
                 let arc = Flattening().steps(speed: pen * turn, bend: pen * turn * turn)
                 tight += max(Double(arc.last), steps / Double(Self.parts))
             }
+            if i > 1 {
+                let curvature = 2 * turn / (way.length + direction.length)
+                (least, greatest) = (min(least, curvature), max(greatest, curvature))
+            }
             (from, direction) = (to, way)
         }
         corners += 4 * tight
-        crossings += 2 * tight * min(2 * radius, part.width + part.height)
+        // On a circle all of them pass through the centre, elsewhere along each other.
+        let isCircular = greatest < 1.03 * least
+        let rows = isCircular ? part.height : part.width + part.height
+        crossings += 2 * tight * min(2 * radius, rows)
     }
 
     /// Adds what the ends of dashes come to, and corners.
