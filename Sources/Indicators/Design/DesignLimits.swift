@@ -26,7 +26,7 @@ public enum DesignLimits {
     public static let segments = 1_000_000
     /// Pieces into which the outlines of one frame at scale 1 are cut at the rows of pixels, by
     /// estimate; crowded ones count for several.
-    public static let edges = 600_000
+    public static let edges = 1_000_000
     /// Pixels painted for one frame at scale 1, by estimate, each as often as it is painted; those
     /// of gradients count twelvefold, of images twentyfold, of blend modes and groups for some
     /// more.

@@ -167,7 +167,7 @@ private struct OutlineTracer {
         // On a circle all of them pass through the centre, elsewhere along each other.
         let isCircular = greatest < 1.03 * least
         let rows = isCircular ? part.height : part.width + part.height
-        crossings += 2 * tight * min(2 * radius, rows)
+        crossings += 3 * tight * min(2 * radius, rows)
     }
 
     /// Adds what the ends of dashes come to, and corners.

@@ -44,24 +44,24 @@ import Testing
             name: "a pen of 90,000 points",
             size: "[300, 60]",
             layer: "{circle: {diameter: 8}, stroke: {width: 89634}}",
-            refusal: "600000"
+            refusal: "1000000"
         ),
         Case(
             name: "a pen of 100,000",
             layer: "{circle: {diameter: 8}, stroke: {width: 100000}}",
-            refusal: "600000"
+            refusal: "1000000"
         ),
         Case(name: "a pie: a pen as wide as its circle", layer: pie(width: 24)),
         Case(name: "a pen twice as wide as its circle", layer: pie(width: 48)),
         Case(
             name: "a scaled pen",
             layer: "{circle: {diameter: 8}, stroke: {width: 200}, scale: 100}",
-            refusal: "600000"
+            refusal: "1000000"
         ),
         Case(
             name: "a pen a thousand wide on a bend",
             layer: "{circle: {diameter: 40}, stroke: {width: 1000}, scale: 3}",
-            refusal: "600000"
+            refusal: "1000000"
         ),
         Case(
             name: "10,000 great discs",
@@ -74,7 +74,7 @@ import Testing
             layer:
                 "{repeat: {count: 500, layers: [{opacity: 0.5, clip: {circle: {diameter: 4000}}, "
                 + "group: [{circle: {diameter: 4000}, fill: red}]}]}}",
-            refusal: "600000"
+            refusal: "1000000"
         ),
         Case(
             name: "gradients over a great canvas",
@@ -94,14 +94,14 @@ import Testing
             name: "dashes of a tenth of a point",
             layer: "{repeat: {count: 1000, angle: 1, layers: [{rect: {size: [100, 100]}, "
                 + "stroke: {width: 5, dash: [0.1, 0.1], cap: round}}]}}",
-            refusal: "600000"
+            refusal: "1000000"
         ),
         Case(name: "2,000 corners", layer: zigzag(corners: 2_000)),
         Case(
             name: "10,000 corners",
             size: "[1000, 1000]",
             layer: zigzag(corners: 10_000),
-            refusal: "600000"
+            refusal: "1000000"
         ),
     ]
 

@@ -8,6 +8,7 @@ import Pictures
 import Platform
 import Raster
 import SeededRandom
+import Terminal
 import TestSupport
 import Testing
 
@@ -65,6 +66,12 @@ struct InputFuzzTests {
         },
         Reader(name: "path data", inputs: { paths }) { bytes in
             (try? Path(svg: String(decoding: bytes, as: UTF8.self))) != nil
+        },
+        Reader(name: "terminals' answers", inputs: { answers }) { bytes in
+            var reader = InputReader()
+            let found = reader.read(bytes[...])
+            // What a terminal says next is still understood.
+            return found.count + reader.read(Array("\u{18}\u{1B}[0n".utf8)[...]).count > 0
         },
     ]
 
@@ -139,6 +146,13 @@ struct InputFuzzTests {
     private static let paths = [
         "M10 10 L20 20 H30 V40 Z", "m1,1c1 2 3 4 5 6s7 8 9 10q1 2 3 4t5 6a7 8 9 0 1 11 12z",
         "M1.5.5-3e2 4", "",
+    ].map { Array($0.utf8) }
+
+    private static let answers = [
+        "\u{1B}_Gi=31;OK\u{1B}\\q\u{1B}P>|kitty(0.35.2)\u{1B}\\",
+        "\u{1B}]11;rgb:ffff/8080/0000\u{07}",
+        "\u{1B}[6;20;10t\u{1B}[?62;4;22c\u{1B}[0n\u{1B}[A\u{1B}[1;5C",
+        "\u{1B}]52;c;cXEK\u{18}\u{1B}[<0;3;4M",
     ].map { Array($0.utf8) }
 
     private static func pictures() throws -> [[UInt8]] {

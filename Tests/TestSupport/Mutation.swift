@@ -1,7 +1,7 @@
 import SeededRandom
 
 /// Inputs that are made of good ones by small damage, and of words that their formats know.
-struct Mutation {
+package struct Mutation {
     private var random: SplitMix64
     private let inputs: [[UInt8]]
     private let words: [[UInt8]]
@@ -19,7 +19,7 @@ struct Mutation {
     ]
 
     /// Mutations of `inputs`, whose words, and `words`, are put anywhere.
-    init(of inputs: [[UInt8]], words: [String] = [], seed: UInt64) {
+    package init(of inputs: [[UInt8]], words: [String] = [], seed: UInt64) {
         self.inputs = inputs
         let known = inputs.filter { $0.count < 10_000 }.flatMap { input in
             String(decoding: input, as: UTF8.self)
@@ -31,7 +31,7 @@ struct Mutation {
     }
 
     /// The next input.
-    mutating func next() -> [UInt8] {
+    package mutating func next() -> [UInt8] {
         var bytes = inputs.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 1...4, using: &random) { change(&bytes) }
         return bytes

@@ -1,0 +1,116 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Preview
+import TestSupport
+import Testing
+
+/// Whatever a client sends, it gets one answer or none, within a second.
+///
+/// PINWHEEL_FUZZ_SEED sets the seed, and PINWHEEL_FUZZ_MINUTES for how long each way is tried.
+@Suite(.serialized) struct RequestFuzzTests {
+    private static let variables = ProcessInfo.processInfo.environment
+    private static let seed = variables["PINWHEEL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    private static let minutes = variables["PINWHEEL_FUZZ_MINUTES"].flatMap(Double.init)
+
+    private static let addresses = [
+        "/frame.png?design=arc&state=pulling&progress=0.5&scale=2&appearance=dark",
+        "/strip.png?design=compass&scale=1&background=white",
+        "/values.json?design=arrow&state=armed",
+        "/frame.png?design=spokes&state=refreshing&time=0.4&P.tint=red", "/jumps.json?design=arc",
+        "/command.json?design=arc&state=pulling&progress=1", "/golden.json?design=arc&state=idle",
+        "/trace.json?lifecycle=scroll-action&trace=t150", "/page.js", "/", "/designs.json",
+        "/export?design=arc&state=pulling&format=apng",
+    ]
+
+    /// Tries `attempt` with mutations of `inputs` until the time is over.
+    private func campaign(_ name: String, of inputs: [String], attempt: ([UInt8]) throws -> Void)
+        rethrows
+    {
+        var mutation = Mutation(of: inputs.map { Array($0.utf8) }, seed: Self.seed)
+        let clock = ContinuousClock()
+        let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(800))
+        var (tried, slowest) = (0, Duration.zero)
+        while clock.now < end {
+            let input = mutation.next()
+            let time = try clock.measure { try attempt(input) }
+            tried += 1
+            slowest = max(slowest, time)
+            // Far more than a second is no busy machine any more.
+            if time > .seconds(Self.minutes == nil ? 5 : 1) {
+                Issue.record(
+                    "\(time) for \(String(reflecting: String(decoding: input, as: UTF8.self)))"
+                )
+            }
+        }
+        if Self.minutes != nil { print("\(name): \(tried) inputs, \(slowest) at most") }
+        #expect(tried > 20)
+    }
+
+    @Test("Addresses are answered, or refused with one line")
+    func addresses() throws {
+        let site = try TestSite()
+        try campaign("addresses", of: Self.addresses) { bytes in
+            // As the server hands them on: what is no text of a head does not come here.
+            let address = String(decoding: bytes.filter { $0 > 32 && $0 < 127 }, as: UTF8.self)
+            let answer = site.get(address)
+            #expect([200, 304, 400, 403, 404, 405, 413, 422].contains(answer.status), "\(address)")
+            guard answer.status >= 400 else { return }
+            let text = String(decoding: answer.body, as: UTF8.self)
+            #expect(!text.isEmpty && text.count < 4_000, "\(address): \(text.prefix(200))")
+        }
+    }
+
+    @Test("Bytes on the wire end no more than their own connection")
+    func wire() throws {
+        let requests = Self.addresses.map {
+            "GET \($0) HTTP/1.1\r\nHost: localhost\r\nAccept: */*\r\n\r\n"
+        }
+        let bodies = [
+            "POST /validate HTTP/1.1\r\nHost: localhost\r\nContent-Length: 12\r\n\r\npinwheel: 1\n",
+            "POST /validate HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+            "GET / HTTP/1.0\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n",
+        ]
+        campaign("bytes on the wire", of: requests + bodies) { bytes in
+            guard let connection = try? GuardedConnection() else { return }
+            let half = bytes.count / 2
+            connection.hear(bytes[..<half])
+            connection.hear(bytes[half...])
+            connection.wait(200)
+            #expect(
+                !connection.isOpen,
+                "\(String(reflecting: String(decoding: bytes, as: UTF8.self)))"
+            )
+        }
+    }
+}
+
+/// A connection as the server sets it up, without the server.
+private struct GuardedConnection {
+    private let channel = EmbeddedChannel()
+    private let client = Presence()
+
+    init() throws {
+        let connection = ConnectionGuard(client: client, list: ConnectionList())
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(connection)
+        try pipeline.configureHTTPServerPipeline(
+            withPipeliningAssistance: false,
+            withErrorHandling: false
+        )
+        try pipeline.addHandler(RequestHeads(of: connection))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    }
+
+    /// Takes bytes; a parser that refuses them leaves the rest to the guard.
+    func hear(_ bytes: ArraySlice<UInt8>) {
+        _ = try? channel.writeInbound(ByteBuffer(bytes: bytes))
+    }
+
+    /// Lets seconds pass.
+    func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
+
+    /// Whether the client is still there.
+    var isOpen: Bool { channel.isActive }
+}
