@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-browser test-cluster deb dist test-package test-container lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -96,6 +96,9 @@ dist: build server ## Make an archive of the programs in output/packages
 
 test-package: deb ## Install the packages on a bare Debian, draw there, and remove them
 	@.ci/test-package "$(BIN)/pinwheel" output/packages
+
+test-arm: build ## Build for Arm with Debian's Swift, and compare everything by emulation
+	@.ci/test-arm "$(BIN)/pinwheel"
 
 test-container: test-package ## Build the Containerfile on that Debian, and draw in a container
 	@.ci/test-container "$(BIN)/pinwheel"

@@ -47,6 +47,11 @@ final class TemporaryFolder: Sendable {
         Array(try Data(contentsOf: URL(fileURLWithPath: path(name))))
     }
 
+    /// The bytes of all `files`.
+    func contents() throws -> [String: [UInt8]] {
+        try files.reduce(into: [:]) { $0[$1] = try bytes($1) }
+    }
+
     /// Writes `text` to the file `name`.
     func write(_ text: String, to name: String) throws {
         let target = URL(fileURLWithPath: path(name))
