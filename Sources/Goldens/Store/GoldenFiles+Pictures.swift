@@ -35,7 +35,8 @@ extension GoldenFiles {
     func image(of frame: GoldenFrame) throws(GoldenError) -> Image {
         let path = picture(frame.hash)
         let image: Image
-        do { image = try PNG.read(path: path) } catch { throw Self.error(error, path) }
+        let bytes = try read(path)
+        do { image = try PNG.decode(bytes) } catch { throw Self.error(error, path) }
         guard PixelSize(image) == frame.size, PixelHash(image) == frame.hash else {
             throw GoldenError(
                 "the PNG shows other pixels than its name and \(manifest) say",
@@ -98,7 +99,7 @@ extension GoldenFiles {
 
     private func read(_ path: String) throws(GoldenError) -> [UInt8] {
         do {
-            return try FileContents.read(path: path, limit: PNGLimits.default.bytes)
+            return try contents(of: path, limit: PNGLimits.default.bytes)
         } catch {
             throw Self.error(error.isMissing ? .noSuchFile(path) : .cannotRead(error), path)
         }

@@ -14,6 +14,8 @@ struct GoldenFiles: Hashable, Sendable {
 
     /// Who is notified of a long wait for another run.
     var notice: LockNotice?
+    /// The archive that holds the files, if one does.
+    var archive: GoldenArchive?
 
     /// The path of a picture's PNG.
     func picture(_ hash: PixelHash) -> String { "\(pictures)/\(hash.digits).png" }
@@ -22,12 +24,18 @@ struct GoldenFiles: Hashable, Sendable {
     func load() throws(GoldenError) -> GoldenManifest? {
         let bytes: [UInt8]
         do {
-            bytes = try FileContents.read(path: manifest, limit: GoldenManifestReader.limit)
+            bytes = try contents(of: manifest, limit: GoldenManifestReader.limit)
         } catch {
             if error.isMissing { return nil }
             throw GoldenError(error)
         }
         return try GoldenManifestReader.manifest(in: bytes, path: manifest)
+    }
+
+    /// A file's bytes.
+    func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+        if let archive { return try archive.bytes(at: path) }
+        return try FileContents.read(path: path, limit: limit)
     }
 
     /// Reads the golden, from the manifest on; again where another run has replaced it meanwhile,
@@ -57,6 +65,7 @@ struct GoldenFiles: Hashable, Sendable {
     func replace(
         _ write: () throws(GoldenError) -> GoldenManifest
     ) throws(GoldenError) -> GoldenManifest {
+        if let archive { throw archive.refusal }
         let turn = try GoldenError.wrapping { () throws(FileError) in
             try FolderTurn(pictures, telling: notice)
         }
@@ -74,6 +83,7 @@ struct GoldenFiles: Hashable, Sendable {
 
     /// Removes the golden, the manifest first, and the folders that this empties below `top`.
     func remove(upTo top: String) throws(GoldenError) {
+        if let archive { throw archive.refusal }
         try GoldenError.wrapping { () throws(FileError) in
             let turn = try FolderTurn(pictures, telling: notice)
             try FileRemoval.remove(manifest)

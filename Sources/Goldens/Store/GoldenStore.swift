@@ -16,6 +16,8 @@ package struct GoldenStore: Hashable, Sendable {
     package let failedFolder: String
     /// How many threads draw.
     package let threads: Int
+    /// The archive in which the goldens are; nil where they are in a folder.
+    private let archive: GoldenArchive?
     /// Who is notified when another run writes a golden and is waited for, after a second.
     package var notice: LockNotice?
 
@@ -28,7 +30,22 @@ package struct GoldenStore: Hashable, Sendable {
         self.folder = Self.plain(folder)
         failedFolder = failed.map(Self.plain) ?? "\(self.folder)/\(FailedFolder.usualName)"
         self.threads = max(threads ?? FrameWriter.processorCount, 1)
+        archive = nil
     }
+
+    /// The goldens in an archive.
+    ///
+    /// - Parameter failed: Where a failed run leaves its pictures; beside the archive, by its name
+    ///   with `.failed` in place of `.tar`, if not given.
+    package init(archive: GoldenArchive, failed: String? = nil) {
+        self.archive = archive
+        folder = archive.path
+        failedFolder = failed.map(Self.plain) ?? "\(folder.dropLast(4)).failed"
+        threads = FrameWriter.processorCount
+    }
+
+    /// Whether the folder, or the archive, is there.
+    package var exists: Bool { archive != nil || Folder.exists(folder) }
 
     /// A folder's path without slashes at its end.
     private static func plain(_ folder: String) -> String {
@@ -42,7 +59,8 @@ package struct GoldenStore: Hashable, Sendable {
         GoldenFiles(
             manifest: "\(folder)/\(name)\(GoldenManifest.fileEnding)",
             pictures: "\(folder)/\(name)",
-            notice: notice
+            notice: notice,
+            archive: archive
         )
     }
 
@@ -56,7 +74,8 @@ package struct GoldenStore: Hashable, Sendable {
     /// The names of all goldens, sorted. What lies in folders that begin with a point is passed
     /// over, and so is what a golden cannot be called.
     package func names() throws(GoldenError) -> [GoldenName] {
-        var names: [GoldenName] = []
+        var names = archive?.goldens ?? []
+        guard archive == nil else { return names.sorted() }
         try GoldenError.wrapping { () throws(FileError) in try collect(in: "", into: &names) }
         return names.sorted()
     }

@@ -50,6 +50,11 @@ public struct FileError: Error, Hashable, Sendable {
         self.hint = hint
     }
 
+    /// Nothing to read at a path.
+    package static func missing(_ path: String) -> FileError {
+        FileError(.read, path, code: ENOENT)
+    }
+
     /// Whether there is simply nothing at the path.
     public var isMissing: Bool { code == ENOENT }
 

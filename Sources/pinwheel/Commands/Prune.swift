@@ -43,8 +43,8 @@ struct Prune: ParsableCommand {
                 hint: "name one with --plan"
             )
         }
-        let store = options.store(of: file, telling: report)
-        guard Folder.exists(store.folder) else {
+        let store = try options.store(of: file, telling: report)
+        guard store.exists else {
             throw InputError(
                 "there is no folder \(store.folder)",
                 hint: "name that of the goldens with --goldens"

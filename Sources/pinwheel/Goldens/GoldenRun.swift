@@ -31,7 +31,7 @@ struct GoldenRun {
     ///   passes.
     func run() throws {
         let file = try options.file()
-        let store = options.store(of: file, telling: report)
+        let store = try options.store(of: file, telling: report)
         try store.checkFailedFolder()
         let all = try GoldenSelection.goldens(of: file, named: names, in: store)
         try checkResults(besides: all, of: file, in: store)

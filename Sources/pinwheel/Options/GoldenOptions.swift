@@ -14,7 +14,7 @@ struct GoldenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the goldens; the plan's, or else goldens, if not given.",
+            "The folder of the goldens, or to verify a .tar of it; the plan's, or else goldens, if not given.",
             valueName: "folder"
         ),
         completion: .directory
@@ -47,16 +47,22 @@ struct GoldenOptions: ParsableArguments {
     func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: plan) }
 
     /// The goldens of a plan; `report` says what is notified of waits for other runs.
-    func store(of file: GoldenPlanFile, telling report: ReportOptions) -> GoldenStore {
-        var store = GoldenStore(folder: goldens ?? file.folder, failed: failed)
-        store.notice = report.notice
-        return store
+    ///
+    /// - Throws: `GoldenError` for an archive that cannot be read.
+    func store(of file: GoldenPlanFile, telling report: ReportOptions) throws -> GoldenStore {
+        try store(in: goldens ?? file.folder, telling: report)
     }
 
     /// The goldens, without looking at a plan if that is not needed.
     func store(telling report: ReportOptions) throws -> GoldenStore {
-        guard let goldens else { return store(of: try file(), telling: report) }
-        var store = GoldenStore(folder: goldens, failed: failed)
+        try store(in: goldens ?? file().folder, telling: report)
+    }
+
+    private func store(in place: String, telling report: ReportOptions) throws -> GoldenStore {
+        var store =
+            GoldenArchive.isArchive(place)
+            ? GoldenStore(archive: try GoldenArchive(path: place), failed: failed)
+            : GoldenStore(folder: place, failed: failed)
         store.notice = report.notice
         return store
     }

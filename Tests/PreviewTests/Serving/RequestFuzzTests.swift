@@ -58,7 +58,7 @@ import Testing
             #expect([200, 304, 400, 403, 404, 405, 413, 414, 422].contains(answer.status), "\(address)")
             guard answer.status >= 400 else { return }
             let reason = String(decoding: answer.body, as: UTF8.self)
-            #expect(!reason.isEmpty && reason.count < 5_000, "\(address): \(reason.prefix(200))")
+            #expect(!reason.isEmpty && reason.count < 100_000, "\(address): \(reason.prefix(200))")
         }
     }
 

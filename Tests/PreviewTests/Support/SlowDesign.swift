@@ -7,7 +7,7 @@ enum SlowDesign {
         states: {pulling: {frames: 2}}
         layers:
           - repeat:
-              count: 180
+              count: 105
               angle: 1
               layers:
                 - circle: {diameter: 480}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Goldens that lie in one archive are verified as those in a folder are, and never written.
+@Suite struct GoldenArchiveTests {
+    private func archive(_ golden: GoldenFolder, from place: String = "-C goldens .") throws {
+        #expect(try Tool.run(["record"], in: golden.path).status == 0)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "tar -cf kept.tar \(place) && rm -r goldens"]
+        process.currentDirectoryURL = URL(fileURLWithPath: golden.path)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test(arguments: ["-C goldens .", "-C goldens square"])
+    func sameOrNot(place: String) throws {
+        let golden = try GoldenFolder()
+        try archive(golden, from: place)
+        let same = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
+        #expect(same.status == 0 && same.text.contains("2 goldens: 2 same"), "\(same)")
+        #expect(golden.folder.files.allSatisfy { !$0.contains("failed") })
+        try golden.draw("blue")
+        let other = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
+        #expect(other.status == 1, "\(other)")
+        #expect(golden.folder.files.contains("kept.failed/results.json"))
+    }
+
+    @Test(arguments: [
+        ["record", "--mode", "all"], ["record"], ["accept", "--all"], ["prune", "--delete"],
+    ])
+    func neverWritten(words: [String]) throws {
+        let golden = try GoldenFolder()
+        try archive(golden)
+        try golden.draw("blue")
+        _ = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
+        // A golden that is not in the archive, and one that no plan makes.
+        try golden.folder.write(
+            "pinwheel: 1\nsets:\n  - {designs: arc, states: idle, appearances: light}\n",
+            to: "goldens.yaml"
+        )
+        let before = try golden.folder.bytes("kept.tar")
+        let outcome = try Tool.run(words + ["--goldens", "kept.tar"], in: golden.path)
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("goldens in an archive are only read"), "\(outcome)")
+        #expect(try golden.folder.bytes("kept.tar") == before)
+    }
+
+    @Test("What is no archive, and one that is cut short, is refused")
+    func damaged() throws {
+        let golden = try GoldenFolder()
+        try archive(golden)
+        let bytes = try golden.folder.bytes("kept.tar")
+        for (damaged, reason) in [
+            (Array("no".utf8), "no tar archive"), (Array(bytes.prefix(3_000)), "cut short"),
+        ] {
+            try Data(damaged).write(to: URL(fileURLWithPath: golden.folder.path("kept.tar")))
+            let outcome = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
+            #expect(outcome.status == 2 && outcome.errorLines.count == 1, "\(outcome)")
+            #expect(outcome.errors.contains(reason), "\(outcome)")
+        }
+    }
+}
