@@ -55,8 +55,10 @@ struct PlainArcCutter {
         let (x, y) = (start.x - center.x, start.y - center.y)
         let quarter = y >= 0 ? (x > 0 ? 0 : 1) : (x <= 0 ? 2 : 3)
         let order = isClockwise ? [quarter + 1, quarter + 2] : [quarter, quarter + 3]
-        let passed = order.map { sides[$0 % 4] }.filter {
-            ($0.x - start.x) * bend.x + ($0.y - start.y) * bend.y > 0
+        var passed: [Place] = []
+        for side in order.map({ sides[$0 % 4] }) {
+            let (dx, dy) = (side.x - start.x, side.y - start.y)
+            if dx * bend.x + dy * bend.y > 0 { passed.append(side) }
         }
         let corners = ([start] + passed + [end]).map(corner)
         return corners.contains(nil) ? nil : corners.compactMap(\.self)
