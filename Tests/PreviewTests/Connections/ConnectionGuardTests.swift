@@ -6,65 +6,11 @@ import Testing
 
 /// Clients that take too long are closed; seconds pass here without being waited for.
 @Suite struct ConnectionGuardTests {
-    /// A connection as the server sets it up, without the server.
-    private struct Connection {
-        let channel = EmbeddedChannel()
-        let client = Presence()
-
-        /// - Parameter isClogged: Whether the client takes nothing of what it is told.
-        init(isClogged: Bool = false) throws {
-            let connection = ConnectionGuard(client: client, list: ConnectionList())
-            let pipeline = channel.pipeline.syncOperations
-            if isClogged { try pipeline.addHandler(Clog()) }
-            try pipeline.addHandler(connection)
-            try pipeline.configureHTTPServerPipeline(
-                withPipeliningAssistance: false,
-                withErrorHandling: false
-            )
-            try pipeline.addHandler(RequestHeads(of: connection))
-            try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-        }
-
-        func hear(_ text: String) throws { try channel.writeInbound(ByteBuffer(string: text)) }
-
-        func answer() {
-            let head = HTTPResponseHead(version: .http1_1, status: .ok)
-            tell(.head(head))
-            tell(.end(nil))
-        }
-
-        func tell(_ part: HTTPServerResponsePart) { channel.writeAndFlush(part, promise: nil) }
-
-        /// Lets seconds pass.
-        func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
-
-        /// Whether the client is still there, also for those who draw for it.
-        var isOpen: Bool { channel.isActive && !client.hasLeft }
-    }
-
-    /// Keeps what is written until the connection is closed.
-    private final class Clog: ChannelOutboundHandler {
-        typealias OutboundIn = IOData
-        private var promises: [EventLoopPromise<Void>] = []
-
-        func write(
-            context: ChannelHandlerContext,
-            data: NIOAny,
-            promise: EventLoopPromise<Void>?
-        ) {
-            if let promise { promises.append(promise) }
-        }
-
-        func handlerRemoved(context: ChannelHandlerContext) {
-            for promise in promises { promise.fail(ChannelError.eof) }
-        }
-    }
-
     private let get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
     @Test("A head or a body in drops is closed after fifteen seconds", arguments: [false, true])
     func drops(isBody: Bool) throws {
-        let connection = try Connection()
+        let connection = try GuardedConnection()
         try connection.hear("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n")
         if isBody { try connection.hear("\r\n") }
         for _ in 0..<14 {
@@ -78,7 +24,7 @@ import Testing
 
     @Test("Who has been answered may be silent for two minutes")
     func silence() throws {
-        let connection = try Connection()
+        let connection = try GuardedConnection()
         try connection.hear(get)
         connection.wait(59)
         #expect(connection.isOpen)
@@ -91,7 +37,7 @@ import Testing
 
     @Test("A request is not drawn for longer than a minute")
     func drawing() throws {
-        let connection = try Connection()
+        let connection = try GuardedConnection()
         try connection.hear(get)
         connection.wait(61)
         #expect(!connection.isOpen)
@@ -99,7 +45,7 @@ import Testing
 
     @Test("An answer that is left lying for half a minute ends the connection")
     func unread() throws {
-        let connection = try Connection(isClogged: true)
+        let connection = try GuardedConnection(isClogged: true)
         try connection.hear(get)
         connection.answer()
         connection.wait(29)
@@ -110,7 +56,7 @@ import Testing
 
     @Test("Events are sent for as long as somebody takes them")
     func events() throws {
-        let connection = try Connection()
+        let connection = try GuardedConnection()
         try connection.hear(get)
         connection.tell(.head(HTTPResponseHead(version: .http1_1, status: .ok)))
         for _ in 0..<100 {
@@ -122,7 +68,7 @@ import Testing
 
     @Test("One who says no more is given a second to hear the answer")
     func halfOpen() throws {
-        let connection = try Connection()
+        let connection = try GuardedConnection()
         try connection.hear(get)
         connection.channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
         #expect(connection.isOpen)
@@ -132,7 +78,7 @@ import Testing
 
     @Test("A connection that is closed by the client is left at once")
     func departure() throws {
-        let connection = try Connection()
+        let connection = try GuardedConnection()
         try connection.hear(get)
         connection.channel.close(promise: nil)
         connection.channel.embeddedEventLoop.run()

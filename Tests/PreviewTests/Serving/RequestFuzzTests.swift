@@ -1,7 +1,4 @@
 import Foundation
-import NIOCore
-import NIOEmbedded
-import NIOHTTP1
 import Preview
 import TestSupport
 import Testing
@@ -85,33 +82,4 @@ import Testing
             )
         }
     }
-}
-
-/// A connection as the server sets it up, without the server.
-private struct GuardedConnection {
-    private let channel = EmbeddedChannel()
-    private let client = Presence()
-
-    init() throws {
-        let connection = ConnectionGuard(client: client, list: ConnectionList())
-        let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandler(connection)
-        try pipeline.configureHTTPServerPipeline(
-            withPipeliningAssistance: false,
-            withErrorHandling: false
-        )
-        try pipeline.addHandler(RequestHeads(of: connection))
-        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    }
-
-    /// Takes bytes; a parser that refuses them leaves the rest to the guard.
-    func hear(_ bytes: ArraySlice<UInt8>) {
-        _ = try? channel.writeInbound(ByteBuffer(bytes: bytes))
-    }
-
-    /// Lets seconds pass.
-    func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
-
-    /// Whether the client is still there.
-    var isOpen: Bool { channel.isActive }
 }
