@@ -5,7 +5,7 @@ import SeededRandom
 import Synchronization
 import Testing
 
-/// Eight pages at once: no error, and no memory that grows.
+/// Eight pages at once, and two clients that send damaged requests: no error, and no memory that grows.
 @Suite(.serialized) struct LoadTests {
     /// Two seconds, or as many as PINWHEEL_LOAD_SECONDS says.
     private static let seconds =
@@ -14,7 +14,7 @@ import Testing
     private static let requests =
         ProcessInfo.processInfo.environment["PINWHEEL_LOAD_REQUESTS"].flatMap(Int.init) ?? 1_000
 
-    @Test("Some seconds of eight clients", .timeLimit(.minutes(5)))
+    @Test("Some seconds of eight clients and two hostile ones", .timeLimit(.minutes(40)))
     func load() throws {
         let preview = try RunningPreview()
         let port = preview.port
@@ -100,24 +100,73 @@ import Testing
         #expect(preview.memory < before + 20_000, "\(before) KB became \(preview.memory)")
     }
 
-    /// Has eight threads ask for frames, strips, values and pulls; what went wrong.
+    /// What went wrong, from any thread.
+    private final class Faults: Sendable {
+        private let texts = Mutex<[String]>([])
+
+        func add(_ text: String) { texts.withLock { $0.append(text) } }
+
+        var all: [String] { texts.withLock { $0 } }
+    }
+
+    /// Has eight threads ask for frames, strips, values and pulls, and two send damaged requests; what went wrong
+    /// for the eight.
     @discardableResult
     private static func run(_ port: UInt16, seconds: Double) -> [String] {
-        let errors = Mutex<[String]>([])
+        let faults = Faults()
         let end = ContinuousClock.now + .seconds(seconds)
-        DispatchQueue.concurrentPerform(iterations: 8) { number in
-            do {
-                let client = try Client(port: port)
-                var random = SplitMix64(seed: UInt64(number))
-                while ContinuousClock.now < end {
-                    let reply = try ask(client, &random)
-                    if reply.status != 200 { errors.withLock { $0.append(reply.text) } }
+        let group = DispatchGroup()
+        // Threads of their own, since a queue starts no more than there are processors.
+        for number in 0..<10 {
+            group.enter()
+            Thread.detachNewThread {
+                defer { group.leave() }
+                do {
+                    let isHostile = number >= 8
+                    try (isHostile ? disturb : use)(port, UInt64(number), end, faults)
+                } catch {
+                    faults.add("\(error)")
                 }
-            } catch {
-                errors.withLock { $0.append("\(error)") }
             }
         }
-        return errors.withLock { $0 }
+        group.wait()
+        return faults.all
+    }
+
+    /// Asks as a page does until `end`.
+    private static func use(
+        _ port: UInt16,
+        seed: UInt64,
+        until end: ContinuousClock.Instant,
+        _ faults: Faults
+    ) throws {
+        let client = try Client(port: port)
+        var random = SplitMix64(seed: seed)
+        while ContinuousClock.now < end {
+            let reply = try ask(client, &random)
+            if reply.status != 200 { faults.add(reply.text) }
+        }
+    }
+
+    /// Sends damaged requests and leaves, until `end`.
+    private static func disturb(
+        _ port: UInt16,
+        seed: UInt64,
+        until end: ContinuousClock.Instant,
+        _ faults: Faults
+    ) throws {
+        let requests = [
+            "GET /frame.png?design=arc&state=pulling&progress=0.5 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "POST /pull.png HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{\"touches\": [[0, 0]]}",
+        ]
+        var mutation = Mutation(of: requests.map { Array($0.utf8) }, seed: seed)
+        while ContinuousClock.now < end {
+            let client = try Client(port: port)
+            _ = client.send(mutation.next())
+            client.finish()
+            // Some wait for their answer, others have left before there is one.
+            if Bool.random() { _ = try? client.reply() }
+        }
     }
 
     private static func ask(
