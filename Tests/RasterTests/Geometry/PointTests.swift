@@ -4,9 +4,11 @@ import Testing
 @Suite struct PointTests {
     @Test func displacementsLeadFromPointToPoint() {
         let (a, b) = (Point(x: 1, y: 2), Point(x: 4, y: 6))
-        #expect(b - a == Vector(dx: 3, dy: 4))
-        #expect(a + (b - a) == b)
-        #expect(b - (b - a) == a)
+        let way = b - a
+        let back: Point = b - way
+        #expect(way == Vector(dx: 3, dy: 4))
+        #expect(a + way == b)
+        #expect(back == a)
     }
 
     @Test func interpolationRunsFromHereToThere() {
