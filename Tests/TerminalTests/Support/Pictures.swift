@@ -36,15 +36,18 @@ extension Image {
 
     /// The pixels laid over `background`; nil where they are clear.
     func laid(over background: OpaquePixel) -> [OpaquePixel?] {
-        (0..<width * height).map { index in
-            let parts = pixels[4 * index..<4 * index + 4].map(Int.init)
-            guard parts[3] > 0 else { return nil }
-            let mixed = zip(parts, [background.red, background.green, background.blue]).map {
-                top,
-                bottom in
-                UInt8((Double(top * parts[3] + Int(bottom) * (255 - parts[3])) / 255).rounded())
+        (0..<width * height).map { index -> OpaquePixel? in
+            let alpha = Int(pixels[4 * index + 3])
+            guard alpha > 0 else { return nil }
+            func mixed(_ channel: Int, _ bottom: UInt8) -> UInt8 {
+                let sum = Int(pixels[4 * index + channel]) * alpha + Int(bottom) * (255 - alpha)
+                return UInt8((Double(sum) / 255).rounded())
             }
-            return OpaquePixel(red: mixed[0], green: mixed[1], blue: mixed[2])
+            return OpaquePixel(
+                red: mixed(0, background.red),
+                green: mixed(1, background.green),
+                blue: mixed(2, background.blue)
+            )
         }
     }
 }
