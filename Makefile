@@ -40,7 +40,8 @@ test-browser: build server ## Use the pages of report and preview in a headless 
 test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
 	@.ci/test-cluster
 
-fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0)
+fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
+	@.ci/fuzz $$(($(or $(FUZZ_MINUTES),30) * 60)) $(or $(FUZZ_SEED),0) $(FUZZ_KEEP)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
 		$(SWIFT) test -c release --filter FuzzTests
 

@@ -167,6 +167,15 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: warnings
         ),
+        .target(
+            name: "FuzzedInputs",
+            dependencies: [
+                "TestSupport", "Base", "Platform", "Raster", "Pictures", "Indicators",
+                "DesignFormat", "Lifecycles", "Goldens", "Terminal",
+            ],
+            path: "Tests/FuzzedInputs",
+            swiftSettings: warnings
+        ),
         .testTarget(
             name: "BaseTests",
             dependencies: ["TestSupport", "SeededRandom", "Base"],
@@ -277,8 +286,8 @@ let package = Package(
         .testTarget(
             name: "PinwheelTests",
             dependencies: [
-                "BuiltPrograms", "TestSupport", "SeededRandom", "pinwheel", "Base", "Platform",
-                "Raster",
+                "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Base",
+                "Platform", "Raster",
                 "Pictures", "Comparison",
                 "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
                 "Terminal",
@@ -374,4 +383,24 @@ if Context.environment["PINWHEEL_DOCS"] != nil {
     package.dependencies.append(
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")
     )
+}
+
+// Only `make fuzz` needs code that reports which way it takes; the value is libFuzzer's library.
+if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
+    package.targets.append(
+        .executableTarget(
+            name: "coverage-fuzzer",
+            dependencies: ["FuzzedInputs", "TestSupport"],
+            path: "Tests/CoverageFuzzer",
+            linkerSettings: [.unsafeFlags([runtime, "-lstdc++"])]
+        )
+    )
+    for target in package.targets where target.type == .regular {
+        let isC = target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
+        if isC {
+            target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
+        } else {
+            target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+        }
+    }
 }

@@ -23,9 +23,13 @@ import report
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-WORKS = ("W1", "W1white", "W2", "W3", "W4", "W5")
+WORKS = (
+    "W1", "W1white", "W1c", "W1whitec", "W1p", "W1pc", "W2", "W2c", "W3", "W3c", "W4", "W5",
+    "W6", "W7", "W8", "W9",
+)
 EXTRAS = ("frames", "pixels", "memory", "start", "compare")
-CONIC = ("W1", "W2", "W3", "W5")
+CONIC = ("W1", "W1c", "W1p", "W1pc", "W2", "W2c", "W3", "W3c", "W5")
+SKIA = ("W1", "W1white", "W2", "W3", "W4", "W5")
 
 
 class Failure(Exception):
@@ -78,7 +82,7 @@ def contenders(work, tools, folder):
         for way in ("image", "mesh") if work in CONIC else ("image",):
             name = "Cairo, conic as %s" % way if work in CONIC else "Cairo"
             found.append((name, [*tools["cairo"], work, way, *where], 1))
-    if "skia" in tools:
+    if "skia" in tools and work in SKIA:
         found.append(("Skia", [*tools["skia"], work, "picture", *where], 1))
     return found
 

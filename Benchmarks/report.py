@@ -18,8 +18,9 @@ def judge(result):
                 if cairo:
                     row["times_" + key] = min(c[key] for c in cairo) / row[key]
         ours = rows[0]
-        ours["goal"] = GOALS[work]
-        if cairo:
+        if work in GOALS:
+            ours["goal"] = GOALS[work]
+        if cairo and work in GOALS:
             ours["met"] = ours["times_min"] >= GOALS[work] and ours.get("bytes", 0) <= BYTES
         if work == "W5":
             result["cores"] = rows[1]["min"] / ours["min"]

@@ -1,28 +1,40 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 import Raster
 
 /// A ring that grows and turns, with round ends: in a conic gradient, or in plain white.
 ///
-/// In fortieths of the extent: radius 16, pen 8. It is trimmed to the progress and turned by 150°
-/// times the progress. It is an arc of a true circle, as the peers draw it; `Path.circle` is four
-/// cubics, which tolerance from it by more than the exactness asked for.
+/// In fortieths of the extent: radius 16, or 16 less thrice the progress, pen 8. It is trimmed to the
+/// progress and turned by 150° times the progress. It is an arc of a true circle, as the peers draw
+/// it, or a part of four cubics, as designs have circles.
 package struct ArcWork: Work {
     /// The width and height in pixels.
     package let size: Int
     /// Whether the ink is plain white.
     package let isWhite: Bool
 
+    /// Whether the radius changes from frame to frame, so that nothing can be remembered of it.
+    package let breathes: Bool
+    /// Whether the circle is made of four cubics.
+    package let isCubic: Bool
+
     /// A ring on a square of `size` pixels.
-    package init(size: Int, isWhite: Bool = false) {
+    package init(size: Int, isWhite: Bool = false, breathes: Bool = false, isCubic: Bool = false) {
         self.size = size
         self.isWhite = isWhite
+        self.breathes = breathes
+        self.isCubic = isCubic
+    }
+
+    private var unit: Double { Double(size) / 40 }
+
+    private func radius(_ progress: Double) -> Double {
+        (breathes ? 16 - 3 * progress : 16) * unit
+    }
+
+    private func path(_ progress: Double) -> Path {
+        let radius = radius(progress)
+        return isCubic
+            ? Path.circle(center: .zero, radius: radius).trimmed(from: 0, to: progress)
+            : .arc(center: .zero, radius: radius, start: .zero, sweep: .turns(progress))
     }
 
     package var width: Int { size }
@@ -41,9 +53,8 @@ package struct ArcWork: Work {
     )
 
     package func scene(progress: Double) -> Scene {
-        let unit = Double(size) / 40
         let shape = Shape(
-            path: .arc(center: .zero, radius: 16 * unit, start: .zero, sweep: .turns(progress)),
+            path: path(progress),
             style: .stroke(StrokeStyle(width: 8 * unit, cap: .round)),
             paint: isWhite
                 ? .solid(.white)
@@ -55,25 +66,25 @@ package struct ArcWork: Work {
     }
 
     package func ideal(progress: Double) -> [IdealShape] {
-        let unit = Double(size) / 40
         let frame = IdealFrame(
             x: Double(size) / 2,
             y: Double(size) / 2,
             turn: progress * 150 / 360
         )
-        let radius = 16 * unit
-        let start = SIMD2(radius, 0)
-        let end = SIMD2(cos(2 * .pi * progress), sin(2 * .pi * progress)) * radius
-        let isWhite = self.isWhite
+        let circle = IdealCircle(radius: radius(progress), isCubic: isCubic)
+        let (pen, isWhite) = (4 * unit, self.isWhite)
+        let last = circle.turns(atShare: progress)
+        let (start, end) = (circle.point(atTurns: 0), circle.point(atTurns: last))
         return [
             IdealShape(
                 distance: { pixel in
                     let place = frame.inside(pixel)
+                    let turns = IdealFrame.turns(of: place)
                     let axis =
-                        IdealFrame.turns(of: place) <= progress
-                        ? abs(IdealShape.length(place) - radius)
+                        turns <= last
+                        ? abs(IdealShape.length(place) - circle.radius(atTurns: turns))
                         : min(IdealShape.length(place - start), IdealShape.length(place - end))
-                    return axis - 4 * unit
+                    return axis - pen
                 },
                 color: { pixel in
                     isWhite

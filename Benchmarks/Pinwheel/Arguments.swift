@@ -51,7 +51,9 @@ package struct Arguments: Equatable {
             guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
             try take(option, value)
         }
-        if work == "W4", size != nil { throw .usage("W4 knows no --size") }
+        if size != nil, !Works.ringNames.contains(work) {
+            throw .usage("\(work) knows no --size")
+        }
         if ["W5", "memory", "verify"].contains(work), folder == nil {
             throw .usage("\(work) needs --folder")
         }

@@ -16,19 +16,36 @@ package protocol Work: Sendable {
 
 /// The pictures by their names.
 package enum Works {
-    /// The names of all pictures.
-    package static let names = ["W1", "W1white", "W2", "W3", "W4"]
+    /// All pictures, in the order of their names; those of rings take their size in pixels.
+    private static let all: [(name: String, size: Int?, make: @Sendable (Int) -> any Work)] = [
+        ("W1", 120, { ArcWork(size: $0) }),
+        ("W1white", 120, { ArcWork(size: $0, isWhite: true) }),
+        ("W1c", 120, { ArcWork(size: $0, breathes: true) }),
+        ("W1whitec", 120, { ArcWork(size: $0, isWhite: true, breathes: true) }),
+        ("W1p", 120, { ArcWork(size: $0, isCubic: true) }),
+        ("W1pc", 120, { ArcWork(size: $0, breathes: true, isCubic: true) }),
+        ("W2", 1024, { ArcWork(size: $0) }),
+        ("W2c", 1024, { ArcWork(size: $0, breathes: true) }),
+        ("W3", 40, { ArcWork(size: $0) }),
+        ("W3c", 40, { ArcWork(size: $0, breathes: true) }),
+        ("W4", nil, { _ in IconsWork() }),
+        ("W6", nil, { _ in MarksWork.dots }),
+        ("W7", nil, { _ in MarksWork.spokes }),
+        ("W8", nil, { _ in MarksWork.tickAndCross }),
+        ("W9", nil, { _ in MarksWork.page }),
+    ]
 
-    /// The picture called `name`, nil when there is none; `size`, in pixels, changes an arc's.
+    /// The names of all pictures.
+    package static let names = all.map(\.name)
+
+    /// The names of those whose size can be set.
+    package static let ringNames = all.filter { $0.size != nil }.map(\.name)
+
+    /// The picture called `name`, nil when there is none; `size`, in pixels, changes a ring's.
     package static func named(_ name: String, size: Int? = nil) -> (any Work)? {
-        switch name {
-        case "W1": ArcWork(size: size ?? 120)
-        case "W1white": ArcWork(size: size ?? 120, isWhite: true)
-        case "W2": ArcWork(size: size ?? 1024)
-        case "W3": ArcWork(size: size ?? 40)
-        case "W4": size == nil ? IconsWork() : nil
-        default: nil
-        }
+        guard let work = all.first(where: { $0.name == name }) else { return nil }
+        guard let usual = work.size else { return size == nil ? work.make(0) : nil }
+        return work.make(size ?? usual)
     }
 
     /// The progress of frame `index` of `count`: the first is a step from 0, the last is 1.

@@ -1,3 +1,4 @@
+import Raster
 import Testing
 import pinwheel_bench
 
@@ -5,7 +6,8 @@ import pinwheel_bench
 struct WorkTests {
     @Test(arguments: [
         ("W1", 120, 120), ("W1white", 120, 120), ("W2", 1024, 1024), ("W3", 40, 40),
-        ("W4", 1125, 240),
+        ("W4", 1125, 240), ("W1c", 120, 120), ("W2c", 1024, 1024), ("W6", 120, 120),
+        ("W7", 60, 60), ("W8", 60, 60), ("W9", 40, 40),
     ])
     func sizesArePeers(name: String, width: Int, height: Int) throws {
         let work = try #require(Works.named(name))
@@ -19,6 +21,25 @@ struct WorkTests {
         #expect(Works.named("W5") == nil)
         #expect(Works.named("W4", size: 10) == nil)
         #expect(Works.named("W1", size: 512)?.width == 512)
+    }
+
+    @Test(arguments: ["W1p", "W1pc", "W3c", "W6", "W7", "W8", "W9"])
+    func picturesAreWhatFormulasSay(name: String) throws {
+        let work = try #require(Works.named(name))
+        var renderer = Renderer()
+        var check = PictureCheck()
+        for index in [5, 30, 62, 119] {
+            let progress = Works.progress(index, of: 120)
+            let image = renderer.render(work.scene(progress: progress))
+            check.look(at: image, of: work, progress: progress)
+        }
+        #expect(check.passes, "alpha \(check.alpha), colour \(check.color)")
+    }
+
+    @Test func thePageHasSixtyIndicators() throws {
+        let work = try #require(Works.named("W9"))
+        let scenes = (0..<60).map { work.scene(progress: Works.progress($0, of: 120)) }
+        #expect(Set(scenes).count == 60)
     }
 
     @Test func framesRunFromOneStepToTheEnd() {

@@ -21,13 +21,17 @@ package struct Mutation {
     /// Mutations of `inputs`, whose words, and `words`, are put anywhere.
     package init(of inputs: [[UInt8]], words: [String] = [], seed: UInt64) {
         self.inputs = inputs
+        self.words = Self.dictionary(of: inputs, words: words)
+        random = SplitMix64(seed: seed)
+    }
+
+    /// The words of `inputs`, `words`, and what any format may trip over.
+    package static func dictionary(of inputs: [[UInt8]], words: [String]) -> [[UInt8]] {
         let known = inputs.filter { $0.count < 10_000 }.flatMap { input in
             String(decoding: input, as: UTF8.self)
                 .split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
         }
-        let all = Set(known + words).sorted() + Self.numbers + Self.marks
-        self.words = all.map { Array($0.utf8) }
-        random = SplitMix64(seed: seed)
+        return (Set(known + words).sorted() + numbers + marks).map { Array($0.utf8) }
     }
 
     /// The next input.

@@ -68,6 +68,15 @@ package struct PlayPlan: FramePlan {
     /// The scene of the frame of an index in `jobs`.
     package func scene(of index: Int) -> Scene { stage.scene(of: moments[index], in: environment) }
 
+    /// The values of the parameters of the lifecycle, and of the design in its place.
+    package func parameters(at index: Int) -> String {
+        let lifecycle = stage.lifecycle
+        let values = zip(lifecycle.kind.parameters, lifecycle.parameterTexts)
+            .map { "\($0.name)=\($1)" }
+        let design = stage.design?.parameters.assignments ?? ""
+        return (values + (design.isEmpty ? [] : [design])).joined(separator: " ")
+    }
+
     /// What all frames show.
     package var fingerprint: String { PixelHash(scenes: jobs.indices, scene).description }
 

@@ -92,6 +92,11 @@ package struct RenderPlan: FramePlan {
         return designs[source.design].scene(at: source.moment, in: source.environment)
     }
 
+    /// The values of the parameters of what a frame shows.
+    package func parameters(at index: Int) -> String {
+        designs[sources[index].design].parameters.assignments
+    }
+
     /// The models of the designs, and what all frames of other indicators show.
     package var fingerprint: String {
         let lines = designs.indices.map { index in
@@ -137,8 +142,18 @@ package protocol FramePlan: Sendable {
     var largestFrame: Int { get }
     /// Tells apart runs of designs that differ, even where they look the same.
     var fingerprint: String { get }
+    /// The values of the parameters with which the frame of an index in `jobs` is drawn, such as
+    /// `lineWidth=4 tint=#ff0000`.
+    func parameters(at index: Int) -> String
     /// The scene of the frame of an index in `jobs`, from any thread.
     func scene(of index: Int) -> Scene
+}
+
+extension [Parameter] {
+    /// The values as a command line sets them.
+    var assignments: String {
+        map { "\($0.name)=\($0.text)" }.joined(separator: " ")
+    }
 }
 
 extension PixelHash {

@@ -21,7 +21,7 @@ extension ObjectSchema {
             Field(
                 "golden",
                 .value("text"),
-                "The golden; all else but count and cost is a frame's."
+                "The golden; frames have first and file in its place."
             ),
             Field("design", .value("text"), "What is drawn."),
             Field("state", .value("text"), "In which state."),
@@ -29,6 +29,10 @@ extension ObjectSchema {
             Field("appearance", .value("text"), "light or dark."),
             Field("first", .value("integer"), "The first frame in the run, from 0."),
             Field("file", .value("text"), "The first frame's file."),
+            Field("palette", .value("text"), "The colours' names, where they are not usual."),
+            Field("parameters", .value("text"), "Values such as lineWidth=4."),
+            Field("lifecycle", .value("text"), "What is replayed."),
+            Field("trace", .value("text"), "What it is replayed with."),
             Field("count", .value("integer"), "How many frames follow each other.", required: true),
             Field("cost", .value("number"), "About as many microseconds.", required: true),
         ]
@@ -44,4 +48,9 @@ extension FormatSchema {
         schemas: [.runTask],
         values: SchemaValues.named(["number", "integer", "text", "version"])
     )
+}
+
+extension RunTask {
+    /// The names of what a task says of itself.
+    package static let factNames = Set(ObjectSchema.runTask.fields.map(\.key))
 }

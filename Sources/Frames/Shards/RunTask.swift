@@ -63,7 +63,7 @@ extension RunTask {
                     name: plan.jobs[start].file,
                     frameCount: end - start,
                     cost: FrameCost.written.microseconds(of: start..<end, scene: plan.scene),
-                    facts: facts(of: first, at: start, in: plan.jobs[start].file)
+                    facts: facts(of: first, at: start, in: plan)
                 )
             )
             start = end
@@ -76,15 +76,19 @@ extension RunTask {
             && one.appearance == next.appearance
     }
 
-    private static func facts(of label: FrameLabel, at index: Int, in file: String) -> [JSON.Member]
-    {
-        [
+    private static func facts(
+        of label: FrameLabel,
+        at index: Int,
+        in plan: some FramePlan
+    ) -> [JSON.Member] {
+        let parameters = plan.parameters(at: index)
+        return [
             JSON.Member("design", .string(label.design)),
             JSON.Member("state", .string(label.state)),
             JSON.Member("scale", .number(label.scale)),
             JSON.Member("appearance", .string(label.appearance)),
             JSON.Member("first", .number(Double(index))),
-            JSON.Member("file", .string(file)),
-        ]
+            JSON.Member("file", .string(plan.jobs[index].file)),
+        ] + (parameters.isEmpty ? [] : [JSON.Member("parameters", .string(parameters))])
     }
 }

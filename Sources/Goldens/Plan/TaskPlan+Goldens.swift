@@ -16,7 +16,7 @@ extension TaskPlan {
                     of: 0..<golden.frameCount,
                     scene: golden.scene
                 ),
-                facts: [JSON.Member("golden", .string(golden.subject.name.text))]
+                facts: [JSON.Member("golden", .string(golden.subject.name.text))] + golden.facts
             )
         }
         let fingerprints = goldens.map { golden in
@@ -27,5 +27,14 @@ extension TaskPlan {
             program: program,
             fingerprint: fingerprints.joined(separator: "\n")
         )
+    }
+}
+
+extension PlannedGolden {
+    /// The facts that a plan's tasks have fields for.
+    fileprivate var facts: [JSON.Member] {
+        subject.facts.filter { RunTask.factNames.contains($0.key) }
+            .map { JSON.Member($0.key, .string($0.value)) }
+            + [JSON.Member("scale", .number(subject.scale))]
     }
 }

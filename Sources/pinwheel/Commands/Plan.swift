@@ -10,8 +10,8 @@ struct Plan: ParsableCommand {
         abstract: "List the tasks of a run and what they cost, for engines that divide it.",
         discussion: """
             The tasks depend on the designs and the options alone, not on the number of shards. \
-            --shard of render and play takes some of them; --plan makes sure that all shards mean \
-            the same run.
+            --shard of render, play, verify and record takes some of them; --plan makes sure that \
+            all shards mean the same run.
 
             Example: pinwheel plan render --scale 2,3 --shards 8 --json > plan.json
             """,

@@ -40,7 +40,7 @@ struct Prune: ParsableCommand {
         guard file.path != nil || !delete else {
             throw InputError(
                 "--delete needs a plan, and there is no \(GoldenPlanFile.usualName) here",
-                hint: "name one with --plan"
+                hint: "name one with --sets"
             )
         }
         let store = try options.store(of: file, telling: report)
@@ -63,7 +63,7 @@ struct Prune: ParsableCommand {
         if !orphans.isEmpty, !delete {
             let remedy =
                 file.path == nil
-                ? "no built-in makes these any more; --delete needs a plan: name one with --plan"
+                ? "no built-in makes these any more; --delete needs a plan: name one with --sets"
                 : "--delete removes them"
             StandardError.write(lines: ["pinwheel: \(remedy)"])
         }
@@ -72,7 +72,7 @@ struct Prune: ParsableCommand {
             StandardError.write(lines: [
                 "pinwheel: nothing is known of \(unknown.count) \(noun) of your own designs, "
                     + "\(first) first; list these in \(GoldenPlanFile.usualName), "
-                    + "or name a plan with --plan"
+                    + "or name a plan with --sets"
             ])
         }
     }

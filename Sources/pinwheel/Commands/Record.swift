@@ -42,7 +42,7 @@ struct Record: ParsableCommand {
     @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
     var withoutPage = false
 
-    @OptionGroup var shards: GoldenShardOptions
+    @OptionGroup var shards: ShardOptions
 
     @OptionGroup var report: ReportOptions
 
@@ -56,7 +56,7 @@ struct Record: ParsableCommand {
             obstacle: mode == nil && variables == .none ? Self.obstacle : nil,
             report: report,
             hasPage: !withoutPage,
-            shard: shards.shard
+            shards: shards
         ).run()
     }
 

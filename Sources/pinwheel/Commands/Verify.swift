@@ -38,7 +38,7 @@ struct Verify: ParsableCommand {
     @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
     var withoutPage = false
 
-    @OptionGroup var shards: GoldenShardOptions
+    @OptionGroup var shards: ShardOptions
 
     @OptionGroup var report: ReportOptions
 
@@ -57,7 +57,7 @@ struct Verify: ParsableCommand {
             report: report,
             results: results,
             hasPage: !withoutPage,
-            shard: shards.shard
+            shards: shards
         ).run()
     }
 }

@@ -22,8 +22,8 @@ struct GoldenRun {
     var results: String?
     /// Whether a page to look at is written beside what fails.
     var hasPage = true
-    /// Which part of the goldens to work on; nil for all.
-    var shard: ShardArgument?
+    /// Which part of the goldens to work on.
+    var shards = ShardOptions()
 
     /// Checks all, prints the outcomes, and ends with the exit status for them.
     ///
@@ -56,14 +56,14 @@ struct GoldenRun {
     }
 
     /// The goldens of the shard, and what its report says of it; all goldens without one.
+    ///
+    /// - Throws: `InputError`, `FileError`.
     private func chosen(
         of goldens: [PlannedGolden],
         in store: GoldenStore
-    ) throws(InputError) -> ([PlannedGolden], ReportPart?) {
-        guard let shard else { return (goldens, nil) }
-        let (wanted, engine) = try shard.shard(variable: Variables.value)
+    ) throws -> ([PlannedGolden], ReportPart?) {
         let tasks = TaskPlan(of: goldens, program: Pinwheel.configuration.version)
-        let chosen = ChosenShard(shard: wanted, engine: engine, tasks: tasks)
+        guard let chosen = try shards.chosen(of: tasks) else { return (goldens, nil) }
         if !report.quiet { StandardError.write(lines: chosen.notes.map { "pinwheel: \($0)" }) }
         let part = chosen.part.map { part in
             ReportPart(part: part, positions: chosen.items, count: goldens.count, store: store)
@@ -101,7 +101,7 @@ struct GoldenRun {
         of file: GoldenPlanFile,
         in store: GoldenStore
     ) throws(GoldenError) -> [GoldenName] {
-        guard names.isEmpty, file.path == nil, shard == nil else { return [] }
+        guard names.isEmpty, file.path == nil, shards.shard == nil else { return [] }
         return try GoldenSelection.unplanned(in: store, besides: goldens).filter { name in
             // One that cannot be read is not verified, either.
             ((try? store.manifest(of: name)) ?? nil)?["test"] == nil

@@ -10,7 +10,7 @@ struct GoldenOptions: ParsableArguments {
         ),
         completion: .file(extensions: ["yaml", "yml", "json"])
     )
-    var plan: String?
+    var sets: String?
 
     @Option(
         help: ArgumentHelp(
@@ -38,13 +38,13 @@ struct GoldenOptions: ParsableArguments {
 
     /// The options as a command line has them.
     var words: [String] {
-        [("--plan", plan), ("--goldens", goldens), ("--failed", failed)].flatMap { name, value in
+        [("--sets", sets), ("--goldens", goldens), ("--failed", failed)].flatMap { name, value in
             value.map { [name, $0] } ?? []
         }
     }
 
     /// The plan.
-    func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: plan) }
+    func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: sets) }
 
     /// The goldens of a plan; `report` says what is notified of waits for other runs.
     ///

@@ -9,7 +9,7 @@ struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Draw only this part of the run, such as 2/8; auto and auto/8 ask the engine that runs \
+            Do only this part of the run, such as 2/8; auto and auto/8 ask the engine that runs \
             the command. Each shard needs a folder of its own; merge puts them together.
             """,
             valueName: "shard"
@@ -38,12 +38,19 @@ struct ShardOptions: ParsableArguments {
     ///
     /// - Throws: `InputError`, `FileError`.
     func chosen(of plan: some FramePlan) throws -> ChosenShard? {
+        try chosen(of: TaskPlan(of: plan, program: Pinwheel.configuration.version))
+    }
+
+    /// The shard of a run of these tasks; nil for the whole run.
+    ///
+    /// - Throws: `InputError`, `FileError`.
+    func chosen(of tasks: @autoclosure () -> TaskPlan) throws -> ChosenShard? {
         guard let argument = shard else { return nil }
         let file = try planFile.map { path in
             try PlanFile(reading: FileContents.read(path: path, limit: 1 << 30), at: path)
         }
         let (shard, engine) = try argument.shard(of: file?.shards, variable: Variables.value)
-        let tasks = ChosenShard.tasks(of: plan)
+        let tasks = tasks()
         if let file, file.digest != tasks.digest, let planFile {
             throw InputError(
                 "\(planFile) is the plan of another run",
@@ -66,11 +73,6 @@ struct ChosenShard {
     /// The indices of its frames or goldens in the run's, ascending.
     var items: [Int] { tasks.items(of: shard) }
 
-    /// The tasks of a run that draws frames.
-    static func tasks(of plan: some FramePlan) -> TaskPlan {
-        TaskPlan(of: plan, program: Pinwheel.configuration.version)
-    }
-
     /// What its manifest says of it.
     var part: RunPart? { RunPart(shard.index, of: shard.count, plan: tasks.digest) }
 
@@ -78,19 +80,4 @@ struct ChosenShard {
     var notes: [String] {
         engine.map { ["shard \(shard.index) of \(shard.count), as \($0.name) says"] } ?? []
     }
-}
-
-/// Which part of the goldens to work on.
-struct GoldenShardOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            """
-            Draw only this part of the goldens, such as 2/8; auto and auto/8 ask the engine that \
-            runs the command. The report is always written; merge puts those of all shards together.
-            """,
-            valueName: "shard"
-        ),
-        transform: ShardArgument.init(parsing:)
-    )
-    var shard: ShardArgument?
 }

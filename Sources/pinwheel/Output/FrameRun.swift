@@ -54,7 +54,7 @@ struct FrameRun {
         note(shard?.notes ?? [])
         let part = shard.map { ", shard \($0.shard.index) of \($0.shard.count)," } ?? ""
         if let pack {
-            let tasks = shard?.tasks ?? ChosenShard.tasks(of: plan)
+            let tasks = shard?.tasks ?? TaskPlan(of: plan, program: Pinwheel.configuration.version)
             guard let shard = shard?.shard ?? Shard(1, of: 1) else { return }
             let whole = ChosenShard(shard: shard, engine: nil, tasks: tasks)
             try write(plan, whole, to: pack, of: subject + part, as: format)

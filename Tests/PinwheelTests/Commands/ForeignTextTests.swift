@@ -44,7 +44,7 @@ struct ForeignTextTests {
         ["render", "arc", "--pattern", "{\(evil)}"], ["still", "arc", "-o", "none/\(evil)"],
         ["render", "arc", "-j", evil], ["play", "--size", evil], ["play", "--callbacks", evil],
         ["compare", "a.png", "b.png", "--cells", evil], ["record", evil], ["verify", evil],
-        ["verify", "--plan", evil], ["accept", "--frames", evil],
+        ["verify", "--sets", evil], ["accept", "--frames", evil],
         ["schema", evil], ["preview", evil], ["preview", "--port", evil],
     ])
     func theCommandLine(arguments: [String]) throws {

@@ -48,7 +48,7 @@ struct HelpTests {
         ["show", "--speed", "0"], ["show", "arc", "nonsense"], ["show", "--contact", "--fps", "9"],
         ["preview", "nonsense"], ["preview", "--port", "x"], ["preview", "--port", "65536"],
         ["preview", "-"], ["preview", "--host", "nonsense"],
-        ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--plan", "none.yaml"],
+        ["prune", "arc"], ["prune", "arc", "--delete"], ["verify", "--sets", "none.yaml"],
     ])
     func whatIsNotUnderstoodEndsWithTwoAndNoOutput(arguments: [String]) throws {
         let folder = try TemporaryFolder()

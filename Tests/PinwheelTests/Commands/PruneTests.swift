@@ -39,7 +39,7 @@ struct PruneTests {
         #expect(
             outcome.errorLines == [
                 "pinwheel: nothing is known of 2 goldens of your own designs, square/pulling "
-                    + "first; list these in goldens.yaml, or name a plan with --plan"
+                    + "first; list these in goldens.yaml, or name a plan with --sets"
             ]
         )
         #expect(try goldens.tool("prune", "--json").output.isEmpty)

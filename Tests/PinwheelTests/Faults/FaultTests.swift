@@ -21,7 +21,7 @@ struct FaultTests {
         "render", "spokes", "--state", "pulling", "--steps", "3", "-j", "1",
     ]
     private static let goldens = ["spokes/idle", "spokes/armed"]
-    private static let changed = ["--plan", "changed.yaml"]
+    private static let changed = ["--sets", "changed.yaml"]
 
     static let works = [
         Work(words: render + ["-o", "out"]),
@@ -45,7 +45,7 @@ struct FaultTests {
             before: [["record"] + goldens, ["verify"] + changed]
         ),
         Work(
-            words: ["prune", "--delete", "--plan", "empty.yaml"],
+            words: ["prune", "--delete", "--sets", "empty.yaml"],
             before: [["record"] + goldens]
         ),
     ]

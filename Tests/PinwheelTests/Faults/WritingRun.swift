@@ -17,7 +17,7 @@ struct WritingRun: Sendable, CustomTestStringConvertible {
             before: [["render", "arc", "--pack", "a.tar", "-o", "out"]]
         ),
         WritingRun(
-            words: ["record", "--mode", "all", "--plan", "changed.yaml"],
+            words: ["record", "--mode", "all", "--sets", "changed.yaml"],
             before: [["record", "compass"]]
         ),
         WritingRun(

@@ -37,10 +37,10 @@ struct OwnDesignTests {
 
     @Test func aPlanSaysWhereToListIt() throws {
         try goldens.folder.write("pinwheel: 1\nsets: [{designs: arc}]\n", to: "mine.yaml")
-        let file = try goldens.tool("verify", "square.yaml", "--plan", "mine.yaml")
+        let file = try goldens.tool("verify", "square.yaml", "--sets", "mine.yaml")
         #expect(file.status == 2)
         #expect(file.errors.contains("mine.yaml says what is drawn"), "\(file.errors)")
-        let name = try goldens.tool("verify", "square/pulling", "--plan", "mine.yaml")
+        let name = try goldens.tool("verify", "square/pulling", "--sets", "mine.yaml")
         #expect(name.status == 2)
         #expect(name.errors.contains("list its design's file in mine.yaml"), "\(name.errors)")
     }
@@ -51,13 +51,13 @@ struct OwnDesignTests {
         #expect(
             removal.errorLines == [
                 "pinwheel: --delete needs a plan, and there is no goldens.yaml here; "
-                    + "name one with --plan"
+                    + "name one with --sets"
             ]
         )
         let list = try goldens.tool("prune")
         #expect(list.status == 0)
         #expect(list.output.isEmpty)
-        #expect(list.errors.contains("name a plan with --plan"))
+        #expect(list.errors.contains("name a plan with --sets"))
         #expect(try goldens.store.names().count == 4)
     }
 
@@ -75,10 +75,10 @@ struct OwnDesignTests {
         #expect(try Tool.run(words, in: goldens.path).status == 0)
         #expect(try Tool.run(["verify"] + arguments, in: goldens.path).status == 0)
         try goldens.folder.write("pinwheel: 1\nsets: [{designs: square.yaml}]\n", to: "mine.yaml")
-        let plan = try goldens.tool("verify", "--plan", "mine.yaml", "--goldens", "other")
+        let plan = try goldens.tool("verify", "--sets", "mine.yaml", "--goldens", "other")
         #expect(
             plan.lines.last
-                == "record: pinwheel record --mode missing --plan mine.yaml --goldens other"
+                == "record: pinwheel record --mode missing --sets mine.yaml --goldens other"
         )
     }
 }

@@ -66,6 +66,20 @@ struct ShardVerifyTests {
         #expect(try tool(["accept", "arc/pulling", "--quiet"]).status == 0)
     }
 
+    @Test func aPlanFixesTheNumberOfShards() throws {
+        let plan = try tool(["plan", "verify", "--shards", "3", "--json"])
+        let text = String(decoding: plan.output, as: UTF8.self)
+        #expect(plan.status == 0 && text.contains("lineWidth=6"))
+        try folder.write(text, to: "plan.json")
+        let words = ["verify", "--shard", "auto", "--plan", "plan.json"]
+        let outcome = try tool(words, variables: ["SLURM_ARRAY_TASK_ID=2"])
+        #expect(outcome.errors.contains("shard 2 of 3, as Slurm says"))
+        let other = try tool(["verify", "arc", "--shard", "1/3", "--plan", "plan.json"])
+        #expect(other.status == 2 && other.errors.contains("plan.json is the plan of another run"))
+        let alone = try tool(["record", "--plan", "plan.json"])
+        #expect(alone.status == 2 && alone.errors.contains("--plan needs --shard"))
+    }
+
     @Test("Each shard on a machine of its own, in the same folder")
     func ownMachines() throws {
         _ = try tool(["verify"])
@@ -154,6 +168,9 @@ struct ShardVerifyTests {
         #expect(plan.lines.count == 20 + 2 + 1)
         #expect(plan.lines[0].hasPrefix("compass/idle"))
         let json = try tool(["plan", "verify", "compass", "--json"])
-        #expect(json.text.contains("{\"golden\": \"compass/idle\", \"count\": 1, \"cost\": "))
+        let task =
+            "{\"golden\": \"compass/idle\", \"design\": \"compass\", \"state\": \"idle\", "
+            + "\"appearance\": \"light\", \"scale\": 1, \"count\": 1, \"cost\": "
+        #expect(json.text.contains(task))
     }
 }

@@ -1,0 +1,136 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+import Raster
+
+/// A square picture of a few white marks, which change with the progress.
+package struct MarksWork: Work {
+    /// The width and height in pixels.
+    package let size: Int
+    private let marks: @Sendable (Double) -> [Mark]
+
+    package var width: Int { size }
+    package var height: Int { size }
+
+    package func scene(progress: Double) -> Scene {
+        Scene(width: size, height: size, items: marks(progress).map { .shape($0.shape) })
+    }
+
+    package func ideal(progress: Double) -> [IdealShape] { marks(progress).map(\.ideal) }
+}
+
+extension MarksWork {
+    /// Twelve dots whose radii and alphas run round: W6.
+    static let dots = MarksWork(size: 120) { progress in
+        Self.dots(12, center: 60, orbit: 44, least: 3, more: 6, at: progress)
+    }
+
+    /// Eight spokes whose alphas run round: W7.
+    static let spokes = MarksWork(size: 60) { progress in
+        Self.spokes(8, center: 30, from: 14, to: 25, width: 6, at: progress)
+    }
+
+    /// A tick and a cross that are drawn by trimming: W8.
+    static let tickAndCross = MarksWork(size: 60) { progress in
+        [
+            .lines([[8, 22], [18, 32], [36, 10]], share: progress, width: 5),
+            .lines([[34, 34], [52, 52]], share: progress, width: 5),
+            .lines([[52, 34], [34, 52]], share: progress, width: 5),
+        ]
+    }
+
+    /// Sixty indicators, one in each frame: W9. They are of six kinds, in ten sizes.
+    static let page = MarksWork(size: 40) { progress in
+        let number = (Int((progress * 120).rounded()) + 59) % 60
+        let unit = 0.55 + Double(number / 6) * 0.05
+        let phase = (progress * 2).truncatingRemainder(dividingBy: 1)
+        switch number % 6 {
+        case 0:
+            return [.arc([20, 20], radius: 15 * unit, start: phase, sweep: 0.7, width: 4 * unit)]
+        case 1:
+            return Self.dots(
+                8,
+                center: 20,
+                orbit: 13 * unit,
+                least: unit,
+                more: 2.5 * unit,
+                at: phase
+            )
+        case 2:
+            return Self.spokes(
+                12,
+                center: 20,
+                from: 8 * unit,
+                to: 16 * unit,
+                width: 3 * unit,
+                at: phase
+            )
+        case 3:
+            let corners: [SIMD2<Double>] = [[-14, 0], [-4, 10], [14, -9]]
+            return [.lines(corners.map { $0 * unit + 20 }, share: phase, width: 5 * unit)]
+        case 4:
+            return (0..<3).map { index in
+                let wave = Self.wave(phase - Double(index) / 3)
+                return .dot(
+                    x: 20 + Double(index - 1) * 12 * unit,
+                    y: 20,
+                    radius: (2 + 3 * wave) * unit,
+                    alpha: 1
+                )
+            }
+        default:
+            return (0..<4).map { index in
+                let height = (4 + 10 * Self.wave(phase - Double(index) / 4)) * unit
+                let x = 20 + (Double(index) - 1.5) * 7 * unit
+                return .lines([[x, 20 - height], [x, 20 + height]], width: 4 * unit)
+            }
+        }
+    }
+
+    private static func dots(
+        _ count: Int,
+        center: Double,
+        orbit: Double,
+        least: Double,
+        more: Double,
+        at progress: Double
+    ) -> [Mark] {
+        (0..<count).map { index in
+            let turns = Double(index) / Double(count)
+            let wave = wave(progress - turns)
+            return .dot(
+                x: center + orbit * cos(2 * .pi * turns),
+                y: center + orbit * sin(2 * .pi * turns),
+                radius: least + more * wave,
+                alpha: 0.2 + 0.8 * wave
+            )
+        }
+    }
+
+    private static func spokes(
+        _ count: Int,
+        center: Double,
+        from: Double,
+        to: Double,
+        width: Double,
+        at progress: Double
+    ) -> [Mark] {
+        (0..<count).map { index in
+            let turns = Double(index) / Double(count)
+            let ray = SIMD2(cos(2 * .pi * turns), sin(2 * .pi * turns))
+            return .lines(
+                [ray * from + center, ray * to + center],
+                width: width,
+                alpha: 0.15 + 0.85 * wave(progress - turns)
+            )
+        }
+    }
+
+    /// From 1 down to 0 in a turn, and again.
+    private static func wave(_ turns: Double) -> Double { turns.rounded(.up) - turns }
+}

@@ -1,0 +1,115 @@
+import Base
+import DesignFormat
+import Goldens
+import Indicators
+import Lifecycles
+import Pictures
+import Platform
+import Raster
+import Terminal
+
+/// A kind of input that comes from outside, good ones of it, and what reads it.
+package struct FuzzedInput: Sendable {
+    /// What the inputs are, such as `path data`.
+    package let name: String
+    /// The name of their folder in the corpus.
+    package let folder: String
+    /// Words of the format that its samples may not hold.
+    package let words: [String]
+    /// Good inputs.
+    package let samples: @Sendable () throws -> [[UInt8]]
+    /// Reads an input, and uses what is read; whether it was taken.
+    package let read: @Sendable ([UInt8]) -> Bool
+
+    private init(
+        _ name: String,
+        folder: String,
+        words: [String] = [],
+        samples: @escaping @Sendable () throws -> [[UInt8]],
+        read: @escaping @Sendable ([UInt8]) -> Bool
+    ) {
+        self.name = name
+        self.folder = folder
+        self.words = words
+        self.samples = samples
+        self.read = read
+    }
+
+    /// All kinds.
+    package static let all = [
+        FuzzedInput(
+            "designs",
+            folder: "designs",
+            words: schemaWords,
+            samples: { FuzzSamples.designs }
+        ) { bytes in
+            guard let design = try? Design(yaml: bytes, name: "x", file: "x.yaml") else {
+                return false
+            }
+            draw(design)
+            return true
+        },
+        FuzzedInput("traces", folder: "traces", samples: { FuzzSamples.traces }) { bytes in
+            (try? Trace(reading: bytes, name: "x", file: "x.csv")) != nil
+                || (try? Trace(reading: bytes, name: "x", file: "x.yaml")) != nil
+        },
+        FuzzedInput("plans of goldens", folder: "plans", samples: { [FuzzSamples.plan] }) { bytes in
+            (try? GoldenPlan(yaml: bytes, file: "goldens.yaml")) != nil
+        },
+        FuzzedInput("goldens", folder: "goldens", samples: { [FuzzSamples.golden] }) { bytes in
+            (try? GoldenManifestReader.manifest(in: bytes, path: "x.golden")) != nil
+        },
+        FuzzedInput(
+            "manifests",
+            folder: "manifests",
+            samples: { [Array(FuzzSamples.manifest.text.utf8)] }
+        ) { bytes in
+            (try? Manifest(reading: bytes)) != nil
+        },
+        FuzzedInput("journals", folder: "journals", samples: { [FuzzSamples.journal] }) { bytes in
+            !FrameJournal(reading: bytes).isEmpty
+        },
+        FuzzedInput(
+            "results",
+            folder: "results",
+            samples: { [Array(FuzzSamples.report.text.utf8)] }
+        ) { bytes in
+            (try? RunReport(reading: bytes)) != nil
+        },
+        FuzzedInput("PNGs", folder: "png", samples: { try FuzzSamples.pictures() }) { bytes in
+            (try? PNG.decode(bytes)) != nil
+        },
+        FuzzedInput("animated PNGs", folder: "apng", samples: { [try FuzzSamples.animation()] }) {
+            bytes in
+            (try? APNG.decode(bytes)) != nil
+        },
+        FuzzedInput("path data", folder: "paths", samples: { FuzzSamples.paths }) { bytes in
+            (try? Path(svg: String(decoding: bytes, as: UTF8.self))) != nil
+        },
+        FuzzedInput("terminals' answers", folder: "answers", samples: { FuzzSamples.answers }) {
+            bytes in
+            var reader = InputReader()
+            let found = reader.read(bytes[...])
+            // What a terminal says next is still understood.
+            return found.count + reader.read(Array("\u{18}\u{1B}[0n".utf8)[...]).count > 0
+        },
+    ]
+
+    /// What the schema of designs calls keys and values.
+    private static let schemaWords = FormatSchema.design.json().split(separator: "\"")
+        .map(String.init)
+        .filter { !$0.isEmpty && $0.count < 30 && $0.allSatisfy { $0.isLetter || $0 == "-" } }
+
+    /// What is accepted has to be drawn, too.
+    private static func draw(_ design: Design) {
+        var renderer = Renderer()
+        for timeline in design.states.prefix(3) {
+            let moment: Moment =
+                timeline.drive == .time
+                ? Moment(state: timeline.state, position: .time(0.1))
+                : Moment(state: timeline.state, position: .progress(0.5))
+            guard let environment = Environment(scale: 1) else { return }
+            _ = renderer.render(design.scene(at: moment, in: environment))
+        }
+    }
+}
