@@ -1,5 +1,5 @@
 #include "blocks.h"
-#include "codes.h"
+#include "over.h"
 
 /* One colour for all pixels, or blocks of colours as a row has them. */
 struct source {
@@ -7,20 +7,6 @@ struct source {
     const float *colors; /* null where all pixels have one colour */
     float opacity;       /* multiplies the alphas of the colours */
 };
-
-/* αo = αs + αb·(1 − αs); Co = (Cs·αs + Cb·αb·(1 − αs)) / αo. */
-static inline f4 over(f4 source, float alpha, f4 backdrop) {
-    if (!(alpha < 1)) return source;
-    if (!(backdrop[3] > 0)) {
-        source[3] = alpha;
-        return source;
-    }
-    float rest = backdrop[3] * (1 - alpha);
-    float sum = alpha + rest;
-    f4 result = (source * alpha + backdrop * rest) / sum;
-    result[3] = sum;
-    return result;
-}
 
 static inline int is_touched(const struct cpixels_row *row, int32_t x) {
     return row->live[x >> 3] >> (x & 7) & 1;

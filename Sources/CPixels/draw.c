@@ -1,199 +1,105 @@
-#include "cpixels.h"
-#include "background.h"
-#include "scan.h"
-#include "coverages.h"
-#include "turning.h"
+#include "beside.h"
 
-/* A row while it is drawn. */
-struct row {
-    uint32_t *pixels;
-    int32_t width;
-    int32_t shift;
-    uint64_t dirty;
-    const float *directions;
-};
-
-/* Draws pixels of one share; 0 where a colour is not opaque.
- *
- * Where four pixels more are in the row they are about to be drawn, so that three of them may be
- * drawn here, too. */
-static ALWAYS_INLINE int draw_even(const struct row *row, int32_t x, int32_t end, float share,
-                                   const struct cpixels_paint *paint, const int is_turning) {
-    const float alpha = share * paint->alpha;
-    const int32_t limit = end + 4 <= row->width ? end + 3 : end;
-    if (!is_turning) {
-        fill(row->pixels, x, end, limit, with_alpha(splat_u4(paint->color), splat_f4(alpha))[0]);
-        return 1;
-    }
-    if (alpha < 1) {
-        return draw_share(row->pixels, x, end, limit, row->directions, paint->turn, alpha);
-    }
-    return draw_opaque(row->pixels, x, end, limit, row->directions, paint->turn);
+/* Draws a row of a lone shape. */
+static ALWAYS_INLINE enum drawn draw_lone(const struct cpixels_shape *shape, int32_t y,
+                                          struct cpixels_scratch scratch,
+                                          struct cpixels_picture picture, const int is_turning) {
+    const struct cpixels_paint *paint = &shape->paint;
+    if (is_turning && !paint->are_known[y]) return IS_NOT_OPAQUE;
+    const struct cpixels_scanned scanned =
+        scan_row(shape->table, y, shape->is_even_odd, scratch);
+    if (scanned.count < 0) return IS_NOT_OPAQUE;
+    struct row row = row_of(picture, y);
+    if (is_turning) row.directions = paint->directions + (intptr_t)y * paint->stride;
+    struct cpixels_known_row *known = &picture.rows[y];
+    enum drawn drawn = IS_NOT_CLOSED;
+    if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, paint, is_turning);
+    if (drawn == IS_DRAWN) return drawn;
+    forget(scratch.areas, scratch.spans, scanned.count);
+    /* There may be ink now where the row has none. */
+    if (drawn == IS_NOT_CLOSED) *known = (struct cpixels_known_row){0, UINT64_MAX};
+    return drawn;
 }
 
-/* Draws four pixels, as far as the row has them; 0 where a colour is not opaque. */
-static ALWAYS_INLINE int draw_block(const struct row *row, int32_t x, f4 coverages,
-                                    const struct cpixels_paint *paint, const int is_turning) {
-    u4 codes = splat_u4(paint->color);
-    if (is_turning) {
-        codes = look_up(row->directions + x, paint->turn);
-        if (!are_opaque(codes)) return 0;
+/* Draws a row of a lone shape that covers all of it. */
+static ALWAYS_INLINE void draw_everywhere(const struct cpixels_shape *shape, int32_t y,
+                                          struct cpixels_picture picture) {
+    struct row row = row_of(picture, y);
+    const f4 alpha = splat_f4(shape->paint.alpha);
+    clear_row(&row, &picture.rows[y], with_alpha(splat_u4(shape->paint.color), alpha)[0]);
+}
+
+/* Draws a row of several shapes. */
+static ALWAYS_INLINE enum drawn draw_several(const struct present *present, int32_t y,
+                                             struct cpixels_scratch scratch,
+                                             struct cpixels_picture picture) {
+    struct shared_row row;
+    row.row = row_of(picture, y);
+    row.background = (f4){0, 0, 0, 0};
+    row.code = 0;
+    row.is_begun = row.has_turned = row.run_count = 0;
+    row.touched = scratch.touched;
+    row.even = scratch.touched + (picture.width >> 6) + 2;
+    row.colors = scratch.colors;
+    row.stride = picture.width + 8;
+    struct cpixels_known_row *known = &picture.rows[y];
+    enum drawn drawn = IS_DRAWN;
+    for (int32_t i = 0; i < present->count && drawn == IS_DRAWN; i++) {
+        const struct cpixels_shape *shape = present->shapes[i];
+        if (shape->is_everywhere) {
+            drawn = add_everywhere(&row, 1, &shape->paint);
+        } else if (shape->table.heads[y] >= 0) {
+            drawn = add_shape(&row, known, shape, y, scratch);
+        }
     }
-    codes = with_alpha(codes, coverages * paint->alpha);
-    if (x + 4 <= row->width) {
-        store_u4(row->pixels + x, codes);
+    if (drawn != IS_DRAWN) {
+        *known = (struct cpixels_known_row){0, UINT64_MAX};
+    } else if (row.is_begun) {
+        *known = (struct cpixels_known_row){row.code, row.row.dirty};
     } else {
-        for (int32_t lane = 0; x + lane < row->width; lane++) row->pixels[x + lane] = codes[lane];
-    }
-    return 1;
-}
-
-/* Clears what the cells of ink have of a gap without ink, and notes the ink before it. */
-static ALWAYS_INLINE void end_ink(struct row *row, int32_t start, int32_t end, int32_t next) {
-    const int32_t cell = 1 << row->shift;
-    if (start < end) row->dirty |= cells_of(start, end, row->shift);
-    const int32_t border = (end + cell - 1) & -cell;
-    const int32_t last = border < next ? border : next;
-    clear(row->pixels, end, last);
-    if (next == row->width) return;
-    const int32_t first = next & -cell;
-    clear(row->pixels, first > last ? first : last, next);
-}
-
-/* What became of a row. */
-enum drawn { IS_DRAWN, IS_NOT_OPAQUE, IS_NOT_CLOSED };
-
-/* Sums the changes of the row's spans from left to right, makes them zero and draws what is covered. */
-static ALWAYS_INLINE enum drawn draw_spans(struct row *row, const struct cpixels_span *spans,
-                                           struct cpixels_scanned scanned, int32_t *areas,
-                                           const struct cpixels_paint *paint, const int is_turning) {
-    const int32_t count = scanned.count;
-    i4 area = {0, 0, 0, 0};
-    int32_t x = 0;     /* the first pixel not yet dealt with */
-    int32_t start = 0; /* where the ink begins that goes on to there */
-    for (int32_t i = 0; i <= count; i++) {
-        const int32_t next = i < count && spans[i].first < row->width ? spans[i].first : row->width;
-        if (i == count && area[0] != scanned.closing) return IS_NOT_CLOSED;
-        if (area[0] != 0) {
-            if (!draw_even(row, x, next, coverages_of(area)[0], paint, is_turning)) return IS_NOT_OPAQUE;
-            x = next;
-        } else if (x < next) {
-            end_ink(row, start, x, next);
-            start = x = next;
-        }
-        if (i == count) break;
-        for (; x <= spans[i].last; x += 4) {
-            const i4 sums = take_areas(areas + x, area);
-            if (x < row->width && !draw_block(row, x, coverages_of(sums), paint, is_turning)) {
-                return IS_NOT_OPAQUE;
-            }
-            area = splat_last(sums);
-        }
-        x = x < row->width ? x : row->width;
-    }
-    if (start < x) row->dirty |= cells_of(start, x, row->shift);
-    return IS_DRAWN;
-}
-
-/* Makes the areas of spans zero; tells their sum. */
-static int32_t forget(int32_t *areas, const struct cpixels_span *spans, int32_t count) {
-    int32_t sum = 0;
-    for (int32_t i = 0; i < count; i++) {
-        for (int32_t x = spans[i].first; x <= spans[i].last; x++) {
-            sum += areas[x];
-            areas[x] = 0;
-        }
-    }
-    return sum;
-}
-
-/* Whether all pixels of a row have one share, which is told. */
-static ALWAYS_INLINE int is_even(const struct cpixels_span *spans, int32_t count, int32_t width,
-                                 const int32_t *areas, float *share) {
-    if (spans[0].first > 0 || spans[0].last > 3 || (count > 1 && spans[1].first < width)) return 0;
-    const i4 sums = prefix_sums(load_i4(areas));
-    if (any(sums != splat_last(sums)) || sums[0] == 0) return 0;
-    *share = coverages_of(sums)[0];
-    return 1;
-}
-
-/* Makes a row one colour, of which it may be already but for some paint. */
-static void clear_row(struct row *row, struct cpixels_known_row *known, uint32_t color) {
-    const uint64_t stale = known->background == color ? known->dirty : UINT64_MAX;
-    clear_cells(row->pixels, row->width, row->shift, stale, color);
-    *known = (struct cpixels_known_row){color, 0};
-}
-
-/* Draws a scanned row. */
-static ALWAYS_INLINE enum drawn draw_row(struct row *row, struct cpixels_known_row *known,
-                                         struct cpixels_scanned scanned,
-                                         struct cpixels_scratch scratch,
-                                         const struct cpixels_paint *paint, const int is_turning) {
-    float share;
-    if (!is_turning && scanned.count > 0 &&
-        is_even(scratch.spans, scanned.count, row->width, scratch.areas, &share)) {
-        if (forget(scratch.areas, scratch.spans, scanned.count) != scanned.closing) {
-            return IS_NOT_CLOSED;
-        }
-        clear_row(row, known, with_alpha(splat_u4(paint->color), splat_f4(share * paint->alpha))[0]);
-        return IS_DRAWN;
-    }
-    const enum drawn drawn =
-        draw_spans(row, scratch.spans, scanned, scratch.areas, paint, is_turning);
-    if (drawn == IS_DRAWN) {
-        const uint64_t stale = known->background == 0 ? known->dirty : UINT64_MAX;
-        clear_cells(row->pixels, row->width, row->shift, stale & ~row->dirty, 0);
-        *known = (struct cpixels_known_row){0, row->dirty};
+        clear_row(&row.row, known, row.code);
     }
     return drawn;
 }
 
-static ALWAYS_INLINE int32_t draw_rows(struct cpixels_chain_table table, int is_even_odd,
+static ALWAYS_INLINE int32_t draw_rows(const struct cpixels_shape *shapes, int32_t count,
                                        struct cpixels_scratch scratch,
-                                       struct cpixels_picture picture,
-                                       const struct cpixels_paint *paint, int32_t y, int32_t end,
-                                       const int is_turning) {
+                                       struct cpixels_picture picture, int32_t y, int32_t end) {
+    struct present present = {.until = y};
     for (; y < end; y++) {
-        if (is_turning && !paint->are_known[y]) return y;
-        const struct cpixels_scanned scanned = scan_row(table, y, is_even_odd, scratch);
-        if (scanned.count < 0) return y;
-        struct row row = {picture.pixels + (intptr_t)y * picture.width, picture.width,
-                          picture.shift, 0,
-                          is_turning ? paint->directions + (intptr_t)y * paint->stride : 0};
-        struct cpixels_known_row *known = &picture.rows[y];
-        enum drawn drawn = IS_NOT_CLOSED;
-        if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, paint, is_turning);
-        if (drawn == IS_DRAWN) continue;
-        forget(scratch.areas, scratch.spans, scanned.count);
-        /* There may be ink now where the row has none. */
-        if (drawn == IS_NOT_CLOSED) *known = (struct cpixels_known_row){0, UINT64_MAX};
-        return y;
+        if (y == present.until) present = present_in(shapes, count, y, end);
+        enum drawn drawn = IS_DRAWN;
+        if (present.count == 0) {
+            struct row row = row_of(picture, y);
+            clear_row(&row, &picture.rows[y], 0);
+        } else if (present.count > 1) {
+            drawn = present.are_all ? draw_several(&present, y, scratch, picture) : IS_NOT_OPAQUE;
+        } else if (present.shapes[0]->is_everywhere) {
+            draw_everywhere(present.shapes[0], y, picture);
+        } else if (present.shapes[0]->paint.directions) {
+            drawn = draw_lone(present.shapes[0], y, scratch, picture, 1);
+        } else {
+            drawn = draw_lone(present.shapes[0], y, scratch, picture, 0);
+        }
+        if (drawn != IS_DRAWN) return y;
     }
     return end;
 }
 
-static ALWAYS_INLINE int32_t draw_any_rows(struct cpixels_chain_table table, int is_even_odd,
-                                           struct cpixels_scratch scratch,
-                                           struct cpixels_picture picture, struct cpixels_paint paint,
-                                           int32_t row, int32_t end) {
-    return paint.directions ? draw_rows(table, is_even_odd, scratch, picture, &paint, row, end, 1)
-                          : draw_rows(table, is_even_odd, scratch, picture, &paint, row, end, 0);
-}
-
 #if HAS_AVX2_TWIN
-TARGET_AVX2 static int32_t draw_rows_avx2(struct cpixels_chain_table table, int is_even_odd,
+TARGET_AVX2 static int32_t draw_rows_avx2(const struct cpixels_shape *shapes, int32_t count,
                                           struct cpixels_scratch scratch,
-                                          struct cpixels_picture picture, struct cpixels_paint paint,
-                                          int32_t row, int32_t end) {
-    return draw_any_rows(table, is_even_odd, scratch, picture, paint, row, end);
+                                          struct cpixels_picture picture, int32_t row,
+                                          int32_t end) {
+    return draw_rows(shapes, count, scratch, picture, row, end);
 }
 #endif
 
-int32_t cpixels_draw_rows(struct cpixels_chain_table table, int is_even_odd,
+int32_t cpixels_draw_rows(const struct cpixels_shape *shapes, int32_t count,
                           struct cpixels_scratch scratch, struct cpixels_picture picture,
-                          struct cpixels_paint paint, int32_t row, int32_t end) {
+                          int32_t row, int32_t end) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return draw_rows_avx2(table, is_even_odd, scratch, picture, paint, row, end);
+    if (has_avx2()) return draw_rows_avx2(shapes, count, scratch, picture, row, end);
 #endif
-    return draw_any_rows(table, is_even_odd, scratch, picture, paint, row, end);
+    return draw_rows(shapes, count, scratch, picture, row, end);
 }

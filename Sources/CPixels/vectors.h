@@ -60,6 +60,15 @@ static inline int has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #define HAS_AVX2_TWIN 0
 #endif
 
+/* The lanes of a mask, a bit each. */
+static ALWAYS_INLINE uint64_t bits_of(i4 mask) {
+#if defined(__x86_64__)
+    return (uint64_t)_mm_movemask_ps((__m128)mask);
+#else
+    return (uint64_t)((mask[0] & 1) | (mask[1] & 2) | (mask[2] & 4) | (mask[3] & 8));
+#endif
+}
+
 /* Whether any lane of a mask is set. */
 static inline int any(i4 mask) {
 #if defined(__x86_64__)

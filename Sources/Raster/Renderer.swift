@@ -8,6 +8,7 @@ public struct Renderer: ~Copyable {
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
     private let picture = RetainedPicture()
+    private let shapes = KernelShapes()
     /// Bands not in use.
     private var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
@@ -59,52 +60,92 @@ public struct Renderer: ~Copyable {
         self.width = width
     }
 
-    /// Draws stretch by stretch of rows in which the same nodes are at work, or several are.
     private mutating func draw(_ nodes: [PreparedNode], to target: Target) {
+        if shapes.replace(with: nodes) {
+            return drawBeside(nodes, rows: 0..<target.height, to: target)
+        }
         let ends = nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
         let borders = (ends + [0, target.height]).sorted()
-        // The first row not yet drawn; those up to the next border have several nodes.
+        // The first row not yet drawn; those up to the next border are drawn in one way.
         var next = 0
+        var way = Way.beside
         for (top, bottom) in zip(borders, borders.dropFirst()) where top < bottom {
-            let present = Present(nodes, in: top)
-            if case .several = present { continue }
-            composite(nodes, rows: next..<top, to: target)
-            next = bottom
-            if case .one(let shape) = present {
-                draw(shape, rows: top..<bottom, to: target)
-            } else {
-                for row in top..<bottom { target.row(row).clear(0) }
+            let other = Way(nodes, in: top)
+            if other != way {
+                draw(nodes, rows: next..<top, way, to: target)
+                (next, way) = (top, other)
             }
         }
-        composite(nodes, rows: next..<target.height, to: target)
+        draw(nodes, rows: next..<target.height, way, to: target)
     }
 
-    /// Draws rows of a shape that nothing else touches.
-    private func draw(_ shape: PreparedShape, rows: Range<Int>, to target: Target) {
-        let drawing = DirectDrawing(scanner: scanner, coverage: coverage, target: target)
-        guard let cancellation else { return drawing.draw(shape, rows: rows) }
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: 4) {
-            if cancellation.ask() { return }
-            drawing.draw(shape, rows: top..<min(top + 4, rows.upperBound))
+    /// How rows are drawn.
+    private enum Way {
+        /// Shapes beside each other, by the kernel; or none.
+        case beside
+        /// One shape of which the kernel does not know the paint.
+        case lone
+        /// All else.
+        case together
+
+        init(_ nodes: [PreparedNode], in row: Int) {
+            var (count, hasOthers) = (0, false)
+            for node in nodes where node.rows.contains(row) {
+                guard case .shape(let shape) = node, shape.blend == .sourceOver else {
+                    self = .together
+                    return
+                }
+                count += 1
+                if !KernelShapes.support(shape) { hasOthers = true }
+            }
+            self = !hasOthers ? .beside : count == 1 ? .lone : .together
         }
     }
 
-    /// What is at work in a row.
-    private enum Present {
-        case none
-        /// A shape that can be drawn directly.
-        case one(PreparedShape)
-        case several
+    private mutating func draw(
+        _ nodes: [PreparedNode],
+        rows: Range<Int>,
+        _ way: Way,
+        to target: Target
+    ) {
+        switch way {
+        case .beside: drawBeside(nodes, rows: rows, to: target)
+        case .lone: drawLone(nodes, rows: rows, to: target)
+        case .together: composite(nodes, rows: rows, to: target)
+        }
+    }
 
-        init(_ nodes: [PreparedNode], in row: Int) {
-            self = .none
-            for node in nodes where node.rows.contains(row) {
-                guard case .none = self, case .shape(let shape) = node, shape.blend == .sourceOver
-                else {
-                    self = .several
-                    return
-                }
-                self = .one(shape)
+    /// Draws rows by the kernel, and in another way those at which it stops.
+    private mutating func drawBeside(
+        _ nodes: [PreparedNode],
+        rows: Range<Int>,
+        to target: Target
+    ) {
+        var row = rows.lowerBound
+        while row < rows.upperBound {
+            if cancellation?.ask() == true { return }
+            let end = cancellation == nil ? rows.upperBound : min(row + 4, rows.upperBound)
+            row = shapes.draw(row..<end, by: scanner, to: target)
+            guard row < end else { continue }
+            if nodes.count(where: { $0.rows.contains(row) }) == 1 {
+                drawLone(nodes, rows: row..<row + 1, to: target)
+                row += 1
+            } else {
+                // Rows near one in which shapes meet are of its kind.
+                let bottom = min(row + PixelBand.maximumHeight, rows.upperBound)
+                composite(nodes, rows: row..<bottom, to: target)
+                row = bottom
+            }
+        }
+    }
+
+    /// Draws rows each of which has one shape.
+    private func drawLone(_ nodes: [PreparedNode], rows: Range<Int>, to target: Target) {
+        let drawing = DirectDrawing(scanner: scanner, coverage: coverage, target: target)
+        for row in rows {
+            if row & 3 == 0, cancellation?.ask() == true { return }
+            for case .shape(let shape) in nodes where shape.rows.contains(row) {
+                drawing.draw(shape, row: row)
             }
         }
     }
@@ -143,8 +184,9 @@ public struct Renderer: ~Copyable {
         if case .solid(let color) = shape.paint {
             return composite(color, of: shape, rows: rows, onto: band)
         }
+        guard let edges = shape.edges else { return }
         for row in rows {
-            scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+            scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
             for i in 0..<coverage.runs.count {
                 unsafe colors.paint(coverage.runs[i].columns, of: row, with: shape.paint)
             }
@@ -165,8 +207,16 @@ public struct Renderer: ~Copyable {
     ) {
         let blend = shape.blend
         let opacity = shape.opacity
+        guard let edges = shape.edges else {
+            for row in rows {
+                band[row].changeAll {
+                    blend.composite(color, coverage: 1, opacity: opacity, over: $0)
+                }
+            }
+            return
+        }
         for row in rows {
-            scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+            scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
             if let share = coverage.shareOfAll(width) {
                 band[row].changeAll {
                     blend.composite(color, coverage: share, opacity: opacity, over: $0)

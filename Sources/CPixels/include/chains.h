@@ -153,12 +153,14 @@ struct cpixels_scanned {
     int32_t is_closed; /* 0 where the row's chains lead down and up by different lengths */
 };
 
-/* What scanning a row needs: areas, all zero, with room for eight more than a row's pixels; room for
+/* What scanning and drawing a row needs: areas, all zero, with room for eight more than a row's pixels; room for
  * `cpixels_chain_limit` spans; memory for walking. */
 struct cpixels_scratch {
     int32_t *areas;
     struct cpixels_span *spans;
     struct cpixels_walk_memory walk;
+    uint64_t *touched; /* two bits for each pixel of a row and for 128 more */
+    float *colors;     /* four components of a row's pixels and of eight more */
 };
 
 /* Adds up the covered areas of a row whose edges cross, or whose windings add up, as `cpixels_scan`

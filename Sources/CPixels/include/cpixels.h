@@ -18,10 +18,10 @@ struct cpixels_turn {
     const uint32_t *codes; /* the colours, one more than `cells`; not opaque where there is none */
 };
 
-/* What is composited on a clear background: one opaque colour, or a turning gradient's, made as transparent as
- * `alpha`. */
+/* One colour, or a turning gradient's, which must be opaque, made as transparent as `alpha`. */
 struct cpixels_paint {
-    uint32_t color; /* where `directions` is null */
+    float straight[3]; /* red, green and blue of 0 to 1, where `directions` is null */
+    uint32_t color;    /* the same encoded, opaque */
     float alpha;
     struct cpixels_turn turn;
     const float *directions; /* of the picture's pixels, in fractions of a turn; `stride` to a row */
@@ -44,12 +44,23 @@ struct cpixels_picture {
     int32_t shift; /* a cell is 1 << `shift` pixels wide */
 };
 
-/* Draws rows `row` to `end` of chains in one go, with nothing else in them. Stops before a row that
- * asks for more than this: too many edges to walk through, no directions, colours that are not opaque,
- * areas that do not close; tells which, or `end`. */
-int32_t cpixels_draw_rows(struct cpixels_chain_table table, int is_even_odd,
+/* A shape with its paint. */
+struct cpixels_shape {
+    struct cpixels_chain_table table;
+    struct cpixels_paint paint;
+    int32_t is_everywhere; /* whether it covers all of the picture; it has no chains then */
+    int32_t is_even_odd;
+    int32_t top;    /* the first row that it may have chains in */
+    int32_t bottom; /* one past the last */
+};
+
+/* Draws rows `row` to `end` of `count` shapes, back to front, with nothing else in them. Stops before a
+ * row that asks for more than this: shapes that share a pixel, but for one colour behind all of them;
+ * too many edges to walk through, no directions, colours that are not opaque, areas that do not close;
+ * tells which, or `end`. The row may hold anything then. */
+int32_t cpixels_draw_rows(const struct cpixels_shape *shapes, int32_t count,
                           struct cpixels_scratch scratch, struct cpixels_picture picture,
-                          struct cpixels_paint paint, int32_t row, int32_t end);
+                          int32_t row, int32_t end);
 
 /* Clears the pixels of a row that lie in none of its runs, but in one of the cells of `stale`, which
  * are 1 << `shift` pixels wide, a bit each. Returns the cells that the runs touch. */

@@ -1,6 +1,6 @@
 import CPixels
 
-/// Fast path: writes a shape directly into rows that no other shape touches.
+/// Fast path: writes a lone shape directly into a row, whatever its paint.
 ///
 /// Source-over on a clear background leaves the paint's own colour with its alpha multiplied by the
 /// coverage: nothing needs to be mixed. The same pixels come out as by way of a `PixelRow`, four at
@@ -10,63 +10,11 @@ struct DirectDrawing {
     let coverage: CoverageRow
     let target: Target
 
-    /// Draws `rows` of `shape`.
-    func draw(_ shape: PreparedShape, rows: Range<Int>) {
-        guard let paint = unsafe paint(of: shape) else {
-            for row in rows { draw(shape, row: row) }
-            return
-        }
-        var row = rows.lowerBound
-        while row < rows.upperBound {
-            row = unsafe Int(
-                cpixels_draw_rows(
-                    shape.edges.memory,
-                    shape.rule.isEvenOdd,
-                    scanner.scratch,
-                    target.memory,
-                    paint,
-                    Int32(truncatingIfNeeded: row),
-                    Int32(truncatingIfNeeded: rows.upperBound)
-                )
-            )
-            // A row that the kernel does not support.
-            if row < rows.upperBound { draw(shape, row: row) }
-            row += 1
-        }
-    }
-
-    /// What the kernel draws with; nil where it has no code for the paint.
-    @unsafe private func paint(of shape: PreparedShape) -> cpixels_paint? {
-        switch shape.paint {
-        case .solid(var color):
-            let alpha = color.w * shape.opacity
-            // Alpha does not change the other components' codes.
-            color.w = 1
-            return unsafe cpixels_paint(
-                color: EncodedPixel(color).rgba,
-                alpha: alpha,
-                turn: cpixels_turn(),
-                directions: nil,
-                are_known: nil,
-                stride: 0
-            )
-        case .gradient(let table, .turning(let map, let offset)):
-            guard let memory = unsafe map.memory else { return nil }
-            return unsafe cpixels_paint(
-                color: 0,
-                alpha: shape.opacity,
-                turn: table.codes.turned(by: offset),
-                directions: memory.directions,
-                are_known: memory.areKnown,
-                stride: Int32(truncatingIfNeeded: map.width)
-            )
-        default: return nil
-        }
-    }
-
-    /// Draws one row.
-    private func draw(_ shape: PreparedShape, row: Int) {
-        let pixels = scan(shape, row: row)
+    /// Draws one row of a lone shape.
+    func draw(_ shape: PreparedShape, row: Int) {
+        // What covers the picture is drawn by the kernel.
+        guard let edges = shape.edges else { return }
+        let pixels = scan(edges, shape.rule, row: row)
         for i in 0..<coverage.runs.count {
             let run = unsafe coverage.runs[i]
             switch shape.paint {
@@ -86,8 +34,8 @@ struct DirectDrawing {
 
     /// Computes a row's coverage and clears the pixels outside of it.
     @inline(__always)
-    private func scan(_ shape: PreparedShape, row: Int) -> TargetPixels {
-        scanner.scan(shape.edges, row: row, rule: shape.rule, into: coverage)
+    private func scan(_ edges: EdgeChainTable, _ rule: FillRule, row: Int) -> TargetPixels {
+        scanner.scan(edges, row: row, rule: rule, into: coverage)
         let targetRow = target.row(row)
         targetRow.clear(around: coverage)
         return targetRow.pixels

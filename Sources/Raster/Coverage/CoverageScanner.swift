@@ -10,6 +10,8 @@ import CPixels
     private let spans = GrowingBuffer<cpixels_span>()
     private let edges = GrowingBuffer<cpixels_walk_edge>()
     private let sides = unsafe GrowingBuffer<cpixels_walk_side>()
+    private let touched = GrowingBuffer<UInt64>()
+    private let colors = GrowingBuffer<Float>()
     private var cells = CellWalk()
     private var width = 0
     /// How many rows did not close when they were scanned; anything but 0 is a fault of this module.
@@ -26,12 +28,17 @@ import CPixels
 
     /// Makes room for rows of `width` pixels.
     package func reserve(width: Int) {
+        guard self.width != width || touched.count == 0 else { return }
         self.width = width
         areas.reserve(width: width)
+        touched.reset(count: 2 * (width / 64 + 2), to: 0)
+        colors.reset(count: 4 * (width + 8), to: 0)
         unsafe scratch = cpixels_scratch(
             areas: areas.pointer,
             spans: spans.pointer,
-            walk: cpixels_walk_memory(edges: edges.pointer, sides: sides.pointer)
+            walk: cpixels_walk_memory(edges: edges.pointer, sides: sides.pointer),
+            touched: touched.pointer,
+            colors: colors.pointer
         )
     }
 

@@ -46,7 +46,8 @@ final class PreparedGroup {
 
 /// A shape that is ready to be drawn.
 final class PreparedShape {
-    let edges: EdgeChainTable
+    /// Nil where the shape covers all of the picture, by one colour and source-over.
+    let edges: EdgeChainTable?
     let rows: Range<Int>
     let rule: FillRule
     let paint: PaintSampler
@@ -54,14 +55,15 @@ final class PreparedShape {
     let blend: BlendMode
 
     init(
-        edges: EdgeChainTable,
+        edges: EdgeChainTable?,
+        rows: Range<Int>,
         rule: FillRule,
         paint: PaintSampler,
         opacity: Double,
         blend: BlendMode
     ) {
         self.edges = edges
-        rows = edges.rows
+        self.rows = rows
         self.rule = rule
         self.paint = paint
         self.opacity = Float(min(opacity, 1))

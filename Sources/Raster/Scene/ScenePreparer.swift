@@ -53,6 +53,18 @@ final class ScenePreparer {
             shape.path.isDrawable(through: shape.transform),
             let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
         else { return nil }
+        if shape.blend == .sourceOver, case .solid = paint, case .fill(let rule) = shape.style,
+            shape.path.isRectangle(around: frame, through: shape.transform)
+        {
+            return PreparedShape(
+                edges: nil,
+                rows: 0..<height,
+                rule: rule,
+                paint: paint,
+                opacity: shape.opacity,
+                blend: shape.blend
+            )
+        }
         let edges: EdgeChainTable?
         let rule: FillRule
         switch shape.style {
@@ -72,6 +84,7 @@ final class ScenePreparer {
         guard let edges else { return nil }
         return PreparedShape(
             edges: edges,
+            rows: edges.rows,
             rule: rule,
             paint: paint,
             opacity: shape.opacity,

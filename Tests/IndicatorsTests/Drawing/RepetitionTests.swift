@@ -50,9 +50,8 @@ import Testing
     @Test("Copies are revealed one after the other: e·clamp(1 − i(1 − e), 0, 1)")
     func reveal() throws {
         for e in stride(from: 0.1, through: 1, by: 0.1) {
-            let expected = (0..<8).map { e * min(max(1 - Double($0) * (1 - e), 0), 1) }.filter {
-                $0 > 0
-            }
+            let shares = (0..<8).map { index -> Double in 1 - Double(index) * (1 - e) }
+            let expected = shares.filter { $0 > 0 }.map { share -> Double in e * min(share, 1) }
             let found = try shapes("count: 8, reveal: \(e)").map(\.opacity)
             #expect(found.count == expected.count)
             for (a, b) in zip(found, expected) { #expect(isClose(a, b)) }

@@ -54,5 +54,6 @@ struct InputFuzzTests {
 }
 
 extension FuzzedInput: CustomTestStringConvertible {
+    /// The kind's name.
     public var testDescription: String { name }
 }

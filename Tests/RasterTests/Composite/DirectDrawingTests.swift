@@ -74,6 +74,107 @@ import Testing
         }
     }
 
+    /// Shapes of all kinds, most of them small, on rectangles that cover all of the picture or most.
+    private static func scene(_ seed: UInt64, width: Int, height: Int) -> [Scene.Item] {
+        var random = SplitMix64(seed: seed)
+        let (right, bottom) = (Double(width), Double(height))
+        let whole = Rect(x: -1, y: -1, width: right + 2, height: bottom + 2)
+        var shapes: [Shape] = []
+        for _ in 0..<Int.random(in: 0...2, using: &random) {
+            let band = Rect(x: -1, y: 5, width: right + 2, height: random.double(in: 1...bottom))
+            let part = Rect(x: 0, y: 0, width: right - random.double(in: 0...2), height: bottom)
+            let rect = [whole, whole, band, part].randomElement(using: &random) ?? whole
+            let color = Color.random(using: &random, isOpaque: Bool.random(using: &random))
+            shapes.append(Shape(path: .rect(rect), paint: .solid(color)))
+        }
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
+            var shape = Self.shape(random.next() % 240)
+            let isSolid = Int.random(in: 0..<4, using: &random) > 0
+            if isSolid { shape.paint = .solid(.random(using: &random)) }
+            let scale = random.double(in: 0.02...0.3)
+            shape.transform = shape.transform.then(.scale(scale)).then(
+                .translation(dx: random.double(in: 0...right), dy: random.double(in: 0...bottom))
+            )
+            shapes.append(shape)
+        }
+        return shapes.map { .shape($0) }
+    }
+
+    @Test("Shapes beside each other look the same as in a group", arguments: 0..<300)
+    func besideAndInAGroup(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let (width, height) = (
+            Int.random(in: 1...200, using: &random), Int.random(in: 8...60, using: &random)
+        )
+        var renderer = Renderer()
+        // What was drawn before, and may still lie there.
+        for frame in 0..<3 as Range<UInt64> {
+            let items = Self.scene(3 * seed + frame, width: width, height: height)
+            let scene = Scene(width: width, height: height, items: items)
+            let grouped = Image.of(width: width, height: height, [.group(Group(items: items))])
+            #expect(renderer.render(scene) == grouped, "frame \(frame)")
+        }
+        #expect(renderer.unclosedRows == 0)
+    }
+
+    /// More shapes, and more even stretches, than the kernel looks at in a row.
+    @Test("Very many shapes in a row look the same as in a group", arguments: [20, 40, 70, 130])
+    func crowd(count: Int) {
+        let bars = (0..<count).map { index in
+            let place = Double(index) * 2.5
+            let bar = Rect(x: place, y: 1.5, width: index.isMultiple(of: 3) ? 9 : 2, height: 5)
+            return Scene.Item.shape(
+                Shape(
+                    path: .rect(bar),
+                    paint: .solid(.white),
+                    opacity: 0.1 + 0.9 / Double(index + 1)
+                )
+            )
+        }
+        let width = Int(2.5 * Double(count)) + 12
+        let alone = Image.of(width: width, height: 8, bars)
+        #expect(alone == .of(width: width, height: 8, [.group(Group(items: bars))]))
+    }
+
+    @Test("A rectangle covers the picture, or all but a border")
+    func rectangles() {
+        let (width, height) = (23, 17)
+        let (right, bottom) = (Double(width), Double(height))
+        let whole = Rect(x: 0, y: 0, width: right, height: bottom)
+        let paths: [Path] = [
+            .rect(whole), .rect(whole.grown(by: 3)), .rect(whole.grown(by: -0.25)),
+            .polygon([
+                Point(x: right, y: bottom), Point(x: 0, y: bottom), .zero, Point(x: right, y: 0),
+            ]),
+            .polygon([.zero, Point(x: right, y: 0), Point(x: right, y: bottom)]),
+            .polygon([
+                .zero, Point(x: right, y: bottom), Point(x: right, y: 0), Point(x: 0, y: bottom),
+            ]),
+            .rect(Rect(x: 0, y: 0, width: right - 0.01, height: bottom)),
+        ]
+        let transforms: [Transform] = [
+            .identity, .scale(1.5), .translation(dx: 0.125, dy: 0), .rotation(.degrees(0.01)),
+            Transform(a: -1, b: 0, c: 0, d: -1, tx: right, ty: bottom),
+        ]
+        for (index, path) in paths.enumerated() {
+            for transform in transforms {
+                let color = Color(red8: 200, green8: 100, blue8: 50, alpha: 0.6)
+                let shape = Shape(path: path, paint: .solid(color), transform: transform)
+                let disc = Shape(path: .circle(in: whole), paint: .solid(.white), opacity: 0.5)
+                for items in [[shape], [shape, disc], [disc, shape], [shape, shape, disc]] {
+                    let items = items.map { Scene.Item.shape($0) }
+                    let alone = Image.of(width: width, height: height, items)
+                    let grouped = Image.of(
+                        width: width,
+                        height: height,
+                        [.group(Group(items: items))]
+                    )
+                    #expect(alone == grouped, "path \(index), \(transform)")
+                }
+            }
+        }
+    }
+
     @Test("Most of these shapes lie in the picture")
     func picturesAreNotEmpty() {
         let drawn = (0..<240).count { seed in

@@ -63,16 +63,10 @@ import Testing
         var row = drawing.rows.lowerBound
         while row < drawing.rows.upperBound {
             row = withExtendedLifetime(paint) {
-                Int(
-                    cpixels_draw_rows(
-                        table.memory,
-                        drawing.rule == .evenOdd ? 1 : 0,
-                        scratch.memory,
-                        picture.memory,
-                        paint.memory,
-                        Int32(row),
-                        Int32(drawing.rows.upperBound)
-                    )
+                picture.draw(
+                    [paint.shape(table, isEvenOdd: drawing.rule == .evenOdd)],
+                    row..<drawing.rows.upperBound,
+                    scratch
                 )
             }
             #expect(scratch.isClear && scratch.isIntact)
@@ -132,16 +126,13 @@ import Testing
             for row in 0..<6 where plain.heads[row] >= 0 {
                 plain.heads[row] = plain.chains[Int(plain.heads[row])].next
                 if plain.heads[row] < 0 { continue }
-                let stop = cpixels_draw_rows(
-                    KernelTable(plain, width: width).memory,
-                    drawing.rule == .evenOdd ? 1 : 0,
-                    scratch.memory,
-                    picture.memory,
-                    paint.memory,
-                    Int32(row),
-                    Int32(row + 1)
+                let table = KernelTable(plain, width: width)
+                let stop = picture.draw(
+                    [paint.shape(table, isEvenOdd: drawing.rule == .evenOdd)],
+                    row..<row + 1,
+                    scratch
                 )
-                #expect(Int(stop) == row)
+                #expect(stop == row)
                 // Whoever draws it in another way begins with a clear scratch.
                 scratch.clear()
             }
@@ -174,15 +165,7 @@ import Testing
                 let picture = KernelPicture(width: width, height: 1)
                 let scratch = KernelScratch(width: width)
                 let end = withExtendedLifetime(paint) {
-                    cpixels_draw_rows(
-                        table.memory,
-                        0,
-                        scratch.memory,
-                        picture.memory,
-                        paint.memory,
-                        0,
-                        1
-                    )
+                    picture.draw([paint.shape(table)], 0..<1, scratch)
                 }
                 #expect(end == (gap < width ? 0 : 1), "\(width) pixels, a gap at \(gap)")
                 #expect(scratch.isClear && scratch.isIntact && picture.isIntact)
