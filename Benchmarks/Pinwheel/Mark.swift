@@ -8,79 +8,69 @@
 
 import Raster
 
-/// A shape of a picture, and the same by a plain formula.
-package struct Mark: Sendable {
+/// A white mark: a shape of a picture, and the same by a plain formula.
+package enum Mark: Sendable {
+    /// A disc.
+    case dot(SIMD2<Double>, radius: Double, alpha: Double = 1)
+    /// Straight lines with round ends and corners, as far as a share of their length.
+    case lines([SIMD2<Double>], share: Double = 1, width: Double, alpha: Double = 1)
+    /// An arc with round ends, from an angle on by a sweep of up to a turn, in turns.
+    case arc(SIMD2<Double>, radius: Double, start: Double, sweep: Double, width: Double)
+
     /// What is drawn.
-    let shape: Shape
-    /// What must come out.
-    let ideal: IdealShape
-
-    /// A white disc.
-    static func dot(x: Double, y: Double, radius: Double, alpha: Double) -> Mark {
-        // Four cubics, as designs have circles, would be off by up to .02 px at the largest radius.
-        var path = Path.arc(
-            center: Point(x: x, y: y),
-            radius: radius,
-            start: .zero,
-            sweep: .turns(1)
-        )
-        path.close()
-        return Mark(
-            shape: Shape(path: path, paint: .solid(.white), opacity: alpha),
-            ideal: .white(opacity: alpha) { pixel in
-                IdealShape.length(pixel - SIMD2(x, y)) - radius
-            }
-        )
-    }
-
-    /// Straight white lines with round ends and corners, as far as a share of their length.
-    static func lines(
-        _ corners: [SIMD2<Double>],
-        share: Double = 1,
-        width: Double,
-        alpha: Double = 1
-    ) -> Mark {
-        let path = Path.polygon(corners.map { Point(x: $0.x, y: $0.y) }, isClosed: false)
-        let drawn = part(of: corners, share: share)
-        return Mark(
-            shape: Shape(
+    var shape: Shape {
+        switch self {
+        case .dot(let center, let radius, let alpha):
+            // Four cubics, as designs have circles, would be off by up to .02 px at the largest radius.
+            var path = Path.arc(
+                center: Point(x: center.x, y: center.y),
+                radius: radius,
+                start: .zero,
+                sweep: .turns(1)
+            )
+            path.close()
+            return Shape(path: path, paint: .solid(.white), opacity: alpha)
+        case .lines(let corners, let share, let width, let alpha):
+            let path = Path.polygon(corners.map { Point(x: $0.x, y: $0.y) }, isClosed: false)
+            return Shape(
                 path: share < 1 ? path.trimmed(from: 0, to: share) : path,
                 style: .stroke(StrokeStyle(width: width, cap: .round, join: .round)),
                 paint: .solid(.white),
                 opacity: alpha
-            ),
-            ideal: .white(opacity: alpha) { pixel in
+            )
+        case .arc(let center, let radius, let start, let sweep, let width):
+            let path = Path.arc(
+                center: Point(x: center.x, y: center.y),
+                radius: radius,
+                start: .turns(start),
+                sweep: .turns(sweep)
+            )
+            return Shape(
+                path: path,
+                style: .stroke(StrokeStyle(width: width, cap: .round)),
+                paint: .solid(.white)
+            )
+        }
+    }
+
+    /// What must come out.
+    var ideal: IdealShape {
+        switch self {
+        case .dot(let center, let radius, let alpha):
+            return .white(opacity: alpha) { IdealShape.length($0 - center) - radius }
+        case .lines(let corners, let share, let width, let alpha):
+            let drawn = Self.part(of: corners, share: share)
+            return .white(opacity: alpha) { pixel in
                 let distances = zip(drawn, drawn.dropFirst()).map { from, to in
-                    distance(of: pixel, from: from, to: to)
+                    Self.distance(of: pixel, from: from, to: to)
                 }
                 return (distances.min() ?? .infinity) - width / 2
             }
-        )
-    }
-
-    /// A white arc with round ends, from an angle on by a sweep of up to a turn, in turns.
-    static func arc(
-        _ center: SIMD2<Double>,
-        radius: Double,
-        start: Double,
-        sweep: Double,
-        width: Double
-    ) -> Mark {
-        let frame = IdealFrame(x: center.x, y: center.y, turn: start)
-        let first = SIMD2(radius, 0)
-        let last = SIMD2(cos(2 * .pi * sweep), sin(2 * .pi * sweep)) * radius
-        return Mark(
-            shape: Shape(
-                path: .arc(
-                    center: Point(x: center.x, y: center.y),
-                    radius: radius,
-                    start: .turns(start),
-                    sweep: .turns(sweep)
-                ),
-                style: .stroke(StrokeStyle(width: width, cap: .round)),
-                paint: .solid(.white)
-            ),
-            ideal: .white { pixel in
+        case .arc(let center, let radius, let start, let sweep, let width):
+            let frame = IdealFrame(x: center.x, y: center.y, turn: start)
+            let first = SIMD2(radius, 0)
+            let last = SIMD2(cos(2 * .pi * sweep), sin(2 * .pi * sweep)) * radius
+            return .white { pixel in
                 let place = frame.inside(pixel)
                 let axis =
                     IdealFrame.turns(of: place) <= sweep
@@ -88,7 +78,7 @@ package struct Mark: Sendable {
                     : min(IdealShape.length(place - first), IdealShape.length(place - last))
                 return axis - width / 2
             }
-        )
+        }
     }
 
     /// The corners of the first part of lines.

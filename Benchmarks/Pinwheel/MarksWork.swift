@@ -77,10 +77,8 @@ extension MarksWork {
             return (0..<3).map { index in
                 let wave = Self.wave(phase - Double(index) / 3)
                 return .dot(
-                    x: 20 + Double(index - 1) * 12 * unit,
-                    y: 20,
-                    radius: (2 + 3 * wave) * unit,
-                    alpha: 1
+                    [20 + Double(index - 1) * 12 * unit, 20],
+                    radius: (2 + 3 * wave) * unit
                 )
             }
         default:
@@ -104,8 +102,7 @@ extension MarksWork {
             let turns = Double(index) / Double(count)
             let wave = wave(progress - turns)
             return .dot(
-                x: center + orbit * cos(2 * .pi * turns),
-                y: center + orbit * sin(2 * .pi * turns),
+                [center + orbit * cos(2 * .pi * turns), center + orbit * sin(2 * .pi * turns)],
                 radius: least + more * wave,
                 alpha: 0.2 + 0.8 * wave
             )

@@ -30,10 +30,14 @@ static inline void clear(uint32_t *pixels, int32_t start, int32_t end) {
 /* Makes whole cells one colour, as far as there are pixels. */
 static inline void clear_cells(uint32_t *pixels, int32_t width, int32_t shift, uint64_t cells,
                                uint32_t color) {
-    for (; cells; cells &= cells - 1) {
+    while (cells) {
+        /* What is added to the lowest of neighbouring bits is carried to behind the last of them. */
+        const uint64_t others = cells & (cells + (cells & -cells));
         const int32_t start = __builtin_ctzll(cells) << shift;
-        const int32_t border = start + (1 << shift), end = border < width ? border : width;
+        const int32_t border = (64 - __builtin_clzll(cells ^ others)) << shift;
+        const int32_t end = border < width ? border : width;
         if (start < width) fill(pixels, start, end, end, color);
+        cells = others;
     }
 }
 

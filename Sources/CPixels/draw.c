@@ -1,32 +1,36 @@
 #include "beside.h"
 
-/* Draws a row of a lone shape. */
-static ALWAYS_INLINE enum drawn draw_lone(const struct cpixels_shape *shape, int32_t y,
-                                          struct cpixels_scratch scratch,
-                                          struct cpixels_picture picture, const int is_turning) {
-    const struct cpixels_paint *paint = &shape->paint;
-    if (is_turning && !paint->are_known[y]) return IS_NOT_OPAQUE;
-    const struct cpixels_scanned scanned =
-        scan_row(shape->table, y, shape->is_even_odd, scratch);
-    if (scanned.count < 0) return IS_NOT_OPAQUE;
-    struct row row = row_of(picture, y);
-    if (is_turning) row.directions = paint->directions + (intptr_t)y * paint->stride;
-    struct cpixels_known_row *known = &picture.rows[y];
-    enum drawn drawn = IS_NOT_CLOSED;
-    if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, paint, is_turning);
-    if (drawn == IS_DRAWN) return drawn;
-    forget(scratch.areas, scratch.spans, scanned.count);
-    /* There may be ink now where the row has none. */
-    if (drawn == IS_NOT_CLOSED) *known = (struct cpixels_known_row){0, UINT64_MAX};
-    return drawn;
+/* Draws rows of a lone shape; tells at which it stops. */
+static ALWAYS_INLINE int32_t draw_lone(const struct cpixels_shape shape, int32_t y, int32_t end,
+                                       struct cpixels_scratch scratch,
+                                       struct cpixels_picture picture, const int is_turning) {
+    const struct cpixels_paint *paint = &shape.paint;
+    for (; y < end; y++) {
+        if (is_turning && !paint->are_known[y]) return y;
+        const struct cpixels_scanned scanned =
+            scan_row(shape.table, y, shape.is_even_odd, scratch);
+        if (scanned.count < 0) return y;
+        struct row row = row_of(picture, y);
+        if (is_turning) row.directions = paint->directions + (intptr_t)y * paint->stride;
+        struct cpixels_known_row *known = &picture.rows[y];
+        enum drawn drawn = IS_NOT_CLOSED;
+        if (scanned.is_closed) drawn = draw_row(&row, known, scanned, scratch, paint, is_turning);
+        if (drawn == IS_DRAWN) continue;
+        forget(scratch.areas, scratch.spans, scanned.count);
+        /* There may be ink now where the row has none. */
+        if (drawn == IS_NOT_CLOSED) *known = (struct cpixels_known_row){0, UINT64_MAX};
+        return y;
+    }
+    return end;
 }
 
-/* Draws a row of a lone shape that covers all of it. */
-static ALWAYS_INLINE void draw_everywhere(const struct cpixels_shape *shape, int32_t y,
-                                          struct cpixels_picture picture) {
-    struct row row = row_of(picture, y);
-    const f4 alpha = splat_f4(shape->paint.alpha);
-    clear_row(&row, &picture.rows[y], with_alpha(splat_u4(shape->paint.color), alpha)[0]);
+/* Makes rows one colour. */
+static ALWAYS_INLINE void draw_evenly(uint32_t code, int32_t y, int32_t end,
+                                      struct cpixels_picture picture) {
+    for (; y < end; y++) {
+        struct row row = row_of(picture, y);
+        clear_row(&row, &picture.rows[y], code);
+    }
 }
 
 /* Draws a row of several shapes. */
@@ -62,26 +66,37 @@ static ALWAYS_INLINE enum drawn draw_several(const struct present *present, int3
     return drawn;
 }
 
+/* Draws rows that have the same shapes; tells at which it stops. */
+static ALWAYS_INLINE int32_t draw_stretch(const struct present *present, int32_t y, int32_t end,
+                                          struct cpixels_scratch scratch,
+                                          struct cpixels_picture picture) {
+    if (present->count > 1) {
+        for (; y < end && present->are_all; y++) {
+            if (draw_several(present, y, scratch, picture) != IS_DRAWN) return y;
+        }
+        return y;
+    }
+    const struct cpixels_shape *shape = present->shapes[0];
+    if (present->count == 0) {
+        draw_evenly(0, y, end, picture);
+    } else if (shape->is_everywhere) {
+        const f4 alpha = splat_f4(shape->paint.alpha);
+        draw_evenly(with_alpha(splat_u4(shape->paint.color), alpha)[0], y, end, picture);
+    } else if (shape->paint.directions) {
+        return draw_lone(*shape, y, end, scratch, picture, 1);
+    } else {
+        return draw_lone(*shape, y, end, scratch, picture, 0);
+    }
+    return end;
+}
+
 static ALWAYS_INLINE int32_t draw_rows(const struct cpixels_shape *shapes, int32_t count,
                                        struct cpixels_scratch scratch,
                                        struct cpixels_picture picture, int32_t y, int32_t end) {
-    struct present present = {.until = y};
-    for (; y < end; y++) {
-        if (y == present.until) present = present_in(shapes, count, y, end);
-        enum drawn drawn = IS_DRAWN;
-        if (present.count == 0) {
-            struct row row = row_of(picture, y);
-            clear_row(&row, &picture.rows[y], 0);
-        } else if (present.count > 1) {
-            drawn = present.are_all ? draw_several(&present, y, scratch, picture) : IS_NOT_OPAQUE;
-        } else if (present.shapes[0]->is_everywhere) {
-            draw_everywhere(present.shapes[0], y, picture);
-        } else if (present.shapes[0]->paint.directions) {
-            drawn = draw_lone(present.shapes[0], y, scratch, picture, 1);
-        } else {
-            drawn = draw_lone(present.shapes[0], y, scratch, picture, 0);
-        }
-        if (drawn != IS_DRAWN) return y;
+    while (y < end) {
+        const struct present present = present_in(shapes, count, y, end);
+        y = draw_stretch(&present, y, present.until, scratch, picture);
+        if (y < present.until) return y;
     }
     return end;
 }

@@ -79,13 +79,17 @@ extension Path {
                 flatten(halves.after, near: frame, depth: depth + 1, into: &outline)
                 return
             }
+            return flatten(curve, by: steps, into: &outline)
         }
-        flatten(curve, into: &outline)
+        flatten(curve, by: Flattening().steps(curve), into: &outline)
     }
 
-    private static func flatten(_ curve: CubicSegment, into outline: inout PixelOutline) {
+    private static func flatten(
+        _ curve: CubicSegment,
+        by steps: FlatteningSteps,
+        into outline: inout PixelOutline
+    ) {
         let (p0, p1, p2, p3) = (curve.start, curve.control1, curve.control2, curve.end)
-        let steps = Flattening().steps(curve)
         // B(t) = ((a·t + b)·t + c)·t + p0, and B″(t)/12 = a·t/2 + b/6.
         let ax = p3.x - p0.x + 3 * (p1.x - p2.x)
         let ay = p3.y - p0.y + 3 * (p1.y - p2.y)
