@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container lint-examples fuzz bench graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -49,6 +49,10 @@ bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
 	@$(BUILD) --product pinwheel-bench
 	@python3 Benchmarks/bench.py --bin "$(BIN)" $(BENCH)
+
+bench-instructions: build ## Count the instructions of a frame and hold them against a list (BENCH=--write renews it)
+	@$(BUILD) --product pinwheel-bench
+	@python3 Benchmarks/instructions.py --bin "$(BIN)" $(BENCH)
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
 	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png

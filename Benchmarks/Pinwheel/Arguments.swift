@@ -12,6 +12,8 @@ package struct Arguments: Equatable {
     package var size: Int?
     /// Where files are written.
     package var folder: String?
+    /// How often all frames are drawn, and nothing else is done; nil to check and to time.
+    package var draws: Int?
     /// How often a program is run.
     package var times = 20
     /// A program and its arguments.
@@ -19,13 +21,14 @@ package struct Arguments: Equatable {
 
     /// What there is, for people.
     package static let help = """
-        usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS]
+        usage: pinwheel-bench WORK [--seconds S] [--frames N] [--size PIXELS] [--draws N]
                pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench memory --folder DIR [--threads N] [--frames N]
                pinwheel-bench verify --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench compare [--seconds S]
                pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
-        WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked.
+        WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked; with
+        --draws only drawn, so often, for whoever counts instructions.
         W5 writes and checks files; memory writes them once; verify holds frames against their
         golden; compare compares pairs of pictures; run starts a program.
         Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
@@ -61,7 +64,7 @@ package struct Arguments: Equatable {
     }
 
     private static let options: [String: Set<String>] = [
-        "W1": ["--seconds", "--frames", "--size"],
+        "W1": ["--seconds", "--frames", "--size", "--draws"],
         "W5": ["--seconds", "--frames", "--threads", "--folder"],
         "memory": ["--frames", "--threads", "--folder"],
         "verify": ["--seconds", "--frames", "--threads", "--folder"],
@@ -79,6 +82,7 @@ package struct Arguments: Equatable {
         case "--folder": folder = value
         case "--frames": frames = try Self.count(option, value, 1_000_000)
         case "--threads": threads = try Self.count(option, value, 1024)
+        case "--draws": draws = try Self.count(option, value, 1_000_000)
         case "--size": size = try Self.count(option, value, 4096)
         default: times = try Self.count(option, value, 100_000)
         }

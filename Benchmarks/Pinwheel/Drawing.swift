@@ -24,6 +24,14 @@ struct Drawing {
         Report.line("touched", touched(&renderer))
     }
 
+    /// Draws all frames so often, and does nothing else.
+    func draw(_ times: Int) {
+        var renderer = Renderer()
+        for _ in 0..<times {
+            for index in 0..<passes.frames { _ = draw(index, &renderer) }
+        }
+    }
+
     @inline(never)
     private func draw(_ index: Int, _ renderer: inout Renderer) -> Image {
         renderer.render(work.scene(progress: Works.progress(index, of: passes.frames)))

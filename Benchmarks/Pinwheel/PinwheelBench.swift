@@ -55,8 +55,9 @@ enum PinwheelBench {
                 try writing.run(seconds: arguments.seconds)
             }
         } else if let work = Works.named(arguments.work, size: arguments.size) {
-            try Drawing(work: work, passes: Passes(seconds: arguments.seconds, frames: frames))
-                .run()
+            let passes = Passes(seconds: arguments.seconds, frames: frames)
+            let drawing = Drawing(work: work, passes: passes)
+            if let draws = arguments.draws { drawing.draw(draws) } else { try drawing.run() }
         }
     }
 }

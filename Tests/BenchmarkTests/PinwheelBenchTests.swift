@@ -14,6 +14,13 @@ struct PinwheelBenchTests {
         #expect(touched > 120 * 50 && touched < 120 * 1600)
     }
 
+    @Test func whatIsOnlyDrawnIsNeitherCheckedNorTimed() throws {
+        let outcome = try Bench.run("W3", "--draws", "2")
+        #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+        #expect(try Bench.run("W3", "--draws", "0").status == 2)
+        #expect(try Bench.run("W5", "--folder", "x", "--draws", "2").status == 2)
+    }
+
     @Test(arguments: ["1", "2"])
     func filesAreWrittenAndCounted(threads: String) throws {
         let folder = try Scratch()
