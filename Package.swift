@@ -94,8 +94,7 @@ let package = Package(
             name: "Goldens",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles",
-                "Frames",
+                "DesignFormat", "Lifecycles", "Frames",
             ],
             resources: [.embedInCode("Page")],
             swiftSettings: strict
@@ -103,8 +102,8 @@ let package = Package(
         .target(
             name: "GoldenTesting",
             dependencies: [
-                "Base", "Platform",
-                "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat", "Lifecycles",
+                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "DesignFormat", "Lifecycles",
                 "Goldens",
             ],
             swiftSettings: strict
@@ -128,8 +127,7 @@ let package = Package(
             name: "pinwheel",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles",
-                "Frames", "Goldens", "Console", "Terminal",
+                "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -210,8 +208,8 @@ let package = Package(
         .testTarget(
             name: "SequenceTests",
             dependencies: [
-                "TestSupport",
-                "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators",
+                "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
+                "Indicators",
                 "DesignFormat", "Goldens",
             ],
             swiftSettings: warnings
@@ -242,8 +240,8 @@ let package = Package(
         .testTarget(
             name: "GoldensTests",
             dependencies: [
-                "TestSupport",
-                "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Comparison",
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
+                "Comparison",
                 "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
             ],
@@ -252,8 +250,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests",
             dependencies: [
-                "TestSupport",
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
+                "TestSupport", "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Lifecycles",
                 "Goldens", "GoldenTesting",
             ],
@@ -277,8 +274,8 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: [
-                "TestSupport",
-                "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures", "Indicators",
+                "TestSupport", "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures",
+                "Indicators",
                 "DesignFormat",
             ],
             swiftSettings: warnings
@@ -287,10 +284,8 @@ let package = Package(
             name: "PinwheelTests",
             dependencies: [
                 "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Base",
-                "Platform", "Raster",
-                "Pictures", "Comparison",
-                "Indicators", "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
-                "Terminal",
+                "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
+                "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
             ],
             swiftSettings: warnings
         ),
@@ -340,8 +335,7 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             name: "Preview",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles",
-                "Frames", "Goldens", "Console",
+                "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
