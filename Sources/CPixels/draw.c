@@ -41,19 +41,22 @@ static ALWAYS_INLINE enum drawn draw_several(const struct present *present, int3
     row.row = row_of(picture, y);
     row.background = (f4){0, 0, 0, 0};
     row.code = 0;
-    row.is_begun = row.has_turned = row.run_count = 0;
+    row.is_begun = row.has_notes = row.has_turned = row.run_count = 0;
     row.touched = scratch.touched;
-    row.even = scratch.touched + (picture.width >> 6) + 2;
+    row.even = scratch.touched + (picture.width >> 2) + 2;
     row.colors = scratch.colors;
-    row.stride = picture.width + 8;
     struct cpixels_known_row *known = &picture.rows[y];
+    const uint64_t apart = find_apart(present, y, picture);
     enum drawn drawn = IS_DRAWN;
     for (int32_t i = 0; i < present->count && drawn == IS_DRAWN; i++) {
         const struct cpixels_shape *shape = present->shapes[i];
         if (shape->is_everywhere) {
             drawn = add_everywhere(&row, 1, &shape->paint);
-        } else if (shape->table.heads[y] >= 0) {
-            drawn = add_shape(&row, known, shape, y, scratch);
+        } else if (is_plain_patch(shape) && (apart >> i & 1)) {
+            if (!row.is_begun) begin(&row, known);
+            put_patch(&row.row, shape, y, row.background, row.code);
+        } else if (has_row(&shape->table, y)) {
+            drawn = add_shape(&row, known, shape, y, scratch, apart >> i & 1);
         }
     }
     if (drawn != IS_DRAWN) {
@@ -70,7 +73,7 @@ static ALWAYS_INLINE enum drawn draw_several(const struct present *present, int3
 static ALWAYS_INLINE int32_t draw_stretch(const struct present *present, int32_t y, int32_t end,
                                           struct cpixels_scratch scratch,
                                           struct cpixels_picture picture) {
-    if (present->count > 1) {
+    if (present->count > 1 || (present->count == 1 && is_plain_patch(present->shapes[0]))) {
         for (; y < end && present->are_all; y++) {
             if (draw_several(present, y, scratch, picture) != IS_DRAWN) return y;
         }

@@ -44,6 +44,12 @@ static ALWAYS_INLINE struct colors_4 choose_colors(i4 mask, struct colors_4 yes,
                              choose_f4(mask, yes.alpha, no.alpha)};
 }
 
+/* One colour four times, with alphas of their own. */
+static ALWAYS_INLINE struct colors_4 solid_colors(const struct cpixels_paint *paint, f4 alpha) {
+    return (struct colors_4){splat_f4(paint->straight[0]), splat_f4(paint->straight[1]),
+                             splat_f4(paint->straight[2]), alpha};
+}
+
 /* What `over` gives for four colours of alphas above 0; that of others is of no use. */
 static ALWAYS_INLINE struct colors_4 over_4(struct colors_4 source, struct colors_4 backdrop) {
     const f4 rest = backdrop.alpha * (1.0f - source.alpha), sum = source.alpha + rest;

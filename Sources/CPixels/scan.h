@@ -254,12 +254,31 @@ static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_tabl
     return winding;
 }
 
+/* Takes over a row of a patch. */
+static ALWAYS_INLINE struct cpixels_scanned scan_patch(const struct cpixels_patch *patch,
+                                                       int32_t row,
+                                                       struct cpixels_scratch scratch) {
+    const struct cpixels_span span = patch->spans[row - patch->top];
+    const int32_t *from = patch->areas + (intptr_t)(row - patch->top) * patch->stride;
+    int32_t *to = scratch.areas + patch->left;
+    for (int32_t x = span.first; x <= span.last; x += 4) store_i4(to + x, load_i4(from + x));
+    scratch.spans[0] = (struct cpixels_span){patch->left + span.first, patch->left + span.last};
+    return (struct cpixels_scanned){1, 0, 1};
+}
+
+/* Whether a row may have anything of the outline. */
+static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_t row) {
+    if (table->patch.rows) return (uint32_t)(row - table->patch.top) < (uint32_t)table->patch.rows;
+    return table->heads[row] >= 0;
+}
+
 /* What `cpixels_scan` does. */
 static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
                                                      int is_even_odd,
                                                      struct cpixels_scratch scratch) {
+    if (!has_row(&table, row)) return (struct cpixels_scanned){0, 0, 1};
+    if (table.patch.rows) return scan_patch(&table.patch, row, scratch);
     const int32_t head = table.heads[row];
-    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
     struct row_chains all;
     gather(table, head, &all);
     /* Whoever tells how chains stand must have seen all of them. */

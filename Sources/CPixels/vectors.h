@@ -21,6 +21,7 @@ typedef uint32_t u4 __attribute__((vector_size(16)));
 typedef int32_t i4 __attribute__((vector_size(16)));
 typedef int32_t i8 __attribute__((vector_size(32)));
 typedef double d4 __attribute__((vector_size(32)));
+typedef int64_t d4i __attribute__((vector_size(32))); /* masks of four doubles */
 
 static inline f4 load_f4(const float *address) {
     f4 result;

@@ -28,6 +28,25 @@ struct cpixels_chain {
     const int32_t *changes;
 };
 
+/* Neighbouring pixels, both ends included. */
+struct cpixels_span {
+    int32_t first;
+    int32_t last;
+};
+
+/* The room of a patch. */
+enum { cpixels_patch_corners = 512, cpixels_patch_rows = 256, cpixels_patch_areas = 1 << 14 };
+
+/* The covered areas of a small convex polygon, each as the change against its left neighbour. */
+struct cpixels_patch {
+    int32_t *areas; /* `stride` to a row, from the column `left` on */
+    struct cpixels_span *spans; /* where each row has changes, from `left` on */
+    int32_t left;
+    int32_t top;
+    int32_t rows; /* how many there are; 0 where the polygon's edges are in chains */
+    int32_t stride;
+};
+
 /* The memory of a table of chains. */
 struct cpixels_chain_table {
     struct cpixels_corner *corners;
@@ -39,6 +58,7 @@ struct cpixels_chain_table {
     int32_t corner_room; /* for how many corners there is room, and half as many chains */
     int32_t width;  /* pixels to a row */
     int32_t height; /* rows */
+    struct cpixels_patch patch; /* in place of chains, if it has rows */
 };
 
 /* What an outline's cutting tells of it. */
@@ -110,11 +130,13 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_cancellation cancellation,
                                     struct cpixels_extent *extent);
 
-/* Neighbouring pixels, both ends included. */
-struct cpixels_span {
-    int32_t first;
-    int32_t last;
-};
+/* Adds up the covered areas of an outline, if it is one convex polygon of lines that lies in the picture
+ * and within a patch's room; else 0, and the patch has no meaning. `corners` has room for five corners
+ * more than the outline has, of those that fit.
+ *
+ * Of a convex polygon the sum of all signed areas is the area: nothing need be kept in order. */
+int cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
+                       struct cpixels_corner *corners, struct cpixels_patch *patch);
 
 /* More chains than this in a row are not looked at one by one. */
 enum { cpixels_chain_limit = 32 };
@@ -159,8 +181,8 @@ struct cpixels_scratch {
     int32_t *areas;
     struct cpixels_span *spans;
     struct cpixels_walk_memory walk;
-    uint64_t *touched; /* two bits for each pixel of a row and for 128 more */
-    float *colors;     /* four components of a row's pixels and of eight more */
+    uint8_t *touched; /* two bytes for each four pixels of a row and for eight more */
+    void *colors;     /* four components of a row's pixels and of eight more */
 };
 
 /* Adds up the covered areas of a row whose edges cross, or whose windings add up, as `cpixels_scan`

@@ -13,30 +13,11 @@ import CPixels
     private let changes = GrowingBuffer<Int32>()
     /// For the kernels; its address stays.
     private let memory = UnsafeMutablePointer<cpixels_cached_circle>.allocate(capacity: 1)
-    private var isKept = false
-
-    /// The frame in which the circle was first seen.
-    let frame: Int
-
     /// The circle in a picture of `width` × `height` pixels.
-    init(_ circle: CircleGeometry, width: Int, height: Int, frame: Int) {
+    init(_ circle: CircleGeometry, width: Int, height: Int) {
         self.circle = circle
-        self.frame = frame
         self.width = width
         self.height = height
-    }
-
-    deinit { unsafe memory.deallocate() }
-
-    /// Whether this is the circle in such a picture.
-    func fits(_ circle: CircleGeometry, width: Int, height: Int) -> Bool {
-        self.circle == circle && self.width == width && self.height == height
-    }
-
-    /// Begins to keep rows, if they have not been kept before.
-    func keep() {
-        guard !isKept else { return }
-        isKept = true
         rows.reset(count: 2 * height, to: cpixels_cached_row())
         // In steep rows each side has three corners, each way, and four changes.
         corners.grow(count: 12 * height + 64)
@@ -45,6 +26,13 @@ import CPixels
             corners.grow(count: corners.count + 1)
             changes.grow(count: changes.count + 1)
         }
+    }
+
+    deinit { unsafe memory.deallocate() }
+
+    /// Whether this is the circle in such a picture.
+    func fits(_ circle: CircleGeometry, width: Int, height: Int) -> Bool {
+        self.circle == circle && self.width == width && self.height == height
     }
 
     private func fill() -> Bool {
@@ -65,10 +53,8 @@ import CPixels
         ) != 0
     }
 
-    /// What is kept, for the kernels; nil where nothing is.
-    @unsafe var pointer: UnsafePointer<cpixels_cached_circle>? {
-        isKept ? unsafe UnsafePointer(memory) : nil
-    }
+    /// What is kept, for the kernels.
+    @unsafe var pointer: UnsafePointer<cpixels_cached_circle> { unsafe UnsafePointer(memory) }
 }
 
 extension cpixels_circle {
@@ -80,34 +66,5 @@ extension cpixels_circle {
             y: circle.center.y * one,
             radius: circle.radius * one
         )
-    }
-}
-
-/// Caches the circles of recent arcs.
-package final class CircleCache {
-    private var circles: [CachedCircle] = []
-    /// The current frame's number.
-    private var frame = 0
-    private static let capacity = 16
-    /// Circles in higher pictures are worked out each time.
-    private static let maximumHeight = 1 << 13
-
-    /// An empty cache.
-    package init() {}
-
-    /// Begins a frame.
-    func begin() { frame += 1 }
-
-    /// What is kept of `circle` in a picture of `width` × `height` pixels, if an earlier frame had it;
-    /// nil where nothing is.
-    func kept(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
-        guard height <= Self.maximumHeight else { return nil }
-        for kept in circles where kept.fits(circle, width: width, height: height) {
-            if kept.frame < frame { kept.keep() }
-            return kept
-        }
-        if circles.count == Self.capacity { circles.removeFirst() }
-        circles.append(CachedCircle(circle, width: width, height: height, frame: frame))
-        return nil
     }
 }

@@ -10,7 +10,7 @@ import CPixels
     private let spans = GrowingBuffer<cpixels_span>()
     private let edges = GrowingBuffer<cpixels_walk_edge>()
     private let sides = unsafe GrowingBuffer<cpixels_walk_side>()
-    private let touched = GrowingBuffer<UInt64>()
+    private let touched = GrowingBuffer<UInt8>()
     private let colors = GrowingBuffer<Float>()
     private var cells = CellWalk()
     private var width = 0
@@ -31,7 +31,7 @@ import CPixels
         guard self.width != width || touched.count == 0 else { return }
         self.width = width
         areas.reserve(width: width)
-        touched.reset(count: 2 * (width / 64 + 2), to: 0)
+        touched.reset(count: 2 * (width / 4 + 2), to: 0)
         colors.reset(count: 4 * (width + 8), to: 0)
         unsafe scratch = cpixels_scratch(
             areas: areas.pointer,
@@ -49,7 +49,7 @@ import CPixels
         rule: FillRule,
         into coverage: CoverageRow
     ) {
-        guard table.rows.contains(row), unsafe table.heads[row] >= 0 else {
+        guard table.rows.contains(row) else {
             return coverage.removeAll()
         }
         let y = Int32(truncatingIfNeeded: row)

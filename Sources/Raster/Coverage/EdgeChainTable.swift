@@ -14,6 +14,9 @@ import CPixels
     package let heads = GrowingBuffer<Int32>()
     /// How far the outline leads down in each row to the right of the picture, if it lies there.
     private let open = GrowingBuffer<Int32>()
+    /// The areas of a patch, and where its rows have any.
+    private let areas = GrowingBuffer<Int32>()
+    private let spans = GrowingBuffer<cpixels_span>()
     /// The outline's arcs, for the kernels.
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
     /// The circles that the arcs and the chains point to, so that they stay.
@@ -82,6 +85,34 @@ import CPixels
         rows = first..<max(end, first)
     }
 
+    /// Replaces the contents by a small convex polygon, as the areas that it covers; false, and then
+    /// there is nothing, where the outline is anything else.
+    package func buildPatch(from outline: PixelOutline, width: Int, height: Int) -> Bool {
+        let count = outline.points.count
+        guard outline.arcs.isEmpty, outline.ends.count == 1, count <= cpixels_patch_corners else {
+            return false
+        }
+        corners.grow(count: count + 5)
+        areas.grow(count: Int(cpixels_patch_areas))
+        spans.grow(count: Int(cpixels_patch_rows))
+        unsafe memory = cpixels_chain_table()
+        unsafe memory.patch.areas = areas.pointer
+        unsafe memory.patch.spans = spans.pointer
+        let isFilled = unsafe outline.withUnsafeMemory { points, ends, count in
+            unsafe cpixels_fill_patch(
+                cpixels_outline(points: points, ends: ends, arcs: nil, count: count, arc_count: 0),
+                Int32(truncatingIfNeeded: width),
+                Int32(truncatingIfNeeded: height),
+                corners.pointer,
+                &memory.patch
+            )
+        }
+        guard isFilled != 0 else { return false }
+        let top = unsafe Int(memory.patch.top)
+        rows = unsafe top..<top + Int(memory.patch.rows)
+        return true
+    }
+
     /// The callback by which kernels poll for cancellation.
     private static func asking(_ cancellation: Cancellation?) -> cpixels_cancellation {
         guard let cancellation else { return unsafe cpixels_cancellation() }
@@ -99,9 +130,13 @@ import CPixels
     private func note(_ arcs: [PixelOutline.Arc], width: Int, height: Int, circles: CircleCache) {
         unsafe self.arcs.removeAll()
         self.circles.removeAll(keepingCapacity: true)
+        var (circle, kept): (CircleGeometry?, CachedCircle?)
         for arc in arcs {
-            let kept = circles.kept(arc.circle, width: width, height: height)
-            if let kept { self.circles.append(kept) }
+            if arc.circle != circle {
+                circle = arc.circle
+                kept = circles.kept(arc.circle, width: width, height: height)
+                if let kept { self.circles.append(kept) }
+            }
             unsafe self.arcs.append(
                 cpixels_arc(
                     corner: arc.corner,
@@ -122,7 +157,8 @@ import CPixels
             open: open.pointer,
             corner_room: Int32(clamping: min(corners.count - Self.margin, 2 * chains.count)),
             width: Int32(truncatingIfNeeded: width),
-            height: Int32(truncatingIfNeeded: heads.count)
+            height: Int32(truncatingIfNeeded: heads.count),
+            patch: cpixels_patch()
         )
     }
 }

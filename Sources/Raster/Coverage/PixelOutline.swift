@@ -35,6 +35,15 @@ package struct PixelOutline: Sendable {
         points.append(point)
     }
 
+    /// Adds `count` corners to the polygon being built, which `body` writes.
+    mutating func add(_ count: Int, _ body: (UnsafeMutablePointer<Point>) -> Void) {
+        let start = points.count
+        points.append(contentsOf: repeatElement(Point.zero, count: count))
+        unsafe points.withUnsafeMutableBufferPointer { points in
+            if let base = points.baseAddress { unsafe body(base + start) }
+        }
+    }
+
     /// Adds a corner to the polygon being built to which an arc leads; the first one's comes from
     /// the last.
     package mutating func add(_ point: Point, bend: Vector, circle: CircleGeometry) {
@@ -45,6 +54,7 @@ package struct PixelOutline: Sendable {
     /// Ends the polygon being built; one without area goes: of fewer than three corners and of lines.
     package mutating func endPolygon() {
         let start = ends.last ?? 0
+        guard points.count > start else { return }
         let hasArcs = arcs.last.map { $0.corner >= start } ?? false
         if points.count - start < 3, !hasArcs {
             points.removeSubrange(start...)

@@ -44,6 +44,16 @@ package struct CubicSegment: Hashable, Sendable {
     /// The smallest rectangle around its points and control points, which holds the piece.
     package var hull: Rect { Rect(around: start, control1, control2, end) }
 
+    /// The curve sent through `transform`.
+    func transformed(by transform: Transform) -> CubicSegment {
+        var result = self
+        result.start = transform.apply(to: start)
+        result.control1 = transform.apply(to: control1)
+        result.control2 = transform.apply(to: control2)
+        result.end = transform.apply(to: end)
+        return result
+    }
+
     /// The point at the parameter t, 0…1; exact at both ends.
     package func point(at t: Double) -> Point {
         if isLine { return t == 1 ? end : start.interpolated(to: end, at: t) }
@@ -93,7 +103,8 @@ extension Path.Element {
     /// Where the step ends; nil for `close`.
     package var end: Point? {
         switch self {
-        case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point):
+        case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point),
+            .arc(_, _, let point):
             point
         case .close: nil
         }

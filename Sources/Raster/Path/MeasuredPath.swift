@@ -21,7 +21,7 @@ struct MeasuredPath {
                 total += contour
                 contour = 0
             } else {
-                let length = CubicSegment(element, from: current, contourStart: start).length
+                let length = PathSegment(element, from: current, contourStart: start).length
                 lengths.append(length)
                 contour += length
             }
@@ -47,23 +47,4 @@ struct MeasuredPath {
         for index in steps { length += lengths[index] }
         return length
     }
-}
-
-extension CubicSegment {
-    /// The piece that a step draws; for `close`, the line back to the contour's start.
-    init(_ element: Path.Element, from start: Point, contourStart: Point) {
-        switch element {
-        case .move(let point), .line(let point):
-            self.init(from: start, to: point)
-        case .quad(let control, let point):
-            self.init(start: start, control: control, end: point)
-        case .cubic(let control1, let control2, let point):
-            self.init(start: start, control1: control1, control2: control2, end: point)
-        case .close:
-            self.init(from: start, to: contourStart)
-        }
-    }
-
-    /// The piece as a step of a path that has come to its start.
-    var element: Path.Element { isLine ? .line(end) : .cubic(control1, control2, end) }
 }

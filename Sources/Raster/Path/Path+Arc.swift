@@ -2,7 +2,7 @@ extension Path {
     /// An arc of a circle: from the angle `start`, clockwise from the x axis, on by `sweep`.
     ///
     /// Open; clockwise when `sweep` is positive. A sweep of more than a turn counts as one turn,
-    /// which ends where it began. Made of cubics of at most 30°, within 4·10⁻⁷ of the radius.
+    /// which ends where it began.
     /// Without a sweep it is its point alone; empty where the start or the radius is not finite.
     public static func arc(
         center: Point,
@@ -19,45 +19,41 @@ extension Path {
         let first = center + unit * radius
         let last = center + Vector(angle: .radians(start.radians + limited)) * radius
         var path = Path()
-        // The cubics of a turn and the move.
-        path.reserve(13)
+        // Most are closed afterwards.
+        path.reserve(3)
         path.move(to: first)
         guard sweep != .zero else { return path }
-        path.addArc(
-            of: Transform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y),
-            start: start.radians,
-            sweep: limited,
-            to: limited.magnitude == turn ? first : last
+        path.arc(
+            to: limited.magnitude == turn ? first : last,
+            center: center,
+            sweep: .radians(limited)
         )
         return path
     }
 
-    /// Adds an arc of the unit circle, sent through `transform`, that ends at exactly `end`.
+    /// Adds an arc of the unit circle, sent through `transform`, that ends at exactly `end`: as cubics
+    /// where that is no circle.
     ///
     /// Angles are in radians. The path has already come to the arc's start.
-    mutating func addArc(of transform: Transform, start: Double, sweep: Double, to end: Point) {
-        let count = max((sweep.magnitude * (6 / Double.pi) - 1e-9).rounded(.up), 1)
-        let step = sweep / count
-        let handle = Path.handle(for: step)
-        var from = Vector(angle: .radians(start))
-        for index in 1...Int(count) {
-            let to = Vector(angle: .radians(start + step * Double(index)))
-            let isLast = index == Int(count)
-            let control1 = Point.zero + from + from.quarterTurned * handle
-            let control2 = Point.zero + to - to.quarterTurned * handle
-            cubic(
-                to: isLast ? end : transform.apply(to: Point.zero + to),
-                control1: transform.apply(to: control1),
-                control2: transform.apply(to: control2)
-            )
-            from = to
+    mutating func addArc(
+        of transform: Transform,
+        start: Double,
+        sweep: Double,
+        to end: Point
+    ) {
+        if transform.keepsCircles {
+            let center = transform.apply(to: Point.zero)
+            let isMirrored = transform.determinant < 0
+            return arc(to: end, center: center, sweep: .radians(isMirrored ? -sweep : sweep))
         }
-    }
-
-    /// How long a cubic's handles are that follows an arc of the unit circle through `angle`
-    /// radians and has its middle on it: 4/3·tan(angle/4).
-    private static func handle(for angle: Double) -> Double {
-        let (sine, cosine) = DeterministicMath.sineCosine(angle / 4)
-        return 4.0 / 3 * (sine / cosine)
+        let from = Point.zero + Vector(angle: .radians(start))
+        let to = Point.zero + Vector(angle: .radians(start + sweep))
+        CircularArc(start: from, center: .zero, sweep: .radians(sweep), end: to).forEachCubic {
+            cubic(
+                to: $0.end == to ? end : transform.apply(to: $0.end),
+                control1: transform.apply(to: $0.control1),
+                control2: transform.apply(to: $0.control2)
+            )
+        }
     }
 }

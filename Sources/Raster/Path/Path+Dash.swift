@@ -89,7 +89,7 @@ extension MeasuredPath {
         var dasher = Dasher(cycle: cycle, start: start, cancellation: cancellation)
         var current = start
         for index in steps.dropFirst() {
-            let segment = CubicSegment(elements[index], from: current, contourStart: start)
+            let segment = PathSegment(elements[index], from: current, contourStart: start)
             dasher.walk(segment, length: lengths[index])
             current = segment.end
         }
@@ -129,7 +129,7 @@ private struct Dasher {
 
     var isDash: Bool { index.isMultiple(of: 2) }
 
-    mutating func walk(_ segment: CubicSegment, length: Double) {
+    mutating func walk(_ segment: PathSegment, length: Double) {
         var position = 0.0
         var t = 0.0
         while rest < length - position {
@@ -155,7 +155,7 @@ private struct Dasher {
         }
     }
 
-    private mutating func extend(_ segment: CubicSegment, from: Double, to: Double) {
+    private mutating func extend(_ segment: PathSegment, from: Double, to: Double) {
         guard isDash, to > from else { return }
         open.append(segment.part(from: from, to: to).element)
     }

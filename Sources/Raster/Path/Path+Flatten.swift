@@ -22,6 +22,7 @@ extension Path {
         into outline: inout PixelOutline
     ) {
         var current = Point.zero
+        var origin = Point.zero
         for element in elements {
             if cancellation?.askAfterPiece() == true { break }
             switch element {
@@ -53,9 +54,14 @@ extension Path {
                     into: &outline
                 )
                 current = end
+            case .arc(let center, let sweep, let point):
+                let arc = CircularArc(start: origin, center: center, sweep: sweep, end: point)
+                Self.flatten(arc, through: transform, near: frame, into: &outline)
+                current = transform.apply(to: point)
             case .close:
                 break
             }
+            if let end = element.end { origin = end }
         }
         outline.endPolygon()
     }
@@ -63,7 +69,7 @@ extension Path {
     /// Curves of fewer steps are not culled in parts.
     private static let partSteps = 64
 
-    private static func flatten(
+    static func flatten(
         _ curve: CubicSegment,
         near frame: Rect?,
         depth: Int = 0,
@@ -98,13 +104,15 @@ extension Path {
         let cx = 3 * (p1.x - p0.x)
         let cy = 3 * (p1.y - p0.y)
         let h2 = steps.length * steps.length
-        for i in 1..<steps.last {
-            let t = steps.parameter(i)
-            let move = h2 * steps.correction(i)
-            let x = ((ax * t + bx) * t + cx) * t + p0.x - (ax * t * 0.5 + bx / 6) * move
-            let y = ((ay * t + by) * t + cy) * t + p0.y - (ay * t * 0.5 + by / 6) * move
-            outline.add(Point(x: x, y: y))
+        outline.add(steps.last) { corners in
+            for i in 1..<steps.last {
+                let t = steps.parameter(i)
+                let move = h2 * steps.correction(i)
+                let x = ((ax * t + bx) * t + cx) * t + p0.x - (ax * t * 0.5 + bx / 6) * move
+                let y = ((ay * t + by) * t + cy) * t + p0.y - (ay * t * 0.5 + by / 6) * move
+                unsafe corners[i - 1] = Point(x: x, y: y)
+            }
+            unsafe corners[steps.last - 1] = p3
         }
-        outline.add(p3)
     }
 }

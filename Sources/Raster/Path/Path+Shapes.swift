@@ -34,6 +34,7 @@ extension Path {
     public static func polygon(_ points: [Point], isClosed: Bool = true) -> Path {
         guard let first = points.first else { return Path() }
         var path = Path()
+        path.reserve(points.count + 1)
         path.move(to: first)
         for point in points.dropFirst() { path.line(to: point) }
         if isClosed { path.close() }

@@ -50,7 +50,7 @@ extension MeasuredPath {
         var hasBegun = false
         for index in steps.dropFirst() {
             let length = lengths[index]
-            let segment = CubicSegment(elements[index], from: current, contourStart: start)
+            let segment = PathSegment(elements[index], from: current, contourStart: start)
             if position < to && from < position + length {
                 let piece = segment.part(
                     from: segment.parameter(atLength: from - position, of: length),

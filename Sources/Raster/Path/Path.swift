@@ -1,4 +1,4 @@
-/// An outline of lines and Bézier curves: one or more contours, each begun by a move.
+/// An outline of lines, Bézier curves and arcs of circles: one or more contours, each begun by a move.
 ///
 /// Values may hold any numbers; a path with a coordinate that is not finite, or farther than
 /// `Path.coordinateLimit` from the origin after its transform, draws nothing.
@@ -13,6 +13,9 @@ public struct Path: Hashable, Sendable {
         case quad(Point, Point)
         /// A cubic Bézier curve: two control points, end.
         case cubic(Point, Point, Point)
+        /// An arc of a circle: its centre, the angle to turn through, clockwise where positive and
+        /// of up to a turn, and its end, as far from the centre as its start.
+        case arc(center: Point, sweep: Angle, Point)
         /// A straight line back to the contour's beginning, which joins its ends.
         case close
     }
@@ -62,6 +65,11 @@ public struct Path: Hashable, Sendable {
         elements.append(.cubic(control1, control2, point))
     }
 
+    /// Adds an arc about `center` to a point that is as far from there as the contour's end.
+    mutating func arc(to point: Point, center: Point, sweep: Angle) {
+        elements.append(.arc(center: center, sweep: sweep, point))
+    }
+
     /// Joins the contour's end to its beginning; what follows begins there.
     public mutating func close() {
         guard let last = elements.last, last != .close else { return }
@@ -77,11 +85,13 @@ public struct Path: Hashable, Sendable {
     /// Makes room for steps to come.
     mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
-    /// The path with every point sent through `transform`.
+    /// The path with every point sent through `transform`; where circles do not stay circles, arcs
+    /// become cubics.
     public func transformed(by transform: Transform) -> Path {
-        var result = self
+        var result = transform.keepsCircles ? self : withoutArcs
+        let isMirrored = transform.determinant < 0
         result.start = start.map(transform.apply(to:))
-        result.elements = elements.map { element in
+        result.elements = result.elements.map { element in
             switch element {
             case .move(let p): .move(transform.apply(to: p))
             case .line(let p): .line(transform.apply(to: p))
@@ -90,6 +100,12 @@ public struct Path: Hashable, Sendable {
                 .cubic(
                     transform.apply(to: c1),
                     transform.apply(to: c2),
+                    transform.apply(to: p)
+                )
+            case .arc(let center, let sweep, let p):
+                .arc(
+                    center: transform.apply(to: center),
+                    sweep: isMirrored ? -sweep : sweep,
                     transform.apply(to: p)
                 )
             case .close: .close
@@ -133,13 +149,30 @@ extension Path {
             // NaN is not within the limit.
             return abs(point.x) <= Self.coordinateLimit && abs(point.y) <= Self.coordinateLimit
         }
+        let scale = abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d)
+        func holdsAll(around point: Point, _ reach: Double) -> Bool {
+            let point = transform.apply(to: point)
+            let reach = reach * scale
+            return abs(point.x) + reach <= Self.coordinateLimit
+                && abs(point.y) + reach <= Self.coordinateLimit
+        }
+        var (start, current) = (Point.zero, Point.zero)
         return elements.allSatisfy { element in
+            let from = current
+            current = element.end ?? start
             switch element {
-            case .move(let point), .line(let point): holds(point)
-            case .quad(let control, let point): holds(control) && holds(point)
+            case .move(let point):
+                start = point
+                return holds(point)
+            case .line(let point): return holds(point)
+            case .quad(let control, let point): return holds(control) && holds(point)
             case .cubic(let control1, let control2, let point):
-                holds(control1) && holds(control2) && holds(point)
-            case .close: true
+                return holds(control1) && holds(control2) && holds(point)
+            case .arc(let center, let sweep, let end):
+                let arc = CircularArc(start: from, center: center, sweep: sweep, end: end)
+                let reach = arc.radius
+                return holds(end) && (holdsAll(around: center, reach) || arc.hullPoints.allSatisfy(holds))
+            case .close: return true
             }
         }
     }

@@ -7,6 +7,13 @@ struct PenArc {
     /// The circle's centre.
     let center: Point
 
+    /// An arc of a circle.
+    init(radius: Double, bend: Vector, center: Point) {
+        self.radius = radius
+        self.bend = bend
+        self.center = center
+    }
+
     /// The circle of `segment`; nil where it deviates from one by more than `limit`, turns by more
     /// than 31°, or is as good as straight.
     init?(_ segment: PenContour.Segment, within limit: Double) {

@@ -12,6 +12,9 @@ struct PenContour {
         var startDirection: Vector
         var endDirection: Vector
 
+        /// The circle that it follows, if it is one's arc.
+        private(set) var arc: PenArc?
+
         /// The smallest rectangle around its points and control points, which holds the segment.
         var hull: Rect { Rect(around: start, control1, control2, end) }
 
@@ -42,6 +45,19 @@ struct PenContour {
             startDirection = first
             endDirection = last
         }
+
+        /// A piece of an arc; the control points are those of its hull.
+        init(_ piece: CircularArc.Piece, of arc: CircularArc, radius: Double) {
+            start = piece.start
+            control1 = piece.start + piece.bend
+            control2 = piece.end + piece.bend
+            end = piece.end
+            isLine = false
+            let sign = arc.sweep.radians < 0 ? -1.0 : 1
+            startDirection = (piece.start - arc.center).quarterTurned * (sign / radius)
+            endDirection = (piece.end - arc.center).quarterTurned * (sign / radius)
+            self.arc = PenArc(radius: radius * sign, bend: piece.bend, center: arc.center)
+        }
     }
 
     let segments = GrowingBuffer<Segment>()
@@ -63,7 +79,8 @@ struct PenContour {
     }
 
     /// Adds an element; segments of zero length are skipped, and draw a dot if there are no others.
-    mutating func add(_ element: Path.Element) {
+    /// Arcs of the radii `arcs` stay arcs, others become cubics.
+    mutating func add(_ element: Path.Element, keepingArcs arcs: Range<Double>) {
         isDot = true
         switch element {
         case .move: break
@@ -75,12 +92,27 @@ struct PenContour {
             append(Segment(current, control1, control2, end), end: end)
         case .cubic(let control1, let control2, let end):
             append(Segment(current, control1, control2, end), end: end)
+        case .arc(let center, let sweep, let end):
+            append(CircularArc(start: current, center: center, sweep: sweep, end: end), arcs)
         case .close:
             if let start {
                 append(Segment(from: current, to: start), end: start)
                 isClosed = true
             }
         }
+    }
+
+    private mutating func append(_ arc: CircularArc, _ kept: Range<Double>) {
+        let radius = arc.radius
+        if radius > 0, kept.contains(radius) {
+            arc.forEachPiece { segments.append(Segment($0, of: arc, radius: radius)) }
+        } else if radius > 0 {
+            arc.forEachCubic { cubic in
+                let segment = Segment(cubic.start, cubic.control1, cubic.control2, cubic.end)
+                if let segment { segments.append(segment) }
+            }
+        }
+        current = arc.end
     }
 
     private mutating func append(_ segment: Segment?, end: Point) {

@@ -12,9 +12,10 @@ extension Stroking {
             let start = CurveSample(center: segment.start, normal: normal)
             if !isHere(start) { advance(to: start, into: &outline) }
             advance(to: CurveSample(center: segment.end, normal: normal), into: &outline)
+        } else if let arc = segment.arc {
+            follow(arc, of: segment, into: &outline)
         } else if keepsArcs, let arc = PenArc(segment, within: flattening.tolerance),
-            // Else the inner offset curve degenerates or reverses.
-            radius < 0.9 * abs(arc.radius), abs(arc.radius) <= flattening.greatestRadius
+            keptArcs.contains(abs(arc.radius))
         {
             follow(arc, of: segment, into: &outline)
         } else {

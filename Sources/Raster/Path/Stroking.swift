@@ -72,6 +72,7 @@ package struct Stroking: ~Copyable {
         self.cancellation = cancellation
         defer { self.cancellation = nil }
         contour.begin()
+        let arcs = keptArcs
         let dashed = path.dashed(
             pattern: style.dash,
             phase: style.dashPhase,
@@ -83,10 +84,18 @@ package struct Stroking: ~Copyable {
                 strokeContour(into: &outline)
                 contour.begin(at: point)
             } else {
-                contour.add(element)
+                contour.add(element, keepingArcs: arcs)
             }
         }
         strokeContour(into: &outline)
+    }
+
+    /// The radii of the arcs whose offset curves are arcs; of smaller ones than the pen the inner curve
+    /// degenerates or reverses.
+    var keptArcs: Range<Double> {
+        let least = (radius / 0.9).nextUp
+        let end = flattening.greatestRadius.nextUp
+        return keepsArcs && least < end ? least..<end : 0..<0
     }
 
     private mutating func strokeContour(into outline: inout PixelOutline) {

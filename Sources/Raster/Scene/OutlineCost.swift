@@ -78,7 +78,7 @@ private struct OutlineTracer {
 
     mutating func trace(_ path: Path, through transform: Transform) {
         var (current, start) = (Point.zero, Point.zero)
-        for element in path.elements {
+        for element in path.withoutArcs.elements {
             switch element {
             case .move(let point):
                 current = transform.apply(to: point)
@@ -103,6 +103,7 @@ private struct OutlineTracer {
                     )
                 )
                 current = end
+            case .arc: break
             case .close:
                 add(CubicSegment(from: current, to: start))
                 current = start

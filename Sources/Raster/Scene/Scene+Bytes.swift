@@ -80,6 +80,9 @@ private struct SceneWriter {
             case .quad(let control, let end): writer.add(2, control, end)
             case .cubic(let control1, let control2, let end): writer.add(3, control1, control2, end)
             case .close: writer.tag(4)
+            case .arc(let center, let sweep, let end):
+                writer.add(5, center, end)
+                writer.add(sweep.radians)
             }
         }
     }

@@ -1,15 +1,16 @@
 /// Makes scenes ready to be drawn; keeps the memory of outlines, edges and gradients for the next.
 final class ScenePreparer {
-    private var width = 0
-    private var height = 0
-    private var outline = PixelOutline()
-    private var strokes = StrokeCache()
+    @exclusivity(unchecked) private var width = 0
+    @exclusivity(unchecked) private var height = 0
+    // Nothing else reaches these while they are in use.
+    @exclusivity(unchecked) private var outline = PixelOutline()
+    @exclusivity(unchecked) private var strokes = StrokeCache()
     private let gradients = GradientCache()
     private let circles = CircleCache()
     /// All edge tables made so far; those from `used` on are free.
-    private var tables: [EdgeChainTable] = []
-    private var used = 0
-    private var cancellation: Cancellation?
+    @exclusivity(unchecked) private var tables: [EdgeChainTable] = []
+    @exclusivity(unchecked) private var used = 0
+    @exclusivity(unchecked) private var cancellation: Cancellation?
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
@@ -135,13 +136,15 @@ final class ScenePreparer {
         guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
         if used == tables.count { tables.append(EdgeChainTable()) }
         let table = tables[used]
-        table.build(
-            from: outline,
-            width: width,
-            height: height,
-            circles: circles,
-            cancellation: cancellation
-        )
+        if !table.buildPatch(from: outline, width: width, height: height) {
+            table.build(
+                from: outline,
+                width: width,
+                height: height,
+                circles: circles,
+                cancellation: cancellation
+            )
+        }
         guard !table.rows.isEmpty else { return nil }
         used += 1
         return table

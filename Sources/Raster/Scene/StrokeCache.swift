@@ -125,6 +125,8 @@ extension Path {
             case (.quad(let c, let p), .quad(let d, let q)): isSame(c, d) && isSame(p, q)
             case (.cubic(let b, let c, let p), .cubic(let d, let e, let q)):
                 isSame(b, d) && isSame(c, e) && isSame(p, q)
+            case (.arc(let c, let a, let p), .arc(let d, let b, let q)):
+                isSame(c, d) && isSame(p, q) && a.radians.bitPattern == b.radians.bitPattern
             case (.close, .close): true
             default: false
             }

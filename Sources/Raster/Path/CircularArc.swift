@@ -1,0 +1,129 @@
+/// An arc of a circle of up to one turn.
+package struct CircularArc: Hashable, Sendable {
+    /// Where it begins.
+    package let start: Point
+    /// The circle's centre.
+    package let center: Point
+    /// The angle from its start to its end, clockwise where positive.
+    package let sweep: Angle
+    /// Where it ends, as far from the centre as its start.
+    package let end: Point
+
+    /// The circle's radius.
+    package var radius: Double { (start - center).length }
+
+    /// The arc length.
+    var length: Double { radius * sweep.radians.magnitude }
+
+    /// The point at a share of the way, 0…1; exact at both ends.
+    func point(at t: Double) -> Point {
+        if t <= 0 { return start }
+        if t >= 1 { return end }
+        let (sine, cosine) = DeterministicMath.sineCosine(sweep.radians * t)
+        return center + (start - center).turned(sine: sine, cosine: cosine)
+    }
+
+    /// The part between two shares of the way, 0 ≤ from ≤ to ≤ 1.
+    func part(from: Double, to: Double) -> CircularArc {
+        CircularArc(
+            start: point(at: from),
+            center: center,
+            sweep: sweep * (to - from),
+            end: point(at: to)
+        )
+    }
+
+    /// A piece of an arc, of a third of a turn at most.
+    struct Piece {
+        let start: Point
+        let end: Point
+        /// From the middle between the ends to the piece's own middle.
+        let bend: Vector
+
+        /// The smallest rectangle around its ends and the points above them on its height, which
+        /// holds the piece.
+        var hull: Rect { Rect(around: start, start + bend, end + bend, end) }
+    }
+
+    /// Calls `body` with the pieces of equal length into which the arc is cut.
+    func forEachPiece(_ body: (Piece) -> Void) {
+        let radius = self.radius
+        guard radius > 0 else { return }
+        // A whole turn has three, whatever its rounding.
+        let count = max((sweep.radians.magnitude * (1.5 / Double.pi) - 1e-9).rounded(.up), 1)
+        var from = start
+        forEachOffset(count) { to, isLast in
+            let end = isLast ? self.end : center + to
+            let middle = (from - center) + (end - center)
+            let bend = middle * (radius / middle.length - 0.5)
+            body(Piece(start: from, end: end, bend: bend))
+            from = end
+        }
+    }
+
+    /// Points of which the smallest rectangle around them holds the arc, sent through any transform;
+    /// empty for an arc without a radius.
+    var hullPoints: [Point] {
+        var result: [Point] = []
+        forEachPiece { result += [$0.start, $0.start + $0.bend, $0.end + $0.bend, $0.end] }
+        return result
+    }
+
+    /// Calls `body` with the cubics that follow the arc: of at most 30°, within 4·10⁻⁷ of the radius.
+    func forEachCubic(_ body: (CubicSegment) -> Void) {
+        let count = max((sweep.radians.magnitude * (6 / Double.pi) - 1e-9).rounded(.up), 1)
+        // A cubic's handles that has its middle on the circle: 4/3·tan(angle/4).
+        let (sine, cosine) = DeterministicMath.sineCosine(sweep.radians / count / 4)
+        let handle = 4.0 / 3 * (sine / cosine)
+        var (from, offset) = (start, start - center)
+        forEachOffset(count) { to, isLast in
+            let end = isLast ? self.end : center + to
+            body(
+                CubicSegment(
+                    start: from,
+                    control1: from + offset.quarterTurned * handle,
+                    control2: end - to.quarterTurned * handle,
+                    end: end
+                )
+            )
+            (from, offset) = (end, to)
+        }
+    }
+
+    /// Calls `body` with where each of `count` equal parts ends, from the centre, and whether it is the
+    /// last.
+    private func forEachOffset(_ count: Double, _ body: (Vector, Bool) -> Void) {
+        guard count > 1 else { return body(end - center, true) }
+        let (sine, cosine) = DeterministicMath.sineCosine(sweep.radians / count)
+        var offset = start - center
+        for _ in 1..<Int(count) {
+            offset = offset.turned(sine: sine, cosine: cosine)
+            body(offset, false)
+        }
+        body(end - center, true)
+    }
+}
+
+extension Path {
+    /// The path with cubics in place of its arcs, within 4·10⁻⁷ of their radius.
+    package var withoutArcs: Path {
+        guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else {
+            return self
+        }
+        var result: [Element] = []
+        var (start, current) = (Point.zero, Point.zero)
+        for element in elements {
+            switch element {
+            case .arc(let center, let sweep, let end):
+                CircularArc(start: current, center: center, sweep: sweep, end: end)
+                    .forEachCubic { result.append(.cubic($0.control1, $0.control2, $0.end)) }
+            case .move(let point):
+                start = point
+                result.append(element)
+            default: result.append(element)
+            }
+            current = element.end ?? start
+        }
+        return Path(elements: result)
+    }
+}

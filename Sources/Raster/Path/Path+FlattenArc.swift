@@ -1,0 +1,58 @@
+extension Path {
+    /// Arcs of smaller radii become lines: fewer than there are rows that they lead through, in pixels.
+    private static let greatestOfLines = 32.0
+
+    /// Larger circles are drawn as curves, in pixels.
+    private static let greatestRadius = 0x1p16
+
+    /// Adds an arc, sent through `transform`: if it is large as arcs of a circle in pixels where it stays
+    /// one, else as the curves that follow it.
+    static func flatten(
+        _ arc: CircularArc,
+        through transform: Transform,
+        near frame: Rect?,
+        into outline: inout PixelOutline
+    ) {
+        let radius = arc.radius, scale = transform.maximumScale
+        if radius * scale <= greatestOfLines {
+            flattenToLines(arc, radius: radius, scale: scale, through: transform, into: &outline)
+        } else if radius * scale <= greatestRadius, transform.keepsCircles {
+            let circle = CircleGeometry(center: arc.center, radius: radius)
+                .placed(through: transform, scale: scale)
+            arc.forEachPiece { piece in
+                let end = transform.apply(to: piece.end)
+                if let frame, transform.bounds(of: piece.hull).isBeside(frame) {
+                    outline.add(end)
+                } else {
+                    outline.add(end, bend: transform.apply(to: piece.bend), circle: circle)
+                }
+            }
+        } else {
+            arc.forEachCubic { cubic in
+                flatten(cubic.transformed(by: transform), near: frame, into: &outline)
+            }
+        }
+    }
+
+    private static func flattenToLines(
+        _ arc: CircularArc,
+        radius: Double,
+        scale: Double,
+        through transform: Transform,
+        into outline: inout PixelOutline
+    ) {
+        let corners = ArcCorners(
+            radius: radius * scale,
+            sweep: arc.sweep.radians,
+            flattening: Flattening()
+        )
+        outline.add(corners.count + 1) { points in
+            var index = 0
+            corners.forEach(from: arc.start - arc.center) { offset in
+                unsafe points[index] = transform.apply(to: arc.center + offset)
+                index += 1
+            }
+            unsafe points[index] = transform.apply(to: arc.end)
+        }
+    }
+}
