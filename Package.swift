@@ -70,9 +70,7 @@ let package = Package(
         ),
         .target(
             name: "DesignFormat",
-            dependencies: [
-                "Base", "Raster", "Indicators", "CYAML",
-            ],
+            dependencies: ["Base", "Raster", "Indicators", "CYAML"],
             resources: [.embedInCode("Designs")],
             swiftSettings: strict
         ),
@@ -103,8 +101,7 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles",
-                "Goldens",
+                "DesignFormat", "Lifecycles", "Goldens",
             ],
             swiftSettings: strict
         ),
@@ -117,8 +114,7 @@ let package = Package(
             name: "Console",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
-                "Lifecycles", "Goldens",
-                "Frames",
+                "Lifecycles", "Goldens", "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -134,7 +130,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "pinwheel-bench",
-            dependencies: ["Raster", "Platform", "Pictures", "Comparison", "Goldens"],
+            dependencies: [
+                "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
+                "Lifecycles", "Goldens",
+            ],
             path: "Benchmarks/Pinwheel",
             swiftSettings: strict
         ),

@@ -25,19 +25,20 @@ package struct Arguments: Equatable {
                pinwheel-bench W5 --folder DIR [--threads N] [--seconds S] [--frames N]
                pinwheel-bench memory --folder DIR [--threads N] [--frames N]
                pinwheel-bench verify --folder DIR [--threads N] [--seconds S] [--frames N]
-               pinwheel-bench compare [--seconds S]
+               pinwheel-bench compare|designs|screens [--seconds S]
                pinwheel-bench run [--times N] -- PROGRAM [ARGUMENT…]
         WORK is \(Works.names.joined(separator: ", ")): pictures, drawn and checked; with
         --draws only drawn, so often, for whoever counts instructions.
         W5 writes and checks files; memory writes them once; verify holds frames against their
-        golden; compare compares pairs of pictures; run starts a program.
+        golden; compare compares pairs of pictures; designs draws the built-in designs, screens
+        the lifecycles' screens, both at a scale of 2; run starts a program.
         Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
         """
 
     /// Reads the words after the program's name.
     package init(_ words: [String]) throws(BenchError) {
         guard let work = words.first else { throw .usage("what is to be measured?") }
-        let others = ["W5", "memory", "verify", "compare", "run"]
+        let others = ["W5", "memory", "verify", "compare", "designs", "screens", "run"]
         guard Works.names.contains(work) || others.contains(work) else {
             throw .usage("unknown work \(work)")
         }
@@ -69,6 +70,8 @@ package struct Arguments: Equatable {
         "memory": ["--frames", "--threads", "--folder"],
         "verify": ["--seconds", "--frames", "--threads", "--folder"],
         "compare": ["--seconds"],
+        "designs": ["--seconds"],
+        "screens": ["--seconds"],
         "run": ["--times"],
     ]
 

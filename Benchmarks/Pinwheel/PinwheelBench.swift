@@ -40,6 +40,10 @@ enum PinwheelBench {
             try Program(words: arguments.program).run(times: arguments.times)
         } else if arguments.work == "compare" {
             try Comparing(seconds: arguments.seconds).run()
+        } else if arguments.work == "designs" {
+            try Showing(seconds: arguments.seconds).runDesigns()
+        } else if arguments.work == "screens" {
+            try Showing(seconds: arguments.seconds).runScreens()
         } else if arguments.work == "verify", let folder = arguments.folder {
             try Verifying(
                 folder: folder,

@@ -4,7 +4,7 @@
 /// edges become coverage (`CoverageScanner`), paints become colours (`PaintSampler`), both are
 /// composited (`BlendMode`), and the row is encoded.
 public struct Renderer: ~Copyable {
-    private let preparer = ScenePreparer()
+    private var preparer = ScenePreparer()
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
     private let picture = RetainedPicture()
@@ -15,6 +15,8 @@ public struct Renderer: ~Copyable {
     private var width = 0
     /// Polled for cancellation; nil where drawing cannot be cancelled.
     private var cancellation: Cancellation?
+    /// What the picture shows, where that has been noted.
+    private var shown: Scene?
 
     /// A renderer with empty buffers.
     public init() {}
@@ -32,6 +34,20 @@ public struct Renderer: ~Copyable {
         return picture.image
     }
 
+    /// As `render(_:)`, to the same pixels, but only the rows are drawn in which items differ from those
+    /// of the scene before, if that was drawn in this way, too.
+    ///
+    /// For sequences of which little moves; comparing costs more than it saves where all does.
+    public mutating func renderChanges(_ scene: Scene) -> Image {
+        let rows = shown.flatMap { shown in
+            shown.width == scene.width && shown.height == scene.height
+                ? scene.rows(changedFrom: shown) : nil
+        }
+        draw(scene, rows: rows)
+        shown = scene
+        return picture.image
+    }
+
     /// As `render(_:)`; nil once `isStopped` returns true, which is polled
     /// between shapes, within long outlines and between rows, some hundred times a second at least.
     /// The renderer can be used again in any case.
@@ -43,12 +59,17 @@ public struct Renderer: ~Copyable {
         return cancellation.ask() ? nil : picture.image
     }
 
-    private mutating func draw(_ scene: Scene) {
+    /// Draws some rows of a scene; nil for all.
+    private mutating func draw(_ scene: Scene, rows: Range<Int>? = nil) {
+        shown = nil
+        if let rows, rows.isEmpty { return }
         reserve(width: scene.width)
-        let nodes = preparer.prepare(scene, cancellation: cancellation)
+        let nodes = preparer.prepare(scene, rows: rows, cancellation: cancellation)
         // The nodes are not the scene's then; the picture stays as it was.
         if cancellation?.isCancelled == true { return }
-        picture.redraw(width: scene.width, height: scene.height) { draw(nodes, to: $0) }
+        picture.redraw(width: scene.width, height: scene.height) { target in
+            draw(nodes, rows: rows ?? 0..<scene.height, to: target)
+        }
     }
 
     private mutating func reserve(width: Int) {
@@ -60,14 +81,17 @@ public struct Renderer: ~Copyable {
         self.width = width
     }
 
-    private mutating func draw(_ nodes: [PreparedNode], to target: Target) {
+    private mutating func draw(_ nodes: [PreparedNode], rows: Range<Int>, to target: Target) {
         if shapes.replace(with: nodes) {
-            return drawBeside(nodes, rows: 0..<target.height, to: target)
+            return drawBeside(nodes, rows: rows, to: target)
         }
-        let ends = nodes.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] }
-        let borders = (ends + [0, target.height]).sorted()
+        let ends = nodes.flatMap { node in
+            let part = node.rows.clamped(to: rows)
+            return [part.lowerBound, part.upperBound]
+        }
+        let borders = (ends + [rows.lowerBound, rows.upperBound]).sorted()
         // The first row not yet drawn; those up to the next border are drawn in one way.
-        var next = 0
+        var next = rows.lowerBound
         var way = Way.beside
         for (top, bottom) in zip(borders, borders.dropFirst()) where top < bottom {
             let other = Way(nodes, in: top)
@@ -76,7 +100,7 @@ public struct Renderer: ~Copyable {
                 (next, way) = (top, other)
             }
         }
-        draw(nodes, rows: next..<target.height, way, to: target)
+        draw(nodes, rows: next..<rows.upperBound, way, to: target)
     }
 
     /// How rows are drawn.

@@ -53,6 +53,21 @@ struct KernelTimeTests {
         }
     }
 
+    @Test func patches() {
+        let dot = [Self.ring[0].map { Point(x: 9 + ($0.x - 60) / 9, y: 9 + ($0.y - 60) / 9) }]
+        let size = 18
+        let kernel = KernelPatch()
+        Self.compare("patch") {
+            _ = kernel.fill(dot, width: size, height: size)
+        } reference: {
+            let plain = PlainEdgeChains(dot, width: size, height: size)
+            for row in 0..<size {
+                var areas = PlainAreas(width: size)
+                for chain in plain.chains(of: row) { areas.add(plain.corners[chain.corners]) }
+            }
+        }
+    }
+
     @Test func scanning() {
         let plain = PlainEdgeChains(Self.ring, width: Self.size, height: Self.size)
         let table = KernelTable(plain, width: Self.size)

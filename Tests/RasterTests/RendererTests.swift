@@ -4,67 +4,11 @@ import Testing
 
 /// One renderer draws many frames; none may show traces of another.
 @Suite struct RendererTests {
-    private static func scene(using random: inout SplitMix64) -> Scene {
-        func color() -> Color { .random(using: &random, isOpaque: false) }
-        func path() -> Path {
-            .random(steps: 5, within: 30, using: &random)
-                .transformed(by: .translation(dx: 20, dy: 20))
-        }
-        func paint() -> Paint {
-            switch Int.random(in: 0..<3, using: &random) {
-            case 0: .solid(color())
-            case 1:
-                .linear(
-                    Gradient(colors: [color(), color()]),
-                    start: .zero,
-                    end: Point(x: 30, y: 9)
-                )
-            default:
-                .conic(
-                    Gradient(colors: [color(), color(), color()]),
-                    center: Point(x: 15, y: 15),
-                    start: .zero,
-                    end: .turns(1)
-                )
-            }
-        }
-        func items(_ depth: Int) -> [Scene.Item] {
-            (0..<Int.random(in: 0...4, using: &random)).map { _ in
-                if depth < 3, Int.random(in: 0..<3, using: &random) == 0 {
-                    return .group(
-                        Group(
-                            items: items(depth + 1),
-                            opacity: random.double(in: 0...1),
-                            blend: BlendMode.allCases.randomElement(using: &random) ?? .clear,
-                            clips: Bool.random(using: &random) ? [.init(path: path())] : []
-                        )
-                    )
-                }
-                let style: Shape.Style =
-                    Bool.random(using: &random)
-                    ? .fill(.nonZero) : .stroke(StrokeStyle(width: random.double(in: 0.5...9)))
-                return .shape(
-                    Shape(
-                        path: path(),
-                        style: style,
-                        paint: paint(),
-                        blend: BlendMode.allCases.randomElement(using: &random) ?? .clear
-                    )
-                )
-            }
-        }
-        return Scene(
-            width: Int.random(in: 0...70, using: &random),
-            height: Int.random(in: 0...50, using: &random),
-            items: items(0)
-        )
-    }
-
     @Test func aUsedRendererDrawsLikeANewOne() {
         var random = SplitMix64(seed: 111)
         var used = Renderer()
         for _ in 0..<300 {
-            let scene = Self.scene(using: &random)
+            let scene = Scene.random(using: &random)
             #expect(used.render(scene) == .of(scene))
         }
     }
@@ -75,7 +19,7 @@ import Testing
         var kept: [(image: Image, scene: Scene)] = []
         for _ in 0..<200 {
             // Pictures of one size share the renderer's memory.
-            let scene = Scene(width: 40, height: 30, items: Self.scene(using: &random).items)
+            let scene = Scene(width: 40, height: 30, items: Scene.random(using: &random).items)
             let image = renderer.render(scene)
             if random.double(in: 0...1) < 0.5 { kept.append((image, scene)) }
         }
@@ -89,7 +33,7 @@ import Testing
         for number in 0..<300 {
             let size = number % 3 == 0 ? 40 : 50
             func scene() -> Scene {
-                Scene(width: size, height: 30, items: Self.scene(using: &random).items)
+                Scene(width: size, height: 30, items: Scene.random(using: &random).items)
             }
             var left = Int.random(in: 0...40, using: &random)
             let isStopped = {

@@ -1,8 +1,12 @@
 import Raster
 
 extension Drawing {
-    /// The fill and the stroke of an outline, in this order.
-    func items(of painted: Resolved.PaintedOutline, transform: Transform) -> [Scene.Item] {
+    /// Adds the fill and the stroke of an outline, in this order.
+    func add(
+        _ painted: Resolved.PaintedOutline,
+        transform: Transform,
+        onto items: inout [Scene.Item]
+    ) {
         let shape = painted.outline.shape(at: instant)
         let frame = shape.frame
         var path = shape.path
@@ -12,8 +16,7 @@ extension Drawing {
                 to: painted.trimEnd.value(at: instant)
             )
         }
-        guard !path.isEmpty else { return [] }
-        var items: [Scene.Item] = []
+        guard !path.isEmpty else { return }
         if let fill = painted.fill {
             let shape = Shape(
                 path: path,
@@ -32,7 +35,6 @@ extension Drawing {
             )
             items.append(.shape(shape))
         }
-        return items
     }
 
     /// The pen at the instant; nil for one without width.

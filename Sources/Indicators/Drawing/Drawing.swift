@@ -20,87 +20,118 @@ struct Drawing {
         let placement = layer.placement(at: instant)
         guard placement.opacity > 0 else { return }
         let placed = self.transform(placement, of: layer, in: container).then(transform)
-        let inner = contents(of: layer, in: container, transform: placed)
-        guard !inner.isEmpty else { return }
-        add(
-            inner,
+        let start = items.count
+        addContents(of: layer, in: container, transform: placed, onto: &items)
+        join(
+            &items,
+            from: start,
             opacity: min(placement.opacity, 1),
             blend: placement.blend,
-            clips: placement.clip.map { [clip($0, transform: placed)] } ?? [],
-            onto: &items
+            clips: placement.clip.map { [clip($0, transform: placed)] } ?? []
         )
     }
 
-    /// Adds items as one picture; a group is made only where it makes a difference.
-    private func add(
-        _ inner: [Scene.Item],
+    /// Makes items from `start` on one picture; a group only where it makes a difference.
+    private func join(
+        _ items: inout [Scene.Item],
+        from start: Int,
         opacity: Double,
         blend: BlendMode,
-        clips: [Group.Clip],
-        onto items: inout [Scene.Item]
+        clips: [Group.Clip] = []
     ) {
-        if clips.isEmpty {
-            if inner.count == 1, case .shape(var shape) = inner[0], shape.blend == .sourceOver {
-                shape.opacity *= opacity
-                shape.blend = blend
-                items.append(.shape(shape))
-                return
-            }
-            // Source-over is associative; other modes mix with what their group holds alone.
-            if opacity == 1, blend == .sourceOver, inner.allSatisfy({ $0.isSourceOver }) {
-                items += inner
-                return
-            }
+        let count = items.count - start
+        guard count > 0 else { return }
+        let isPlain = opacity == 1 && blend == .sourceOver && clips.isEmpty
+        if count == 1, clips.isEmpty, case .shape(var shape) = items[start],
+            shape.blend == .sourceOver
+        {
+            guard !isPlain else { return }
+            shape.opacity *= opacity
+            shape.blend = blend
+            items[start] = .shape(shape)
+            return
         }
+        // Source-over is associative; other modes mix with what their group holds alone.
+        if isPlain, items[start...].allSatisfy({ $0.isSourceOver }) { return }
+        let inner = Array(items[start...])
+        items.removeSubrange(start...)
         items.append(.group(Group(items: inner, opacity: opacity, blend: blend, clips: clips)))
     }
 
-    private func contents(
+    private func addContents(
         of layer: Resolved.Layer,
         in container: Size,
-        transform: Transform
-    ) -> [Scene.Item] {
+        transform: Transform,
+        onto items: inout [Scene.Item]
+    ) {
         switch layer.content {
         case .outline(let painted):
-            return items(of: painted, transform: transform)
+            add(painted, transform: transform, onto: &items)
         case .image(let image, let size):
             let frame = Rect(center: .zero, size: size.size(at: instant))
             let paint = Paint.image(image, rect: frame)
-            return [.shape(Shape(path: .rect(frame), paint: paint, transform: transform))]
+            items.append(.shape(Shape(path: .rect(frame), paint: paint, transform: transform)))
         case .group(let layers):
-            var items: [Scene.Item] = []
             for layer in layers {
                 draw(layer, in: container, transform: transform, onto: &items)
             }
-            return items
         case .repetition(let repetition):
-            return items(of: repetition, in: container, transform: transform)
+            add(repetition, in: container, transform: transform, onto: &items)
         }
     }
 
-    private func items(
-        of repetition: Resolved.Repetition,
+    private func add(
+        _ repetition: Resolved.Repetition,
         in container: Size,
-        transform: Transform
-    ) -> [Scene.Item] {
+        transform: Transform,
+        onto items: inout [Scene.Item]
+    ) {
         let step = repetition.angle.value(at: instant)
         let shift = repetition.offset.value(at: instant)
-        var items: [Scene.Item] = []
+        let opacities = repetition.opacities(at: instant)
+        let shared = sharedShape(of: repetition, in: container)
+        if items.isEmpty { items.reserveCapacity(repetition.count) }
         for index in 0..<repetition.count {
-            let opacity = repetition.opacity(of: index, at: instant)
+            let opacity = opacities.opacity(of: index)
             guard opacity > 0 else { continue }
             let way = shift * Double(index)
             let copy = Transform.turn(degrees: step * Double(index))
                 .then(.translation(dx: way.dx, dy: way.dy))
                 .then(transform)
-            var inner: [Scene.Item] = []
-            for layer in repetition.layers {
-                draw(layer, in: container, transform: copy, onto: &inner)
+            if var shape = shared {
+                shape.opacity *= opacity
+                shape.transform = shape.transform.then(copy)
+                items.append(.shape(shape))
+                continue
             }
-            guard !inner.isEmpty else { continue }
-            add(inner, opacity: opacity, blend: .sourceOver, clips: [], onto: &items)
+            let start = items.count
+            for layer in repetition.layers {
+                draw(layer, in: container, transform: copy, onto: &items)
+            }
+            join(&items, from: start, opacity: opacity, blend: .sourceOver)
         }
-        return items
+    }
+
+    /// The shape that all copies show, but for where they are and their own opacity: where one outline is
+    /// copied that has one paint; nil elsewhere.
+    private func sharedShape(
+        of repetition: Resolved.Repetition,
+        in container: Size
+    ) -> Shape? {
+        guard repetition.layers.count == 1, case .outline(let painted) = repetition.layers[0].content,
+            painted.fill == nil || painted.stroke == nil
+        else { return nil }
+        let layer = repetition.layers[0]
+        let placement = layer.placement(at: instant)
+        guard placement.opacity > 0, placement.blend == .sourceOver, placement.clip == nil else {
+            return nil
+        }
+        let placed = self.transform(placement, of: layer, in: container)
+        var items: [Scene.Item] = []
+        add(painted, transform: placed, onto: &items)
+        guard case .shape(var shape)? = items.first else { return nil }
+        shape.opacity *= min(placement.opacity, 1)
+        return shape
     }
 
     private func clip(_ clip: Resolved.ClipOutline, transform: Transform) -> Group.Clip {

@@ -21,20 +21,37 @@ extension Resolved {
         /// `UIRefreshControl` shows its spokes; nil for all there.
         var reveal: Driven<Double>?
 
-        /// The opacity of copy `index` at an instant.
-        func opacity(of index: Int, at instant: Instant) -> Double {
+        /// The opacities of the copies at an instant.
+        func opacities(at instant: Instant) -> CopyOpacities {
+            CopyOpacities(
+                count: count,
+                alpha: alpha,
+                fade: fade,
+                phase: phase.value(at: instant),
+                reveal: reveal.map { min(max($0.value(at: instant), 0), 1) }
+            )
+        }
+    }
+
+    /// How opaque each copy is at one instant.
+    struct CopyOpacities {
+        fileprivate let count: Int
+        fileprivate let alpha: [Double]?
+        fileprivate let fade: Track<Double>?
+        fileprivate let phase: Double
+        fileprivate let reveal: Double?
+
+        /// The opacity of copy `index`, 0…1.
+        func opacity(of index: Int) -> Double {
             var opacity = alpha.map { $0[index % $0.count] } ?? 1
             if let fade {
-                let position = phase.value(at: instant) + Double(index) / Double(count)
+                let position = phase + Double(index) / Double(count)
                 var share = position - position.rounded(.down)
                 // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
                 if share > 1 - 1e-9 { share = 0 }
                 opacity *= fade.value(at: share, length: 1)
             }
-            if let reveal {
-                let e = min(max(reveal.value(at: instant), 0), 1)
-                opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1)
-            }
+            if let e = reveal { opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1) }
             return min(max(opacity, 0), 1)
         }
     }

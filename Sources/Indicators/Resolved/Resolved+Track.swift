@@ -61,14 +61,15 @@ extension Resolved {
                 let value = keys[index == 0 ? 0 : keys.count - 1].value
                 return Sample(from: value, to: value, fraction: 0)
             }
-            let start = keys[index - 1]
-            let end = keys[index]
-            let span = end.time - start.time
-            let fraction = (time - start.time) / span
+            let start = keys[index - 1].time
+            let span = keys[index].time - start
             return Sample(
-                from: start.value,
-                to: end.value,
-                fraction: start.easing.value(at: fraction, over: length * span)
+                from: keys[index - 1].value,
+                to: keys[index].value,
+                fraction: keys[index - 1].easing.value(
+                    at: (time - start) / span,
+                    over: length * span
+                )
             )
         }
     }

@@ -36,7 +36,7 @@ package struct PixelOutline: Sendable {
     }
 
     /// Adds `count` corners to the polygon being built, which `body` writes.
-    mutating func add(_ count: Int, _ body: (UnsafeMutablePointer<Point>) -> Void) {
+    @unsafe mutating func add(_ count: Int, _ body: (UnsafeMutablePointer<Point>) -> Void) {
         let start = points.count
         points.append(contentsOf: repeatElement(Point.zero, count: count))
         unsafe points.withUnsafeMutableBufferPointer { points in

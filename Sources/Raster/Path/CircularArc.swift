@@ -61,6 +61,23 @@ package struct CircularArc: Hashable, Sendable {
         }
     }
 
+    /// Calls `body` with the points where the arc is farthest to one side of the circle, as far as it
+    /// gets there: with both ends they span its bounds.
+    func forEachExtreme(_ body: (Point) -> Void) {
+        let (right, down) = (Vector(dx: radius, dy: 0), Vector(dx: 0, dy: radius))
+        forEachPiece { piece in
+            func add(_ point: Point) {
+                // An arc of less than half a turn lies on one side of its chord.
+                if (point - piece.start).dot(piece.bend) > 0 { body(point) }
+            }
+            add(center + right)
+            add(center + down)
+            add(center - right)
+            add(center - down)
+            body(piece.end)
+        }
+    }
+
     /// Points of which the smallest rectangle around them holds the arc, sent through any transform;
     /// empty for an arc without a radius.
     var hullPoints: [Point] {

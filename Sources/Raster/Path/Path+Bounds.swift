@@ -1,6 +1,6 @@
 extension Path {
-    /// The smallest rectangle around all points, control points and what holds arcs; it holds the path
-    /// and may be larger than it; nil for an empty path or where a coordinate is not finite.
+    /// The smallest rectangle around all points, control points and arcs; it holds the path and may be
+    /// larger than it; nil for an empty path or where a coordinate is not finite.
     public var bounds: Rect? {
         var low = Point(x: .infinity, y: .infinity)
         var high = Point(x: -.infinity, y: -.infinity)
@@ -27,7 +27,7 @@ extension Path {
             case .arc(let center, let sweep, let end):
                 let arc = CircularArc(start: current, center: center, sweep: sweep, end: end)
                 include(end)
-                arc.hullPoints.forEach(include)
+                arc.forEachExtreme(include)
             case .close: break
             }
             current = element.end ?? start

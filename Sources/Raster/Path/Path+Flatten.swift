@@ -104,7 +104,7 @@ extension Path {
         let cx = 3 * (p1.x - p0.x)
         let cy = 3 * (p1.y - p0.y)
         let h2 = steps.length * steps.length
-        outline.add(steps.last) { corners in
+        unsafe outline.add(steps.last) { corners in
             for i in 1..<steps.last {
                 let t = steps.parameter(i)
                 let move = h2 * steps.correction(i)

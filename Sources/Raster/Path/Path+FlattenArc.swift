@@ -46,7 +46,7 @@ extension Path {
             sweep: arc.sweep.radians,
             flattening: Flattening()
         )
-        outline.add(corners.count + 1) { points in
+        unsafe outline.add(corners.count + 1) { points in
             var index = 0
             corners.forEach(from: arc.start - arc.center) { offset in
                 unsafe points[index] = transform.apply(to: arc.center + offset)

@@ -1,23 +1,26 @@
 /// Makes scenes ready to be drawn; keeps the memory of outlines, edges and gradients for the next.
-final class ScenePreparer {
-    @exclusivity(unchecked) private var width = 0
-    @exclusivity(unchecked) private var height = 0
-    // Nothing else reaches these while they are in use.
-    @exclusivity(unchecked) private var outline = PixelOutline()
-    @exclusivity(unchecked) private var strokes = StrokeCache()
+struct ScenePreparer: ~Copyable {
+    private var width = 0
+    private var height = 0
+    private var outline = PixelOutline()
+    private var strokes = StrokeCache()
     private let gradients = GradientCache()
     private let circles = CircleCache()
     /// All edge tables made so far; those from `used` on are free.
-    @exclusivity(unchecked) private var tables: [EdgeChainTable] = []
-    @exclusivity(unchecked) private var used = 0
-    @exclusivity(unchecked) private var cancellation: Cancellation?
+    private var tables: [EdgeChainTable] = []
+    private var used = 0
+    private var cancellation: Cancellation?
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
 
-    /// The items of `scene` that may leave ink in it, back to front; valid until the next call. Once it
-    /// is cancelled, any of them.
-    func prepare(_ scene: Scene, cancellation: Cancellation?) -> [PreparedNode] {
+    /// The items of `scene` that may leave ink in some of its rows, or in all, back to front; valid until
+    /// the next call. Once it is cancelled, any of them.
+    mutating func prepare(
+        _ scene: Scene,
+        rows: Range<Int>?,
+        cancellation: Cancellation?
+    ) -> [PreparedNode] {
         self.cancellation = cancellation
         defer { self.cancellation = nil }
         width = scene.width
@@ -27,13 +30,15 @@ final class ScenePreparer {
         circles.begin()
         gradients.width = width
         gradients.height = height
-        return prepare(scene.items, depth: 0)
+        guard let rows else { return prepare(scene.items, depth: 0) }
+        let items = scene.items.filter { $0.rows(of: height)?.overlaps(rows) ?? false }
+        return prepare(items, depth: 0)
     }
 
     /// The picture.
     private var frame: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
-    private func prepare(_ items: [Scene.Item], depth: Int) -> [PreparedNode] {
+    private mutating func prepare(_ items: [Scene.Item], depth: Int) -> [PreparedNode] {
         guard depth < Self.maximumDepth else { return [] }
         var result: [PreparedNode] = []
         result.reserveCapacity(items.count)
@@ -49,7 +54,7 @@ final class ScenePreparer {
         return result
     }
 
-    private func prepare(_ shape: Shape) -> PreparedShape? {
+    private mutating func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite,
             shape.path.isDrawable(through: shape.transform),
             let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
@@ -74,13 +79,14 @@ final class ScenePreparer {
             edges = self.edges(filling: shape.path, transform: shape.transform)
         case .stroke(let style):
             rule = .nonZero
-            edges = strokes.outline(
+            let outline = strokes.outline(
                 of: shape.path,
                 style: style,
                 transform: shape.transform,
                 in: frame,
                 cancellation: cancellation
-            ).flatMap { self.edges(of: $0) }
+            )
+            edges = if let outline { self.edges(of: outline) } else { nil }
         }
         guard let edges else { return nil }
         return PreparedShape(
@@ -93,7 +99,7 @@ final class ScenePreparer {
         )
     }
 
-    private func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
+    private mutating func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
         guard group.opacity > 0 else { return nil }
         var rows = 0..<height
         var clips: [(edges: EdgeChainTable, rule: FillRule)] = []
@@ -120,7 +126,7 @@ final class ScenePreparer {
     }
 
     /// The edges of a path sent through `transform`; nil if there are none in the picture.
-    private func edges(filling path: Path, transform: Transform) -> EdgeChainTable? {
+    private mutating func edges(filling path: Path, transform: Transform) -> EdgeChainTable? {
         outline.removeAll()
         path.flatten(
             through: transform,
@@ -132,7 +138,7 @@ final class ScenePreparer {
     }
 
     /// The edges of an outline; nil if there are none in the picture.
-    private func edges(of outline: PixelOutline) -> EdgeChainTable? {
+    private mutating func edges(of outline: PixelOutline) -> EdgeChainTable? {
         guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
         if used == tables.count { tables.append(EdgeChainTable()) }
         let table = tables[used]

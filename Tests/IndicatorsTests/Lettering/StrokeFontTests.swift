@@ -106,7 +106,7 @@ struct StrokeFontTests {
                         near.interpolated(to: control.interpolated(to: end, at: t), at: t)
                     )
                 }
-            case .close:
+            case .arc, .close:
                 break
             }
         }

@@ -42,7 +42,7 @@ import Testing
             sweep: .degrees(-90)
         )
         #expect(near(back.lastPoint, Point(x: 0, y: -1)))
-        #expect(back.elements.count == 4)
+        #expect(back.elements.count == 2)
     }
 
     @Test func moreThanATurnIsATurn() {
@@ -62,5 +62,91 @@ import Testing
         #expect(Path.arc(center: .zero, radius: 1, start: .radians(.nan), sweep: .turns(1)).isEmpty)
         #expect(Path.arc(center: .zero, radius: 1, start: .zero, sweep: .radians(.nan)).isEmpty)
         #expect(Path.arc(center: .zero, radius: .infinity, start: .zero, sweep: .turns(1)).isEmpty)
+    }
+}
+
+@Suite struct CircularArcTests {
+    private static func arc(_ sweep: Double) -> Path {
+        .arc(
+            center: Point(x: 30, y: 20),
+            radius: 15,
+            start: .turns(0.1),
+            sweep: .turns(sweep)
+        )
+    }
+
+    @Test func anArcIsOneElement() {
+        #expect(Self.arc(0.7).elements.count == 2)
+        #expect(Self.arc(1).elements.count == 2)
+    }
+
+    @Test func aPartOfAnArcIsAnArc() throws {
+        let part = Self.arc(-0.8).trimmed(from: 0.25, to: 0.75)
+        guard case .arc(let center, let sweep, let end) = try #require(part.elements.last) else {
+            Issue.record("no arc: \(part)")
+            return
+        }
+        #expect(near(sweep.turns, -0.4))
+        #expect(near(center, Point(x: 30, y: 20)))
+        #expect(near(end, Point(x: 30, y: 20) + Vector(angle: .turns(-0.5)) * 15))
+        #expect(near(part.firstPoint, Point(x: 30, y: 20) + Vector(angle: .turns(-0.1)) * 15))
+    }
+
+    @Test func dashesOfAnArcAreArcs() {
+        let dashes = Self.arc(1).dashed(pattern: [5, 3])
+        let arcs = dashes.elements.count { if case .arc = $0 { true } else { false } }
+        #expect(arcs >= 11)
+        #expect(dashes.elements.count == 2 * arcs)
+    }
+
+    @Test func turnedMovedEnlargedAndMirroredItStaysOne() {
+        let map = Transform.scale(x: -2, y: 2).then(.rotation(.turns(0.2)))
+        for case .arc(_, let sweep, _) in Self.arc(0.3).transformed(by: map).elements {
+            #expect(near(sweep.turns, -0.3))
+        }
+        let stretched = Self.arc(0.3).transformed(by: .scale(x: 1, y: 2))
+        #expect(stretched.elements.allSatisfy { if case .arc = $0 { false } else { true } })
+        #expect(near(stretched.lastPoint, Point(x: 30, y: 40) + Vector(dx: 15 * cosine, dy: 30 * sine)))
+    }
+
+    private let cosine = Vector(angle: .turns(0.4)).dx
+    private let sine = Vector(angle: .turns(0.4)).dy
+
+    @Test func itsBoundsHoldIt() throws {
+        var random = SplitMix64(seed: 32)
+        for _ in 0..<500 {
+            let arc = Self.arc(random.double(in: -1...1))
+            let bounds = try #require(arc.bounds).grown(by: 1e-9)
+            for segment in arc.segments {
+                for step in 0...8 {
+                    let point = segment.point(at: Double(step) / 8)
+                    #expect(bounds.grown(by: 1e-5).contains(Rect(around: point, point, point, point)))
+                }
+            }
+            #expect(bounds.width < 31 && bounds.height < 31)
+        }
+    }
+
+    /// Discs, sectors and rings of all sizes, held against polygons so fine that they stand for them.
+    @Test func filledAndStrokedItCoversWhatItShould() {
+        var random = SplitMix64(seed: 33)
+        for _ in 0..<60 {
+            let radius = random.double(in: 0.01...60)
+            let path = Path.arc(
+                center: Point(x: random.double(in: -5...70), y: random.double(in: -5...70)),
+                radius: radius,
+                start: .turns(random.double(in: 0...1)),
+                sweep: .turns(random.double(in: -1...1))
+            )
+            let fine = path.finePolygons().reduce(into: Path()) {
+                $0.append(.polygon($1))
+            }
+            func image(_ path: Path) -> Image {
+                .of(width: 64, height: 64, [.shape(Shape(path: path, paint: .solid(.black)))])
+            }
+            let (one, other) = (image(path), image(fine))
+            let worst = zip(one.pixels, other.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+            #expect(worst <= 1, "radius \(radius)")
+        }
     }
 }

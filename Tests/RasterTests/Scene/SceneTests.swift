@@ -62,10 +62,11 @@ import Testing
             )
             let within = Shape(path: path, paint: .solid(.white), transform: transform)
             let before = Shape(path: path.transformed(by: transform), paint: .solid(.white))
-            #expect(
-                Image.of(width: 32, height: 32, [.shape(within)])
-                    == .of(width: 32, height: 32, [.shape(before)])
-            )
+            let one = Image.of(width: 32, height: 32, [.shape(within)])
+            let other = Image.of(width: 32, height: 32, [.shape(before)])
+            let worst = zip(one.pixels, other.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+            // Stretched, an arc becomes other curves.
+            #expect(worst <= (path.withoutArcs == path ? 0 : 1))
         }
     }
 

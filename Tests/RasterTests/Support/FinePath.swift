@@ -30,6 +30,12 @@ extension Path {
                     current.append(bezier([last, c1, c2, p], Double(i) / Double(steps)))
                 }
                 last = p
+            case .arc(let center, let sweep, let p):
+                for i in 1...steps {
+                    let turn = Vector(angle: sweep * (Double(i) / Double(steps)))
+                    current.append(center + (last - center).turned(sine: turn.dy, cosine: turn.dx))
+                }
+                last = p
             case .close: break
             }
         }

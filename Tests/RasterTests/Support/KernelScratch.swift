@@ -6,7 +6,7 @@ final class KernelScratch {
     let areas: GuardedMemory<Int32>
     /// Where the row's areas change.
     let spans: GuardedMemory<cpixels_span>
-    private let touched: GuardedMemory<UInt64>
+    private let touched: GuardedMemory<UInt8>
     private let colors: GuardedMemory<Float>
     private let edges: GuardedMemory<cpixels_walk_edge>
     private let sides: GuardedMemory<cpixels_walk_side>
@@ -16,7 +16,7 @@ final class KernelScratch {
         let room = Int(cpixels_walk_limit)
         areas = GuardedMemory(count: width + 8, of: 0)
         spans = GuardedMemory(count: Int(cpixels_chain_limit), of: cpixels_span())
-        touched = GuardedMemory(count: 2 * (width / 64 + 2), of: 0)
+        touched = GuardedMemory(count: 2 * (width / 4 + 2), of: 0)
         colors = GuardedMemory(count: 4 * (width + 8), of: 0)
         edges = GuardedMemory(count: room, of: cpixels_walk_edge())
         sides = GuardedMemory(count: room, of: cpixels_walk_side())

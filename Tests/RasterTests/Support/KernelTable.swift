@@ -55,7 +55,8 @@ final class KernelTable {
             open: open.pointer,
             corner_room: Int32(corners.count),
             width: Int32(width),
-            height: Int32(heads.count)
+            height: Int32(heads.count),
+            patch: cpixels_patch()
         )
     }
 

@@ -28,7 +28,7 @@ extension Path {
     var segments: [CubicSegment] {
         var (start, current) = (Point.zero, Point.zero)
         var result: [CubicSegment] = []
-        for element in elements {
+        for element in withoutArcs.elements {
             switch element {
             case .move(let point): start = point
             case .line(let point): result.append(CubicSegment(from: current, to: point))
@@ -38,6 +38,7 @@ extension Path {
                 result.append(
                     CubicSegment(start: current, control1: a, control2: b, end: point)
                 )
+            case .arc: break
             case .close: result.append(CubicSegment(from: current, to: start))
             }
             current = element.end ?? start
@@ -60,11 +61,20 @@ extension Path {
         var path = Path()
         path.move(to: point())
         for _ in 0..<steps {
-            switch Int.random(in: 0..<8, using: &random) {
+            switch Int.random(in: 0..<9, using: &random) {
             case 0: path.move(to: point())
             case 1: path.close()
             case 2, 3: path.line(to: point())
             case 4, 5: path.quad(to: point(), control: point())
+            case 6:
+                path.append(
+                    .arc(
+                        center: point(),
+                        radius: random.double(in: 0...reach),
+                        start: .turns(random.double(in: 0...1)),
+                        sweep: .turns(random.double(in: -1.2...1.2))
+                    )
+                )
             default: path.cubic(to: point(), control1: point(), control2: point())
             }
         }

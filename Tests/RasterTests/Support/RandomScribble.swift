@@ -76,7 +76,7 @@ struct RandomScribble {
     var places: [Point] {
         var result: [Point] = []
         var (current, start) = (Point.zero, Point.zero)
-        for element in path.elements {
+        for element in path.withoutArcs.elements {
             let segment: CubicSegment
             switch element {
             case .move(let point):
@@ -93,6 +93,7 @@ struct RandomScribble {
                     control2: second,
                     end: end
                 )
+            case .arc: continue
             case .close: segment = CubicSegment(from: current, to: start)
             }
             let legs = [segment.start, segment.control1, segment.control2, segment.end]

@@ -24,7 +24,7 @@ struct ReferenceStroke {
         func curve(_ c1: Point, _ c2: Point, _ end: Point) -> [CurveSample] {
             Self.corners([last, c1, c2, end], steps: steps)
         }
-        for element in path.elements {
+        for element in path.withoutArcs.elements {
             switch element {
             case .move(let p):
                 addContour(contour, isClosed: isClosed)
@@ -41,6 +41,7 @@ struct ReferenceStroke {
                     )
                 )
             case .cubic(let c1, let c2, let p): contour.append(curve(c1, c2, p))
+            case .arc: break
             case .close:
                 if last != start { contour.append(Self.line(last, start)) }
                 isClosed = true

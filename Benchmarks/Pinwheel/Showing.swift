@@ -1,0 +1,96 @@
+import DesignFormat
+import Indicators
+import Lifecycles
+import Raster
+
+/// Draws what users draw, from a design's model or a lifecycle's moment to pixels.
+struct Showing {
+    /// Seconds for each design and lifecycle.
+    let seconds: Double
+
+    private static let environment = Environment(scale: 2)
+
+    /// Times all states of each built-in design, twice as large as points: making the scene, and all.
+    func runDesigns() throws(BenchError) {
+        guard let environment = Self.environment else { return }
+        for name in BuiltInDesigns.names {
+            guard let design = BuiltInDesigns.design(named: name) else { continue }
+            let moments = StateName.allCases.flatMap { state in
+                design.timeline(of: state).map { StateFrames(of: $0).moments } ?? []
+            }
+            var renderer = Renderer()
+            var items = 0
+            let scenes = least(of: moments.count) {
+                for moment in moments {
+                    items += design.scene(at: moment, in: environment).items.count
+                }
+            }
+            let all = least(of: moments.count) {
+                for moment in moments {
+                    _ = renderer.render(design.scene(at: moment, in: environment))
+                }
+            }
+            guard items > 0 else { throw .pictures("\(name) draws nothing") }
+            Report.line("\(name) frames", moments.count)
+            Report.line("\(name) scene", scenes)
+            Report.line("\(name) all", all)
+            Report.line("\(name) share", scenes / all)
+        }
+    }
+
+    /// Times the screens of all lifecycles, twice as large as points: drawn whole, and where they change.
+    func runScreens() throws(BenchError) {
+        guard let environment = Self.environment, let trace = BuiltInTraces.trace(named: "t130") else {
+            return
+        }
+        for kind in LifecycleKind.allCases {
+            let staged: StagedReplay
+            do throws(DesignErrors) {
+                staged = try StagedReplay(kind, trace: trace)
+            } catch {
+                throw .pictures("\(kind.name): \(error)")
+            }
+            let moments = staged.replay.moments(fps: 60)
+            let scenes = moments.map { staged.stage.scene(of: $0, in: environment) }
+            try check(scenes, kind.name)
+            var renderer = Renderer()
+            let whole = least(of: moments.count) {
+                for moment in moments {
+                    _ = renderer.render(staged.stage.scene(of: moment, in: environment))
+                }
+            }
+            let changes = least(of: moments.count) {
+                for moment in moments {
+                    _ = renderer.renderChanges(staged.stage.scene(of: moment, in: environment))
+                }
+            }
+            let rows = zip(scenes, scenes.dropFirst()).map { $1.rows(changedFrom: $0).count }
+            let drawn = Double(rows.reduce(0, +)) / Double(rows.count * scenes[0].height)
+            Report.line("\(kind.name) frames", moments.count)
+            Report.line("\(kind.name) drawn", drawn)
+            Report.line("\(kind.name) whole", whole)
+            Report.line("\(kind.name) changes", changes)
+        }
+    }
+
+    /// Sees that drawing changes only comes to the same pictures.
+    private func check(_ scenes: [Scene], _ name: String) throws(BenchError) {
+        var one = Renderer()
+        var other = Renderer()
+        for scene in scenes where one.render(scene) != other.renderChanges(scene) {
+            throw .pictures("\(name) looks different where only changes are drawn")
+        }
+    }
+
+    /// The least microseconds a frame of passes.
+    private func least(of frames: Int, _ pass: () -> Void) -> Double {
+        var least = Double.infinity
+        let start = Clock.microseconds
+        repeat {
+            let begun = Clock.microseconds
+            pass()
+            least = min(least, Clock.microseconds - begun)
+        } while Clock.microseconds - start < seconds * 1e6
+        return least / Double(max(frames, 1))
+    }
+}

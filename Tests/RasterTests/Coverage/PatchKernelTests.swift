@@ -1,0 +1,105 @@
+import CPixels
+import Raster
+import SeededRandom
+import Testing
+
+/// The kernel that sums the areas of small convex polygons must come to the sums of the signed areas that
+/// its plain scalar reference comes to, and refuse all other outlines.
+@Suite struct PatchKernelTests {
+    /// Holds a patch against the sum of all signed areas; tells whether there is one.
+    private static func expectSum(_ polygons: [[Point]], width: Int, height: Int) -> Bool {
+        let patch = KernelPatch()
+        guard patch.fill(polygons, width: width, height: height) else { return false }
+        let plain = PlainEdgeChains(polygons, width: width, height: height)
+        for row in 0..<height {
+            var expected = PlainAreas(width: width)
+            for chain in plain.chains(of: row) { expected.add(plain.corners[chain.corners]) }
+            let found =
+                patch.rows.contains(row)
+                ? patch.changes(row: row, width: width) : [Int32](repeating: 0, count: width + 8)
+            // What leads to the right of the picture is not kept in chains.
+            let isSame = found.prefix(width) == expected.changes.prefix(width)
+            #expect(isSame, "row \(row) of \(polygons)")
+        }
+        return true
+    }
+
+    /// A convex polygon: corners on an ellipse that is turned, in order.
+    private static func convex(_ count: Int, using random: inout SplitMix64) -> [Point] {
+        let transform = Transform.scale(
+            x: random.double(in: 0.01...20),
+            y: random.double(in: 0.01...20)
+        )
+        .then(.rotation(.turns(random.double(in: 0...1))))
+        .then(.translation(dx: 25, dy: 24))
+        let turns = (0..<count).map { _ in random.double(in: 0...1) }.sorted()
+        let corners = turns.map { transform.apply(to: Point.zero + Vector(angle: .turns($0))) }
+        return Bool.random(using: &random) ? corners : corners.reversed()
+    }
+
+    @Test func convexPolygonsAreSummed() {
+        var random = SplitMix64(seed: 801)
+        var count = 0
+        for _ in 0..<3000 {
+            let corners = Self.convex(Int.random(in: 3...150, using: &random), using: &random)
+            if Self.expectSum([corners], width: 50, height: 48) { count += 1 }
+        }
+        // Of close corners the grid may make a bend the other way.
+        #expect(count > 1000)
+    }
+
+    @Test func uprightOnesAndThoseOnBordersToo() {
+        for (x, y, width, height) in [
+            (0.0, 0.0, 50.0, 48.0), (3, 4, 5, 6), (3.5, 4.25, 0.5, 0.5), (0, 47, 50, 1), (49, 0, 1, 48),
+        ] {
+            let rect = Rect(x: x, y: y, width: width, height: height)
+            let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
+                rect.point(atUnit: Point(x: $0.0, y: $0.1))
+            }
+            #expect(Self.expectSum([corners], width: 50, height: 48))
+            #expect(Self.expectSum([corners.reversed() + [corners[3]]], width: 50, height: 48))
+        }
+    }
+
+    @Test("Of what is not convex, nothing", arguments: RandomOutline.Kind.allCases)
+    func others(kind: RandomOutline.Kind) {
+        var random = SplitMix64(seed: 802)
+        for _ in 0..<200 {
+            let outline = RandomOutline(kind, using: &random)
+            let (width, height) = (outline.width, outline.height)
+            guard Self.expectSum(outline.polygons, width: width, height: height) else { continue }
+            // What is taken covers what the rules fill, to what the grid leaves of a slab.
+            let plain = PlainEdgeChains(outline.polygons, width: width, height: height)
+            for row in 0..<height where plain.heads[row] >= 0 {
+                var sum = PlainAreas(width: width)
+                for chain in plain.chains(of: row) { sum.add(plain.corners[chain.corners]) }
+                let filled = PlainScan(plain, row: row, width: width, rule: .nonZero).areas
+                for (one, other) in zip(sum.coverages(width: width), filled.coverages(width: width)) {
+                    #expect(abs(one - other) < 2e-3)
+                }
+            }
+        }
+    }
+
+    @Test func whatIsTooLargeOrOutsideIsRefused() {
+        func isFilled(_ polygons: [[Point]], _ width: Int = 50, _ height: Int = 48) -> Bool {
+            KernelPatch().fill(polygons, width: width, height: height)
+        }
+        func triangle(_ size: Double, at x: Double) -> [Point] {
+            [Point(x: x, y: 1), Point(x: x + size, y: 1), Point(x: x, y: size)]
+        }
+        #expect(isFilled([triangle(30, at: 1)]))
+        #expect(!isFilled([triangle(30, at: 21)]))
+        #expect(!isFilled([triangle(30, at: -0.5)]))
+        #expect(!isFilled([triangle(30, at: 1), triangle(3, at: 40)]))
+        #expect(!isFilled([triangle(300, at: 1)], 500, 480))
+        #expect(!isFilled([triangle(.nan, at: 1)]))
+        #expect(!isFilled([triangle(1e9, at: 1)]))
+        let fan = (0...Int(cpixels_patch_corners)).map { i in
+            Point(x: 25, y: 24) + Vector(angle: .turns(Double(i) / 513)) * 20
+        }
+        #expect(!isFilled([fan]))
+        let flat = [Point(x: 1, y: 1), Point(x: 2, y: 1), Point(x: 3, y: 1)]
+        #expect(!isFilled([flat]))
+    }
+}

@@ -1,0 +1,57 @@
+import CPixels
+import Raster
+import Testing
+
+/// A patch in the memory that the kernel works on.
+final class KernelPatch {
+    private let corners = GuardedMemory(
+        count: Int(cpixels_patch_corners) + 5,
+        of: cpixels_corner(x: -7, y: -7)
+    )
+    private let areas = GuardedMemory<Int32>(count: Int(cpixels_patch_areas), of: -7)
+    private let spans = GuardedMemory(count: Int(cpixels_patch_rows), of: cpixels_span())
+    private var memory = cpixels_patch()
+
+    /// The rows that the patch has.
+    var rows: Range<Int> { Int(memory.top)..<Int(memory.top + memory.rows) }
+
+    /// Fills the patch; whether the kernel takes the outline.
+    func fill(_ polygons: [[Point]], width: Int, height: Int) -> Bool {
+        memory.areas = areas.pointer
+        memory.spans = spans.pointer
+        let points = polygons.joined().flatMap { [$0.x, $0.y] }
+        let ends = polygons.indices.map { polygons[...$0].joined().count }
+        let isFilled = points.withUnsafeBufferPointer { points in
+            ends.withUnsafeBufferPointer { ends in
+                cpixels_fill_patch(
+                    cpixels_outline(
+                        points: points.baseAddress,
+                        ends: ends.baseAddress,
+                        arcs: nil,
+                        count: ends.count,
+                        arc_count: 0
+                    ),
+                    Int32(width),
+                    Int32(height),
+                    corners.pointer,
+                    &memory
+                )
+            }
+        }
+        #expect(corners.isIntact && areas.isIntact && spans.isIntact)
+        return isFilled != 0
+    }
+
+    /// The changes of area in a row, as wide as a picture and eight more.
+    func changes(row: Int, width: Int) -> [Int32] {
+        var result = [Int32](repeating: 0, count: width + 8)
+        let line = row - rows.lowerBound, stride = Int(memory.stride)
+        let span = spans[line]
+        for x in 0..<stride {
+            let area = areas[line * stride + x]
+            #expect(area == 0 || (Int(span.first)...Int(span.last)).contains(x))
+            if area != 0 { result[Int(memory.left) + x] = area }
+        }
+        return result
+    }
+}
