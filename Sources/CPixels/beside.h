@@ -128,7 +128,7 @@ static ALWAYS_INLINE enum drawn put_spans(struct shared_row *row, const struct c
 /* Draws a row of a patch upon one colour, where no other shape is. */
 static ALWAYS_INLINE void put_patch(struct row *row, const struct cpixels_shape *shape, int32_t y,
                                     f4 background, uint32_t code) {
-    const struct cpixels_patch *patch = &shape->table.patch;
+    const struct cpixels_patch *patch = shape->table.patch;
     const struct cpixels_paint *paint = &shape->paint;
     const struct cpixels_span span = patch->spans[y - patch->top];
     const int32_t *areas = patch->areas + (intptr_t)(y - patch->top) * patch->stride;

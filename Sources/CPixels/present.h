@@ -34,14 +34,14 @@ static struct present present_in(const struct cpixels_shape *shapes, int32_t cou
 
 /* Whether a shape's rows are drawn straight from its patch where no other shape meets it. */
 static ALWAYS_INLINE int is_plain_patch(const struct cpixels_shape *shape) {
-    return shape->table.patch.rows && !shape->paint.directions;
+    return shape->table.patch && !shape->paint.directions;
 }
 
 /* The pixels of a row that a shape may touch, from a multiple of four to the end of a block of four. */
 static ALWAYS_INLINE struct cpixels_span pixels_of(const struct cpixels_chain_table *table,
                                                    int32_t y) {
-    const struct cpixels_patch *patch = &table->patch;
-    if (patch->rows) {
+    const struct cpixels_patch *patch = table->patch;
+    if (patch) {
         const struct cpixels_span span = patch->spans[y - patch->top];
         return (struct cpixels_span){patch->left + span.first, patch->left + span.last};
     }

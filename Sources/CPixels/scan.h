@@ -255,9 +255,12 @@ static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_tabl
 }
 
 /* Takes over a row of a patch. */
-static ALWAYS_INLINE struct cpixels_scanned scan_patch(const struct cpixels_patch *patch,
+static __attribute__((noinline)) struct cpixels_scanned scan_patch(const struct cpixels_patch *patch,
                                                        int32_t row,
                                                        struct cpixels_scratch scratch) {
+    if ((uint32_t)(row - patch->top) >= (uint32_t)patch->rows) {
+        return (struct cpixels_scanned){0, 0, 1};
+    }
     const struct cpixels_span span = patch->spans[row - patch->top];
     const int32_t *from = patch->areas + (intptr_t)(row - patch->top) * patch->stride;
     int32_t *to = scratch.areas + patch->left;
@@ -268,7 +271,8 @@ static ALWAYS_INLINE struct cpixels_scanned scan_patch(const struct cpixels_patc
 
 /* Whether a row may have anything of the outline. */
 static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_t row) {
-    if (table->patch.rows) return (uint32_t)(row - table->patch.top) < (uint32_t)table->patch.rows;
+    const struct cpixels_patch *patch = table->patch;
+    if (patch) return (uint32_t)(row - patch->top) < (uint32_t)patch->rows;
     return table->heads[row] >= 0;
 }
 
@@ -276,9 +280,9 @@ static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_
 static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
                                                      int is_even_odd,
                                                      struct cpixels_scratch scratch) {
-    if (!has_row(&table, row)) return (struct cpixels_scanned){0, 0, 1};
-    if (table.patch.rows) return scan_patch(&table.patch, row, scratch);
+    if (table.patch) return scan_patch(table.patch, row, scratch);
     const int32_t head = table.heads[row];
+    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
     struct row_chains all;
     gather(table, head, &all);
     /* Whoever tells how chains stand must have seen all of them. */

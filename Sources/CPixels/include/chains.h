@@ -35,7 +35,7 @@ struct cpixels_span {
 };
 
 /* The room of a patch. */
-enum { cpixels_patch_corners = 512, cpixels_patch_rows = 256, cpixels_patch_areas = 1 << 14 };
+enum { cpixels_patch_corners = 512, cpixels_patch_rows = 72, cpixels_patch_areas = 1 << 14 };
 
 /* The covered areas of a small convex polygon, each as the change against its left neighbour. */
 struct cpixels_patch {
@@ -43,7 +43,7 @@ struct cpixels_patch {
     struct cpixels_span *spans; /* where each row has changes, from `left` on */
     int32_t left;
     int32_t top;
-    int32_t rows; /* how many there are; 0 where the polygon's edges are in chains */
+    int32_t rows; /* how many there are */
     int32_t stride;
 };
 
@@ -58,7 +58,7 @@ struct cpixels_chain_table {
     int32_t corner_room; /* for how many corners there is room, and half as many chains */
     int32_t width;  /* pixels to a row */
     int32_t height; /* rows */
-    struct cpixels_patch patch; /* in place of chains, if it has rows */
+    const struct cpixels_patch *patch; /* in place of chains, or null */
 };
 
 /* What an outline's cutting tells of it. */

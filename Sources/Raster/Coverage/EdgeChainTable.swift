@@ -17,6 +17,8 @@ import CPixels
     /// The areas of a patch, and where its rows have any.
     private let areas = GrowingBuffer<Int32>()
     private let spans = GrowingBuffer<cpixels_span>()
+    /// For the kernels; its address stays.
+    private let patch = UnsafeMutablePointer<cpixels_patch>.allocate(capacity: 1)
     /// The outline's arcs, for the kernels.
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
     /// The circles that the arcs and the chains point to, so that they stay.
@@ -33,7 +35,9 @@ import CPixels
     private static let margin = 4
 
     /// An empty table.
-    package init() {}
+    package init() { unsafe patch.initialize(to: cpixels_patch()) }
+
+    deinit { unsafe patch.deallocate() }
 
     /// Replaces the contents by the edges of an outline in a picture of `width` × `height` pixels.
     package func build(from outline: PixelOutline, width: Int, height: Int, circles: CircleCache) {
@@ -96,20 +100,21 @@ import CPixels
         areas.grow(count: Int(cpixels_patch_areas))
         spans.grow(count: Int(cpixels_patch_rows))
         unsafe memory = cpixels_chain_table()
-        unsafe memory.patch.areas = areas.pointer
-        unsafe memory.patch.spans = spans.pointer
+        unsafe patch.pointee.areas = areas.pointer
+        unsafe patch.pointee.spans = spans.pointer
         let isFilled = unsafe outline.withUnsafeMemory { points, ends, count in
             unsafe cpixels_fill_patch(
                 cpixels_outline(points: points, ends: ends, arcs: nil, count: count, arc_count: 0),
                 Int32(truncatingIfNeeded: width),
                 Int32(truncatingIfNeeded: height),
                 corners.pointer,
-                &memory.patch
+                patch
             )
         }
         guard isFilled != 0 else { return false }
-        let top = unsafe Int(memory.patch.top)
-        rows = unsafe top..<top + Int(memory.patch.rows)
+        unsafe memory.patch = unsafe UnsafePointer(patch)
+        let top = unsafe Int(patch.pointee.top)
+        rows = unsafe top..<top + Int(patch.pointee.rows)
         return true
     }
 
@@ -158,7 +163,7 @@ import CPixels
             corner_room: Int32(clamping: min(corners.count - Self.margin, 2 * chains.count)),
             width: Int32(truncatingIfNeeded: width),
             height: Int32(truncatingIfNeeded: heads.count),
-            patch: cpixels_patch()
+            patch: nil
         )
     }
 }

@@ -86,7 +86,9 @@ struct ScenePreparer: ~Copyable {
                 in: frame,
                 cancellation: cancellation
             )
-            edges = if let outline { self.edges(of: outline) } else { nil }
+            let isLine = shape.path.isLine
+            edges =
+                if let outline { self.edges(of: outline, mayBeConvex: isLine) } else { nil }
         }
         guard let edges else { return nil }
         return PreparedShape(
@@ -134,15 +136,15 @@ struct ScenePreparer: ~Copyable {
             cancellation: cancellation,
             into: &outline
         )
-        return edges(of: outline)
+        return edges(of: outline, mayBeConvex: true)
     }
 
     /// The edges of an outline; nil if there are none in the picture.
-    private mutating func edges(of outline: PixelOutline) -> EdgeChainTable? {
+    private mutating func edges(of outline: PixelOutline, mayBeConvex: Bool) -> EdgeChainTable? {
         guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
         if used == tables.count { tables.append(EdgeChainTable()) }
         let table = tables[used]
-        if !table.buildPatch(from: outline, width: width, height: height) {
+        if !mayBeConvex || !table.buildPatch(from: outline, width: width, height: height) {
             table.build(
                 from: outline,
                 width: width,
@@ -154,5 +156,13 @@ struct ScenePreparer: ~Copyable {
         guard !table.rows.isEmpty else { return nil }
         used += 1
         return table
+    }
+}
+
+extension Path {
+    /// Whether it is one straight line, of which a pen leaves a convex polygon.
+    fileprivate var isLine: Bool {
+        guard elements.count == 2, case .line = elements[1] else { return false }
+        return true
     }
 }
