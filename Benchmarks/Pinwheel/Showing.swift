@@ -40,7 +40,8 @@ struct Showing {
 
     /// Times the screens of all lifecycles, twice as large as points: drawn whole, and where they change.
     func runScreens() throws(BenchError) {
-        guard let environment = Self.environment, let trace = BuiltInTraces.trace(named: "t130") else {
+        guard let environment = Self.environment, let trace = BuiltInTraces.trace(named: "t130")
+        else {
             return
         }
         for kind in LifecycleKind.allCases {

@@ -118,7 +118,8 @@ struct Drawing {
         of repetition: Resolved.Repetition,
         in container: Size
     ) -> Shape? {
-        guard repetition.layers.count == 1, case .outline(let painted) = repetition.layers[0].content,
+        guard repetition.layers.count == 1,
+            case .outline(let painted) = repetition.layers[0].content,
             painted.fill == nil || painted.stroke == nil
         else { return nil }
         let layer = repetition.layers[0]

@@ -171,7 +171,8 @@ extension Path {
             case .arc(let center, let sweep, let end):
                 let arc = CircularArc(start: from, center: center, sweep: sweep, end: end)
                 let reach = arc.radius
-                return holds(end) && (holdsAll(around: center, reach) || arc.hullPoints.allSatisfy(holds))
+                return holds(end)
+                    && (holdsAll(around: center, reach) || arc.hullPoints.allSatisfy(holds))
             case .close: return true
             }
         }

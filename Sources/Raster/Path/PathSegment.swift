@@ -81,7 +81,8 @@ enum PathSegment {
     var element: Path.Element {
         switch self {
         case .cubic(let segment):
-            segment.isLine ? .line(segment.end) : .cubic(segment.control1, segment.control2, segment.end)
+            segment.isLine
+                ? .line(segment.end) : .cubic(segment.control1, segment.control2, segment.end)
         case .arc(let arc): .arc(center: arc.center, sweep: arc.sweep, arc.end)
         }
     }

@@ -50,7 +50,8 @@ import Testing
 
     @Test func uprightOnesAndThoseOnBordersToo() {
         for (x, y, width, height) in [
-            (0.0, 0.0, 50.0, 48.0), (3, 4, 5, 6), (3.5, 4.25, 0.5, 0.5), (0, 47, 50, 1), (49, 0, 1, 48),
+            (0.0, 0.0, 50.0, 48.0), (3, 4, 5, 6), (3.5, 4.25, 0.5, 0.5), (0, 47, 50, 1),
+            (49, 0, 1, 48),
         ] {
             let rect = Rect(x: x, y: y, width: width, height: height)
             let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map {
@@ -74,7 +75,8 @@ import Testing
                 var sum = PlainAreas(width: width)
                 for chain in plain.chains(of: row) { sum.add(plain.corners[chain.corners]) }
                 let filled = PlainScan(plain, row: row, width: width, rule: .nonZero).areas
-                for (one, other) in zip(sum.coverages(width: width), filled.coverages(width: width)) {
+                for (one, other) in zip(sum.coverages(width: width), filled.coverages(width: width))
+                {
                     #expect(abs(one - other) < 2e-3)
                 }
             }

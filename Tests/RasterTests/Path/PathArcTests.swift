@@ -106,7 +106,9 @@ import Testing
         }
         let stretched = Self.arc(0.3).transformed(by: .scale(x: 1, y: 2))
         #expect(stretched.elements.allSatisfy { if case .arc = $0 { false } else { true } })
-        #expect(near(stretched.lastPoint, Point(x: 30, y: 40) + Vector(dx: 15 * cosine, dy: 30 * sine)))
+        #expect(
+            near(stretched.lastPoint, Point(x: 30, y: 40) + Vector(dx: 15 * cosine, dy: 30 * sine))
+        )
     }
 
     private let cosine = Vector(angle: .turns(0.4)).dx
@@ -120,7 +122,9 @@ import Testing
             for segment in arc.segments {
                 for step in 0...8 {
                     let point = segment.point(at: Double(step) / 8)
-                    #expect(bounds.grown(by: 1e-5).contains(Rect(around: point, point, point, point)))
+                    #expect(
+                        bounds.grown(by: 1e-5).contains(Rect(around: point, point, point, point))
+                    )
                 }
             }
             #expect(bounds.width < 31 && bounds.height < 31)
