@@ -37,6 +37,8 @@ export class Address {
   constructor(view) {
     this.view = view;
     this.timer = null;
+    this.known = location.hash;
+    addEventListener("hashchange", () => { this.known = location.hash; });
     view.listen(() => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.write(), PAUSE);
@@ -45,6 +47,8 @@ export class Address {
 
   /** Writes the address without a step in the history. */
   write() {
+    // One that was typed in and has not been read yet must not be lost.
+    if (location.hash !== this.known) return;
     const {values} = this.view;
     const fields = new URLSearchParams();
     for (const [name, standard] of Object.entries(DEFAULTS)) {
@@ -61,6 +65,7 @@ export class Address {
     for (const [name, value] of Object.entries(values.settings)) fields.set(`L.${name}`, value);
     try {
       history.replaceState(null, "", `#${fields}`);
+      this.known = location.hash;
     } catch {
       // Some browsers allow only so many changes a second; the next one will do.
     }

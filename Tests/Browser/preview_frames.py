@@ -90,6 +90,17 @@ class FramesTest(PreviewTest):
         expect(self.page.locator(".design [aria-current]")).to_have_count(1)
         expect(self.stage).to_have_attribute("data-state", "pulling")
 
+    def test_an_address_typed_in_while_another_waits_to_be_written_is_followed(self):
+        self.open("design=arc&state=refreshing&scale=1")
+        self.press("2")
+        self.page.evaluate("""() => {
+            location.hash = 'design=spokes&state=finishing';
+            const end = performance.now() + 300;
+            while (performance.now() < end);
+        }""")
+        expect(self.page.locator("#name")).to_have_text("spokes")
+        expect(self.stage).to_have_attribute("data-state", "finishing")
+
     def test_scrubbing_goes_to_the_frame_under_the_mouse(self):
         self.open("design=arc&state=refreshing")
         box = self.page.locator("#ruler").bounding_box()
