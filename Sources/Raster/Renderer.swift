@@ -287,6 +287,7 @@ public struct Renderer: ~Copyable {
         var coverages = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width + 8)
         for row in rows {
             multiply(group.clips, row: row, into: &coverages)
+            if group.measure == .luminance { layers[row].measureLuminance() }
             composite(layers[row], of: group, coverages: coverages, onto: band[row])
         }
         spareBands.append(layers)

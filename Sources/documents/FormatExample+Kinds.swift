@@ -15,6 +15,22 @@ extension FormatExample {
             layers: "- ellipse: {size: {x: [40, 20], y: 20}}\n  fill: indigo"
         ),
         FormatExample(
+            "arc",
+            "An arc whose head and tail move.",
+            layers: """
+                - arc:    {radius: 16, start: [-90, 90], sweep: {0: 30, 0.5: 270, 1: 30}}
+                  stroke: {width: 5, cap: round, paint: indigo}
+                """
+        ),
+        FormatExample(
+            "sector",
+            "A slice of a ring that grows.",
+            layers: """
+                - sector: {radius: 20, innerRadius: 8, start: -90, sweep: [30, 360]}
+                  fill:   indigo
+                """
+        ),
+        FormatExample(
             "rect",
             "A square that turns.",
             layers: "- rect: {size: [32, 32]}\n  rotate: [0, 45]\n  fill: indigo"
@@ -23,6 +39,14 @@ extension FormatExample {
             "roundedRect",
             "A square that becomes a disc.",
             layers: "- roundedRect: {size: [32, 32], radius: [0, 16]}\n  fill: indigo"
+        ),
+        FormatExample(
+            "superellipse",
+            "From a pointed star past a disc to a square with soft corners.",
+            layers: """
+                - superellipse: {size: [40, 40], exponent: {0: 0.6, 0.5: 2, 1: 6}}
+                  fill: indigo
+                """
         ),
         FormatExample(
             "capsule",
@@ -47,12 +71,23 @@ extension FormatExample {
                 """
         ),
         FormatExample(
+            "regularPolygon",
+            "From a triangle to a heptagon.",
+            layers: "- regularPolygon: {count: [3, 7], radius: 20}\n  fill: indigo"
+        ),
+        FormatExample(
+            "star",
+            "A star whose inner corners move out.",
+            layers: "- star: {count: 5, radius: 20, innerRadius: [6, 16]}\n  fill: indigo"
+        ),
+        FormatExample(
             "path",
-            "An arrow that turns over.",
+            "A bar that becomes an arrow: path data of one make move point by point.",
             layers: """
-                - path:   {data: "M0 -12 V12 M-9 3 L0 12 L9 3"}
-                  anchor: {points: [0, 0]}
-                  rotate: [0, 180]
+                - path:
+                    data:
+                      0: "M-12 0 L0 0 L12 0 M0 0 V0"
+                      1: "M-9 3 L0 12 L9 3 M0 12 V-12"
                   stroke: {width: 4, cap: round, join: round, paint: indigo}
                 """
         ),

@@ -180,6 +180,22 @@ package struct FormatExample {
                 """
         ),
         FormatExample(
+            "mask",
+            "A star that fills as it is pulled; what it is masked by stays where it is.",
+            layers: """
+                - group:
+                    - rect:   {size: [40, 40]}
+                      offset: {y: [40, 0]}
+                      fill:   orange
+                  mask:
+                    layers:
+                      - star: {count: 5, radius: 20, innerRadius: 9}
+                        fill: black
+                - star:   {count: 5, radius: 20, innerRadius: 9}
+                  stroke: {width: 1, paint: orange}
+                """
+        ),
+        FormatExample(
             "repeat",
             "Eight spokes that appear one after the other.",
             layers: """
@@ -191,6 +207,26 @@ package struct FormatExample {
                       - line:   {from: [0, -9], to: [0, -18]}
                         stroke: {width: 4, cap: round, paint: gray}
                 """
+        ),
+        FormatExample(
+            "clock",
+            "Two dots with periods of their own; the loop lasts until both are round.",
+            file: """
+                pinwheel: 1
+                canvas: {size: [48, 48]}
+                states:
+                  refreshing: {drive: time, loop: true}
+                layers:
+                  - circle: {diameter: 8}
+                    offset: {x: {0: -16, 1: 16}, y: -8}
+                    fill:   gray
+                    clock:  {period: 0.6, alternate: true}
+                  - circle: {diameter: 8}
+                    offset: {x: {0: -16, 1: 16}, y: 8}
+                    fill:   indigo
+                    clock:  {period: 0.8}
+                """,
+            moments: MomentSelection(states: nil, times: .steps(7))
         ),
         FormatExample(
             "image",

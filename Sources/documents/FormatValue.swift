@@ -13,7 +13,8 @@ package struct FormatValue {
     static var named: [FormatValue] { order.compactMap { all[$0] }.filter { !$0.syntax.isEmpty } }
 
     private static let order = [
-        "drivenNumber", "drivenPair", "drivenScale", "number", "pair", "numbers", "pairs", "color",
+        "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenPairs", "drivenText",
+        "number", "numberByCopy", "numberOrList", "pair", "numbers", "pairs", "color",
         "drivenColor", "paint", "fill", "colors", "unitPoint", "anchor", "curve", "ease",
         "text", "name",
     ]
@@ -22,19 +23,50 @@ package struct FormatValue {
     package static let all: [String: FormatValue] = [
         "drivenNumber": FormatValue(
             type: "number, by state",
-            syntax: "a constant; a list, evenly spaced over the state; keys by local time 0…1 "
-                + "with an easing; or any of these by state, with `default` for the others",
-            example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`"
+            syntax: "a constant; a list, evenly spaced over the state; keys by local time 0…1 or "
+                + "by seconds (`0.3s`), with an easing for all or a list of one for each way between "
+                + "two; `{before: 1, after: 5}` where it jumps; any of these by state, where a state "
+                + "that is not listed has `default`, or else holds what the state before came to; "
+                + "`from: current` begins a course with what the state before was left at, "
+                + "`onto: current` adds to it; `{each: […]}` has one for each copy of a repeat",
+            example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`, "
+                + "`{0s: 0, 0.2s: 1, 1s: 1}`, `{refreshing: {onto: current, 0: 0, 1: 360}}`"
         ),
         "drivenPair": FormatValue(
             type: "pair, by state",
-            syntax: "a pair in place of the number, or a number for each axis",
-            example: "`{x: 4, y: {pulling: [0, 12]}}`"
+            syntax: "a pair in place of the number, or a number for each axis; in a map by state a "
+                + "list is always a course: one place there is `{x: 0, y: 10}`",
+            example: "`[4, 0]`, `{x: 4, y: {pulling: [0, 12]}}`, `{pulling: [[0, 0], [4, 12]]}`"
         ),
         "drivenScale": FormatValue(
             type: "scale, by state",
-            syntax: "a factor for both axes, or one for each",
-            example: "`{y: [1, 0.4, 1]}`"
+            syntax: "a factor for both axes, or a pair of one for each",
+            example: "`2`, `[2.2, 0.6]`, `{pulling: [1, 0.4]}`, `{y: {0: 1, 0.5: 0.4, 1: 1}}`"
+        ),
+        "drivenInteger": FormatValue(
+            type: "whole number, by state",
+            syntax: "whole numbers in place of the number; on the way it is rounded",
+            example: "`{pulling: [3, 6]}`"
+        ),
+        "drivenPairs": FormatValue(
+            type: "points, by state",
+            syntax: "points in place of the number, as many each time",
+            example: "`{0: [[0, -8], [8, 8]], 1: [[0, 8], [8, 8]]}`"
+        ),
+        "drivenText": FormatValue(
+            type: "text, by state",
+            syntax: "texts in place of the number",
+            example: "`{pulling: [M0 0L8 0, M0 0L0 8]}`"
+        ),
+        "numberByCopy": FormatValue(
+            type: "number, by copy",
+            syntax: "a number, or one for each copy of the innermost repeat",
+            example: "`{each: [0.72, 1.02, 1.28]}`"
+        ),
+        "numberOrList": FormatValue(
+            type: "number or list",
+            syntax: "a step from copy to copy, or a list with a number for each copy",
+            example: "`0.12`, `[0.4, 0.2, 0]`"
         ),
         "number": FormatValue(type: "number", syntax: "decimal digits", example: "`2.5`"),
         "integer": FormatValue(type: "whole number"),

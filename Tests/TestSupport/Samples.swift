@@ -87,6 +87,8 @@ package enum Samples {
             anchor: top
             blend: multiply
             clip: {ellipse: {size: [4, 4]}, offset: [0, 1], rule: nonZero}
+            skew: [10, 0]
+            mask: {by: luminance, inverted: true, layers: [{circle: {diameter: 3}, fill: white}]}
           - ellipse: {size: [3, 4]}
             fill: {linear: {stops: [{at: 0, color: red}, {at: 1, color: blue}], start: top, end: bottom}}
             anchor: {points: [1, 1]}
@@ -102,6 +104,16 @@ package enum Samples {
             stroke: {width: 1}
           - path: {data: M0 0L1 1, size: [2, 2]}
             stroke: {width: 1}
+          - arc: {radius: 2, start: 10, sweep: 90}
+            stroke: {width: 1}
+          - sector: {radius: 2, innerRadius: 1, start: 10, sweep: 90}
+            fill: red
+          - superellipse: {size: [3, 4], exponent: 3}
+            fill: red
+          - regularPolygon: {count: 5, radius: 2}
+            fill: red
+          - star: {count: 5, radius: 2, innerRadius: 1}
+            fill: red
           - image: {file: dot.png, size: [1, 1]}
           - group:
               - repeat:
@@ -110,10 +122,17 @@ package enum Samples {
                   offset: [1, 0]
                   alpha: [1, 0.5]
                   fade: {0: 1, 1: 0}
-                  phase: {refreshing: {0: 0, 1: 1, ease: {steps: 4}}}
+                  fadePhase: {refreshing: {0: 0, 1: 1, ease: {steps: 4}}}
                   reveal: {pulling: {0: 0, 1: 1, ease: {spring: {duration: 0.5, bounce: 0.1}}}}
+                  delay: 0.1
+                  phase: [0, 0.5]
+                  order: random
+                  seed: 7
                   layers:
                     - circle: {diameter: 1}
                       fill: red
+                      clock: {period: {each: [0.5, 1]}, delay: 0.1, times: 3, alternate: true}
+                      opacity: {each: [1, {armed: 0, default: {0s: 1, 0.2s: {before: 0, after: 1}}}]}
+                      rotate: {armed: {onto: current, 0: 0, 1: 9}, refreshing: {from: current, 1: 0}}
         """
 }

@@ -13,14 +13,15 @@ extension DesignReader {
         case .constantNumber(let bounds): number(node, of: bounds).map { .constantNumber($0) }
         case .constantPair(let bounds): pair(node, of: bounds).map { .constantPair($0) }
         case .integer(let range): setting(node) { integer($0, in: range) }.map { .integer($0) }
-        case .points(let count):
-            settings(node, count: count) { plainPair($0, .points) }.map { .points($0) }
+        case .count(let range): driven(node, .count(range)).map { .count($0) }
+        case .points(let count): driven(node, .points(count)).map { .points($0) }
         case .flag: setting(node, boolean).map { .flag($0) }
         case .word(let words, let title):
             setting(node) { word($0, among: words, title) }.map { .word($0) }
-        case .pathData: setting(node, text).map { .pathData($0) }
+        case .pathData: driven(node, .text).map { .pathData($0) }
         case .anchor: anchor(node).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
+        case .mask: setting(node, mask).map { .mask($0) }
         }
     }
 

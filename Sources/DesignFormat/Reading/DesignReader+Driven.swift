@@ -8,9 +8,22 @@ extension DesignReader {
     func driven<Value>(_ node: YAMLNode?, _ reading: ValueReading<Value>) -> Driven<Value>? {
         guard let node else { return nil }
         if node.reference != nil { return reference(node) { driven($0, reading) } }
-        guard let entries = node.entries, !reading.isSingle(node), isByState(entries) else {
+        if reading.isSingleList(node) { return reading.read(self, node).map(Driven.constant) }
+        guard let entries = node.entries, !reading.isSingle(node) else {
             return track(node, reading, latest: 1)
         }
+        if let list = eachList(of: node) {
+            let copies = list.compactMap { driven($0, reading) }
+            return copies.count == list.count && !copies.isEmpty ? .each(copies) : nil
+        }
+        guard isByState(entries) else { return track(node, reading, latest: 1) }
+        return byState(entries, reading)
+    }
+
+    private func byState<Value>(
+        _ entries: [YAMLNode.Entry],
+        _ reading: ValueReading<Value>
+    ) -> Driven<Value> {
         var states = Driven<Value>.ByState([])
         for entry in entries {
             if entry.key == "default" {
@@ -29,6 +42,25 @@ extension DesignReader {
         return .states(states)
     }
 
+    /// The values of `{each: [...]}`, one for each copy; nil for what is something else.
+    func eachList(of node: YAMLNode) -> [YAMLNode]? {
+        guard let entries = node.entries, let entry = entries.first(where: { $0.key == "each" })
+        else { return nil }
+        if entries.count > 1 {
+            log.report("a list by copy must be the only key of its map", at: entry.mark)
+        }
+        return list(entry.value, count: 1...DesignLimits.copies) ?? []
+    }
+
+    /// A value that does not move, or, as `{each: [...]}`, one for each copy.
+    func byCopy(_ node: YAMLNode, _ bounds: NumberBounds) -> ByCopy<Double>? {
+        guard node.reference == nil, let list = eachList(of: node) else {
+            return number(node, of: bounds).map(ByCopy.all)
+        }
+        let values = list.compactMap { number($0, of: bounds) }
+        return values.count == list.count ? .each(values) : nil
+    }
+
     /// A driven value that is left to a parameter.
     private func reference<Value>(
         _ node: YAMLNode,
@@ -36,47 +68,6 @@ extension DesignReader {
     ) -> Driven<Value>? {
         if node.entries != nil { return choice(node, read).map(Driven.choice) }
         return standIn(node) { read($0) != nil }.map(Driven.parameter)
-    }
-
-    /// Two numbers that may be driven, both at once or, as `{x: …, y: …}`, each by itself.
-    func drivenPair(_ node: YAMLNode?, _ bounds: NumberBounds) -> DrivenPair? {
-        axesOrBoth(node, bounds) { driven($0, .pair(bounds)).map(DrivenPair.joint) }
-    }
-
-    /// A factor for both axes, or, as `{x: …, y: …}`, one for each.
-    func drivenScale(_ node: YAMLNode?) -> DrivenPair? {
-        axesOrBoth(node, .factor) { driven($0, .number(.factor)).map(DrivenPair.equal) }
-    }
-
-    private func axesOrBoth(
-        _ node: YAMLNode?,
-        _ bounds: NumberBounds,
-        _ both: (YAMLNode) -> DrivenPair?
-    ) -> DrivenPair? {
-        guard let node else { return nil }
-        let hasAxes = contains(node) { node in
-            node.entries?.contains { $0.key == "x" || $0.key == "y" } ?? false
-        }
-        guard hasAxes else { return both(node) }
-        if node.reference != nil {
-            return choice(node) { axesOrBoth($0, bounds, both) }.map(DrivenPair.choice)
-        }
-        return axes(of: node, bounds)
-    }
-
-    private func axes(of node: YAMLNode, _ bounds: NumberBounds) -> DrivenPair? {
-        let entries = node.entries ?? []
-        for entry in entries where entry.key != "x" && entry.key != "y" {
-            log.report(
-                "expected the keys x and y, found “\(NearestName.excerpt(entry.key))”",
-                at: entry.mark
-            )
-        }
-        let fields = Fields(mark: node.mark, entries: entries)
-        return .axes(
-            x: driven(fields["x"], .number(bounds)),
-            y: driven(fields["y"], .number(bounds))
-        )
     }
 
     /// The course of a value through local time, up to `latest`.
@@ -91,87 +82,30 @@ extension DesignReader {
         case .scalar:
             return reading.read(self, node).map(Driven.constant)
         case .sequence:
-            return evenCourse(node, reading).map(Driven.course)
+            guard let course = evenCourse(node, reading) else { return nil }
+            if course.keys.count == 1, case .constant(let value) = course.keys[0].value {
+                return .constant(value)
+            }
+            return .course(course)
         case .mapping(let entries):
+            if let each = entries.first(where: { $0.key == "each" }) {
+                log.report(
+                    "a list by copy cannot stand within another value",
+                    at: each.mark,
+                    hint: "values by state stand in the list: {each: [{idle: 0, pulling: 1}, …]}"
+                )
+                return nil
+            }
             return keyedCourse(entries, at: node.mark, reading, latest: latest).map(Driven.course)
         }
-    }
-
-    /// `[value, value, …]`: evenly spaced over 0…1.
-    private func evenCourse<Value>(_ node: YAMLNode, _ reading: ValueReading<Value>) -> Course<
-        Value
-    >? {
-        guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
-        let values = items.compactMap { item in setting(item) { reading.read(self, $0) } }
-        return values.count == items.count ? Course(evenly: values) : nil
-    }
-
-    /// `{0: value, 0.5: value, …, ease: …}`.
-    private func keyedCourse<Value>(
-        _ entries: [YAMLNode.Entry],
-        at mark: YAMLNode.Mark,
-        _ reading: ValueReading<Value>,
-        latest: Double
-    ) -> Course<Value>? {
-        var keys: [Course<Value>.Key] = []
-        var ease: YAMLNode?
-        var isSound = entries.count <= DesignLimits.keys
-        if !isSound {
-            log.report("a curve of more than \(DesignLimits.keys) keys", at: mark)
-        }
-        for entry in entries {
-            if entry.key == "ease" {
-                ease = entry.value
-            } else if let time = time(of: entry, after: keys.last?.time, latest: latest),
-                let value = setting(entry.value, { reading.read(self, $0) })
-            {
-                keys.append(.init(time: time, value: value))
-            } else {
-                isSound = false
-            }
-        }
-        guard isSound else { return nil }
-        if let ease {
-            let eases = eases(ease, spans: max(keys.count - 1, 0))
-            for (index, ease) in eases.enumerated() { keys[index].ease = ease }
-        }
-        guard !keys.isEmpty else {
-            log.report(ValueText.noKey, at: mark)
-            return nil
-        }
-        return Course(keys: keys)
-    }
-
-    private func time(
-        of entry: YAMLNode.Entry,
-        after previous: Double?,
-        latest: Double
-    ) -> Double? {
-        guard let time = NumberText.number(entry.key) else {
-            log.report(
-                "“\(NearestName.excerpt(entry.key))” is neither a time of "
-                    + "0…\(NumberText.short(latest)) nor “ease”",
-                at: entry.mark,
-                hint: NearestName.suggestion(for: entry.key, among: Self.stateKeys + ["ease"])
-                    .map { "did you mean “\($0)”?" }
-            )
-            return nil
-        }
-        guard time >= 0, time <= latest else {
-            log.report(ValueText.outside(entry.key, latest: latest), at: entry.mark)
-            return nil
-        }
-        if let previous, time <= previous {
-            log.report(ValueText.notAfter(entry.key, previous), at: entry.mark)
-            return nil
-        }
-        return time
     }
 
     /// Whether a map's keys are states: one of them is, or none could be anything else.
     private func isByState(_ entries: [YAMLNode.Entry]) -> Bool {
         if entries.contains(where: { Self.stateKeys.contains($0.key) }) { return true }
-        return !entries.contains { $0.key == "ease" || NumberText.number($0.key) != nil }
+        return !entries.contains { entry in
+            Self.courseKeys.contains(entry.key) || KeyTime(entry.key) != nil
+        }
     }
 
     /// The keys of a map by state.

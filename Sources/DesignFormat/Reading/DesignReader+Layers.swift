@@ -16,6 +16,7 @@ extension DesignReader {
             return nil
         }
         var layer = Layer(content(key, value, fields) ?? .group([]))
+        layer.clock = fields["clock"].flatMap { setting($0, clock) }
         for property in vocabulary.properties {
             guard let node = fields[property.key],
                 let argument = argument(node, property.field.type)
@@ -93,6 +94,17 @@ extension DesignReader {
         vocabulary.outlines.first { $0.name == key }
     }
 
+    /// Layers that decide where another shows.
+    func mask(_ node: YAMLNode) -> Layer.Mask? {
+        guard let fields = fields(of: node, .mask), let layers = fields["layers"].flatMap(layers)
+        else { return nil }
+        return Layer.Mask(
+            layers,
+            by: word(fields["by"], of: "what of a mask counts") ?? .constant(.alpha),
+            isInverted: fields["inverted"].flatMap { setting($0, boolean) } ?? false
+        )
+    }
+
     /// A region by an outline.
     func clip(_ node: YAMLNode) -> Layer.Clip? {
         guard let fields = fields(of: node, schemas.clip),
@@ -103,31 +115,5 @@ extension DesignReader {
         clip.offset = drivenPair(fields["offset"], .points) ?? clip.offset
         clip.rule = word(fields["rule"], of: "a fill rule") ?? clip.rule
         return clip
-    }
-}
-
-extension DesignReader {
-    /// Layers drawn several times.
-    func repetition(_ node: YAMLNode) -> Repetition? {
-        guard let fields = fields(of: node, .repetition) else { return nil }
-        let count = fields["count"].flatMap { node in
-            setting(node) { integer($0, in: 1...DesignLimits.copies) }
-        }
-        if let phase = fields["phase"], fields["fade"] == nil {
-            log.report(Repetition.lacksFade, at: phase.mark)
-        }
-        var repetition = Repetition(
-            count: count ?? 1,
-            layers: fields["layers"].flatMap(layers) ?? [],
-            alpha: fields["alpha"].flatMap {
-                numbers($0, of: .share, count: 1...DesignLimits.copies)
-            },
-            fade: fields["fade"].flatMap { track($0, .number(.share), latest: 1) },
-            phase: driven(fields["phase"], .number(.any)),
-            reveal: driven(fields["reveal"], .number(.share))
-        )
-        repetition.angle = driven(fields["angle"], .number(.degrees)) ?? repetition.angle
-        repetition.offset = drivenPair(fields["offset"], .points) ?? repetition.offset
-        return count.map { _ in repetition }
     }
 }

@@ -38,7 +38,7 @@ extension DesignReader {
             fields["drive"],
             of: "what drives the state"
         )
-        if drive == .constant(.time), fields["period"] == nil {
+        if drive == .constant(.time), fields["period"] == nil, fields["loop"] == nil {
             log.report(Timeline.lacksPeriod, at: fields.mark)
         }
         return Timeline(

@@ -120,7 +120,8 @@ extension ObjectSchema {
                 "period",
                 .value("number"),
                 "Seconds of one period, for a state of time.",
-                in: .duration
+                in: .duration,
+                or: "in a loop, until all clocks of layers are round"
             ),
             Field(
                 "intro",

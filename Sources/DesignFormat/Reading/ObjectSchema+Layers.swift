@@ -24,13 +24,13 @@ extension ObjectSchema {
             Field(
                 "from",
                 .value("drivenNumber"),
-                "Where the part begins, 0…1.",
+                "Where the part begins; 0…1 is the outline once, beyond it begins again.",
                 or: "0"
             ),
             Field(
                 "to",
                 .value("drivenNumber"),
-                "Where the part ends, 0…1.",
+                "Where the part ends, in the same way.",
                 or: "1"
             ),
         ]
@@ -103,6 +103,27 @@ extension ObjectSchema {
         ]
     )
 
+    /// `mask`.
+    static let mask = ObjectSchema(
+        name: "mask",
+        title: "a mask",
+        fields: [
+            Field("layers", .list(of: "layer"), "The mask's picture.", required: true),
+            Field(
+                "by",
+                .words(Layer.Mask.Measure.allCases.map { $0.rawValue }),
+                "What of the mask counts.",
+                or: "alpha"
+            ),
+            Field(
+                "inverted",
+                .value("boolean"),
+                "Whether the layer shows where the mask does not.",
+                or: "false"
+            ),
+        ]
+    )
+
     /// The keys of `clip` beside its outline.
     static let clipFields: [Field] = [
         Field(
@@ -118,60 +139,6 @@ extension ObjectSchema {
             or: "nonZero"
         ),
     ]
-
-    /// `repeat`.
-    static let repetition = ObjectSchema(
-        name: "repeat",
-        title: "a repeat",
-        fields: [
-            Field(
-                "count",
-                .value("integer"),
-                "How many copies.",
-                required: true,
-                in: "1…\(DesignLimits.copies)"
-            ),
-            Field("layers", .list(of: "layer"), "What is copied.", required: true),
-            Field(
-                "angle",
-                .value("drivenNumber"),
-                "Degrees from each copy to the next.",
-                or: "0"
-            ),
-            Field(
-                "offset",
-                .value("drivenPair"),
-                "Points from each copy to the next.",
-                or: "[0, 0]"
-            ),
-            Field(
-                "alpha",
-                .value("numbers"),
-                "The opacity of each copy, 0…1.",
-                or: "all 1"
-            ),
-            Field(
-                "fade",
-                .value("curve"),
-                "The opacity of a copy by its share of a turn plus the phase.",
-                in: .share,
-                or: "1"
-            ),
-            Field(
-                "phase",
-                .value("drivenNumber"),
-                "Turns by which the fade has moved on.",
-                or: "0"
-            ),
-            Field(
-                "reveal",
-                .value("drivenNumber"),
-                "How far the copies have appeared, 0…1, one after the other.",
-                in: .share,
-                or: "1"
-            ),
-        ]
-    )
 
     /// `image`.
     static let image = ObjectSchema(

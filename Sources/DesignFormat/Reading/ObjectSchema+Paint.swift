@@ -107,8 +107,8 @@ extension ObjectSchema {
     /// The schemas that the schema of designs defines.
     static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
-            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip,
-            repetition,
+            canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip, mask,
+            repetition, clock,
             image, gradient, linear, radial, conic, stop, schemas.easing,
         ] + schemas.kinds.outlines + schemas.kinds.easings
     }

@@ -25,7 +25,8 @@ struct VocabularySchemas: Sendable {
             name: "layer",
             title: "a layer",
             fields: contents + ObjectSchema.inkFields
-                + vocabulary.properties.map { ObjectSchema.Field($0.field) },
+                + vocabulary.properties.map { ObjectSchema.Field($0.field) }
+                + [ObjectSchema.clockField],
             alternatives: contents.map { $0.key }
         )
         clip = ObjectSchema(
@@ -109,7 +110,7 @@ extension ModelArgument {
     fileprivate var text: String? {
         switch self {
         case .number(.constant(let number)): NumberText.short(number)
-        case .integer(.constant(let number)): "\(number)"
+        case .integer(.constant(let number)), .count(.constant(let number)): "\(number)"
         case .flag(.constant(let flag)): flag ? "true" : "false"
         case .word(.constant(let word)): word
         case .anchor(.constant(.center)): "center"
@@ -129,9 +130,9 @@ extension ArgumentType {
             .constantPair(let bounds):
             bounds.documented
         case .scale: NumberBounds.factor.documented
-        case .integer(let range): ValueText.allowed(range)
+        case .integer(let range), .count(let range): ValueText.allowed(range)
         case .points(let count): ValueText.allowed(count) + " points"
-        case .flag, .word, .pathData, .anchor, .clip: nil
+        case .flag, .word, .pathData, .anchor, .clip, .mask: nil
         }
     }
 
@@ -144,12 +145,14 @@ extension ArgumentType {
         case .constantNumber: .value("number")
         case .constantPair: .value("pair")
         case .integer: .value("integer")
-        case .points: .value("pairs")
+        case .count: .value("drivenInteger")
+        case .points: .value("drivenPairs")
         case .flag: .value("boolean")
         case .word(let words, _): .words(words)
-        case .pathData: .value("text")
+        case .pathData: .value("drivenText")
         case .anchor: .value("anchor")
         case .clip: .object("clip")
+        case .mask: .object("mask")
         }
     }
 }

@@ -2,8 +2,12 @@ import Indicators
 
 /// How one kind of value is read where it may also be driven.
 struct ValueReading<Value: Hashable & Sendable>: Sendable {
-    /// Whether a list or a map is one value and not a course of values.
-    var isSingle: @Sendable (YAMLNode) -> Bool
+    /// Whether a map is one value.
+    var isSingle: @Sendable (YAMLNode) -> Bool = { _ in false }
+    /// Whether a list is one value where it stands by itself; in a map by state it is a course.
+    var isSingleList: @Sendable (YAMLNode) -> Bool = { _ in false }
+    /// Why an item of a course is none of its values, where that is a common mistake; else nil.
+    var mistake: @Sendable (YAMLNode) -> (message: String, hint: String)? = { _ in nil }
     /// One value, or nil with a problem.
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
 }
@@ -11,7 +15,7 @@ struct ValueReading<Value: Hashable & Sendable>: Sendable {
 extension ValueReading where Value == Double {
     /// A number within a range.
     static func number(_ bounds: NumberBounds) -> ValueReading {
-        ValueReading(isSingle: { _ in false }, read: { $0.number($1, bounds) })
+        ValueReading(read: { $0.number($1, bounds) })
     }
 }
 
@@ -19,11 +23,35 @@ extension ValueReading where Value == Pair {
     /// Two numbers within a range.
     static func pair(_ bounds: NumberBounds) -> ValueReading {
         ValueReading(
-            isSingle: { node in
+            isSingle: { $0.isPlace },
+            isSingleList: { node in
                 // A list of lists is a course of pairs.
-                node.items.map { items in !items.contains { $0.items != nil } } ?? false
+                node.items.map { items in
+                    !items.contains { $0.items != nil || $0.entries != nil }
+                } ?? false
             },
-            read: { $0.plainPair($1, bounds) }
+            mistake: { item in
+                guard item.plainText != nil, item.reference == nil else { return nil }
+                return (
+                    "here a list is a course, and \(item.summary) is not two numbers",
+                    "write {x: 0, y: 10} for one place, or [[0, 0], [0, 10]] for the way to it"
+                )
+            },
+            read: { $0.place($1, bounds) }
+        )
+    }
+
+    /// A factor for both axes, or one for each.
+    static var scale: ValueReading {
+        ValueReading(
+            isSingle: { $0.isPlace },
+            isSingleList: { node in node.items.map { $0.count == 2 } ?? false },
+            read: { reader, node in
+                guard node.items == nil, node.entries == nil else {
+                    return reader.place(node, .factor)
+                }
+                return reader.number(node, .factor).map { Pair(.constant($0), .constant($0)) }
+            }
         )
     }
 }
@@ -36,4 +64,51 @@ extension ValueReading where Value == ColorValue {
         },
         read: { $0.color($1) }
     )
+}
+
+extension ValueReading where Value == Int {
+    /// A whole number within a range.
+    static func count(_ range: ClosedRange<Int>) -> ValueReading {
+        ValueReading(read: { $0.integer($1, in: range) })
+    }
+}
+
+extension ValueReading where Value == String {
+    /// Text.
+    static let text = ValueReading(read: { $0.text($1) })
+}
+
+extension ValueReading where Value == [Setting<Pair>] {
+    /// So many points.
+    static func points(_ count: ClosedRange<Int>) -> ValueReading {
+        ValueReading(
+            isSingleList: { node in
+                // A list of lists of lists is a course of points.
+                node.items.map { items in
+                    !items.contains { $0.items?.contains { $0.items != nil } ?? false }
+                } ?? false
+            },
+            mistake: { item in
+                guard let items = item.items, !items.contains(where: { $0.items != nil }) else {
+                    return nil
+                }
+                return (
+                    "here a list is a course, and its items are lists of points",
+                    "write [[[0, 0], [8, 8]]] for points that hold"
+                )
+            },
+            read: { reader, node in
+                guard let items = reader.list(node, count: count) else { return nil }
+                let points = items.compactMap { item in
+                    reader.setting(item) { reader.plainPair($0, .points) }
+                }
+                return points.count == items.count ? points : nil
+            }
+        )
+    }
+}
+
+extension YAMLNode {
+    /// Whether it is a place as `{x: 1, y: 2}`.
+    var isPlace: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
 }

@@ -63,6 +63,11 @@ package enum SchemaValues {
                 ]
             ]
         ),
+        .init(
+            "numberOrList",
+            ["anyOf": [reference("number"), list(of: reference("number"), 1)]]
+        ),
+        .init("numberByCopy", ["anyOf": [reference("number"), each(of: reference("number"))]]),
         .init("curve", ["anyOf": [reference("number"), course(of: "number")]]),
         .init("linearOrColors", ["anyOf": [reference("colors"), reference("linear")]]),
         .init("radialOrColors", ["anyOf": [reference("radial")]]),
@@ -74,6 +79,9 @@ package enum SchemaValues {
     /// Values that may differ by state and move within it.
     private static let drivenValues: Definitions = [
         .init("drivenNumber", driven(of: "number")),
+        .init("drivenInteger", driven(of: "integer")),
+        .init("drivenText", driven(of: "text")),
+        .init("drivenPairs", driven(of: "pairs")),
         .init("drivenColor", driven(of: "color")),
         .init("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
         .init("drivenScale", ["anyOf": [driven(of: "number"), axes]]),
@@ -138,9 +146,13 @@ package enum SchemaValues {
                 list(of: reference(name), 1),
                 [
                     "type": "object",
-                    "patternProperties": ["^[0-9.eE+-]*[0-9.]$": reference(name)],
+                    "patternProperties": [
+                        "^[0-9.eE+-]*[0-9.]s?$": ["anyOf": [reference(name), jump(of: name)]]
+                    ],
                     "properties": [
-                        "ease": ["anyOf": [reference("ease"), list(of: reference("ease"), 0)]]
+                        "ease": ["anyOf": [reference("ease"), list(of: reference("ease"), 0)]],
+                        "from": ["const": "current"],
+                        "onto": ["const": "current"],
                     ],
                     "additionalProperties": .bool(false),
                     "minProperties": 1,
@@ -149,17 +161,37 @@ package enum SchemaValues {
         ]
     }
 
+    /// The two values of a key at which a course jumps.
+    private static func jump(of name: String) -> JSON {
+        [
+            "type": "object",
+            "properties": ["before": reference(name), "after": reference(name)],
+            "required": ["before", "after"],
+            "additionalProperties": .bool(false),
+        ]
+    }
+
+    /// A value for each copy.
+    private static func each(of value: JSON) -> JSON {
+        [
+            "type": "object",
+            "properties": ["each": list(of: value, 1)],
+            "required": ["each"],
+            "additionalProperties": .bool(false),
+        ]
+    }
+
     private static func driven(of name: String) -> JSON {
         let value: JSON = ["anyOf": [reference(name), course(of: name)]]
         let states = DesignReader.stateKeys.map { JSON.Member($0, value) }
+        let byState: JSON = [
+            "type": "object", "properties": .object(states), "minProperties": 1,
+            "additionalProperties": .bool(false),
+        ]
+        let copy: JSON = ["anyOf": [reference(name), course(of: name), byState]]
         return [
             "anyOf": [
-                reference(name), course(of: name),
-                [
-                    "type": "object", "properties": .object(states), "minProperties": 1,
-                    "additionalProperties": .bool(false),
-                ],
-                choice(of: value),
+                reference(name), course(of: name), byState, each(of: copy), choice(of: value),
             ]
         ]
     }

@@ -11,12 +11,19 @@ extension DesignWriter {
         case .constantNumber(let number): self.number(number)
         case .constantPair(let pair): self.pair(pair)
         case .integer(let number): integer(number)
-        case .points(let points): list(points, pair)
+        case .count(let number): driven(number) { .plain(String($0)) }
+        case .points(let points):
+            driven(
+                points,
+                { .list($0.map { pair($0) }) },
+                held: { .list([.list($0.map { pair($0) })]) }
+            )
         case .flag(let flag): boolean(flag)
         case .word(let word): setting(word) { .plain($0) }
-        case .pathData(let data): setting(data) { .quoted($0) }
+        case .pathData(let data): driven(data) { .quoted($0) }
         case .anchor(let anchor): setting(anchor, self.anchor)
         case .clip(let clip): setting(clip, self.clip)
+        case .mask(let mask): setting(mask, self.mask)
         }
     }
 

@@ -8,20 +8,39 @@ extension DesignWriter {
     /// A colour that may be driven.
     static func driven(_ value: Driven<ColorValue>) -> YAMLText { driven(value, color) }
 
-    private static func driven<Value>(
+    /// A value that may be driven.
+    ///
+    /// In a map by state a list is a course; `held` writes a value there that is itself a list.
+    static func driven<Value>(
         _ value: Driven<Value>,
-        _ write: (Value) -> YAMLText
+        _ write: (Value) -> YAMLText,
+        held: ((Value) -> YAMLText)? = nil
     ) -> YAMLText {
         switch value {
         case .constant(let constant): return write(constant)
         case .parameter(let name): return .plain("$" + name)
-        case .choice(let choice): return self.choice(choice) { driven($0, write) }
+        case .choice(let choice): return self.choice(choice) { driven($0, write, held: held) }
         case .course(let course): return self.course(course, write)
         case .states(let states):
             let named = states.named.map { entry in
-                (key: entry.state.rawValue, value: Optional(driven(entry.value, write)))
+                (key: entry.state.rawValue, value: Optional(inState(entry.value, write, held)))
             }
-            return .fields(named + [("default", states.standard.map { driven($0, write) })])
+            let other = states.standard.map { inState($0, write, held) }
+            return .fields(named + [("default", other)])
+        case .each(let values):
+            return .fields([("each", .list(values.map { driven($0, write, held: held) }))])
+        }
+    }
+
+    private static func inState<Value>(
+        _ value: Driven<Value>,
+        _ write: (Value) -> YAMLText,
+        _ held: ((Value) -> YAMLText)?
+    ) -> YAMLText {
+        switch value {
+        case .constant(let constant): held.map { $0(constant) } ?? write(constant)
+        case .choice(let choice): self.choice(choice) { inState($0, write, held) }
+        default: driven(value, write)
         }
     }
 
@@ -34,10 +53,22 @@ extension DesignWriter {
         if course == Course(evenly: values), !values.isEmpty {
             return .list(values.map { setting($0, write) })
         }
-        let keys = course.keys.map { key in
-            (key: NumberText.short(key.time), value: Optional(setting(key.value, write)))
+        let start: [(key: String, value: YAMLText?)] =
+            switch course.start {
+            case .own: []
+            case .current: [("from", .plain("current"))]
+            case .onto: [("onto", .plain("current"))]
+            }
+        let given = course.start == .current ? course.keys.dropFirst() : course.keys[...]
+        let keys = given.map { key in
+            let time = NumberText.short(key.time) + (course.isInSeconds ? "s" : "")
+            let value = setting(key.value, write)
+            let jump = key.arrival.map { arrival in
+                YAMLText.fields([("before", setting(arrival, write)), ("after", value)])
+            }
+            return (key: time, value: Optional(jump ?? value))
         }
-        return .fields(keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
+        return .fields(start + keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
     }
 
     /// One easing for all spans, or one for each; nil where all are linear.
@@ -50,55 +81,25 @@ extension DesignWriter {
     /// Two numbers that may be driven.
     static func drivenPair(_ value: DrivenPair) -> YAMLText {
         switch value {
-        case .joint(let both): driven(both, pair)
+        case .joint(let both): driven(both, pair, held: place)
         case .axes(let x, let y): .fields([("x", x.map(driven)), ("y", y.map(driven))])
         case .equal(let both): .fields([("x", driven(both)), ("y", driven(both))])
         case .choice(let choice): self.choice(choice, drivenPair)
         }
     }
 
+    /// Two numbers with the names of their axes.
+    private static func place(_ pair: Pair) -> YAMLText {
+        .fields([("x", number(pair.x)), ("y", number(pair.y))])
+    }
+
     /// A factor for both axes, or one for each.
     static func drivenScale(_ value: DrivenPair) -> YAMLText {
         switch value {
-        case .joint(let both):
-            .fields([("x", driven(both.axis { $0.x })), ("y", driven(both.axis { $0.y }))])
+        case .joint(let both): driven(both, pair, held: place)
         case .equal(let both): driven(both)
         case .choice(let choice): self.choice(choice, drivenScale)
         case .axes: drivenPair(value)
-        }
-    }
-}
-
-extension Driven where Value == Pair {
-    /// One of the two numbers by itself.
-    fileprivate func axis(_ number: (Pair) -> Setting<Double>) -> Driven<Double> {
-        switch self {
-        case .constant(let pair): Self.driven(number(pair))
-        case .parameter(let name): .parameter(name)
-        case .choice(let choice): .choice(choice.map { $0.axis(number) })
-        case .course(let course):
-            .course(
-                Course(
-                    keys: course.keys.map { key in
-                        .init(time: key.time, value: key.value.flatMap(number), ease: key.ease)
-                    }
-                )
-            )
-        case .states(let states):
-            .states(
-                .init(
-                    states.named.map { .init($0.state, $0.value.axis(number)) },
-                    standard: states.standard.map { $0.axis(number) }
-                )
-            )
-        }
-    }
-
-    private static func driven(_ setting: Setting<Double>) -> Driven<Double> {
-        switch setting {
-        case .constant(let number): .constant(number)
-        case .parameter(let name): .parameter(name)
-        case .choice(let choice): .choice(choice.map(driven))
         }
     }
 }

@@ -9,7 +9,7 @@ extension DesignWriter {
 
     private static func layer(_ layer: Layer) -> YAMLText {
         .fields(
-            content(layer.content)
+            content(layer.content) + [("clock", layer.clock.map { setting($0, clock) })]
                 + layer.properties.entries.map { entry in
                     (entry.property.key, argument(entry.argument, entry.property.field.type))
                 }
@@ -52,10 +52,37 @@ extension DesignWriter {
             ("offset", unless(repetition.offset, usual.offset, drivenPair)),
             ("alpha", repetition.alpha.map { list($0, number) }),
             ("fade", repetition.fade.map(driven)),
-            ("phase", repetition.phase.map(driven)),
+            ("fadePhase", repetition.fadePhase.map(driven)),
             ("reveal", repetition.reveal.map(driven)),
+            ("delay", unless(repetition.delay, usual.delay) { byCopy($0) { $0 } }),
+            ("phase", unless(repetition.phase, usual.phase) { byCopy($0) { $0 } }),
+            ("order", unless(repetition.order, usual.order, word)),
+            ("seed", unless(repetition.seed, usual.seed, integer)),
             ("layers", layers(repetition.layers)),
         ])
+    }
+
+    /// A layer's own period.
+    private static func clock(_ clock: LayerClock) -> YAMLText {
+        let usual = LayerClock(period: clock.period)
+        let each = { (list: YAMLText) in YAMLText.fields([("each", list)]) }
+        return .fields([
+            ("period", byCopy(clock.period, each)),
+            ("delay", unless(clock.delay, usual.delay) { byCopy($0, each) }),
+            ("times", clock.times.map(integer)),
+            ("alternate", unless(clock.alternates, usual.alternates, boolean)),
+        ])
+    }
+
+    /// A number for all copies, or a list of one for each.
+    private static func byCopy(
+        _ value: ByCopy<Double>,
+        _ each: (YAMLText) -> YAMLText
+    ) -> YAMLText {
+        switch value {
+        case .all(let setting): number(setting)
+        case .each(let values): each(.list(values.map { number($0) }))
+        }
     }
 
     /// The location that turning and scaling leave alone.
@@ -73,6 +100,16 @@ extension DesignWriter {
             outline(clip.outline),
             ("offset", unless(clip.offset, usual.offset, drivenPair)),
             ("rule", unless(clip.rule, usual.rule, word)),
+        ])
+    }
+
+    /// Layers that decide where another shows.
+    static func mask(_ mask: Layer.Mask) -> YAMLText {
+        let usual = Layer.Mask(mask.layers)
+        return .fields([
+            ("by", unless(mask.measure, usual.measure, word)),
+            ("inverted", unless(mask.isInverted, usual.isInverted, boolean)),
+            ("layers", layers(mask.layers)),
         ])
     }
 

@@ -27,11 +27,43 @@ extension LayerContent {
         placing { $0.offset = DrivenPair(x: x, y: y) }
     }
 
+    /// Runs it, and all in it, by a period of its own.
+    ///
+    /// - Parameters:
+    ///   - period: Seconds of one period; a list has one for each copy of the innermost repeat.
+    ///   - delay: Seconds by which the first period begins after the state.
+    ///   - times: How many periods it runs; nil for ever.
+    ///   - alternates: Whether every second period runs backwards.
+    public func clock(
+        period: ByCopy<Double>,
+        delay: ByCopy<Double> = 0,
+        times: Setting<Int>? = nil,
+        alternates: Setting<Bool> = false
+    ) -> Located {
+        let clock = LayerClock(period: period, delay: delay, times: times, alternates: alternates)
+        return placing { $0.clock = .constant(clock) }
+    }
+
     /// Turns it by degrees, clockwise, about its anchor.
     public func rotate(_ degrees: Driven<Double>) -> Located { placing { $0.rotation = degrees } }
 
     /// Scales it by a factor, about its anchor.
     public func scale(_ factor: Driven<Double>) -> Located { placing { $0.scale = .equal(factor) } }
+
+    /// Leans it by degrees for each axis, about its anchor.
+    public func skew(x: Driven<Double> = 0, y: Driven<Double> = 0) -> Located {
+        placing { $0.skew = DrivenPair(x: x, y: y) }
+    }
+
+    /// Shows it only where other layers are, in its own space.
+    public func mask(
+        by measure: Setting<Layer.Mask.Measure> = .constant(.alpha),
+        isInverted: Setting<Bool> = false,
+        @LayerBuilder _ layers: () -> Layer.Layers
+    ) -> Located {
+        let mask = Layer.Mask(layers(), by: measure, isInverted: isInverted)
+        return placing { $0.mask = .constant(mask) }
+    }
 
     /// Scales it by a factor for each axis, about its anchor.
     public func scale(x: Driven<Double>, y: Driven<Double>) -> Located {
@@ -106,9 +138,13 @@ extension Repetition: LayerContent {
     ///   - angle: Degrees from each copy to the next, clockwise about the centre.
     ///   - offset: Points from each copy to the next.
     ///   - alpha: The opacity of each copy, 0…1.
-    ///   - fade: The opacity of a copy by its share of a turn plus the phase.
-    ///   - phase: Turns by which the fade has moved on.
+    ///   - fade: The opacity of a copy by its share of a turn plus the phase of the fade.
+    ///   - fadePhase: Turns by which the fade has moved on.
     ///   - reveal: How far the copies have appeared, 0…1, one after the other.
+    ///   - delay: Seconds by which each copy is behind the one before.
+    ///   - phase: The same as a share of the period.
+    ///   - order: In which order the copies follow one another.
+    ///   - seed: What decides a random order.
     ///   - layers: What is copied.
     public init(
         count: Setting<Int>,
@@ -116,8 +152,12 @@ extension Repetition: LayerContent {
         offset: DrivenPair = DrivenPair(0, 0),
         alpha: Setting<[Setting<Double>]>? = nil,
         fade: Driven<Double>? = nil,
-        phase: Driven<Double>? = nil,
+        fadePhase: Driven<Double>? = nil,
         reveal: Driven<Double>? = nil,
+        delay: ByCopy<Double> = 0,
+        phase: ByCopy<Double> = 0,
+        order: Setting<CopyOrder> = .constant(.forwards),
+        seed: Setting<Int> = 0,
         @LayerBuilder _ layers: () -> Layer.Layers
     ) {
         self.init(
@@ -127,8 +167,12 @@ extension Repetition: LayerContent {
             offset: offset,
             alpha: alpha,
             fade: fade,
+            fadePhase: fadePhase,
+            reveal: reveal,
+            delay: delay,
             phase: phase,
-            reveal: reveal
+            order: order,
+            seed: seed
         )
     }
 

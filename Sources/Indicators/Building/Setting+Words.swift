@@ -31,3 +31,16 @@ extension Setting where Value == Path.Corners {
     /// SwiftUI's default, which bends gently.
     public static var continuous: Setting { .constant(.continuous) }
 }
+
+extension Setting where Value == CopyOrder {
+    /// From the first to the last.
+    public static var forwards: Setting { .constant(.forwards) }
+    /// From the last to the first.
+    public static var backwards: Setting { .constant(.backwards) }
+    /// From the middle to both ends.
+    public static var center: Setting { .constant(.center) }
+    /// From both ends to the middle.
+    public static var edges: Setting { .constant(.edges) }
+    /// In an order that the seed decides.
+    public static var random: Setting { .constant(.random) }
+}

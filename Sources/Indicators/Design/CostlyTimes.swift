@@ -4,7 +4,13 @@ import Raster
 /// turns, since between them all values only rise or only fall.
 struct CostlyTimes {
     private let state: StateName
-    private let length: Double
+    /// Seconds of the state.
+    private let stateLength: Double
+    /// The clock of the layers that are being looked at.
+    private var clock: Resolved.Clock?
+    /// Which copy of a repeat is being looked at.
+    private var copy = 0
+    private let hasTime: Bool
     /// Where some value is greatest by itself.
     private var peaks: Set<Double> = []
     /// Where some value turns.
@@ -13,7 +19,8 @@ struct CostlyTimes {
     /// The times of `layers`, those in groups included, in the state of `timeline`.
     init(of layers: [Resolved.Layer], in timeline: StateTimeline) {
         state = timeline.state
-        length = timeline.length ?? 1
+        stateLength = timeline.length ?? 1
+        hasTime = timeline.length != nil
         add(layers)
         // The pull may go on beyond the threshold; other states are over at 1.
         let latest = state == .armed ? Double.infinity : 1
@@ -43,6 +50,9 @@ struct CostlyTimes {
 
     private mutating func add(_ layers: [Resolved.Layer]) {
         for layer in layers {
+            let outer = clock
+            if hasTime, let own = layer.clock { clock = own }
+            defer { clock = outer }
             for entry in layer.properties {
                 add(entry.argument, by: entry.property.costsLessAsItGrows ? -1 : 1)
             }
@@ -77,33 +87,40 @@ struct CostlyTimes {
             add(clip.outline)
             // Far away it shows nothing.
             add(clip.offset, by: -1)
-        case .constantNumber, .constantPair, .integer, .points, .flag, .word, .path, .anchor, .none:
-            break
+        case .mask(let mask): add(mask.layers)
+        case .count(let driven, _): add(driven, by: sign)
+        case .points(let driven): addTurns(of: driven) { _ in 0 }
+        case .path(let driven): addTurns(of: driven) { _ in 0 }
+        case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: break
         }
     }
 
     private mutating func add(_ repetition: Resolved.Repetition) {
         add(repetition.angle)
         add(repetition.offset, by: -1)
-        add(repetition.phase)
+        add(repetition.fadePhase)
         if let reveal = repetition.reveal { add(reveal) }
-        add(repetition.layers)
+        let outer = copy
+        defer { copy = outer }
+        for index in 0..<(repetition.hasLikeCopies ? 1 : min(repetition.count, Self.copies)) {
+            copy = index
+            add(repetition.layers)
+        }
+        // Copies that are behind turn at other times; between them there is no way to tell.
+        if repetition.lags != nil { turns.formUnion((0..<16).map { Double($0) / 16 }) }
     }
+
+    /// The most copies of a repeat that are looked at.
+    private static let copies = 16
 
     /// Adds the turns of a value whose frames cost more the greater it is, times `sign`.
     private mutating func add(_ driven: Resolved.Driven<Double>, by sign: Double = 1) {
-        let (track, length) = (driven.track(in: state), length)
-        add(track.turns(length: length)) { sign * track.value(at: $0, length: length).magnitude }
+        addTurns(of: driven) { sign * $0.magnitude }
     }
 
     private mutating func add(_ pair: Resolved.DrivenPair, by sign: Double = 1) {
         switch pair {
-        case .joint(let driven):
-            let (track, length) = (driven.track(in: state), length)
-            add(track.turns(length: length)) { time in
-                let sample = track.sample(at: time, length: length)
-                return sign * (sample.from + (sample.to - sample.from) * sample.fraction).length
-            }
+        case .joint(let driven): addTurns(of: driven) { sign * $0.length }
         case .separate(let x, let y):
             add(x, by: sign)
             add(y, by: sign)
@@ -111,9 +128,29 @@ struct CostlyTimes {
         }
     }
 
-    private mutating func add(_ times: [Double], cost: (Double) -> Double) {
-        turns.formUnion(times)
-        guard let peak = times.max(by: { cost($0) < cost($1) }) else { return }
-        peaks.insert(peak)
+    private mutating func addTurns<Value: Interpolated>(
+        of driven: Resolved.Driven<Value>,
+        cost: (Value) -> Double
+    ) {
+        let driven = driven.driven(ofCopy: copy)
+        guard let track = driven.track(in: state) else { return }
+        let length = clock?.period(ofCopy: copy) ?? stateLength
+        let times = track.turns(length: length)
+        var peak: (time: Double, cost: Double)?
+        for time in times {
+            turns.insert(stateTime(of: time))
+            let cost = cost(driven.value(at: Instant(state: state, time: time, length: length)))
+            if cost >= peak?.cost ?? -.infinity { peak = (time, cost) }
+        }
+        if let peak { peaks.insert(stateTime(of: peak.time)) }
+    }
+
+    /// The first local time of the state at which the clock in force has a time.
+    private func stateTime(of time: Double) -> Double {
+        guard let clock else { return time }
+        let period = clock.period(ofCopy: copy)
+        let seconds = clock.delays[copy % clock.delays.count] + time * period
+        let round = clock.alternates ? 2 * period : period
+        return (seconds < 0 ? seconds.remainder(ofRound: round) : seconds) / stateLength
     }
 }

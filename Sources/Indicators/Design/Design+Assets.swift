@@ -14,6 +14,7 @@ extension Design {
     private static func gather(_ layers: [Setting<Layer>], into pictures: inout [String: Image]) {
         for layer in layers {
             layer.forEach { layer in
+                layer.mask?.forEach { mask in mask.layers.forEach { gather($0, into: &pictures) } }
                 switch layer.content {
                 case .outline: break
                 case .image(let picture): picture.forEach { pictures[$0.file] = $0.image }

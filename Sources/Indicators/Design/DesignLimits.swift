@@ -35,6 +35,13 @@ public enum DesignLimits {
     public static let frames = 10_000
     /// The longest time that a state may take, in seconds.
     public static let seconds = 3_600.0
+    /// The longest time after which a state's clocks may all be round, in seconds, where the state
+    /// does not say how long it is.
+    public static let commonRound = 600.0
+    /// Periods after which a clock stops.
+    public static let periods = 1_000_000
+    /// The greatest seed of a random order.
+    public static let seeds = 1_000_000_000
     /// Points of a canvas's side.
     public static let canvas = 4_096.0
     /// The size of any other number: points, degrees, turns.

@@ -35,8 +35,15 @@ struct DrawingWeight {
 }
 
 extension Resolved.Layer {
-    /// The work that the layer makes in every frame.
+    /// The work that the layer makes in every frame, that of its mask with it.
     var weight: DrawingWeight {
+        properties.reduce(contentWeight) { weight, property in
+            guard case .mask(let mask) = property.argument else { return weight }
+            return mask.layers.reduce(weight) { $0 + $1.weight }
+        }
+    }
+
+    private var contentWeight: DrawingWeight {
         switch content {
         case .image:
             return DrawingWeight(shapes: 1, segments: 4)

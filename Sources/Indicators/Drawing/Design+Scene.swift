@@ -37,15 +37,30 @@ extension Design {
     }
 
     func drawing(at moment: Moment, in environment: Environment) -> Drawing {
-        let timeline = timeline(of: moment.state) ?? StateTimeline(state: moment.state)
-        return Drawing(
-            instant: Instant(
-                state: moment.state,
-                time: timeline.localTime(at: moment.position),
-                length: timeline.length ?? 1
-            ),
-            environment: environment
+        Drawing(
+            timing(at: moment),
+            after: content.looksBack ? history(before: moment) : [],
+            in: environment
         )
+    }
+
+    private func timing(at moment: Moment) -> Timing {
+        let timeline = timeline(of: moment.state) ?? StateTimeline(state: moment.state)
+        return Timing(timeline, at: moment.position)
+    }
+
+    /// Where the states before were left: as the moment says, else each at its end in the usual course.
+    private func history(before moment: Moment) -> [Timing] {
+        guard moment.previous.isEmpty else { return moment.previous.map(timing) }
+        var history: [Timing] = []
+        var state = moment.state
+        while let before = state.predecessor {
+            if let timeline = timeline(of: before) {
+                history.append(Timing(timeline, at: timeline.end))
+            }
+            state = before
+        }
+        return history
     }
 
     /// The design's own colour behind the layers at a moment; nil where it has none.

@@ -11,7 +11,7 @@ extension Drawing {
         let frame = shape.frame
         var path = shape.path
         if painted.isTrimmed {
-            path = path.trimmed(
+            path = path.trimmedAround(
                 from: painted.trimStart.value(at: instant),
                 to: painted.trimEnd.value(at: instant)
             )
@@ -85,12 +85,25 @@ extension Drawing {
 
     /// The colour at the instant. On the way between two colours it is mixed in sRGB on
     /// premultiplied components, as UIKit animates colours.
-    func color(_ driven: Resolved.Driven<ColorValue>) -> Color {
-        let sample = driven.track(in: instant.state)
-            .sample(at: instant.time, length: instant.length)
-        let from = resolved(sample.from)
+    func color(_ driven: Resolved.Driven<ColorValue>) -> Color { color(driven, at: instant) }
+
+    private func color(_ driven: Resolved.Driven<ColorValue>, at instant: Instant) -> Color {
+        let driven = driven.driven(ofCopy: instant.copy)
+        guard let track = driven.track(in: instant.state) else {
+            return colorLeft(driven, before: instant)
+        }
+        let sample = track.sample(at: instant)
+        let from = sample.from.map(resolved) ?? colorLeft(driven, before: instant)
         guard sample.fraction != 0 else { return from }
         return from.mixed(with: resolved(sample.to), at: sample.fraction)
+    }
+
+    /// The colour at which the state before was left.
+    private func colorLeft(
+        _ driven: Resolved.Driven<ColorValue>,
+        before instant: Instant
+    ) -> Color {
+        instant.previous.map { color(driven, at: $0) } ?? resolved(driven.first)
     }
 
     private func resolved(_ color: ColorValue) -> Color {

@@ -2,10 +2,39 @@ import Raster
 
 /// Turns layers into a scene's items, at one instant and in one environment.
 struct Drawing {
-    /// When.
+    /// When, as the values of layers read it.
     let instant: Instant
     /// In what surroundings.
     let environment: Environment
+    private let timing: Timing
+    /// Where the states before were left, the latest first; empty where no layer asks for it.
+    private let history: [Timing]
+
+    /// A drawing at a time, after other states.
+    init(_ timing: Timing, after history: [Timing], in environment: Environment) {
+        self.timing = timing
+        self.history = history
+        self.environment = environment
+        var instant = timing.instant
+        if !history.isEmpty { instant.history = history.map { $0.instant } }
+        self.instant = instant
+    }
+
+    /// The drawing of what runs by a clock; itself where there is none.
+    func by(_ clock: Resolved.Clock?) -> Drawing {
+        guard let clock else { return self }
+        return Drawing(timing.by(clock), after: history.map { $0.by(clock) }, in: environment)
+    }
+
+    /// The drawing of one copy of a repeat.
+    func copied(_ copy: Int, _ lag: Resolved.Repetition.Lag?) -> Drawing {
+        let (delay, phase) = (lag?.delay ?? 0, lag?.phase ?? 0)
+        return Drawing(
+            timing.copied(copy, delay: delay, phase: phase),
+            after: history.map { $0.copied(copy, delay: delay, phase: phase) },
+            in: environment
+        )
+    }
 
     /// Adds what `layer` shows to `items`.
     ///
@@ -17,11 +46,31 @@ struct Drawing {
         transform: Transform,
         onto items: inout [Scene.Item]
     ) {
+        if let clock = layer.clock {
+            by(clock).drawAtTime(layer, in: container, transform: transform, onto: &items)
+        } else {
+            drawAtTime(layer, in: container, transform: transform, onto: &items)
+        }
+    }
+
+    /// The same once the layer's clock is set.
+    private func drawAtTime(
+        _ layer: Resolved.Layer,
+        in container: Size,
+        transform: Transform,
+        onto items: inout [Scene.Item]
+    ) {
         let placement = layer.placement(at: instant)
         guard placement.opacity > 0 else { return }
         let placed = self.transform(placement, of: layer, in: container).then(transform)
         let start = items.count
         addContents(of: layer, in: container, transform: placed, onto: &items)
+        if let mask = placement.mask, items.count > start {
+            let inner = Array(items[start...])
+            items.removeSubrange(start...)
+            let masking = group(of: mask, in: container, transform: placed)
+            items.append(.group(Group(items: inner + [.group(masking)])))
+        }
         join(
             &items,
             from: start,
@@ -89,7 +138,7 @@ struct Drawing {
         let step = repetition.angle.value(at: instant)
         let shift = repetition.offset.value(at: instant)
         let opacities = repetition.opacities(at: instant)
-        let shared = sharedShape(of: repetition, in: container)
+        let shared = repetition.hasLikeCopies ? sharedShape(of: repetition, in: container) : nil
         if items.isEmpty { items.reserveCapacity(repetition.count) }
         for index in 0..<repetition.count {
             let opacity = opacities.opacity(of: index)
@@ -105,8 +154,9 @@ struct Drawing {
                 continue
             }
             let start = items.count
+            let drawing = repetition.hasLikeCopies ? self : copied(index, repetition.lags?[index])
             for layer in repetition.layers {
-                draw(layer, in: container, transform: copy, onto: &items)
+                drawing.draw(layer, in: container, transform: copy, onto: &items)
             }
             join(&items, from: start, opacity: opacity, blend: .sourceOver)
         }
@@ -123,16 +173,34 @@ struct Drawing {
             painted.fill == nil || painted.stroke == nil
         else { return nil }
         let layer = repetition.layers[0]
+        guard layer.clock == nil else { return nil }
         let placement = layer.placement(at: instant)
-        guard placement.opacity > 0, placement.blend == .sourceOver, placement.clip == nil else {
-            return nil
-        }
+        guard placement.opacity > 0, placement.blend == .sourceOver, placement.clip == nil,
+            placement.mask == nil
+        else { return nil }
         let placed = self.transform(placement, of: layer, in: container)
         var items: [Scene.Item] = []
         add(painted, transform: placed, onto: &items)
         guard case .shape(var shape)? = items.first else { return nil }
         shape.opacity *= min(placement.opacity, 1)
         return shape
+    }
+
+    /// The mask's picture, which leaves of what is there what the mask shows.
+    private func group(
+        of mask: Resolved.Mask,
+        in container: Size,
+        transform: Transform
+    ) -> Group {
+        var items: [Scene.Item] = []
+        for layer in mask.layers {
+            draw(layer, in: container, transform: transform, onto: &items)
+        }
+        return Group(
+            items: items,
+            blend: mask.isInverted ? .destinationOut : .destinationIn,
+            measure: mask.measure == .luminance ? .luminance : .color
+        )
     }
 
     private func clip(_ clip: Resolved.ClipOutline, transform: Transform) -> Group.Clip {
@@ -153,14 +221,4 @@ extension Scene.Item {
         case .group(let group): group.blend == .sourceOver
         }
     }
-}
-
-/// A moment as layers read it: the state, its local time, and how fast that time goes.
-struct Instant: Hashable, Sendable {
-    /// The state.
-    var state: StateName
-    /// The state's local time, 0…1; more in `armed`.
-    var time: Double
-    /// The seconds that local time 0…1 takes; a second where no clock runs.
-    var length: Double
 }

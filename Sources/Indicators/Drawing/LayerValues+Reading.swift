@@ -26,10 +26,19 @@ extension Drawing {
             counts[kind, default: 0] += 1
             let isAlone = kinds.count { $0 == kind } == 1
             let name = prefix + (isAlone ? kind : "\(kind) \(counts[kind] ?? 0)")
-            all.append(LayerValues(layer: name, values: values(of: layer)))
-            all += values(of: layer.inner, within: name + "/")
+            let drawing = by(layer.clock)
+            all.append(LayerValues(layer: name, values: drawing.values(of: layer)))
+            all += drawing.inside(layer).values(of: layer.inner, within: name + "/")
         }
         return all
+    }
+
+    /// The drawing of a layer's inner layers; of a repeat that of its first copy.
+    private func inside(_ layer: Resolved.Layer) -> Drawing {
+        guard case .repetition(let repetition) = layer.content, !repetition.hasLikeCopies else {
+            return self
+        }
+        return copied(0, repetition.lags?.first)
     }
 
     private func values(of layer: Resolved.Layer) -> [LayerValues.Value] {
@@ -105,7 +114,7 @@ extension Drawing {
             pair("step", step.dx, step.dy),
         ]
         if repetition.fade != nil {
-            values.append(number("phase", repetition.phase.value(at: instant)))
+            values.append(number("phase", repetition.fadePhase.value(at: instant)))
         }
         if let reveal = repetition.reveal {
             values.append(number("reveal", reveal.value(at: instant)))

@@ -13,12 +13,15 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
     case course(Course<Value>)
     /// A value by state; none of them is by state itself.
     case states(ByState)
+    /// A value for each copy of the innermost repeat, from the first again where there are more copies.
+    case each([Driven])
 
     /// What a value is in each state.
     public struct ByState: Hashable, Sendable {
         /// The states that are named, each once, in the order in which they are written.
         public var named: [Entry]
-        /// What holds in all others; nil for what holds where nothing is said.
+        /// What holds in all others; nil for the value with which the state before ended, or, where
+        /// none was before, for what is usual.
         public var standard: Driven?
 
         /// A state, and what a value is in it.
@@ -51,6 +54,7 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
         case .choice(let choice): choice.hash(into: &hasher)
         case .course(let course): course.hash(into: &hasher)
         case .states(let states): states.hash(into: &hasher)
+        case .each(let values): for value in values { value.hash(into: &hasher) }
         }
     }
 
@@ -98,8 +102,10 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
 public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
     /// A value at a time.
     public struct Key: Hashable, Sendable {
-        /// The local time, 0…1; in `armed` up to 1000, since the pull may go on.
+        /// The local time, 0…1, in `armed` up to 1000, since the pull may go on; or seconds.
         public var time: Double
+        /// The value that is reached there, where it jumps from it to another; nil for `value`.
+        public var arrival: Setting<Value>?
         /// The value there.
         public var value: Setting<Value>
         /// How the value moves on to the next key.
@@ -108,10 +114,12 @@ public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
         /// A value at a time.
         public init(
             time: Double,
+            arrival: Setting<Value>? = nil,
             value: Setting<Value>,
             ease: Setting<Ease> = .constant(.linear)
         ) {
             self.time = time
+            self.arrival = arrival
             self.value = value
             self.ease = ease
         }
@@ -119,20 +127,63 @@ public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// The keys by rising time; 1…1000 of them.
     public var keys: [Key]
+    /// Whether the keys' times are seconds, of the layer's clock or of the state.
+    public var isInSeconds: Bool
+    /// What it takes over from the state before; the first key's value gives way to `current`.
+    public var start: CourseStart
+    /// Whether the keys are spread over the state's own way, also where a pull goes on.
+    package let isEven: Bool
 
     /// A way through keys; how the last one would move on does not count.
-    public init(keys: [Key]) {
-        self.keys = keys
-        if !keys.isEmpty { self.keys[keys.count - 1].ease = .constant(.linear) }
+    public init(keys: [Key], inSeconds: Bool = false, start: CourseStart = .own) {
+        self.init(keys, inSeconds, start, isEven: false)
     }
 
     /// A way through values at even distances, from the state's beginning to its end.
     public init(evenly values: [Setting<Value>]) {
         let last = Double(max(values.count - 1, 1))
-        self.init(
-            keys: values.enumerated().map { Key(time: Double($0.offset) / last, value: $0.element) }
+        let keys = values.enumerated().map {
+            Key(time: Double($0.offset) / last, value: $0.element)
+        }
+        self.init(keys, false, .own, isEven: true)
+    }
+
+    private init(_ keys: [Key], _ isInSeconds: Bool, _ start: CourseStart, isEven: Bool) {
+        self.keys = keys
+        self.isInSeconds = isInSeconds
+        self.start = start
+        self.isEven = isEven
+        if !keys.isEmpty { self.keys[keys.count - 1].ease = .constant(.linear) }
+    }
+
+    /// The same course of other values.
+    package func map<Other>(
+        _ transform: (Setting<Value>) -> Setting<Other>
+    ) -> Course<Other> {
+        Course<Other>(
+            keys.map { key in
+                .init(
+                    time: key.time,
+                    arrival: key.arrival.map(transform),
+                    value: transform(key.value),
+                    ease: key.ease
+                )
+            },
+            isInSeconds,
+            start,
+            isEven: isEven
         )
     }
+}
+
+/// What a course takes over from the state before.
+public enum CourseStart: Hashable, Sendable {
+    /// Nothing.
+    case own
+    /// It begins with the value at which the state before was left, in place of its first.
+    case current
+    /// All its values are added to the value at which the state before was left.
+    case onto
 }
 
 extension Driven: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
@@ -152,4 +203,27 @@ extension Driven: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiter
 extension Driven: ExpressibleByArrayLiteral {
     /// A way through values at even distances, from the state's beginning to its end.
     public init(arrayLiteral values: Setting<Value>...) { self = .course(Course(evenly: values)) }
+}
+
+extension Driven: ExpressibleByUnicodeScalarLiteral
+where Value: ExpressibleByUnicodeScalarLiteral {
+    /// A constant.
+    public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
+        self = .constant(Value(unicodeScalarLiteral: value))
+    }
+}
+
+extension Driven: ExpressibleByExtendedGraphemeClusterLiteral
+where Value: ExpressibleByExtendedGraphemeClusterLiteral {
+    /// A constant.
+    public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
+        self = .constant(Value(extendedGraphemeClusterLiteral: value))
+    }
+}
+
+extension Driven: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
+    /// A constant.
+    public init(stringLiteral value: Value.StringLiteralType) {
+        self = .constant(Value(stringLiteral: value))
+    }
 }

@@ -54,6 +54,8 @@ public struct Ease: Hashable, Sendable {
     public static let easeOut = Ease.named("easeOut")
     /// Slow at both ends.
     public static let easeInOut = Ease.named("easeInOut")
+    /// No way: the value stays until the next takes its place.
+    public static let hold = Ease.named("hold")
     /// SwiftUI's spring without a bounce.
     public static let smooth = Ease.named("smooth")
     /// SwiftUI's spring with a small bounce.
@@ -71,6 +73,8 @@ extension Setting where Value == Ease {
     public static var easeOut: Setting { .constant(.easeOut) }
     /// Slow at both ends.
     public static var easeInOut: Setting { .constant(.easeInOut) }
+    /// No way: the value stays until the next takes its place.
+    public static var hold: Setting { .constant(.hold) }
     /// SwiftUI's spring without a bounce.
     public static var smooth: Setting { .constant(.smooth) }
     /// SwiftUI's spring with a small bounce.

@@ -19,6 +19,8 @@ public struct Layer: Hashable, Sendable {
 
     /// What is shown.
     public var content: Content
+    /// The period by which the layer and all in it run; nil for that of what surrounds it.
+    public var clock: Setting<LayerClock>?
     /// What is said about its point and look.
     package var properties = LayerProperties()
 
@@ -52,7 +54,8 @@ extension Layer {
         }
     }
 
-    /// The part of an outline that is drawn, by its length, 0…1.
+    /// The part of an outline that is drawn, by its length: 0…1 is the outline once, beyond its end it
+    /// begins again.
     public struct Trim: Hashable, Sendable {
         /// Where the part begins.
         public var from: Driven<Double>
@@ -179,12 +182,21 @@ public struct Repetition: Hashable, Sendable {
     public var offset: DrivenPair
     /// The opacity of each copy, 0…1; nil for opaque ones.
     public var alpha: Setting<[Setting<Double>]>?
-    /// The opacity of copy i at u = frac(phase + i/count), for all states; nil for opaque ones.
+    /// The opacity of copy i at u = frac(fadePhase + i/count), for all states; nil for opaque ones.
     public var fade: Driven<Double>?
     /// Turns by which the fade has moved on.
-    public var phase: Driven<Double>?
+    public var fadePhase: Driven<Double>?
     /// How far the copies have appeared, 0…1, one after the other; nil for all there.
     public var reveal: Driven<Double>?
+    /// Seconds by which each copy is behind the one before it in `order`, in all that moves within
+    /// it; a list has how far each copy is behind in all. Finger-led states have no seconds.
+    public var delay: ByCopy<Double>
+    /// The same as a share of the period, or of a finger-led state's way.
+    public var phase: ByCopy<Double>
+    /// In which order the copies follow one another.
+    public var order: Setting<CopyOrder>
+    /// What decides a random order.
+    public var seed: Setting<Int>
 
     /// Copies of layers.
     public init(
@@ -194,8 +206,12 @@ public struct Repetition: Hashable, Sendable {
         offset: DrivenPair = DrivenPair(0, 0),
         alpha: Setting<[Setting<Double>]>? = nil,
         fade: Driven<Double>? = nil,
-        phase: Driven<Double>? = nil,
-        reveal: Driven<Double>? = nil
+        fadePhase: Driven<Double>? = nil,
+        reveal: Driven<Double>? = nil,
+        delay: ByCopy<Double> = 0,
+        phase: ByCopy<Double> = 0,
+        order: Setting<CopyOrder> = .constant(.forwards),
+        seed: Setting<Int> = 0
     ) {
         self.count = count
         self.layers = layers
@@ -203,7 +219,11 @@ public struct Repetition: Hashable, Sendable {
         self.offset = offset
         self.alpha = alpha
         self.fade = fade
-        self.phase = phase
+        self.fadePhase = fadePhase
         self.reveal = reveal
+        self.delay = delay
+        self.phase = phase
+        self.order = order
+        self.seed = seed
     }
 }

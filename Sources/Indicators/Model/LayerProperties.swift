@@ -81,6 +81,21 @@ extension Layer {
         set { properties[.clip] = newValue.map { .clip($0) } }
     }
 
+    /// Layers that decide where the layer shows, in its own space; nil for everywhere.
+    public var mask: Setting<Mask>? {
+        get {
+            guard case .mask(let mask)? = properties[.mask] else { return nil }
+            return mask
+        }
+        set { properties[.mask] = newValue.map { .mask($0) } }
+    }
+
+    /// Degrees by which upright lines lean to the left, and level ones down, about the anchor.
+    public var skew: DrivenPair {
+        get { pair(.skew) }
+        set { properties[.skew] = .pair(newValue) }
+    }
+
     /// How the layer meets what lies behind it.
     public var blend: Setting<BlendMode> {
         get {

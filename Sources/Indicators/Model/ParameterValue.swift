@@ -108,6 +108,8 @@ extension ParameterConvertible where Self: RawRepresentable, RawValue == String 
 }
 
 extension BlendMode: ParameterConvertible {}
+extension CopyOrder: ParameterConvertible {}
+extension Layer.Mask.Measure: ParameterConvertible {}
 extension FillRule: ParameterConvertible {}
 extension Gradient.Interpolation: ParameterConvertible {}
 extension Path.Corners: ParameterConvertible {}

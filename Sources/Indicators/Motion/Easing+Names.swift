@@ -7,6 +7,7 @@ extension Easing {
         ("easeOut", easeOut),
         ("easeInOut", easeInOut),
         ("coreAnimationDefault", coreAnimationDefault),
+        ("hold", hold),
         ("spring", spring(.standard)),
         ("smooth", spring(.smooth)),
         ("snappy", spring(.snappy)),

@@ -24,6 +24,9 @@ public struct Easing: Hashable, Sendable {
     /// Core Animation's default.
     public static let coreAnimationDefault = curve(.coreAnimationDefault)
 
+    /// At the start until the end, and there at once.
+    public static let hold = Easing(kind: .steps(1))
+
     /// Along a timing curve.
     public static func curve(_ curve: BezierCurve) -> Easing { Easing(kind: .curve(curve)) }
 

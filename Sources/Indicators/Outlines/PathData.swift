@@ -2,14 +2,15 @@ import Raster
 
 /// An outline by SVG path data.
 public struct PathData: Hashable, Sendable {
-    /// The data, as in the attribute `d` of SVG.
-    public var data: Setting<String>
+    /// The data, as in the attribute `d` of SVG. On the way from one to another every point moves by
+    /// itself; both have the same steps.
+    public var data: Driven<String>
     /// The box in points from whose top left corner the data count, its centre at the layer's; nil
     /// where they count from the layer's centre.
     public var size: Setting<Pair>?
 
     /// The outline of some path data.
-    public init(_ data: Setting<String>, size: Setting<Pair>? = nil) {
+    public init(_ data: Driven<String>, size: Setting<Pair>? = nil) {
         self.data = data
         self.size = size
     }

@@ -2,13 +2,13 @@ import Raster
 
 /// Straight lines through corners, in points from the layer's centre.
 public struct Polygon: Hashable, Sendable {
-    /// The corners, 2…1000.
-    public var points: Setting<[Setting<Pair>]>
+    /// The corners, 2…1000; as many in all states and at all times between which they move.
+    public var points: Driven<[Setting<Pair>]>
     /// Whether the last corner joins the first.
     public var isClosed: Setting<Bool>
 
     /// Straight lines through corners.
-    public init(points: Setting<[Setting<Pair>]>, isClosed: Setting<Bool> = true) {
+    public init(points: Driven<[Setting<Pair>]>, isClosed: Setting<Bool> = true) {
         self.points = points
         self.isClosed = isClosed
     }

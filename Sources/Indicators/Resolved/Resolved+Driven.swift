@@ -1,42 +1,88 @@
+import Raster
+
 extension Resolved {
     /// A value of a layer, which may differ by state and move within each.
     struct Driven<Value: Hashable & Sendable>: Hashable, Sendable {
-        /// The value in states that are not named.
-        private let standard: Track<Value>
+        /// The value in states that are not named; nil where they hold what was before.
+        private let standard: Track<Value>?
         /// The values of the states, in the order of `StateName.allCases`; empty if none is named.
         private let named: [Track<Value>?]
+        /// The value before any state that is named.
+        let first: Value
+        /// A value for each copy of the innermost repeat; empty where it is the same for all.
+        let copies: [Driven]
 
         /// The same value always.
         init(_ value: Value) {
-            standard = Track(constant: value)
-            named = []
+            self.init(standard: Track(constant: value), named: [:], first: value)
         }
 
-        /// A value by state.
-        init(standard: Track<Value>, named: [StateName: Track<Value>]) {
+        /// A value by state; a state of which nothing is known holds the value before, and `first`
+        /// where nothing was before.
+        init(standard: Track<Value>?, named: [StateName: Track<Value>], first: Value) {
             self.standard = standard
             self.named = named.isEmpty ? [] : StateName.allCases.map { named[$0] }
+            self.first = first
+            copies = []
         }
 
-        /// The value's course in `state`.
-        func track(in state: StateName) -> Track<Value> {
+        /// A value for each copy, from the first again where there are more of them.
+        init(each copies: [Driven], first: Value) {
+            standard = nil
+            named = []
+            self.first = first
+            self.copies = copies
+        }
+
+        /// The value's course in `state`; nil where it holds what was before.
+        func track(in state: StateName) -> Track<Value>? {
             guard !named.isEmpty else { return standard }
             return named[state.index] ?? standard
         }
 
+        /// The values of one copy.
+        func driven(ofCopy copy: Int) -> Driven {
+            copies.isEmpty ? self : copies[copy % copies.count].driven(ofCopy: copy)
+        }
+
         /// Whether it is the same value always.
-        var isConstant: Bool { named.isEmpty && standard.values.count == 1 }
+        var isConstant: Bool {
+            copies.isEmpty && named.isEmpty && standard?.isConstant ?? false
+        }
+
+        /// Whether it ever depends on the states before.
+        var looksBack: Bool {
+            if copies.contains(where: { $0.looksBack }) { return true }
+            guard copies.isEmpty else { return false }
+            let tracks = named + [standard]
+            return standard == nil || tracks.contains { $0.map { $0.start != .own } ?? false }
+        }
+
+        /// All its courses.
+        var tracks: [Track<Value>] {
+            (named + [standard]).compactMap { $0 } + copies.flatMap { $0.tracks }
+        }
 
         /// Every value that the course passes through in any state.
         var values: [Value] {
-            standard.values + named.flatMap { $0?.values ?? [] }
+            tracks.isEmpty ? [first] : tracks.flatMap { $0.values }
         }
     }
 }
 
-extension Resolved.Driven where Value == Double {
-    /// The number at an instant.
-    func value(at instant: Instant) -> Double {
-        track(in: instant.state).value(at: instant.time, length: instant.length)
+extension Resolved.Driven where Value: Interpolated {
+    /// The value at an instant.
+    func value(at instant: Instant) -> Value {
+        guard copies.isEmpty else { return driven(ofCopy: instant.copy).value(at: instant) }
+        guard let track = track(in: instant.state) else { return left(before: instant) }
+        let sample = track.sample(at: instant)
+        let from = sample.from ?? left(before: instant)
+        let value = from.mixed(with: sample.to, at: sample.fraction)
+        return track.start == .onto ? value.added(to: left(before: instant)) : value
+    }
+
+    /// The value at which the state before was left.
+    private func left(before instant: Instant) -> Value {
+        instant.previous.map { value(at: $0) } ?? first
     }
 }

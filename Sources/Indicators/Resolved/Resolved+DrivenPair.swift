@@ -27,10 +27,7 @@ extension Resolved {
         /// The pair at an instant.
         func value(at instant: Instant) -> Vector {
             switch self {
-            case .joint(let driven):
-                let track = driven.track(in: instant.state)
-                let sample = track.sample(at: instant.time, length: instant.length)
-                return sample.from + (sample.to - sample.from) * sample.fraction
+            case .joint(let driven): return driven.value(at: instant)
             case .separate(let x, let y):
                 return Vector(dx: x.value(at: instant), dy: y.value(at: instant))
             case .equal(let both):

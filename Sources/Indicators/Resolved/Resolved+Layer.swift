@@ -17,6 +17,8 @@ extension Resolved {
 
         /// What is shown.
         var content: Content
+        /// The period by which it and all in it run; nil for that of what surrounds it.
+        var clock: Clock?
         /// What places and blends it, where it is not the default.
         var properties: [Property]
 
@@ -62,6 +64,16 @@ extension Resolved {
 }
 
 extension Resolved {
+    /// Layers that decide where another shows, in its own space.
+    struct Mask: Hashable, Sendable {
+        /// The mask's picture, back to front.
+        var layers: [Layer]
+        /// What of it counts.
+        var measure: Indicators.Layer.Mask.Measure
+        /// Whether the layer shows where the mask does not.
+        var isInverted: Bool
+    }
+
     /// An outline in a layer's own space: points from the layer's centre.
     struct Outline: Hashable, Sendable {
         /// What kind it is.
@@ -88,8 +100,21 @@ extension Resolved {
 
         /// About how many curves and lines it has.
         var segments: Int {
-            guard !kind.canMove, let still else { return 16 }
-            return still.path.elements.count
+            if let still { return still.path.elements.count }
+            return arguments.reduce(16) { max($0, $1.segments) }
+        }
+    }
+}
+
+extension Resolved.Argument {
+    /// How many curves and lines an outline may have for it; 0 where it does not decide that.
+    fileprivate var segments: Int {
+        switch self {
+        case .path(let driven): driven.values.map { $0.elements.count }.max() ?? 0
+        case .points(let driven): driven.values.map { $0.count + 2 }.max() ?? 0
+        case .count(let driven, _): 4 * Int(driven.values.max() ?? 0)
+        case .integer(let number): 4 * number
+        default: 0
         }
     }
 }

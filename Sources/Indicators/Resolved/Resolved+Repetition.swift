@@ -13,13 +13,26 @@ extension Resolved {
         var offset: DrivenPair
         /// The opacity of each copy; nil for opaque ones.
         var alpha: [Double]?
-        /// The opacity of copy i at u = frac(phase + i/count); nil for opaque ones.
+        /// The opacity of copy i at u = frac(fadePhase + i/count); nil for opaque ones.
         var fade: Track<Double>?
         /// Turns by which the fade has moved on.
-        var phase: Driven<Double>
+        var fadePhase: Driven<Double>
         /// How far e the copies have appeared: copy i has e·clamp(1 − i(1 − e), 0, 1), as
         /// `UIRefreshControl` shows its spokes; nil for all there.
         var reveal: Driven<Double>?
+        /// How far behind each copy is, in seconds and as a share of the period; nil where all are at
+        /// the same time.
+        var lags: [Lag]?
+        /// Whether all copies are the same but for where they are and how opaque.
+        var hasLikeCopies: Bool
+
+        /// How far behind a copy is.
+        struct Lag: Hashable, Sendable {
+            /// Seconds.
+            var delay: Double
+            /// A share of the period.
+            var phase: Double
+        }
 
         /// The opacities of the copies at an instant.
         func opacities(at instant: Instant) -> CopyOpacities {
@@ -27,7 +40,7 @@ extension Resolved {
                 count: count,
                 alpha: alpha,
                 fade: fade,
-                phase: phase.value(at: instant),
+                phase: fadePhase.value(at: instant),
                 reveal: reveal.map { min(max($0.value(at: instant), 0), 1) }
             )
         }
@@ -49,7 +62,7 @@ extension Resolved {
                 var share = position - position.rounded(.down)
                 // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
                 if share > 1 - 1e-9 { share = 0 }
-                opacity *= fade.value(at: share, length: 1)
+                opacity *= fade.value(at: share)
             }
             if let e = reveal { opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1) }
             return min(max(opacity, 0), 1)

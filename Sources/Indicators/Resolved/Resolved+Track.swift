@@ -1,10 +1,14 @@
+import Raster
+
 extension Resolved {
-    /// A value along a state's local time: constant, or passing through keys.
+    /// A value along a state's or a clock's time: constant, or passing through keys.
     struct Track<Value: Hashable & Sendable>: Hashable, Sendable {
         /// A value at a position.
         struct Key: Hashable, Sendable {
             /// The local time.
             var time: Double
+            /// The value that is reached there, where it jumps from it to another.
+            var arrival: Value?
             /// The value there.
             var value: Value
             /// How the value moves on to the next key.
@@ -13,72 +17,107 @@ extension Resolved {
 
         /// Where a local time falls: between two values, at a fraction of the way.
         struct Sample {
-            var from: Value
+            /// Nil for the value at which the state before was left.
+            var from: Value?
             var to: Value
             /// 0 is `from`, 1 is `to`; springs pass beyond both.
             var fraction: Double
         }
 
+        /// What the times of keys are.
+        enum Measure: Hashable, Sendable {
+            /// Shares of the local time.
+            case shares
+            /// Shares of the state's own way, which a pull beyond the threshold goes on.
+            case way
+            /// Seconds.
+            case seconds
+        }
+
         /// The keys by rising time, at least one.
         private let keys: [Key]
+        /// What their times are.
+        private let measure: Measure
+        /// What the state takes over from the one before.
+        let start: CourseStart
 
         /// The same value at all times.
         init(constant value: Value) {
             keys = [Key(time: 0, value: value, easing: .linear)]
+            measure = .shares
+            start = .own
         }
 
         /// A value through `keys`, which rise in time; nil when there are none.
-        init?(keys: [Key]) {
+        init?(keys: [Key], measure: Measure = .shares, start: CourseStart = .own) {
             guard !keys.isEmpty else { return nil }
             self.keys = keys
+            self.measure = measure
+            self.start = start
         }
 
         /// The values passed through.
-        var values: [Value] { keys.map { $0.value } }
+        var values: [Value] { keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] } }
 
-        /// The times at which the value may turn: its keys, and where an easing passes its aim; none
-        /// for one that never changes.
+        /// Whether it is the same value at all times.
+        var isConstant: Bool { keys.count == 1 && keys[0].arrival == nil && start == .own }
+
+        /// The times at which the value may turn, as shares: its keys, and where an easing passes its
+        /// aim; none for one that never changes.
         ///
         /// `length` is the number of seconds that local time 0…1 takes.
         func turns(length: Double) -> [Double] {
             guard keys.count > 1 else { return [] }
-            var times = [keys[0].time]
+            let unit = measure == .seconds ? 1 / length : 1
+            var times = [keys[0].time * unit]
             for (start, end) in zip(keys, keys.dropFirst()) {
-                let span = end.time - start.time
-                times += start.easing.turns(over: length * span).map { start.time + span * $0 }
-                times.append(end.time)
+                let span = (end.time - start.time) * unit
+                let turns = start.easing.turns(over: length * span)
+                times += turns.map { start.time * unit + span * $0 }
+                times.append(end.time * unit)
             }
             return times
         }
 
-        /// The position of `time` on the track; before the first key and after the last they hold.
-        ///
-        /// `length` is the number of seconds that local time 0…1 takes.
-        func sample(at time: Double, length: Double) -> Sample {
+        /// The position of an instant on the track; before the first key and after the last they hold.
+        func sample(at instant: Instant) -> Sample {
+            let time: Double
+            switch measure {
+            case .shares: time = instant.time
+            case .way: time = instant.share ?? instant.time
+            case .seconds: time = instant.time * instant.length
+            }
+            return sample(at: time, unit: measure == .seconds ? 1 : instant.length)
+        }
+
+        /// The position of a time in the keys' measure, of which 1 takes `unit` seconds.
+        func sample(at time: Double, unit: Double) -> Sample {
             var index = 0
             while index < keys.count, keys[index].time <= time { index += 1 }
             guard index > 0, index < keys.count else {
-                let value = keys[index == 0 ? 0 : keys.count - 1].value
-                return Sample(from: value, to: value, fraction: 0)
-            }
-            let start = keys[index - 1].time
-            let span = keys[index].time - start
-            return Sample(
-                from: keys[index - 1].value,
-                to: keys[index].value,
-                fraction: keys[index - 1].easing.value(
-                    at: (time - start) / span,
-                    over: length * span
+                let key = keys[index == 0 ? 0 : keys.count - 1]
+                let isStart = index == 0 || keys.count == 1
+                return Sample(
+                    from: start == .current && isStart ? nil : key.value,
+                    to: key.value,
+                    fraction: 0
                 )
+            }
+            let first = keys[index - 1]
+            let span = keys[index].time - first.time
+            return Sample(
+                from: start == .current && index == 1 ? nil : first.value,
+                to: keys[index].arrival ?? keys[index].value,
+                fraction: first.easing.value(at: (time - first.time) / span, over: unit * span)
             )
         }
     }
 }
 
 extension Resolved.Track where Value == Double {
-    /// The number at a local time.
-    func value(at time: Double, length: Double) -> Double {
-        let sample = sample(at: time, length: length)
-        return sample.from + (sample.to - sample.from) * sample.fraction
+    /// The number at a time, as a share of a second.
+    func value(at time: Double) -> Double {
+        let sample = sample(at: time, unit: 1)
+        return (sample.from ?? sample.to).mixed(with: sample.to, at: sample.fraction)
     }
 }

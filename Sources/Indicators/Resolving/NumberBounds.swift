@@ -46,6 +46,14 @@ package struct NumberBounds: Sendable {
     /// How long something waits.
     package static let wait = NumberBounds(range: 0...DesignLimits.seconds, unit: " seconds")
 
+    /// How far behind something is; what is ahead is behind by less than nothing.
+    package static let lag = NumberBounds(
+        range: -DesignLimits.seconds...DesignLimits.seconds,
+        unit: " seconds"
+    )
+    /// How far behind something is, as a share of a period.
+    package static let lagShare = NumberBounds(range: -1_000...1_000, unit: "")
+
     /// The progress in a state; only the pull beyond the threshold passes 1.
     package static func progress(in state: StateName) -> NumberBounds {
         NumberBounds(range: state == .armed ? 0...1_000 : 0...1, unit: "")

@@ -29,7 +29,7 @@ extension Resolver {
         _ field: ArgumentField
     ) -> Resolved.Argument? {
         guard let argument else { return absent(field) }
-        return moving(argument, field.type) ?? constant(argument, field.type)
+        return moving(argument, field) ?? constant(argument, field.type)
     }
 
     /// Replaces a missing argument; parts that could not be read were reported already.
@@ -44,16 +44,37 @@ extension Resolver {
     /// An argument that may move; nil for those that do not.
     private mutating func moving(
         _ argument: ModelArgument,
-        _ type: ArgumentType
+        _ field: ArgumentField
     ) -> Resolved.Argument? {
-        switch (argument, type) {
+        let isUsual = field.standard != nil
+        return switch (argument, field.type) {
         case (.number(let number), .number(let bounds, let fallback)):
-            .number(driven(number, .number(bounds), standard: fallback))
+            .number(driven(number, .number(bounds), standard: fallback, isUsual: isUsual))
         case (.pair(let pair), .pair(let bounds, let fallback)):
-            .pair(drivenPair(pair, bounds, standard: fallback))
+            .pair(drivenPair(pair, bounds, standard: fallback, isUsual: isUsual))
         case (.pair(let pair), .scale):
             .pair(drivenPair(pair, .factor, standard: Vector(dx: 1, dy: 1)))
+        case (.count(let number), .count(let range)):
+            .count(
+                driven(
+                    number,
+                    .count(range),
+                    standard: Double(range.lowerBound),
+                    isUsual: isUsual
+                ),
+                range
+            )
+        case (.points(let points), .points(let count)):
+            alike(driven(points, .points(count), standard: [], isUsual: false)) { one, other in
+                one.count == other.count
+                    ? nil : "one has \(one.count) points and the other \(other.count)"
+            }.map { .points($0) }
+        case (.pathData(let data), .pathData):
+            alike(driven(data, .path(keepsArcs: !data.moves), standard: Path(), isUsual: false)) {
+                $0.difference(to: $1)
+            }.map { .path($0) }
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
+        case (.mask(let mask), .mask): resolve(mask) { $0.mask($1) }.map { .mask($0) }
         default: nil
         }
     }
@@ -69,15 +90,9 @@ extension Resolver {
             self.pair(pair, bounds).map { .constantPair($0) }
         case (.integer(let number), .integer(let range)):
             integer(number, in: range).map { .integer($0) }
-        case (.points(let points), .points(let count)):
-            list(points, count: count) { resolver, point in
-                resolver.pair(point, .points).map { Point(x: $0.dx, y: $0.dy) }
-            }.map { .points($0) }
         case (.flag(let flag), .flag): plain(flag).map { .flag($0) }
         case (.word(let word), .word(let words, let title)):
             self.word(word, of: words, title).map { .word($0) }
-        case (.pathData(let data), .pathData):
-            plain(data).flatMap { path(svg: $0) }.map { .path($0) }
         case (.anchor(let anchor), .anchor): self.anchor(anchor).map { .anchor($0) }
         default: nil
         }
@@ -107,14 +122,5 @@ extension Resolver {
                 return word
             }
         )
-    }
-
-    private mutating func path(svg data: String) -> Path? {
-        do throws(SVGPathError) {
-            return try Path(svg: data)
-        } catch {
-            report("the path data are not right: \(error)")
-            return nil
-        }
     }
 }

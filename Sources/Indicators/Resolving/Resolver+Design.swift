@@ -8,6 +8,8 @@ struct ResolvedDesign: Hashable, Sendable {
     var background: Resolved.Driven<ColorValue>?
     var states: [StateTimeline]
     var layers: [Resolved.Layer]
+    /// Whether any value depends on the states before.
+    var looksBack: Bool
 }
 
 extension Resolver {
@@ -18,11 +20,11 @@ extension Resolver {
         let threshold = at("pull") {
             $0.at("threshold") { $0.number(model.pullThreshold, .extent) }
         }
+        let title = at("title") { $0.plain(model.title) }
+        timelines = at("states") { $0.states(model.states) }
         let background = model.background.map { color in
             at("background") { $0.driven(color, .color, standard: .system(.clear)) }
         }
-        let title = at("title") { $0.plain(model.title) }
-        let states = at("states") { $0.states(model.states) }
         let layers = at("layers") { resolver in
             let layers = resolver.layers(model.layers)
             resolver.checkWeight(of: layers)
@@ -33,8 +35,9 @@ extension Resolver {
             canvas: canvas.map { Size(width: $0.dx, height: $0.dy) } ?? Size(width: 1, height: 1),
             pullThreshold: threshold ?? DesignModel.usualThreshold,
             background: background,
-            states: states,
-            layers: layers
+            states: timed(timelines),
+            layers: layers,
+            looksBack: looksBack
         )
     }
 
@@ -60,7 +63,14 @@ extension Resolver {
     ) -> StateTimeline? {
         let drive = timeline.drive.flatMap { drive in at("drive") { $0.plain(drive) } }
         refuse(drive == .time ? timeline.ofProgress : timeline.ofTime, drive ?? .progress)
-        if drive == .time, timeline.period == nil, !isPartial { report(Timeline.lacksPeriod) }
+        let loops = timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
+        if drive == .time, timeline.period == nil {
+            if loops {
+                if isInForce { untimed.insert(state) }
+            } else if !isPartial {
+                report(Timeline.lacksPeriod)
+            }
+        }
         func number(_ key: String, _ setting: Setting<Double>?, _ bounds: NumberBounds) -> Double? {
             setting.flatMap { setting in at(key) { $0.number(setting, bounds) } }
         }
@@ -76,7 +86,7 @@ extension Resolver {
             duration: number("duration", timeline.duration, .duration),
             period: number("period", timeline.period, .duration) ?? 1,
             intro: number("intro", timeline.intro, .wait) ?? 0,
-            loops: timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
+            loops: loops
         )
     }
 
@@ -109,6 +119,9 @@ extension Resolver {
 extension Timeline {
     /// The problem of a state driven by time that does not say how long it takes.
     package static let lacksPeriod = "a state driven by time needs the key “period”"
+
+    /// The problem of a loop that does not say how long it takes, and has no clocks to tell.
+    static let lacksClocks = "a loop needs the key “period”, or layers with clocks"
 
     /// The keys that only states driven by progress have.
     fileprivate var ofProgress: [(name: String, isGiven: Bool)] {

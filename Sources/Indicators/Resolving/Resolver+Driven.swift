@@ -5,6 +5,10 @@ import Raster
 struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: Sendable {
     /// One value, or nil with a problem.
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
+    /// The value a fraction of the way between two.
+    var between: @Sendable (Made, Made, Double) -> Made
+    /// Why a value cannot be added to another; nil where it can.
+    var isNoSum: String?
     /// The values of a course that a parameter with several of them stands for.
     var several: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
 }
@@ -12,67 +16,125 @@ struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: 
 extension DrivenResolution where Value == Double, Made == Double {
     /// A number within a range.
     static func number(_ bounds: NumberBounds) -> DrivenResolution {
-        DrivenResolution(make: { $0.number($1, bounds) })
+        DrivenResolution(
+            make: { $0.number($1, bounds) },
+            between: { $0.mixed(with: $1, at: $2) }
+        )
     }
 }
 
 extension DrivenResolution where Value == Pair, Made == Vector {
     /// Two numbers within a range.
     static func pair(_ bounds: NumberBounds) -> DrivenResolution {
-        DrivenResolution(make: { $0.pair($1, bounds) })
+        DrivenResolution(
+            make: { $0.pair($1, bounds) },
+            between: { $0.mixed(with: $1, at: $2) }
+        )
     }
 }
 
 extension DrivenResolution where Value == ColorValue, Made == ColorValue {
     /// A colour.
-    static let color = DrivenResolution(make: { $0.plain($1) }, several: Resolver.colors)
+    static let color = DrivenResolution(
+        make: { $0.plain($1) },
+        between: { $2 < 0.5 ? $0 : $1 },
+        isNoSum: "colours cannot be added; “from: current” begins with the colour before",
+        several: Resolver.colors
+    )
 }
 
 extension Resolver {
-    /// A value that may differ by state and move within each; `standard` fills in for the states
-    /// that are not named and for what is wrong.
+    /// A value that may differ by state and move within each.
+    ///
+    /// `standard` fills in for what is wrong, and holds before the first state that is named; where
+    /// nothing is usual, that state's beginning holds before it.
     mutating func driven<Value, Made>(
         _ value: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
-        standard: Made
+        standard: Made,
+        isUsual: Bool = true
     ) -> Resolved.Driven<Made> {
         guard let value else { return Resolved.Driven(standard) }
         switch value {
         case .constant(let constant):
             return Resolved.Driven(resolution.make(&self, .constant(constant)) ?? standard)
         case .choice(let choice):
-            return picked(choice) { $0.driven($1, resolution, standard: standard) }
-                ?? Resolved.Driven(standard)
+            return picked(choice) {
+                $0.driven($1, resolution, standard: standard, isUsual: isUsual)
+            } ?? Resolved.Driven(standard)
         case .parameter, .course:
-            let course = track(value, resolution, latest: 1)
-            return Resolved.Driven(
-                standard: course ?? Resolved.Track(constant: standard),
-                named: [:]
+            let course = track(value, resolution, in: nil)
+            return noted(
+                Resolved.Driven(
+                    standard: course ?? Resolved.Track(constant: standard),
+                    named: [:],
+                    first: standard
+                )
             )
-        case .states(let states):
-            var named: [StateName: Resolved.Track<Made>] = [:]
-            for entry in states.named {
-                at(entry.state.rawValue) { resolver in
-                    if named[entry.state] != nil { resolver.report("the state is named twice") }
-                    let latest = NumberBounds.latest(in: entry.state)
-                    named[entry.state] = resolver.track(entry.value, resolution, latest: latest)
+        case .states(let states): return byState(states, resolution, standard, isUsual)
+        case .each(let values):
+            noteCopies()
+            let copies = at("each") { resolver in
+                resolver.each(values) {
+                    $0.driven($1, resolution, standard: standard, isUsual: isUsual)
                 }
             }
-            let other = states.standard.flatMap { standard in
-                at("default") { $0.track(standard, resolution, latest: 1) }
-            }
-            return Resolved.Driven(
-                standard: other ?? Resolved.Track(constant: standard),
-                named: named
-            )
+            guard let copies, !copies.isEmpty else { return Resolved.Driven(standard) }
+            return Resolved.Driven(each: copies, first: standard)
         }
     }
 
-    /// The course of a value through local time, up to `latest`.
+    private mutating func byState<Value, Made>(
+        _ states: Driven<Value>.ByState,
+        _ resolution: DrivenResolution<Value, Made>,
+        _ standard: Made,
+        _ isUsual: Bool
+    ) -> Resolved.Driven<Made> {
+        var named: [StateName: Resolved.Track<Made>] = [:]
+        for entry in states.named {
+            at(entry.state.rawValue) { resolver in
+                if named[entry.state] != nil { resolver.report("the state is named twice") }
+                named[entry.state] = resolver.track(entry.value, resolution, in: entry.state)
+            }
+        }
+        let other = states.standard.flatMap { standard in
+            at("default") { $0.track(standard, resolution, in: nil) }
+        }
+        return noted(
+            Resolved.Driven(
+                standard: other,
+                named: named,
+                first: isUsual ? standard : beginning(of: named, resolution) ?? standard
+            )
+        )
+    }
+
+    /// Notes whether a value depends on the states before.
+    private mutating func noted<Made>(_ driven: Resolved.Driven<Made>) -> Resolved.Driven<Made> {
+        if driven.looksBack { looksBack = true }
+        return driven
+    }
+
+    /// The value with which the first of some states begins, unless it depends on those before.
+    private func beginning<Value, Made>(
+        of named: [StateName: Resolved.Track<Made>],
+        _ resolution: DrivenResolution<Value, Made>
+    ) -> Made? {
+        guard let state = StateName.allCases.first(where: { named[$0] != nil }),
+            let track = named[state], track.start == .own
+        else { return nil }
+        let timeline = timelines.first { $0.state == state } ?? StateTimeline(state: state)
+        let start: Moment.Position =
+            timeline.drive == .time ? .time(0) : .progress(timeline.from)
+        let sample = track.sample(at: Timing(timeline, at: start).instant)
+        return sample.from.map { resolution.between($0, sample.to, sample.fraction) }
+    }
+
+    /// The course of a value through local time in a state; nil for any state.
     mutating func track<Value, Made>(
         _ driven: Driven<Value>,
         _ resolution: DrivenResolution<Value, Made>,
-        latest: Double
+        in state: StateName?
     ) -> Resolved.Track<Made>? {
         switch driven {
         case .constant(let value):
@@ -80,15 +142,18 @@ extension Resolver {
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
             if let values = resolution.several(found.value) {
-                return track(Course(evenly: values), resolution, latest: latest)
+                return track(Course(evenly: values), resolution, in: state)
             }
             return resolution.make(&self, .parameter(name)).map(Resolved.Track.init(constant:))
         case .choice(let choice):
-            return picked(choice) { $0.track($1, resolution, latest: latest) }
+            return picked(choice) { $0.track($1, resolution, in: state) }
         case .course(let course):
-            return track(course, resolution, latest: latest)
+            return track(course, resolution, in: state)
         case .states:
             report("a value by state cannot stand within another, nor where states do not count")
+            return nil
+        case .each:
+            report("a list by copy cannot stand within another value; values by state stand in it")
             return nil
         }
     }
@@ -96,12 +161,16 @@ extension Resolver {
     private mutating func track<Value, Made>(
         _ course: Course<Value>,
         _ resolution: DrivenResolution<Value, Made>,
-        latest: Double
+        in state: StateName?
     ) -> Resolved.Track<Made>? {
         guard course.keys.count <= DesignLimits.keys else {
             report("a curve of more than \(DesignLimits.keys) keys")
             return nil
         }
+        if course.start == .onto, let reason = resolution.isNoSum { report(reason) }
+        if course.isInSeconds { checkSeconds(in: state) }
+        let latest =
+            course.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
         var keys: [Resolved.Track<Made>.Key] = []
         keys.reserveCapacity(course.keys.count)
         var isSound = true
@@ -109,16 +178,33 @@ extension Resolver {
             let isLast = index == course.keys.count - 1
             let easing = isLast ? .linear : at("ease") { $0.at(index) { $0.easing(key.ease) } }
             let value = at(index) { resolution.make(&$0, key.value) }
+            let arrival = key.arrival.flatMap { arrival in
+                at(index) { resolution.make(&$0, arrival) }
+            }
             isSound = checkTime(key.time, after: keys.last?.time, latest: latest) && isSound
             guard let value else {
                 isSound = false
                 continue
             }
-            keys.append(.init(time: key.time, value: value, easing: easing ?? .linear))
+            keys.append(
+                .init(time: key.time, arrival: arrival, value: value, easing: easing ?? .linear)
+            )
         }
         guard isSound else { return nil }
         if course.keys.isEmpty { report(ValueText.noKey) }
-        return Resolved.Track(keys: keys)
+        return Resolved.Track(
+            keys: keys,
+            measure: course.isInSeconds ? .seconds : course.isEven ? .way : .shares,
+            start: course.start
+        )
+    }
+
+    /// Keys in seconds need something that runs.
+    private mutating func checkSeconds(in state: StateName?) {
+        guard !isInClock, let state,
+            let timeline = timelines.first(where: { $0.state == state }), timeline.length == nil
+        else { return }
+        report("keys in seconds need a time, but the finger leads \(state.rawValue)")
     }
 
     private mutating func checkTime(_ time: Double, after previous: Double?, latest: Double) -> Bool
@@ -137,20 +223,28 @@ extension Resolver {
     mutating func drivenPair(
         _ pair: DrivenPair?,
         _ bounds: NumberBounds,
-        standard: Vector
+        standard: Vector,
+        isUsual: Bool = true
     ) -> Resolved.DrivenPair {
         switch pair {
         case nil: return .joint(Resolved.Driven(standard))
-        case .joint(let both)?: return .joint(driven(both, .pair(bounds), standard: standard))
+        case .joint(let both)?:
+            return .joint(driven(both, .pair(bounds), standard: standard, isUsual: isUsual))
         case .equal(let both)?:
-            return .equal(driven(both, .number(bounds), standard: standard.dx))
+            return .equal(driven(both, .number(bounds), standard: standard.dx, isUsual: isUsual))
         case .choice(let choice)?:
-            return picked(choice) { $0.drivenPair($1, bounds, standard: standard) }
+            return picked(choice) {
+                $0.drivenPair($1, bounds, standard: standard, isUsual: isUsual)
+            }
                 ?? .joint(Resolved.Driven(standard))
         case .axes(let x, let y)?:
             return .separate(
-                x: at("x") { $0.driven(x, .number(bounds), standard: standard.dx) },
-                y: at("y") { $0.driven(y, .number(bounds), standard: standard.dy) }
+                x: at("x") {
+                    $0.driven(x, .number(bounds), standard: standard.dx, isUsual: isUsual)
+                },
+                y: at("y") {
+                    $0.driven(y, .number(bounds), standard: standard.dy, isUsual: isUsual)
+                }
             )
         }
     }

@@ -25,8 +25,15 @@ extension Resolver {
                 return nil
             }
         }
+        let clock = layer.clock.flatMap { clock in
+            at("clock") { $0.resolve(clock) { $0.clock($1) } }
+        }
+        let wasInClock = isInClock
+        if clock != nil { isInClock = true }
+        defer { isInClock = wasInClock }
         return Resolved.Layer(
             content: content(layer.content) ?? .group([]),
+            clock: clock,
             properties: layer.properties.entries.compactMap { property($0) }
         )
     }
@@ -76,6 +83,15 @@ extension Resolver {
         }
     }
 
+    /// Layers that decide where another shows.
+    mutating func mask(_ mask: Layer.Mask) -> Resolved.Mask? {
+        let layers = at("layers") { $0.layers(mask.layers) }
+        let measure = at("by") { $0.plain(mask.measure) }
+        let isInverted = at("inverted") { $0.plain(mask.isInverted) }
+        guard let measure, let isInverted else { return nil }
+        return Resolved.Mask(layers: layers, measure: measure, isInverted: isInverted)
+    }
+
     /// A region by an outline.
     mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)
@@ -83,56 +99,4 @@ extension Resolver {
         let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero
         return outline.map { Resolved.ClipOutline(outline: $0, offset: offset, rule: rule) }
     }
-
-    private mutating func repetition(_ repetition: Repetition) -> Resolved.Repetition? {
-        let count = at("count") { $0.integer(repetition.count, in: 1...DesignLimits.copies) }
-        let layers = at("layers") { $0.layers(repetition.layers) }
-        let alpha = repetition.alpha.flatMap { alpha in
-            at("alpha") { $0.opacities(alpha, count: count) }
-        }
-        let fade = repetition.fade.flatMap { fade in
-            at("fade") { $0.track(fade, .number(.share), latest: 1) }
-        }
-        let phase = at("phase") { resolver in
-            if repetition.phase != nil, repetition.fade == nil, !resolver.isPartial {
-                resolver.report(Repetition.lacksFade)
-            }
-            return resolver.driven(repetition.phase, .number(.any), standard: 0)
-        }
-        let reveal = repetition.reveal.map { reveal in
-            at("reveal") { $0.driven(reveal, .number(.share), standard: 1) }
-        }
-        let angle = at("angle") { $0.driven(repetition.angle, .number(.degrees), standard: 0) }
-        let offset = at("offset") { $0.drivenPair(repetition.offset, .points, standard: .zero) }
-        guard let count else { return nil }
-        return Resolved.Repetition(
-            count: count,
-            layers: layers,
-            angle: angle,
-            offset: offset,
-            alpha: alpha,
-            fade: fade,
-            phase: phase,
-            reveal: reveal
-        )
-    }
-
-    /// One opacity for each copy.
-    private mutating func opacities(
-        _ alpha: Setting<[Setting<Double>]>,
-        count: Int?
-    ) -> [Double]? {
-        guard let values = numbers(alpha, .share, count: 1...DesignLimits.copies) else {
-            return nil
-        }
-        if isInForce, let count, values.count != count {
-            report("expected \(count) opacities, one a copy, found \(values.count)")
-        }
-        return values
-    }
-}
-
-extension Repetition {
-    /// The problem of a phase that has nothing to move.
-    package static let lacksFade = "a phase moves the fade, but there is no fade"
 }

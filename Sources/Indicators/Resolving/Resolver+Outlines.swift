@@ -37,8 +37,8 @@ extension Resolver {
 
     private mutating func trim(_ trim: Layer.Trim) -> Ends {
         (
-            from: at("from") { $0.driven(trim.from, .number(.share), standard: 0) },
-            to: at("to") { $0.driven(trim.to, .number(.share), standard: 1) }
+            from: at("from") { $0.driven(trim.from, .number(.any), standard: 0) },
+            to: at("to") { $0.driven(trim.to, .number(.any), standard: 1) }
         )
     }
 

@@ -6,7 +6,7 @@ extension Resolver {
     mutating func paint(_ source: PaintSource) -> Resolved.DrivenPaint? {
         switch source {
         case .color(let color):
-            return .color(driven(color, .color, standard: .system(.primary)))
+            return .color(driven(color, .color, standard: .system(.primary), isUsual: false))
         case .choice(let choice):
             return picked(choice) { $0.paint($1) }
         case .linear(let gradient):

@@ -14,6 +14,18 @@ struct Resolver {
     private(set) var problems: [ModelProblem] = []
     /// How many layers there are, those in groups included.
     var layerCount = 0
+    /// The states that the design has.
+    var timelines: [StateTimeline] = []
+    /// Those of them that last until all clocks are round.
+    var untimed: Set<StateName> = []
+    /// Whether any value depends on the states before.
+    var looksBack = false
+    /// The clocks that never stop, by the seconds after which each shows the same again.
+    var rounds: [Double] = []
+    /// Whether what is resolved runs by a clock of its own.
+    var isInClock = false
+    /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
+    var differsByCopy: Bool?
     /// The images by the names of their files, each once.
     var images: [String: Image] = [:]
     private var path: [ModelPath.Step] = []

@@ -43,10 +43,14 @@ public struct Moment: Hashable, Sendable {
     public var state: StateName
     /// How far the state has got.
     public var position: Position
+    /// Where the states before were left, the latest first; empty for the usual course, in which
+    /// each comes to its end.
+    public var previous: [Moment]
 
     /// The instant at which `state` has got as far as `position`.
-    public init(state: StateName, position: Position) {
+    public init(state: StateName, position: Position, after previous: [Moment] = []) {
         self.state = state
         self.position = position
+        self.previous = previous
     }
 }

@@ -33,4 +33,15 @@ public enum StateName: String, Hashable, Sendable, CaseIterable {
         case .noMore: 8
         }
     }
+
+    /// The state before it in the usual course; nil for the first.
+    package var predecessor: StateName? {
+        switch self {
+        case .idle: nil
+        case .pulling: .idle
+        case .armed, .canceling: .pulling
+        case .refreshing: .armed
+        case .finishing, .success, .failure, .noMore: .refreshing
+        }
+    }
 }

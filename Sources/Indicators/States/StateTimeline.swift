@@ -62,6 +62,21 @@ public struct StateTimeline: Hashable, Sendable {
         self.loops = loops
     }
 
+    /// The same with a period of so many seconds.
+    func lasting(_ period: Double) -> StateTimeline {
+        StateTimeline(
+            state: state,
+            drive: drive,
+            frames: frames,
+            from: from,
+            to: to,
+            duration: duration,
+            period: period,
+            intro: intro,
+            loops: loops
+        )
+    }
+
     /// Where progress begins and ends in `state` when a design does not say.
     static func usualProgress(of state: StateName) -> (from: Double, to: Double) {
         switch state {

@@ -13,18 +13,22 @@ extension Resolved {
         case constantPair(Vector)
         /// A whole number.
         case integer(Int)
-        /// Points.
-        case points([Point])
+        /// A whole number within a range that may move.
+        case count(Driven<Double>, ClosedRange<Int>)
+        /// Points that may move.
+        case points(Driven<[Point]>)
         /// True or false.
         case flag(Bool)
         /// The index of a word among those that there are.
         case word(Int)
-        /// The path of SVG path data.
-        case path(Path)
+        /// The path of SVG path data, which may move.
+        case path(Driven<Path>)
         /// The point that turning and scaling leave alone.
         case anchor(Anchor)
         /// A region by an outline.
         case clip(ClipOutline)
+        /// Layers that decide where another shows.
+        case mask(Mask)
         /// Nothing was said.
         case none
 
@@ -33,10 +37,11 @@ extension Resolved {
             switch self {
             case .number(let driven): driven.isConstant
             case .pair(let pair): pair.isConstant
-            case .clip: false
-            case .constantNumber, .constantPair, .integer, .points, .flag, .word, .path, .anchor,
-                .none:
-                true
+            case .count(let driven, _): driven.isConstant
+            case .points(let driven): driven.isConstant
+            case .path(let driven): driven.isConstant
+            case .clip, .mask: false
+            case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: true
             }
         }
     }
@@ -76,14 +81,19 @@ package struct ArgumentValues {
 
     /// A whole number.
     package subscript(slot: ArgumentSlot<Int>) -> Int {
-        guard case .integer(let number) = arguments[slot.index] else { return 0 }
-        return number
+        switch arguments[slot.index] {
+        case .integer(let number): return number
+        case .count(let driven, let range):
+            let number = driven.value(at: instant).rounded()
+            return min(max(Int(number), range.lowerBound), range.upperBound)
+        default: return 0
+        }
     }
 
     /// Points.
     package subscript(slot: ArgumentSlot<[Point]>) -> [Point] {
         guard case .points(let points) = arguments[slot.index] else { return [] }
-        return points
+        return points.value(at: instant)
     }
 
     /// True or false.
@@ -102,7 +112,7 @@ package struct ArgumentValues {
     /// A path.
     package subscript(slot: ArgumentSlot<Path>) -> Path {
         guard case .path(let path) = arguments[slot.index] else { return Path() }
-        return path
+        return path.value(at: instant)
     }
 
     subscript(slot: ArgumentSlot<Resolved.Anchor>) -> Resolved.Anchor {
@@ -113,5 +123,10 @@ package struct ArgumentValues {
     subscript(slot: ArgumentSlot<Resolved.ClipOutline?>) -> Resolved.ClipOutline? {
         guard case .clip(let clip) = arguments[slot.index] else { return nil }
         return clip
+    }
+
+    subscript(slot: ArgumentSlot<Resolved.Mask?>) -> Resolved.Mask? {
+        guard case .mask(let mask) = arguments[slot.index] else { return nil }
+        return mask
     }
 }

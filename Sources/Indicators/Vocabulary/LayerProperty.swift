@@ -82,11 +82,15 @@ package struct LayerPlacement {
     var anchor = Resolved.Anchor.center
     /// The outline outside of which the layer does not show.
     var clip: Resolved.ClipOutline?
+    /// The layers that decide where it shows.
+    var mask: Resolved.Mask?
 }
 
 extension LayerProperty {
     /// The properties that come with Pinwheel, in the order in which they are listed and written.
-    package static let all = [opacity, offset, rotation, scale, anchor, clip, blend]
+    package static let all = [
+        opacity, offset, rotation, scale, skew, anchor, clip, mask, blend,
+    ]
 
     /// `opacity`.
     static let opacity = LayerProperty(curve: .one("opacity"), isAlwaysShown: true) { fields in
@@ -121,6 +125,29 @@ extension LayerProperty {
         return { values, placement in placement.scale = values[scale] }
     }
 
+    /// `skew`.
+    static let skew = LayerProperty(curve: .one("skew")) { fields in
+        let skew = fields.pair(
+            "skew",
+            NumberBounds(range: -89...89, unit: " degrees"),
+            "Degrees by which upright lines lean to the left, and level ones down.",
+            standard: .zero
+        )
+        return { values, placement in
+            let degrees = values[skew]
+            guard degrees != .zero else { return }
+            let lean = placement.deformation ?? .identity
+            placement.deformation = lean.then(
+                Transform(a: 1, b: tangent(degrees.dy), c: tangent(degrees.dx), d: 1, tx: 0, ty: 0)
+            )
+        }
+    }
+
+    private static func tangent(_ degrees: Double) -> Double {
+        let unit = Vector(angle: .degrees(min(max(degrees, -89), 89)))
+        return unit.dy / unit.dx
+    }
+
     /// `anchor`.
     static let anchor = LayerProperty(curve: .hidden) { fields in
         let anchor = fields.anchor("anchor", "The place that turning and scaling leave alone.")
@@ -131,6 +158,12 @@ extension LayerProperty {
     static let clip = LayerProperty(curve: .hidden) { fields in
         let clip = fields.clip("clip", "An outline outside of which the layer does not show.")
         return { values, placement in placement.clip = values[clip] }
+    }
+
+    /// `mask`.
+    static let mask = LayerProperty(curve: .hidden) { fields in
+        let mask = fields.mask("mask", "Layers that decide where the layer shows.")
+        return { values, placement in placement.mask = values[mask] }
     }
 
     /// `blend`.

@@ -12,18 +12,22 @@ package enum ModelArgument: Hashable, Sendable {
     case constantPair(Setting<Pair>)
     /// A whole number.
     case integer(Setting<Int>)
-    /// Points in a list.
-    case points(Setting<[Setting<Pair>]>)
+    /// A whole number that may move, in steps of one.
+    case count(Driven<Int>)
+    /// Points in a list, which may move.
+    case points(Driven<[Setting<Pair>]>)
     /// True or false.
     case flag(Setting<Bool>)
     /// One of several words.
     case word(Setting<String>)
-    /// SVG path data.
-    case pathData(Setting<String>)
+    /// SVG path data, which may move.
+    case pathData(Driven<String>)
     /// The point that turning and scaling leave alone.
     case anchor(Setting<Layer.Anchor>)
     /// A region by an outline.
     case clip(Setting<Layer.Clip>)
+    /// Layers that decide where another shows.
+    case mask(Setting<Layer.Mask>)
 
     /// One of the words of an enumeration.
     package static func word<Word: RawRepresentable & Hashable & Sendable>(
@@ -47,7 +51,9 @@ package enum ArgumentType: Sendable {
     case constantPair(NumberBounds)
     /// A whole number within a range.
     case integer(ClosedRange<Int>)
-    /// So many points.
+    /// The same, which may differ by state and move.
+    case count(ClosedRange<Int>)
+    /// So many points, which may move.
     case points(ClosedRange<Int>)
     /// True or false.
     case flag
@@ -59,13 +65,14 @@ package enum ArgumentType: Sendable {
     case anchor
     /// A region by an outline.
     case clip
+    /// Layers that decide where another shows.
+    case mask
 
     /// Whether the value may move.
     var isDriven: Bool {
         switch self {
-        case .number, .pair, .scale, .clip: true
-        case .constantNumber, .constantPair, .integer, .points, .flag, .word, .pathData, .anchor:
-            false
+        case .number, .pair, .scale, .clip, .mask, .count, .points, .pathData: true
+        case .constantNumber, .constantPair, .integer, .flag, .word, .anchor: false
         }
     }
 }
@@ -192,6 +199,22 @@ package struct ArgumentFields: Sendable {
         )
     }
 
+    /// A whole number within a range that may move, which must be there unless it has a standard.
+    package mutating func count(
+        _ key: String,
+        in range: ClosedRange<Int>,
+        _ summary: String,
+        standard: Int? = nil
+    ) -> ArgumentSlot<Int> {
+        add(
+            key,
+            .count(range),
+            summary,
+            standard: standard.map { .count(.constant($0)) },
+            isRequired: standard == nil
+        )
+    }
+
     /// So many points, which must be there.
     package mutating func points(
         _ key: String,
@@ -240,5 +263,10 @@ package struct ArgumentFields: Sendable {
     /// A region by an outline, which need not be there.
     mutating func clip(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.ClipOutline?> {
         add(key, .clip, summary, standard: nil, isRequired: false)
+    }
+
+    /// Layers that decide where another shows, which need not be there.
+    mutating func mask(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Mask?> {
+        add(key, .mask, summary, standard: nil, isRequired: false)
     }
 }

@@ -29,6 +29,7 @@ package struct Vocabulary: Sendable {
 extension OutlineKind {
     /// The kinds that come with Pinwheel, in the order in which they are listed.
     package static let all = [
-        circle, ellipse, rect, roundedRect, capsule, line, polygon, path,
+        circle, ellipse, arc, sector, rect, roundedRect, superellipse, capsule, line, polygon,
+        regularPolygon, star, path,
     ]
 }

@@ -23,22 +23,44 @@ public struct LifecycleMoment: Hashable, Sendable {
     /// How many of the replay's effects have happened by then.
     public var effectCount: Int
 
+    /// How far the states of a design had got that were left since the last idle one, the latest first.
+    public var left: [Left]
+
+    /// How far a state had got when another followed.
+    public struct Left: Hashable, Sendable {
+        /// The design's state.
+        public var common: StateName
+        /// How far it had got, 0…1.
+        public var progress: Double
+        /// How long it was, in seconds.
+        public var seconds: Double
+    }
+
     /// The instant of a design that stands for this one: by the clock where the design's state
     /// runs by it, else by progress.
     ///
     /// A state that the design lacks is shown as the one that comes nearest: what is armed or
-    /// canceled as pulled, all else as idle.
+    /// canceled as pulled, all else as idle. Values that go on from the states before begin where
+    /// these were left.
     public func moment(in design: some Indicator) -> Moment {
+        let now = Left(common: common, progress: progress, seconds: max(time - commonStart, 0))
+        var moment = now.moment(in: design)
+        moment.previous = left.map { $0.moment(in: design) }
+        return moment
+    }
+}
+
+extension LifecycleMoment.Left {
+    fileprivate func moment(in design: some Indicator) -> Moment {
         let substitutes: [StateName] =
             switch common {
             case .armed, .canceling: [common, .pulling, .idle]
             default: [common, .idle]
             }
         let timeline = substitutes.lazy.compactMap { design.timeline(of: $0) }.first
-        guard let timeline else { return Moment(state: common, position: .progress(progress)) }
-        guard timeline.drive == .time else {
-            return Moment(state: timeline.state, position: .progress(progress))
+        guard let timeline, timeline.drive == .time else {
+            return Moment(state: timeline?.state ?? common, position: .progress(progress))
         }
-        return Moment(state: timeline.state, position: .time(max(time - commonStart, 0)))
+        return Moment(state: timeline.state, position: .time(seconds))
     }
 }

@@ -17,6 +17,8 @@ package struct Simulation<Subject: Lifecycle>: Sendable {
     private(set) var common: StateName
     /// When the states of these names were entered.
     private(set) var starts = (label: 0.0, common: 0.0)
+    /// How far the states were that have been left since the last idle one, the latest first.
+    private(set) var left: [LifecycleMoment.Left] = []
     /// When the latest event was.
     private(set) var time = 0.0
     /// What the latest event led to.
@@ -101,6 +103,7 @@ package struct Simulation<Subject: Lifecycle>: Sendable {
 
     private mutating func send(_ kind: LifecycleEvent.Kind) {
         let event = LifecycleEvent(time: time, offset: scrolling.offset(at: time), kind: kind)
+        let before = state
         let reaction = subject.reduce(state, event)
         state = reaction.state
         effects += reaction.effects
@@ -109,8 +112,23 @@ package struct Simulation<Subject: Lifecycle>: Sendable {
         if label != self.label { starts.label = time }
         self.label = label
         let common = subject.common(of: state)
-        if common != self.common { starts.common = time }
+        if common != self.common { leave(before, for: common) }
         self.common = common
+    }
+
+    /// How many states before are remembered: a pull may go to and fro for ever.
+    private static var remembered: Int { 8 }
+
+    /// Notes how far a state of a design has got when another follows.
+    private mutating func leave(_ before: Subject.State, for next: StateName) {
+        let instant = LifecycleInstant(time: time, offset: scrolling.offset(at: time))
+        let moment = LifecycleMoment.Left(
+            common: common,
+            progress: subject.progress(of: before, at: instant),
+            seconds: time - starts.common
+        )
+        left = next == .idle ? [] : Array(([moment] + left).prefix(Self.remembered))
+        starts.common = time
     }
 
     private mutating func beginWork() {
@@ -142,7 +160,8 @@ extension Simulation {
                 commonStart: starts.common,
                 progress: subject.progress(of: state, at: instant),
                 values: LifecycleValues(subject.values(of: state, at: instant)),
-                effectCount: effectCount
+                effectCount: effectCount,
+                left: left
             )
             guard body(moment) else { return }
         }

@@ -63,6 +63,17 @@ extension BlendMode {
         // Cb + Cs − Cb·Cs. The alphas come out as source-over's.
         case .multiply: return s * b + s * (1 - b.w) + b * (1 - s.w)
         case .screen: return s + b - s * b
+        case .plusDarker:
+            let alpha = min(s.w + b.w, 1)
+            let lacking = (s.w - s) + (b.w - b)
+            var result = (alpha - lacking).clamped(lowerBound: .zero, upperBound: .one)
+            result.w = alpha
+            return result
+        default:
+            // αs·αb·B(Cb, Cs) + S·(1 − αb) + B·(1 − αs)
+            var mixed = blended(source, backdrop)
+            mixed.w = 1
+            return mixed * (s.w * b.w) + s * (1 - b.w) + b * (1 - s.w)
         }
     }
 }

@@ -34,6 +34,35 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case multiply
     /// Lighter: Cb + Cs − Cb·Cs, then source-over.
     case screen
+    /// Multiplied where the backdrop is dark, screened where it is light.
+    case overlay
+    /// The darker of both in each component.
+    case darken
+    /// The lighter of both in each component.
+    case lighten
+    /// The backdrop brightened by the source: Cb/(1 − Cs).
+    case colorDodge
+    /// The backdrop darkened by the source: 1 − (1 − Cb)/Cs.
+    case colorBurn
+    /// Multiplied where the source is dark, screened where it is light.
+    case hardLight
+    /// Darkened or brightened a little, by the source.
+    case softLight
+    /// |Cb − Cs|.
+    case difference
+    /// Cb + Cs − 2·Cb·Cs.
+    case exclusion
+    /// The source's hue with the backdrop's saturation and luminosity.
+    case hue
+    /// The source's saturation with the backdrop's hue and luminosity.
+    case saturation
+    /// The source's hue and saturation with the backdrop's luminosity.
+    case color
+    /// The source's luminosity with the backdrop's hue and saturation.
+    case luminosity
+    /// The sum of what both lack of white, down to black: α − min(α, (αs − S) + (αb − B)) with
+    /// α = min(1, αs + αb), as Core Graphics has it.
+    case plusDarker
 }
 
 extension BlendMode {

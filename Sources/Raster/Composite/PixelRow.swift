@@ -82,6 +82,17 @@ import CPixels
         }
     }
 
+    /// Makes every pixel black and as opaque as it was bright.
+    func measureLuminance() {
+        if background.w > 0 { touch(0..<width) }
+        forEachLiveStretch { columns in
+            change(columns) { _, pixel in
+                let bright = pixel.x * 0.2126 + pixel.y * 0.7152 + pixel.z * 0.0722
+                return StraightPixel(0, 0, 0, bright * pixel.w)
+            }
+        }
+    }
+
     /// Composites one colour, its alpha multiplied by `opacity`, over what is covered.
     func blend(_ color: StraightPixel, opacity: Float, over coverage: CoverageRow) {
         guard coverage.runs.count > 0 else { return }

@@ -31,6 +31,45 @@ extension Path {
         return path
     }
 
+    /// A slice of a disc, or of a ring where the inner radius is more than 0: from the angle `start`
+    /// on by `sweep`, closed.
+    ///
+    /// A whole turn is the disc, or the ring as two contours of opposite directions.
+    public static func sector(
+        center: Point,
+        radius: Double,
+        innerRadius: Double,
+        start: Angle,
+        sweep: Angle
+    ) -> Path {
+        var path = arc(center: center, radius: radius, start: start, sweep: sweep)
+        guard !path.isEmpty, sweep != .zero else { return Path() }
+        let turn = 2 * Double.pi
+        let limited = min(max(sweep.radians, -turn), turn)
+        let end = Angle.radians(start.radians + limited)
+        let back = arc(
+            center: center,
+            radius: innerRadius,
+            start: end,
+            sweep: .radians(-limited)
+        )
+        if limited.magnitude == turn {
+            path.close()
+            guard innerRadius > 0 else { return path }
+            path.append(back)
+        } else if innerRadius > 0, case .move(let inner)? = back.elements.first {
+            path.line(to: inner)
+            for element in back.elements.dropFirst() {
+                guard case .arc(let center, let sweep, let point) = element else { continue }
+                path.arc(to: point, center: center, sweep: sweep)
+            }
+        } else {
+            path.line(to: center)
+        }
+        path.close()
+        return path
+    }
+
     /// Adds an arc of the unit circle, sent through `transform`, that ends at exactly `end`: as cubics
     /// where that is no circle.
     ///

@@ -15,6 +15,38 @@ extension Path {
     }
 }
 
+extension Path {
+    /// The part of the path from one fraction of its arc length to another, which may lie beyond its
+    /// ends: there it begins again.
+    ///
+    /// The whole path where they are 1 or more apart, else as `trimmed(from:to:)`. Across the end of
+    /// a path that is one closed contour the part is one piece.
+    public func trimmedAround(from: Double, to: Double) -> Path {
+        if from >= 0 && to <= 1 { return trimmed(from: from, to: to) }
+        guard from < to, from.isFinite, to.isFinite else { return Path() }
+        guard to - from < 1 else { return self }
+        let start = from - from.rounded(.down)
+        let end = to - from.rounded(.down)
+        guard end > 1 else { return trimmed(from: start, to: end) }
+        var part = trimmed(from: start, to: 1)
+        let rest = trimmed(from: 0, to: end - 1)
+        if isOneLoop, !part.isEmpty, !rest.isEmpty {
+            part = Path(elements: part.elements + rest.elements.dropFirst())
+        } else {
+            part.append(rest)
+        }
+        return part
+    }
+
+    /// Whether it is a single contour that is closed.
+    private var isOneLoop: Bool {
+        guard elements.last == .close else { return false }
+        return !elements.dropFirst().contains {
+            if case .move = $0 { true } else { false }
+        } && elements.count { $0 == .close } == 1
+    }
+}
+
 extension MeasuredPath {
     /// What lies between two lengths, 0 ≤ from < to ≤ total.
     fileprivate func part(from: Double, to: Double) -> Path {

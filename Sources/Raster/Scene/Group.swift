@@ -17,6 +17,14 @@ public struct Group: Hashable, Sendable {
         }
     }
 
+    /// What of a finished group counts where it meets what is there.
+    public enum Measure: String, Hashable, Sendable, CaseIterable {
+        /// Its colours, as they are.
+        case color
+        /// Black, as opaque as the colours are bright: .2126·R + .7152·G + .0722·B, times their alpha.
+        case luminance
+    }
+
     /// The items, back to front, with transforms of their own to pixels.
     public var items: [Scene.Item]
     /// Multiplies the finished group's alpha; 0…1.
@@ -25,17 +33,21 @@ public struct Group: Hashable, Sendable {
     public var blend: BlendMode
     /// The regions, all of which must hold; none for no clipping.
     public var clips: [Clip]
+    /// What of the finished group counts.
+    public var measure: Measure
 
     /// A group of items; opaque and unclipped by default.
     public init(
         items: [Scene.Item],
         opacity: Double = 1,
         blend: BlendMode = .sourceOver,
-        clips: [Clip] = []
+        clips: [Clip] = [],
+        measure: Measure = .color
     ) {
         self.items = items
         self.opacity = opacity
         self.blend = blend
         self.clips = clips
+        self.measure = measure
     }
 }

@@ -28,19 +28,22 @@ final class PreparedGroup {
     let blend: BlendMode
     let clips: [(edges: EdgeChainTable, rule: FillRule)]
     let rows: Range<Int>
+    let measure: Group.Measure
 
     init(
         nodes: [PreparedNode],
         opacity: Double,
         blend: BlendMode,
         clips: [(edges: EdgeChainTable, rule: FillRule)],
-        rows: Range<Int>
+        rows: Range<Int>,
+        measure: Group.Measure
     ) {
         self.nodes = nodes
         self.opacity = Float(min(opacity, 1))
         self.blend = blend
         self.clips = clips
         self.rows = rows
+        self.measure = measure
     }
 }
 

@@ -47,6 +47,7 @@ private struct SceneWriter {
             add(group.opacity)
             add(name: group.blend.rawValue)
             add(group.clips) { $0.add($1) }
+            add(name: group.measure.rawValue)
         }
     }
 

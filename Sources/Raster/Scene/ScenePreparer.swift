@@ -123,7 +123,8 @@ struct ScenePreparer: ~Copyable {
             opacity: group.opacity,
             blend: group.blend,
             clips: clips,
-            rows: rows
+            rows: rows,
+            measure: group.measure
         )
     }
 

@@ -96,7 +96,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0: 1, x: 2}}",
-                "x.yaml:12:28: “x” is neither a time of 0…1 nor “ease”"
+                "x.yaml:12:28: “x” is neither a time of 0…1, nor one in seconds as 0.3s"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  rotate: {pulling: {0.5: 1, 0.2: 2}}",
@@ -189,8 +189,8 @@ import Testing
                 "x.yaml:10:29: expected 2 opacities, one a copy, found 1"
             ),
             Case(
-                "- repeat: {count: 2, phase: 1, layers: []}",
-                "x.yaml:10:29: a phase moves the fade, but there is no fade"
+                "- repeat: {count: 2, fadePhase: 1, layers: []}",
+                "x.yaml:10:33: a fadePhase moves the fade, but there is no fade"
             ),
             Case(
                 "- group: []\n  fill: red",

@@ -8,12 +8,12 @@ struct Star: OutlineContent, Hashable {
     var radius: Driven<Double>
 
     var painted: Layer.PaintedOutline {
-        Layer.PaintedOutline(Outline(.star, [.integer(points), .number(radius), nil]))
+        Layer.PaintedOutline(Outline(.burst, [.integer(points), .number(radius), nil]))
     }
 }
 
 extension OutlineKind {
-    static let star = OutlineKind("star", title: "a star", "Points on two circles.") { fields in
+    static let burst = OutlineKind("burst", title: "a burst", "Points on two circles.") { fields in
         let count = fields.integer("points", in: 3...100, "How many points.")
         let radius = fields.number("radius", .extent, "Points to the outer ones.")
         let inner = fields.number("inner", .share, "The inner radius's share.", standard: 0.5)
@@ -31,10 +31,10 @@ extension OutlineKind {
 
 extension LayerProperty {
     /// A shear along x, about the anchor.
-    static let skew = LayerProperty(curve: .one("skew")) { fields in
-        let skew = fields.number("skew", .factor, "Points right for each point up.", standard: 0)
+    static let lean = LayerProperty(curve: .one("lean")) { fields in
+        let lean = fields.number("lean", .factor, "Points right for each point up.", standard: 0)
         return { values, placement in
-            placement.deformation = Transform(a: 1, b: 0, c: -values[skew], d: 1, tx: 0, ty: 0)
+            placement.deformation = Transform(a: 1, b: 0, c: -values[lean], d: 1, tx: 0, ty: 0)
         }
     }
 }
@@ -61,8 +61,8 @@ extension EasingKind {
 extension Vocabulary {
     /// What comes with Pinwheel, and one more of each kind.
     static let extended = Vocabulary(
-        outlines: OutlineKind.all + [.star],
-        properties: LayerProperty.all + [.skew],
+        outlines: OutlineKind.all + [.burst],
+        properties: LayerProperty.all + [.lean],
         easings: EasingKind.all + [.power]
     )
 }
@@ -80,9 +80,9 @@ extension BuiltInDesign {
             states:
               pulling: {frames: 3}
             layers:
-              - star: {points: $tips, radius: {0: 4, 1: 12, ease: {power: {exponent: 2}}}}
+              - burst: {points: $tips, radius: {0: 4, 1: 12, ease: {power: {exponent: 2}}}}
                 fill: red
-                skew: [0, 0.5]
+                lean: [0, 0.5]
 
             """.utf8
         )

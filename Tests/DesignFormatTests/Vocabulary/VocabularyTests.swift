@@ -46,9 +46,9 @@ import Testing
     @Test("Curves tell what new entries are set to, by their names")
     func curves() throws {
         let layers = try read(BuiltInDesign.twinkle.source()).layerValues(at: half, in: .standard)
-        #expect(layers.map(\.layer) == ["star"])
-        let skew = layers[0].values.first { $0.name == "skew" }
-        #expect(skew?.content == .number(0.25))
+        #expect(layers.map(\.layer) == ["burst"])
+        let lean = layers[0].values.first { $0.name == "lean" }
+        #expect(lean?.content == .number(0.25))
         #expect(layers[0].values.first { $0.name == "opacity" }?.content == .number(1))
     }
 
@@ -60,7 +60,7 @@ import Testing
         let ease = Ease(.power, [.integer(2), nil])
         let radius: Driven<Double> = .through([0: 4, 1: 12], ease: .constant(ease))
         var layer = Star(points: .parameter("tips"), radius: radius).fill(.red).layer
-        layer.properties[.skew] = .number([0, 0.5])
+        layer.properties[.lean] = .number([0, 0.5])
         #expect(design.model.layers == [.constant(layer)])
     }
 
@@ -71,10 +71,10 @@ import Testing
             ("exponent: 2", "exponent: 10", "outside of 1…9"),
             ("exponent: 2", "exponent: 4, times: 3", "a power that is too high"),
             ("{exponent: 2}", "{times: 2}", "a power needs the key “exponent”"),
-            ("star:", "stra:", "did you mean “star”"),
-            ("points: $tips, ", "", "a star needs the key “points”"),
+            ("burst:", "brust:", "did you mean “burst”"),
+            ("points: $tips, ", "", "a burst needs the key “points”"),
             ("default: 5", "default: 2", "outside of 3…100"),
-            ("skew: [0, 0.5]", "skew: [0, 5000]", "outside of -1000…1000"),
+            ("lean: [0, 0.5]", "lean: [0, 5000]", "outside of -1000…1000"),
         ]
         for (old, new, told) in faults {
             let errors = #expect(throws: DesignErrors.self) { try read(replacing: old, by: new) }
@@ -90,8 +90,8 @@ import Testing
     func schema() throws {
         let json = """
             {"pinwheel": 1, "canvas": {"size": [9, 9]}, "states": {"pulling": {}}, "layers": [
-            {"star": {"points": 5, "radius": {"0": 4, "1": 5, "ease": {"power": {"exponent": 2}}}},
-            "fill": "red", "skew": 0.5, "clip": {"star": {"points": 3, "radius": 4}}}]}
+            {"burst": {"points": 5, "radius": {"0": 4, "1": 5, "ease": {"power": {"exponent": 2}}}},
+            "fill": "red", "lean": 0.5, "clip": {"burst": {"points": 3, "radius": 4}}}]}
             """
         let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
         let extended = try SchemaCheck(json: FormatSchema.design(of: .extended).json())

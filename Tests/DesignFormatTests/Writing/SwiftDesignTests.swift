@@ -78,7 +78,7 @@ import Testing
                 count: 8,
                 angle: -45,
                 fade: .through([0: 1, 0.5: 0.32, 1: 0.32]),
-                phase: .by(refreshing: .through([0: 0, 1: 1], ease: .steps(16)), else: 0)
+                fadePhase: .by(refreshing: .through([0: 0, 1: 1], ease: .steps(16)), else: 0)
             ) {
                 Line(
                     from: .joint(

@@ -57,7 +57,7 @@ import Testing
     @Test("A pair may be driven at once or by axis, a list of pairs over local time")
     func pairs() throws {
         for offset in [
-            "[1, 2]", "{pulling: [1, 2]}", "{pulling: [[0, 0], [2, 4]]}",
+            "[1, 2]", "{pulling: {x: 1, y: 2}}", "{pulling: [[0, 0], [2, 4]]}",
             "{x: 1, y: {pulling: [0, 4]}}",
             "{default: {0: [0, 2], 1: [2, 2]}}",
         ] {

@@ -37,7 +37,7 @@ import Testing
         for count in 1...64 {
             for step in 0..<count {
                 let keys =
-                    "count: \(count), fade: {0: 1, 1: 0.25}, phase: \(Double(step) / Double(count))"
+                    "count: \(count), fade: {0: 1, 1: 0.25}, fadePhase: \(Double(step) / Double(count))"
                 let opacities = try shapes(keys).map(\.opacity)
                 for (index, opacity) in opacities.enumerated() {
                     let share = Double((step + index) % count) / Double(count)

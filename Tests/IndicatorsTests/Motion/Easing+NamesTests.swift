@@ -16,7 +16,7 @@ struct EasingNamesTests {
         #expect(try Easing(named: "bouncy") == .spring(.bouncy))
         #expect(try Easing(named: "interactive") == .spring(.interactive))
         #expect(try Easing(named: "legacySpring") == .spring(.legacy))
-        #expect(Easing.names.count == 11)
+        #expect(Easing.names.count == 12)
     }
 
     @Test(

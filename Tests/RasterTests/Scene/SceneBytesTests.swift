@@ -80,6 +80,7 @@ import Testing
         let groups = [
             group, Group(items: []), Group(items: group.items, opacity: 0.5),
             Group(items: group.items, blend: .screen), Group(items: group.items, clips: [clip]),
+            Group(items: group.items, measure: .luminance),
             Group(
                 items: group.items,
                 clips: [Group.Clip(path: clip.path, rule: .evenOdd)]
@@ -99,7 +100,7 @@ import Testing
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         #expect(count(Scene(width: 1, height: 1)) == 3)
         #expect(count(Shape(path: path, paint: .solid(.black))) == 6)
-        #expect(count(Group(items: [])) == 4)
+        #expect(count(Group(items: [])) == 5)
         #expect(count(Group.Clip(path: path)) == 3)
         #expect(count(StrokeStyle()) == 6)
         #expect(count(Gradient(colors: [])) == 2)

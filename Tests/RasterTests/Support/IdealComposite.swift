@@ -31,8 +31,20 @@ struct IdealComposite {
         let b = premultiplied(backdrop)
         if let (kept, below) = coverages(source.w, backdrop.w) { return s * kept + b * below }
         if mode == .plusLighter { return (s + b).clamped(lowerBound: .zero, upperBound: .one) }
+        if mode == .plusDarker {
+            let alpha = min(1, source.w + backdrop.w)
+            let lacking = (source.w - s) + (backdrop.w - b)
+            var result = (alpha - lacking).clamped(lowerBound: .zero, upperBound: .one)
+            result.w = alpha
+            return result
+        }
         // αo·Co = αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb.
-        let blended = mode == .multiply ? source * backdrop : source + backdrop - source * backdrop
+        let color = IdealBlend.blend(
+            mode,
+            (backdrop.x, backdrop.y, backdrop.z),
+            (source.x, source.y, source.z)
+        )
+        let blended = color.map { SIMD4($0.r, $0.g, $0.b, 1) } ?? source
         var result =
             s * (1 - backdrop.w) + blended * (source.w * backdrop.w) + b * (1 - source.w)
         result.w = source.w + backdrop.w * (1 - source.w)
@@ -54,7 +66,7 @@ struct IdealComposite {
         case .sourceAtop: (b, 1 - s)
         case .destinationAtop: (1 - b, s)
         case .xor: (1 - b, 1 - s)
-        case .plusLighter, .multiply, .screen: nil
+        default: nil
         }
     }
 }

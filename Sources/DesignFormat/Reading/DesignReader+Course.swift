@@ -1,0 +1,173 @@
+import Base
+import Indicators
+
+/// The time of a key as a file has it: a share such as `0.25`, or seconds as in `0.3s`.
+struct KeyTime {
+    /// Shares or seconds.
+    let value: Double
+    /// Whether it is in seconds.
+    let isInSeconds: Bool
+
+    /// The time of a key; nil for a key that is none.
+    init?(_ key: String) {
+        isInSeconds = key.hasSuffix("s")
+        guard let value = NumberText.number(isInSeconds ? String(key.dropLast()) : key) else {
+            return nil
+        }
+        self.value = value
+    }
+}
+
+extension DesignReader {
+    /// The keys of a course beside its times.
+    static let courseKeys = ["ease", "from", "onto"]
+
+    /// `[value, value, …]`: evenly spaced over 0…1.
+    func evenCourse<Value>(
+        _ node: YAMLNode,
+        _ reading: ValueReading<Value>
+    ) -> Course<Value>? {
+        guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
+        for item in items {
+            guard let mistake = reading.mistake(item) else { continue }
+            log.report(mistake.message, at: item.mark, hint: mistake.hint)
+            return nil
+        }
+        let values = items.compactMap { item in setting(item) { reading.read(self, $0) } }
+        return values.count == items.count ? Course(evenly: values) : nil
+    }
+
+    /// `{0: value, 0.5: value, …, ease: …}`, also `{from: current, 1: value}`.
+    func keyedCourse<Value>(
+        _ entries: [YAMLNode.Entry],
+        at mark: YAMLNode.Mark,
+        _ reading: ValueReading<Value>,
+        latest: Double
+    ) -> Course<Value>? {
+        var course = Course<Value>(keys: [])
+        var ease: YAMLNode?
+        var isSound = entries.count <= DesignLimits.keys
+        if !isSound {
+            log.report("a curve of more than \(DesignLimits.keys) keys", at: mark)
+        }
+        course.isInSeconds =
+            entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
+            ?? false
+        for entry in entries {
+            switch entry.key {
+            case "ease": ease = entry.value
+            case "from": isSound = start(&course, entry, .current) && isSound
+            case "onto": isSound = start(&course, entry, .onto) && isSound
+            default:
+                if let key = key(of: entry, after: course, reading, latest: latest) {
+                    course.keys.append(key)
+                } else {
+                    isSound = false
+                }
+            }
+        }
+        guard isSound, let first = course.keys.first else {
+            if isSound { log.report(ValueText.noKey, at: mark) }
+            return nil
+        }
+        if course.start == .current {
+            guard first.time > 0 else {
+                log.report(
+                    "“from: current” stands for the value at 0; leave one of them out",
+                    at: mark
+                )
+                return nil
+            }
+            course.keys.insert(.init(time: 0, value: first.value), at: 0)
+        }
+        if let ease {
+            let eases = eases(ease, spans: course.keys.count - 1)
+            for (index, ease) in eases.enumerated() { course.keys[index].ease = ease }
+        }
+        return course
+    }
+
+    /// Notes what a course takes over; false with a problem.
+    private func start<Value>(
+        _ course: inout Course<Value>,
+        _ entry: YAMLNode.Entry,
+        _ start: CourseStart
+    ) -> Bool {
+        guard entry.value.plainText == "current" else {
+            log.report(
+                "“\(entry.key)” takes the word current, found \(entry.value.summary)",
+                at: entry.value.mark
+            )
+            return false
+        }
+        guard course.start == .own else {
+            log.report("a curve has either “from” or “onto”", at: entry.mark)
+            return false
+        }
+        course.start = start
+        return true
+    }
+
+    private func key<Value>(
+        of entry: YAMLNode.Entry,
+        after course: Course<Value>,
+        _ reading: ValueReading<Value>,
+        latest: Double
+    ) -> Course<Value>.Key? {
+        guard let time = time(of: entry, after: course.keys.last?.time, course.isInSeconds, latest)
+        else { return nil }
+        guard let jump = jump(entry.value) else {
+            return setting(entry.value) { reading.read(self, $0) }.map {
+                .init(time: time, value: $0)
+            }
+        }
+        let arrival = setting(jump.before) { reading.read(self, $0) }
+        let value = setting(jump.after) { reading.read(self, $0) }
+        guard let arrival, let value else { return nil }
+        return .init(time: time, arrival: arrival, value: value)
+    }
+
+    /// The values of `{before: value, after: value}`; nil for what is something else.
+    private func jump(_ node: YAMLNode) -> (before: YAMLNode, after: YAMLNode)? {
+        guard let entries = node.entries, entries.count == 2,
+            let before = entries.first(where: { $0.key == "before" }),
+            let after = entries.first(where: { $0.key == "after" })
+        else { return nil }
+        return (before.value, after.value)
+    }
+
+    private func time(
+        of entry: YAMLNode.Entry,
+        after previous: Double?,
+        _ isInSeconds: Bool,
+        _ latest: Double
+    ) -> Double? {
+        guard let time = KeyTime(entry.key) else {
+            log.report(
+                "“\(NearestName.excerpt(entry.key))” is neither a time of "
+                    + "0…\(NumberText.short(latest)), nor one in seconds as 0.3s, "
+                    + "nor “ease”, “from” or “onto”",
+                at: entry.mark,
+                hint: NearestName.suggestion(
+                    for: entry.key,
+                    among: Self.stateKeys + Self.courseKeys
+                ).map { "did you mean “\($0)”?" }
+            )
+            return nil
+        }
+        guard time.isInSeconds == isInSeconds else {
+            log.report("a curve's times are all shares or all seconds", at: entry.mark)
+            return nil
+        }
+        let latest = isInSeconds ? DesignLimits.seconds : latest
+        guard time.value >= 0, time.value <= latest else {
+            log.report(ValueText.outside(entry.key, latest: latest), at: entry.mark)
+            return nil
+        }
+        if let previous, time.value <= previous {
+            log.report(ValueText.notAfter(entry.key, previous), at: entry.mark)
+            return nil
+        }
+        return time.value
+    }
+}

@@ -1,0 +1,65 @@
+import Base
+import Indicators
+
+extension DesignReader {
+    /// Layers drawn several times.
+    func repetition(_ node: YAMLNode) -> Repetition? {
+        guard let fields = fields(of: node, .repetition) else { return nil }
+        let count = fields["count"].flatMap { node in
+            setting(node) { integer($0, in: 1...DesignLimits.copies) }
+        }
+        if let phase = fields["fadePhase"], fields["fade"] == nil {
+            log.report(Repetition.lacksFade, at: phase.mark)
+        }
+        var repetition = Repetition(
+            count: count ?? 1,
+            layers: fields["layers"].flatMap(layers) ?? [],
+            alpha: fields["alpha"].flatMap {
+                numbers($0, of: .share, count: 1...DesignLimits.copies)
+            },
+            fade: fields["fade"].flatMap { track($0, .number(.share), latest: 1) },
+            fadePhase: driven(fields["fadePhase"], .number(.any)),
+            reveal: driven(fields["reveal"], .number(.share))
+        )
+        repetition.angle = driven(fields["angle"], .number(.degrees)) ?? repetition.angle
+        repetition.offset = drivenPair(fields["offset"], .points) ?? repetition.offset
+        lag(&repetition, fields)
+        return count.map { _ in repetition }
+    }
+
+    /// How far the copies are behind one another.
+    private func lag(_ repetition: inout Repetition, _ fields: Fields) {
+        repetition.delay = fields["delay"].flatMap { lags($0, .lag) } ?? 0
+        repetition.phase = fields["phase"].flatMap { lags($0, .lagShare) } ?? 0
+        repetition.order =
+            word(fields["order"], of: "an order of copies") ?? .constant(.forwards)
+        repetition.seed =
+            fields["seed"].flatMap { node in
+                setting(node) { integer($0, in: 0...DesignLimits.seeds) }
+            } ?? 0
+    }
+
+    /// A step from copy to copy, or a list of how far each copy is behind.
+    private func lags(_ node: YAMLNode, _ bounds: NumberBounds) -> ByCopy<Double>? {
+        guard node.reference == nil, let items = node.items else {
+            return number(node, of: bounds).map(ByCopy.all)
+        }
+        let values = items.compactMap { number($0, of: bounds) }
+        return values.count == items.count ? .each(values) : nil
+    }
+
+    /// A layer's own period.
+    func clock(_ node: YAMLNode) -> LayerClock? {
+        guard let fields = fields(of: node, .clock),
+            let period = fields["period"].flatMap({ byCopy($0, .duration) })
+        else { return nil }
+        return LayerClock(
+            period: period,
+            delay: fields["delay"].flatMap { byCopy($0, .lag) } ?? 0,
+            times: fields["times"].flatMap { node in
+                setting(node) { integer($0, in: 1...DesignLimits.periods) }
+            },
+            alternates: fields["alternate"].flatMap { setting($0, boolean) } ?? false
+        )
+    }
+}

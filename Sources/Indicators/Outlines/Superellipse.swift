@@ -1,0 +1,45 @@
+import Raster
+
+/// A curve between an ellipse and its box about the layer's centre: |x/a|ⁿ + |y/b|ⁿ = 1.
+public struct Superellipse: Hashable, Sendable {
+    /// Width and height in points.
+    public var size: DrivenPair
+    /// n: 2 is an ellipse, 1 a rhombus, much more a rectangle; 0.1…100.
+    public var exponent: Driven<Double>
+
+    /// A curve by its width and height in points and its exponent.
+    public init(size: DrivenPair, exponent: Driven<Double>) {
+        self.size = size
+        self.exponent = exponent
+    }
+}
+
+extension Superellipse: OutlineContent {
+    /// The outline without paint.
+    public var painted: Layer.PaintedOutline {
+        Layer.PaintedOutline(Outline(.superellipse, [.pair(size), .number(exponent)]))
+    }
+}
+
+extension OutlineKind {
+    /// `superellipse`.
+    static let superellipse = OutlineKind(
+        "superellipse",
+        title: "a superellipse",
+        "A curve between an ellipse and its box."
+    ) { fields in
+        let size = fields.size()
+        let exponent = fields.number(
+            "exponent",
+            NumberBounds(range: 0.1...100, unit: ""),
+            "2 is an ellipse, 1 a rhombus, 4 a rounded square."
+        )
+        return { values in
+            let frame = Rect(center: .zero, size: values[size])
+            return OutlineShape(
+                .superellipse(in: frame, exponent: values[exponent]),
+                frame: frame
+            )
+        }
+    }
+}

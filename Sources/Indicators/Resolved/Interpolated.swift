@@ -1,0 +1,90 @@
+import Raster
+
+/// A value between two of which others lie.
+protocol Interpolated: Hashable, Sendable {
+    /// The value a fraction of the way to another; springs pass beyond it.
+    func mixed(with other: Self, at fraction: Double) -> Self
+    /// The sum of both.
+    func added(to other: Self) -> Self
+}
+
+extension Double: Interpolated {
+    func mixed(with other: Double, at fraction: Double) -> Double {
+        self + (other - self) * fraction
+    }
+
+    func added(to other: Double) -> Double { other + self }
+}
+
+extension Vector: Interpolated {
+    func mixed(with other: Vector, at fraction: Double) -> Vector {
+        self + (other - self) * fraction
+    }
+
+    func added(to other: Vector) -> Vector { other + self }
+}
+
+extension Point: Interpolated {
+    func mixed(with other: Point, at fraction: Double) -> Point {
+        Point(x: x.mixed(with: other.x, at: fraction), y: y.mixed(with: other.y, at: fraction))
+    }
+
+    func added(to other: Point) -> Point { Point(x: other.x + x, y: other.y + y) }
+}
+
+extension Array: Interpolated where Element: Interpolated {
+    func mixed(with other: [Element], at fraction: Double) -> [Element] {
+        zip(self, other).map { $0.mixed(with: $1, at: fraction) }
+    }
+
+    func added(to other: [Element]) -> [Element] { zip(self, other).map { $0.added(to: $1) } }
+}
+
+extension Path: Interpolated {
+    /// The outline between this and one of the same make, point by point.
+    func mixed(with other: Path, at fraction: Double) -> Path {
+        guard fraction != 0, self != other else { return self }
+        return matched(with: other) { $0.mixed(with: $1, at: fraction) }
+    }
+
+    func added(to other: Path) -> Path { matched(with: other) { $0.added(to: $1) } }
+
+    private func matched(with other: Path, _ point: (Point, Point) -> Point) -> Path {
+        let steps = zip(elements, other.elements).map { mine, theirs -> Element in
+            switch (mine, theirs) {
+            case (.move(let a), .move(let b)): .move(point(a, b))
+            case (.line(let a), .line(let b)): .line(point(a, b))
+            case (.quad(let a, let b), .quad(let c, let d)): .quad(point(a, c), point(b, d))
+            case (.cubic(let a, let b, let c), .cubic(let d, let e, let f)):
+                .cubic(point(a, d), point(b, e), point(c, f))
+            default: mine
+            }
+        }
+        return Path(elements: steps)
+    }
+
+    /// How this outline's make differs from another's, in words; nil where both have the same steps,
+    /// so that one can become the other.
+    func difference(to other: Path) -> String? {
+        for (index, (mine, theirs)) in zip(elements, other.elements).enumerated()
+        where mine.title != theirs.title {
+            return "step \(index + 1) is \(mine.title) in one and \(theirs.title) in the other"
+        }
+        guard elements.count != other.elements.count else { return nil }
+        return "one has \(elements.count) steps and the other \(other.elements.count)"
+    }
+}
+
+extension Path.Element {
+    /// What kind of step it is, with its article.
+    fileprivate var title: String {
+        switch self {
+        case .move: "a move"
+        case .line: "a line"
+        case .quad: "a quadratic curve"
+        case .cubic: "a cubic curve"
+        case .arc: "an arc"
+        case .close: "a closing line"
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import DesignFormat
+import Indicators
+import Raster
+import TestSupport
+import Testing
+
+/// Courses of values: seconds, jumps, and what they take over from the state before.
+@Suite struct CourseTests {
+    private func design(_ value: String, armed: String = "{}") throws -> Design {
+        try Design(
+            text: """
+                pinwheel: 1
+                canvas: {size: [20, 10]}
+                states:
+                  idle: {}
+                  pulling: {}
+                  armed: \(armed)
+                  refreshing: {drive: time, period: 2, loop: true}
+                  finishing: {duration: 0.5}
+                  canceling: {duration: 0.5}
+                layers:
+                  - {circle: {diameter: 2}, fill: black, offset: {x: \(value), y: 0}}
+                """
+        )
+    }
+
+    private func place(_ design: Design, _ moment: Moment) -> Double {
+        let shapes = design.scene(at: moment, in: .standard).shapes
+        return (shapes.first?.transform.origin.x ?? .nan) - 10
+    }
+
+    private func place(_ design: Design, _ state: StateName, _ progress: Double) -> Double {
+        place(design, Moment(state: state, position: .progress(progress)))
+    }
+
+    @Test("Keys in seconds, of the state or of a clock")
+    func seconds() throws {
+        let value = "{refreshing: {0s: 0, 0.5s: 8, 1.5s: 0}, default: 0}"
+        let design = try design(value)
+        for (time, x) in [(0.0, 0.0), (0.25, 4), (0.5, 8), (1, 4), (1.5, 0), (1.9, 0), (2.25, 4)] {
+            let moment = Moment(state: .refreshing, position: .time(time))
+            #expect(isClose(place(design, moment), x), "\(time)")
+        }
+    }
+
+    @Test("Keys in seconds need a time")
+    func secondsOfThePull() {
+        #expect(throws: DesignErrors.self) { try self.design("{pulling: {0s: 0, 1s: 1}}") }
+        #expect(throws: DesignErrors.self) { try self.design("{refreshing: {0: 0, 1s: 1}}") }
+    }
+
+    @Test("A value jumps where a key says both what it comes to and what it goes on from")
+    func jumps() throws {
+        let design = try design("{pulling: {0: 0, 0.5: {before: 4, after: 9}, 1: 5}, default: 0}")
+        let found = [0, 0.25, 0.499999999, 0.5, 0.75, 1].map { place(design, .pulling, $0) }
+        for (place, x) in zip(found, [0, 2, 4, 9, 7, 5] as [Double]) {
+            #expect(isClose(place, x, within: 1e-6))
+        }
+    }
+
+    @Test("“hold” keeps a value up to the next key")
+    func holds() throws {
+        let design = try design("{pulling: {0: 1, 0.5: 4, 1: 8, ease: [hold, linear]}, default: 0}")
+        for (progress, x) in [(0.0, 1.0), (0.49, 1), (0.5, 4), (0.75, 6)] {
+            #expect(isClose(place(design, .pulling, progress), x))
+        }
+    }
+
+    @Test("A state that is not listed holds what the one before came to")
+    func holding() throws {
+        let design = try design("{pulling: [1, 5], refreshing: [6, 8]}")
+        // Before all of them it is where it usually is.
+        #expect(place(design, .idle, 0) == 0)
+        #expect(place(design, .armed, 1) == 5)
+        // A loop that has come round is at its beginning again.
+        #expect(place(design, .finishing, 0.5) == 6)
+        #expect(place(design, .canceling, 0.5) == 5)
+    }
+
+    @Test("What has no usual value begins with the first that is listed")
+    func beginnings() throws {
+        let text = Samples.design(
+            layers:
+                "  - {circle: {diameter: {pulling: [3, 5]}}, fill: {armed: red, refreshing: green}}"
+        )
+        let shape = try #require(try Design(text: text).scene(.idle, progress: 0).shapes.first)
+        #expect(shape.path.bounds?.width == 3 && shape.color?.red == 1)
+    }
+
+    @Test("What was before counts where a moment tells it")
+    func history() throws {
+        let design = try design("{pulling: [1, 5], refreshing: [6, 8]}")
+        let left = Moment(state: .pulling, position: .progress(0.25))
+        let canceling = Moment(state: .canceling, position: .progress(0.1), after: [left])
+        #expect(place(design, canceling) == 2)
+        let worked = Moment(state: .refreshing, position: .time(2.5))
+        let finishing = Moment(state: .finishing, position: .progress(0.9), after: [worked, left])
+        #expect(place(design, finishing) == 6.5)
+    }
+
+    @Test("“from: current” begins where the state before was left")
+    func current() throws {
+        let design = try design("{pulling: [1, 5], canceling: {from: current, 1: 9}, default: 0}")
+        let left = Moment(state: .pulling, position: .progress(0.5))
+        for (progress, x) in [(0.0, 3.0), (0.5, 6), (1, 9)] {
+            let moment = Moment(state: .canceling, position: .progress(progress), after: [left])
+            #expect(place(design, moment) == x)
+        }
+        #expect(place(design, .canceling, 0.5) == 7)
+    }
+
+    @Test("“onto: current” adds to where the state before was left")
+    func onto() throws {
+        let design = try design(
+            "{pulling: [1, 5], armed: 2, refreshing: {onto: current, 0: 0, 1: 4}, default: 0}"
+        )
+        let moment = Moment(state: .refreshing, position: .time(1))
+        #expect(place(design, moment) == 4)
+        let left = Moment(state: .pulling, position: .progress(0.5))
+        #expect(place(design, Moment(state: .refreshing, position: .time(1), after: [left])) == 5)
+        let chain = try self.design(
+            "{pulling: 3, armed: {onto: current, 0: 1}, refreshing: {onto: current, 0: 1}}"
+        )
+        #expect(place(chain, moment) == 5)
+    }
+
+    @Test("Colours can be taken over, but not added")
+    func colours() throws {
+        func text(_ start: String) -> String {
+            Samples.design(
+                layers: """
+                      - circle: {diameter: 2}
+                        fill: {pulling: [black, white], refreshing: {\(start): current, 1: red}}
+                    """
+            )
+        }
+        let design = try Design(text: text("from"))
+        let left = Moment(state: .pulling, position: .progress(0))
+        let moment = Moment(state: .refreshing, position: .time(0), after: [left])
+        #expect(design.scene(at: moment, in: .standard).shapes[0].color == .black)
+        #expect(design.scene(.armed, progress: 1).shapes[0].color == .white)
+        #expect(throws: DesignErrors.self) { try Design(text: text("onto")) }
+    }
+
+    @Test("In armed a list runs over the state's own way")
+    func beyond() throws {
+        let design = try design("{armed: [0, 10], default: 0}", armed: "{from: 1, to: 3}")
+        for (progress, x) in [(1.0, 0.0), (2, 5), (3, 10), (4, 10)] {
+            #expect(place(design, .armed, progress) == x)
+        }
+        // Times that are written out count the pull itself.
+        let keyed = try self.design("{armed: {0: 0, 2: 10}}", armed: "{from: 1, to: 3}")
+        #expect(place(keyed, .armed, 1) == 5)
+    }
+
+    @Test("In a map by state a list is a course, and a place has an x and a y")
+    func places() throws {
+        func problem(_ offset: String) -> String {
+            do {
+                _ = try design(layer: "offset: \(offset)")
+                return ""
+            } catch {
+                return "\(error)"
+            }
+        }
+        let text = problem("{pulling: [0, 10]}")
+        #expect(text.contains("{x: 0, y: 10}") && text.contains("[[0, 0], [0, 10]]"))
+        #expect(problem("{pulling: {x: 1, z: 2}}").contains("expected the keys x and y"))
+        #expect(problem("{pulling: {x: 1}}").contains("needs both x and y"))
+    }
+
+    @Test(
+        "A factor is a number, or a pair where offsets have one",
+        arguments: [
+            ("[2.2, 0.6]", 2.2, 0.6), ("3", 3, 3), ("{x: 2, y: 4}", 2, 4),
+            ("{pulling: [1, 3]}", 2, 2),
+            ("{pulling: [[1, 2], [3, 6]]}", 2, 4), ("{pulling: {x: 5, y: 6}}", 5, 6),
+            ("{pulling: {0: 1, 1: [3, 5]}}", 2, 3), ("[1, 2, 1]", 2, 2),
+            ("{0: [1, 2], 1: 3}", 2, 2.5),
+        ] as [(String, Double, Double)]
+    )
+    func factors(scale: String, x: Double, y: Double) throws {
+        let design = try design(layer: "scale: \(scale)")
+        let transform = design.scene(.pulling, progress: 0.5).shapes[0].transform
+        #expect(isClose(transform.a, x) && isClose(transform.d, y))
+        // What is written reads back to the same.
+        let text = design.yaml()
+        #expect(try Design(text: text) == design, "\(text)")
+    }
+
+    private func design(layer: String) throws -> Design {
+        try Design(
+            text: Samples.design(layers: "  - {circle: {diameter: 2}, fill: black, \(layer)}")
+        )
+    }
+
+    @Test(
+        "What cannot be says so",
+        arguments: [
+            "{from: current, 0: 1, 1: 2}", "{from: now, 1: 2}",
+            "{from: current, onto: current, 1: 2}",
+            "{from: current}", "{0: {before: 1}, 1: 2}", "{each: [1], 0: 1}",
+            "{pulling: {each: [1]}}",
+            "{0s: 1, 1: 2}", "{-1s: 1}", "{1s: 1, 0.5s: 2}",
+        ]
+    )
+    func mistakes(value: String) {
+        #expect(throws: DesignErrors.self) { try self.design(value) }
+    }
+}
