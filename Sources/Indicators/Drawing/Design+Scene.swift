@@ -39,7 +39,7 @@ extension Design {
     func drawing(at moment: Moment, in environment: Environment) -> Drawing {
         Drawing(
             timing(at: moment),
-            after: content.looksBack ? history(before: moment) : [],
+            after: history(before: moment),
             in: environment
         )
     }
@@ -51,7 +51,10 @@ extension Design {
 
     /// Where the states before were left: as the moment says, else each at its end in the usual course.
     private func history(before moment: Moment) -> [Timing] {
-        guard moment.previous.isEmpty else { return moment.previous.map(timing) }
+        guard moment.previous.isEmpty else {
+            return content.dependentStates.isEmpty ? [] : moment.previous.map(timing)
+        }
+        guard content.dependentStates.contains(moment.state) else { return [] }
         var history: [Timing] = []
         var state = moment.state
         while let before = state.predecessor {

@@ -11,6 +11,8 @@ extension Resolved {
         let first: Value
         /// A value for each copy of the innermost repeat; empty where it is the same for all.
         let copies: [Driven]
+        /// The value where it is the same always.
+        fileprivate let constant: Value?
 
         /// The same value always.
         init(_ value: Value) {
@@ -24,6 +26,8 @@ extension Resolved {
             self.named = named.isEmpty ? [] : StateName.allCases.map { named[$0] }
             self.first = first
             copies = []
+            let isConstant = named.isEmpty && standard?.isConstant ?? false
+            constant = isConstant ? standard?.values.first : nil
         }
 
         /// A value for each copy, from the first again where there are more of them.
@@ -32,6 +36,7 @@ extension Resolved {
             named = []
             self.first = first
             self.copies = copies
+            constant = nil
         }
 
         /// The value's course in `state`; nil where it holds what was before.
@@ -46,16 +51,26 @@ extension Resolved {
         }
 
         /// Whether it is the same value always.
-        var isConstant: Bool {
-            copies.isEmpty && named.isEmpty && standard?.isConstant ?? false
+        var isConstant: Bool { constant != nil }
+
+        /// The states in which it depends on those before, in the usual course.
+        var dependentStates: Set<StateName> {
+            guard copies.isEmpty else {
+                return copies.reduce(into: []) { $0.formUnion($1.dependentStates) }
+            }
+            guard constant == nil else { return [] }
+            return Set(
+                StateName.allCases.filter { state in
+                    guard let track = track(in: state) else { return follows(state) }
+                    return track.start != .own
+                }
+            )
         }
 
-        /// Whether it ever depends on the states before.
-        var looksBack: Bool {
-            if copies.contains(where: { $0.looksBack }) { return true }
-            guard copies.isEmpty else { return false }
-            let tracks = named + [standard]
-            return standard == nil || tracks.contains { $0.map { $0.start != .own } ?? false }
+        /// Whether a state before, in the usual course, has a value that another could hold.
+        private func follows(_ state: StateName) -> Bool {
+            guard let before = state.predecessor else { return false }
+            return track(in: before) != nil || follows(before)
         }
 
         /// All its courses.
@@ -73,6 +88,7 @@ extension Resolved {
 extension Resolved.Driven where Value: Interpolated {
     /// The value at an instant.
     func value(at instant: Instant) -> Value {
+        if let constant { return constant }
         guard copies.isEmpty else { return driven(ofCopy: instant.copy).value(at: instant) }
         guard let track = track(in: instant.state) else { return left(before: instant) }
         let sample = track.sample(at: instant)

@@ -26,16 +26,29 @@ extension Resolved {
         struct Property: Hashable, Sendable {
             /// The property.
             let property: LayerProperty
+            /// Its argument, in a list, as the values of entries are read.
+            private let arguments: [Argument]
+
+            /// A property with its argument.
+            init(property: LayerProperty, argument: Argument) {
+                self.property = property
+                arguments = [argument]
+            }
+
             /// Its argument.
-            let argument: Argument
+            var argument: Argument { arguments[0] }
+
+            /// Its value at an instant.
+            func values(at instant: Instant) -> ArgumentValues {
+                ArgumentValues(arguments: arguments, instant: instant)
+            }
         }
 
         /// What the properties make of the layer at an instant.
         func placement(at instant: Instant) -> LayerPlacement {
             var placement = LayerPlacement()
             for entry in properties {
-                let values = ArgumentValues(arguments: [entry.argument], instant: instant)
-                entry.property.apply(values, &placement)
+                entry.property.apply(entry.values(at: instant), &placement)
             }
             return placement
         }

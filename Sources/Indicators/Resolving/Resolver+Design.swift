@@ -8,8 +8,8 @@ struct ResolvedDesign: Hashable, Sendable {
     var background: Resolved.Driven<ColorValue>?
     var states: [StateTimeline]
     var layers: [Resolved.Layer]
-    /// Whether any value depends on the states before.
-    var looksBack: Bool
+    /// The states in which any value depends on those before, in the usual course.
+    var dependentStates: Set<StateName>
 }
 
 extension Resolver {
@@ -37,7 +37,7 @@ extension Resolver {
             background: background,
             states: timed(timelines),
             layers: layers,
-            looksBack: looksBack
+            dependentStates: dependentStates
         )
     }
 

@@ -109,9 +109,9 @@ extension Resolver {
         )
     }
 
-    /// Notes whether a value depends on the states before.
+    /// Notes in which states a value depends on those before.
     private mutating func noted<Made>(_ driven: Resolved.Driven<Made>) -> Resolved.Driven<Made> {
-        if driven.looksBack { looksBack = true }
+        dependentStates.formUnion(driven.dependentStates)
         return driven
     }
 

@@ -18,8 +18,8 @@ struct Resolver {
     var timelines: [StateTimeline] = []
     /// Those of them that last until all clocks are round.
     var untimed: Set<StateName> = []
-    /// Whether any value depends on the states before.
-    var looksBack = false
+    /// The states in which any value depends on those before, in the usual course.
+    var dependentStates: Set<StateName> = []
     /// The clocks that never stop, by the seconds after which each shows the same again.
     var rounds: [Double] = []
     /// Whether what is resolved runs by a clock of its own.
