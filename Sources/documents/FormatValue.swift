@@ -13,9 +13,11 @@ package struct FormatValue {
     static var named: [FormatValue] { order.compactMap { all[$0] }.filter { !$0.syntax.isEmpty } }
 
     private static let order = [
-        "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenPairs", "drivenText",
+        "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenNumbers",
+        "drivenPairs", "drivenUnitPoint", "drivenText",
         "number", "numberByCopy", "numberOrList", "pair", "numbers", "pairs", "color",
-        "drivenColor", "paint", "fill", "colors", "unitPoint", "anchor", "curve", "ease",
+        "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor", "curve",
+        "ease",
         "text", "name",
     ]
 
@@ -47,6 +49,16 @@ package struct FormatValue {
             type: "whole number, by state",
             syntax: "whole numbers in place of the number; on the way it is rounded",
             example: "`{pulling: [3, 6]}`"
+        ),
+        "drivenNumbers": FormatValue(
+            type: "numbers, by state",
+            syntax: "numbers in place of the number, as many each time",
+            example: "`{0: [0, 40], 1: [40, 0]}`"
+        ),
+        "drivenUnitPoint": FormatValue(
+            type: "unit point, by state",
+            syntax: "a unit point in place of the number",
+            example: "`{pulling: [top, bottom]}`"
         ),
         "drivenPairs": FormatValue(
             type: "points, by state",
@@ -92,6 +104,11 @@ package struct FormatValue {
             type: "colour, by state",
             syntax: "a colour in place of the number",
             example: "`{armed: green, default: gray}`"
+        ),
+        "gradientColors": FormatValue(
+            type: "colours",
+            syntax: "two colours or more in a list, each of which may be by state",
+            example: "`[cyan, {pulling: [cyan, blue]}]`"
         ),
         "colors": FormatValue(
             type: "colours",

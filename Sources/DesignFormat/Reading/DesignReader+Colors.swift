@@ -54,8 +54,12 @@ extension DesignReader {
         return colors.count == items.count ? colors : nil
     }
 
-    /// Two or more colours, for which parameters may stand.
-    func colorList(_ node: YAMLNode) -> Setting<[Setting<ColorValue>]>? {
-        settings(node, count: 2...DesignLimits.keys, color)
+    /// Two or more colours of a gradient, each of which may move.
+    func colorList(_ node: YAMLNode) -> Setting<[Driven<ColorValue>]>? {
+        setting(node) { node in
+            guard let items = list(node, count: 2...DesignLimits.keys) else { return nil }
+            let colors = items.compactMap { driven($0, .color) }
+            return colors.count == items.count ? colors : nil
+        }
     }
 }

@@ -44,20 +44,19 @@ extension DesignReader {
             return nil
         }
         var gradient = PaintSource.LinearGradient(colors)
-        gradient.start = unitPoint(fields["start"]) ?? gradient.start
-        gradient.end = unitPoint(fields["end"]) ?? gradient.end
+        gradient.start = drivenUnitPoint(fields["start"]) ?? gradient.start
+        gradient.end = drivenUnitPoint(fields["end"]) ?? gradient.end
         return gradient
     }
 
     private func radial(_ node: YAMLNode) -> PaintSource.RadialGradient? {
         guard let fields = fields(of: node, .radial), let colors = gradientColors(fields),
-            let end = fields["endRadius"].flatMap({ number($0, of: .extent) })
+            let end = driven(fields["endRadius"], .number(.extent))
         else { return nil }
         var gradient = PaintSource.RadialGradient(colors, endRadius: end)
-        gradient.center = unitPoint(fields["center"]) ?? gradient.center
-        if let start = fields["startRadius"].flatMap({ number($0, of: .extent) }) {
-            gradient.startRadius = start
-        }
+        gradient.center = drivenUnitPoint(fields["center"]) ?? gradient.center
+        gradient.startRadius =
+            driven(fields["startRadius"], .number(.extent)) ?? gradient.startRadius
         return gradient
     }
 
@@ -66,7 +65,7 @@ extension DesignReader {
             return nil
         }
         var gradient = PaintSource.ConicGradient(colors)
-        gradient.center = unitPoint(fields["center"]) ?? gradient.center
+        gradient.center = drivenUnitPoint(fields["center"]) ?? gradient.center
         gradient.start = driven(fields["start"], .number(.degrees)) ?? gradient.start
         gradient.end = driven(fields["end"], .number(.degrees))
         return gradient
@@ -88,8 +87,8 @@ extension DesignReader {
 
     private func stop(_ node: YAMLNode) -> PaintSource.Colors.Stop? {
         guard let fields = fields(of: node, .stop), let location = fields["at"],
-            let shade = fields["color"], let location = number(location, of: .share),
-            let color = setting(shade, color)
+            let shade = fields["color"], let location = driven(location, .number(.share)),
+            let color = driven(shade, .color)
         else { return nil }
         return PaintSource.Colors.Stop(at: location, color: color)
     }

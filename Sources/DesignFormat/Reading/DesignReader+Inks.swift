@@ -43,10 +43,7 @@ extension DesignReader {
         if let limit = fields["miterLimit"].flatMap({ number($0, of: .miterLimit) }) {
             stroke.miterLimit = limit
         }
-        let dash = fields["dash"].flatMap {
-            numbers($0, of: .extent, count: 0...DesignLimits.keys)
-        }
-        stroke.dash = dash ?? stroke.dash
+        stroke.dash = driven(fields["dash"], .dash) ?? stroke.dash
         stroke.dashPhase = driven(fields["dashPhase"], .number(.points)) ?? stroke.dashPhase
         return stroke
     }

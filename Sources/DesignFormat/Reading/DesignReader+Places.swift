@@ -8,8 +8,19 @@ extension DesignReader {
         node.flatMap { node in settingByWord(node, plainUnitPoint) }
     }
 
-    private func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
-        if node.items != nil { return plainPair(node, .factor).map { UnitPoint($0.x, $0.y) } }
+    /// A point of a frame that may move.
+    func drivenUnitPoint(_ node: YAMLNode?) -> Driven<UnitPoint>? {
+        guard let node else { return nil }
+        // A parameter's words may name points.
+        if node.reference != nil, node.entries == nil { return unitPoint(node).map { Driven($0) } }
+        return driven(node, .unitPoint)
+    }
+
+    /// A point of a frame, as its name, `[x, y]` or `{x: …, y: …}`.
+    func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
+        if node.items != nil || node.isPlace {
+            return place(node, .factor).map { UnitPoint($0.x, $0.y) }
+        }
         if let named = UnitPoint.named.first(where: { $0.name == node.text }) { return named.point }
         log.report(
             "expected a unit point [x, y] or its name, found \(node.summary)",

@@ -75,7 +75,7 @@ extension ObjectSchema {
             ),
             Field(
                 "dash",
-                .value("numbers"),
+                .value("drivenNumbers"),
                 "Lengths of dash, gap, dash, … in points.",
                 or: "no gaps"
             ),

@@ -21,13 +21,13 @@ extension ObjectSchema {
         fields: colorFields + [
             Field(
                 "start",
-                .value("unitPoint"),
+                .value("drivenUnitPoint"),
                 "Where the first colour is; top by default.",
                 or: "top"
             ),
             Field(
                 "end",
-                .value("unitPoint"),
+                .value("drivenUnitPoint"),
                 "Where the last colour is; bottom by default.",
                 or: "bottom"
             ),
@@ -41,20 +41,20 @@ extension ObjectSchema {
         fields: colorFields + [
             Field(
                 "center",
-                .value("unitPoint"),
+                .value("drivenUnitPoint"),
                 "The centre; the layer's by default.",
                 or: "center"
             ),
             Field(
                 "startRadius",
-                .value("number"),
+                .value("drivenNumber"),
                 "Points to the first colour; 0 by default.",
                 in: .extent,
                 or: "0"
             ),
             Field(
                 "endRadius",
-                .value("number"),
+                .value("drivenNumber"),
                 "Points to the last colour.",
                 required: true,
                 in: .extent
@@ -69,7 +69,7 @@ extension ObjectSchema {
         fields: colorFields + [
             Field(
                 "center",
-                .value("unitPoint"),
+                .value("drivenUnitPoint"),
                 "The centre; the layer's by default.",
                 or: "center"
             ),
@@ -95,12 +95,12 @@ extension ObjectSchema {
         fields: [
             Field(
                 "at",
-                .value("number"),
+                .value("drivenNumber"),
                 "The place along the gradient, 0…1.",
                 required: true,
                 in: .share
             ),
-            Field("color", .value("color"), "The colour there.", required: true),
+            Field("color", .value("drivenColor"), "The colour there.", required: true),
         ]
     )
 
@@ -114,7 +114,7 @@ extension ObjectSchema {
     }
 
     private static let colorFields = [
-        Field("colors", .value("colors"), "Colours at equal distances."),
+        Field("colors", .value("gradientColors"), "Colours at equal distances."),
         Field("stops", .list(of: "stop"), "Colours at places of their own."),
         Field(
             "space",

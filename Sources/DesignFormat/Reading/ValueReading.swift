@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// How one kind of value is read where it may also be driven.
@@ -108,7 +109,50 @@ extension ValueReading where Value == [Setting<Pair>] {
     }
 }
 
+extension ValueReading where Value == UnitPoint {
+    /// A point of a frame.
+    static let unitPoint = ValueReading(
+        isSingle: { $0.isPlace },
+        isSingleList: { $0.isListOfScalars && $0.items?.first?.isNumber ?? false },
+        mistake: { item in
+            guard item.isNumber else { return nil }
+            return (
+                "here a list is a course, and \(item.summary) is no place",
+                "write {x: 0.5, y: 0} for one place, or [top, bottom] for the way from one to another"
+            )
+        },
+        read: { $0.plainUnitPoint($1) }
+    )
+}
+
+extension ValueReading where Value == [Setting<Double>] {
+    /// Lengths of dashes and gaps.
+    static let dash = ValueReading(
+        isSingleList: { $0.isListOfScalars },
+        mistake: { item in
+            guard item.isNumber else { return nil }
+            return (
+                "here a list is a course, and its items are lists of lengths",
+                "write [[4, 2]] for lengths that hold"
+            )
+        },
+        read: { reader, node in
+            guard let items = reader.list(node, count: 0...DesignLimits.keys) else { return nil }
+            let lengths = items.compactMap { reader.number($0, of: .extent) }
+            return lengths.count == items.count ? lengths : nil
+        }
+    )
+}
+
 extension YAMLNode {
     /// Whether it is a place as `{x: 1, y: 2}`.
     var isPlace: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
+
+    /// Whether it is a list of nothing but texts, numbers and names of parameters.
+    var isListOfScalars: Bool {
+        items?.allSatisfy { $0.text != nil || $0.reference != nil } ?? false
+    }
+
+    /// Whether it is a number.
+    var isNumber: Bool { plainText.map { NumberText.number($0) != nil } ?? false }
 }

@@ -121,11 +121,12 @@ enum DesignWriter {
     }
 
     /// A point of a frame: by its name, if it has one.
-    static func unitPoint(_ point: Setting<UnitPoint>) -> YAMLText {
-        setting(point) { point in
-            let named = UnitPoint.named.first { $0.point == point }
-            return named.map { .plain($0.name) } ?? .list([number(point.x), number(point.y)])
-        }
+    static func unitPoint(_ point: Setting<UnitPoint>) -> YAMLText { setting(point, unitPoint) }
+
+    /// A point of a frame: by its name, if it has one.
+    static func unitPoint(_ point: UnitPoint) -> YAMLText {
+        let named = UnitPoint.named.first { $0.point == point }
+        return named.map { .plain($0.name) } ?? .list([number(point.x), number(point.y)])
     }
 
     /// Parameters.

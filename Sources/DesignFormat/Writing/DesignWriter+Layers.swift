@@ -134,8 +134,14 @@ extension DesignWriter {
             ("cap", unless(stroke.cap, usual.cap, word)),
             ("join", unless(stroke.join, usual.join, word)),
             ("miterLimit", unless(stroke.miterLimit, usual.miterLimit, number)),
-            ("dash", unless(stroke.dash, usual.dash) { list($0, number) }),
+            ("dash", unless(stroke.dash, usual.dash, dash)),
             ("dashPhase", unless(stroke.dashPhase, usual.dashPhase, driven)),
         ])
+    }
+
+    /// Lengths of dashes and gaps.
+    private static func dash(_ dash: Driven<[Setting<Double>]>) -> YAMLText {
+        let lengths = { (lengths: [Setting<Double>]) in YAMLText.list(lengths.map { number($0) }) }
+        return driven(dash, lengths) { .list([lengths($0)]) }
     }
 }

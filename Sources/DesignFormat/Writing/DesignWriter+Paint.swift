@@ -29,8 +29,8 @@ extension DesignWriter {
         return .fields(
             colors(gradient.colors) + [
                 ("center", unless(gradient.center, usual.center, unitPoint)),
-                ("startRadius", unless(gradient.startRadius, usual.startRadius, number)),
-                ("endRadius", number(gradient.endRadius)),
+                ("startRadius", unless(gradient.startRadius, usual.startRadius, driven)),
+                ("endRadius", driven(gradient.endRadius)),
             ]
         )
     }
@@ -52,7 +52,21 @@ extension DesignWriter {
         guard case .even(let list) = colors.spread, colors.space == .constant(.oklab) else {
             return nil
         }
-        return self.list(list, color)
+        return self.colors(list)
+    }
+
+    /// Colours in a list.
+    private static func colors(_ colors: Setting<[Driven<ColorValue>]>) -> YAMLText {
+        setting(colors) { .list($0.map { driven($0) }) }
+    }
+
+    /// A point of a frame that may move.
+    private static func unitPoint(_ point: Driven<UnitPoint>) -> YAMLText {
+        driven(point, unitPoint) { point in
+            let isNamed = UnitPoint.named.contains { $0.point == point }
+            return isNamed
+                ? unitPoint(point) : .fields([("x", number(point.x)), ("y", number(point.y))])
+        }
     }
 
     private static func colors(
@@ -60,10 +74,10 @@ extension DesignWriter {
     ) -> [(key: String, value: YAMLText?)] {
         let space = unless(colors.space, .constant(.oklab), word)
         switch colors.spread {
-        case .even(let list): return [("colors", self.list(list, color)), ("space", space)]
+        case .even(let list): return [("colors", self.colors(list)), ("space", space)]
         case .stops(let stops):
             let list = list(stops) { stop in
-                .fields([("at", number(stop.at)), ("color", setting(stop.color, color))])
+                .fields([("at", driven(stop.at)), ("color", driven(stop.color))])
             }
             return [("stops", list), ("space", space)]
         }

@@ -102,7 +102,7 @@ extension PaintSource: ColorExpressible {
 
     /// Two or more colours along a line between two points of the frame.
     public static func linear(
-        _ colors: Setting<ColorValue>...,
+        _ colors: Driven<ColorValue>...,
         from start: UnitPoint = .top,
         to end: UnitPoint = .bottom
     ) -> PaintSource {
@@ -111,7 +111,7 @@ extension PaintSource: ColorExpressible {
 
     /// Two or more colours, as of a parameter, along a line between two points of the frame.
     public static func linear(
-        colors: Setting<[Setting<ColorValue>]>,
+        colors: Setting<[Driven<ColorValue>]>,
         from start: UnitPoint = .top,
         to end: UnitPoint = .bottom
     ) -> PaintSource {
@@ -123,8 +123,8 @@ extension PaintSource: ColorExpressible {
 
     /// Two or more colours by distance from the frame's middle, up to a radius in points.
     public static func radial(
-        _ colors: Setting<ColorValue>...,
-        to radius: Setting<Double>
+        _ colors: Driven<ColorValue>...,
+        to radius: Driven<Double>
     ) -> PaintSource {
         .radial(.constant(RadialGradient(Colors(colors), endRadius: radius)))
     }
@@ -132,7 +132,7 @@ extension PaintSource: ColorExpressible {
     /// Two or more colours by direction from the frame's middle, beginning at some degrees: 0 points
     /// right, 90 down.
     public static func conic(
-        _ colors: Setting<ColorValue>...,
+        _ colors: Driven<ColorValue>...,
         from start: Driven<Double> = 0
     ) -> PaintSource {
         conic(colors: .constant(colors), from: start)
@@ -140,7 +140,7 @@ extension PaintSource: ColorExpressible {
 
     /// Two or more colours, as of a parameter, by direction from the frame's middle.
     public static func conic(
-        colors: Setting<[Setting<ColorValue>]>,
+        colors: Setting<[Driven<ColorValue>]>,
         from start: Driven<Double> = 0
     ) -> PaintSource {
         .conic(.constant(ConicGradient(Colors(.even(colors)), start: start)))

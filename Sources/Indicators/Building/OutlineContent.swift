@@ -52,7 +52,7 @@ extension OutlineContent {
             width: width,
             cap: cap,
             join: join,
-            dash: dash,
+            dash: Driven(dash),
             dashPhase: dashPhase
         )
         return inking { $0.stroke = .constant(stroke) }

@@ -41,6 +41,7 @@ extension Drawing {
     private func style(of stroke: Resolved.PaintedOutline.Stroke) -> StrokeStyle? {
         var style = stroke.style
         style.width = stroke.width.value(at: instant)
+        style.dash = stroke.dash.value(at: instant).map { max($0, 0) }
         style.dashPhase = stroke.dashPhase.value(at: instant)
         return style.width > 0 ? style : nil
     }
@@ -53,21 +54,21 @@ extension Drawing {
         case .linear(let ramp, let start, let end):
             return .linear(
                 gradient(ramp),
-                start: frame.point(atUnit: start),
-                end: frame.point(atUnit: end)
+                start: frame.point(atUnit: start.value(at: instant)),
+                end: frame.point(atUnit: end.value(at: instant))
             )
         case .radial(let ramp, let center, let startRadius, let endRadius):
             return .radial(
                 gradient(ramp),
-                center: frame.point(atUnit: center),
-                startRadius: startRadius,
-                endRadius: endRadius
+                center: frame.point(atUnit: center.value(at: instant)),
+                startRadius: max(startRadius.value(at: instant), 0),
+                endRadius: max(endRadius.value(at: instant), 0)
             )
         case .conic(let ramp, let center, let start, let end):
             let first = start.value(at: instant)
             return .conic(
                 gradient(ramp),
-                center: frame.point(atUnit: center),
+                center: frame.point(atUnit: center.value(at: instant)),
                 start: .degrees(first),
                 end: .degrees(end?.value(at: instant) ?? first + 360)
             )
@@ -75,12 +76,13 @@ extension Drawing {
     }
 
     private func gradient(_ ramp: Resolved.DrivenPaint.Ramp) -> Gradient {
-        Gradient(
-            stops: ramp.stops.map {
-                Gradient.Stop(color: resolved($0.color), location: $0.location)
-            },
-            interpolation: ramp.space
-        )
+        var last = 0.0
+        let stops = ramp.stops.map { stop in
+            // On their way stops neither leave the gradient nor pass one another.
+            last = max(last, min(stop.location.value(at: instant), 1))
+            return Gradient.Stop(color: color(stop.color), location: last)
+        }
+        return Gradient(stops: stops, interpolation: ramp.space)
     }
 
     /// The colour at the instant. On the way between two colours it is mixed in sRGB on

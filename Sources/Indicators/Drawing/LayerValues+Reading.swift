@@ -93,7 +93,7 @@ extension Drawing {
         }
         if let stroke = painted.stroke {
             values.append(number("lineWidth", stroke.width.value(at: instant)))
-            if !stroke.style.dash.isEmpty {
+            if !stroke.dash.value(at: instant).isEmpty {
                 values.append(number("dashPhase", stroke.dashPhase.value(at: instant)))
             }
             values += self.values(of: stroke.paint, named: hasBoth ? "strokeColor" : "color")

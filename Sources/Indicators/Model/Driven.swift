@@ -58,6 +58,15 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
+    /// What does not move, as a setting has it.
+    public init(_ setting: Setting<Value>) {
+        switch setting {
+        case .constant(let value): self = .constant(value)
+        case .parameter(let name): self = .parameter(name)
+        case .choice(let choice): self = .choice(choice.map { Driven($0) })
+        }
+    }
+
     /// A value for each word of the parameter called `name`, a choice or a boolean.
     public static func choice(
         _ name: String,

@@ -95,8 +95,9 @@ extension Layer {
         public var join: Setting<StrokeStyle.Join>
         /// The greatest ratio of a sharp corner's length to the width, 1…1000.
         public var miterLimit: Setting<Double>
-        /// Lengths of dash, gap, dash, … in points, together at least 0.1; empty for none.
-        public var dash: Setting<[Setting<Double>]>
+        /// Lengths of dash, gap, dash, … in points, together at least 0.1; empty for none. As many
+        /// each time between which they move.
+        public var dash: Driven<[Setting<Double>]>
         /// Points into the dashes at the start.
         public var dashPhase: Driven<Double>
 
@@ -107,7 +108,7 @@ extension Layer {
             cap: Setting<StrokeStyle.Cap> = .constant(.butt),
             join: Setting<StrokeStyle.Join> = .constant(.miter),
             miterLimit: Setting<Double> = 10,
-            dash: Setting<[Setting<Double>]> = [],
+            dash: Driven<[Setting<Double>]> = .constant([]),
             dashPhase: Driven<Double> = 0
         ) {
             self.paint = paint

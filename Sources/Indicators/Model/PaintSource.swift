@@ -19,20 +19,21 @@ public indirect enum PaintSource: Hashable, Sendable {
         /// Where the colours lie.
         public enum Spread: Hashable, Sendable {
             /// At even distances; 2…1000 colours.
-            case even(Setting<[Setting<ColorValue>]>)
-            /// At places of their own; 1…1000 stops, which rise.
+            case even(Setting<[Driven<ColorValue>]>)
+            /// At places of their own; 1…1000 stops, which rise. One that comes to lie before another lies
+            /// at its place.
             case stops(Setting<[Setting<Stop>]>)
         }
 
         /// A colour at a position.
         public struct Stop: Hashable, Sendable {
             /// The position, 0…1.
-            public var at: Setting<Double>
+            public var at: Driven<Double>
             /// The colour.
-            public var color: Setting<ColorValue>
+            public var color: Driven<ColorValue>
 
             /// A colour at a position of 0…1.
-            public init(at: Setting<Double>, color: Setting<ColorValue>) {
+            public init(at: Driven<Double>, color: Driven<ColorValue>) {
                 self.at = at
                 self.color = color
             }
@@ -53,7 +54,7 @@ public indirect enum PaintSource: Hashable, Sendable {
         }
 
         /// Colours at even distances.
-        public init(_ colors: [Setting<ColorValue>]) { self.init(.even(.constant(colors))) }
+        public init(_ colors: [Driven<ColorValue>]) { self.init(.even(.constant(colors))) }
     }
 
     /// Colours along a line between two positions of the frame.
@@ -61,15 +62,15 @@ public indirect enum PaintSource: Hashable, Sendable {
         /// The colours.
         public var colors: Colors
         /// The position of the first colour.
-        public var start: Setting<UnitPoint>
+        public var start: Driven<UnitPoint>
         /// The position of the last colour.
-        public var end: Setting<UnitPoint>
+        public var end: Driven<UnitPoint>
 
         /// Colours along a line; default: downwards.
         public init(
             _ colors: Colors,
-            start: Setting<UnitPoint> = .constant(.top),
-            end: Setting<UnitPoint> = .constant(.bottom)
+            start: Driven<UnitPoint> = .constant(.top),
+            end: Driven<UnitPoint> = .constant(.bottom)
         ) {
             self.colors = colors
             self.start = start
@@ -82,18 +83,18 @@ public indirect enum PaintSource: Hashable, Sendable {
         /// The colours.
         public var colors: Colors
         /// The position.
-        public var center: Setting<UnitPoint>
+        public var center: Driven<UnitPoint>
         /// The distance of the first colour, in points.
-        public var startRadius: Setting<Double>
+        public var startRadius: Driven<Double>
         /// The distance of the last colour, in points.
-        public var endRadius: Setting<Double>
+        public var endRadius: Driven<Double>
 
         /// Colours by distance.
         public init(
             _ colors: Colors,
-            center: Setting<UnitPoint> = .constant(.center),
-            startRadius: Setting<Double> = 0,
-            endRadius: Setting<Double>
+            center: Driven<UnitPoint> = .constant(.center),
+            startRadius: Driven<Double> = 0,
+            endRadius: Driven<Double>
         ) {
             self.colors = colors
             self.center = center
@@ -107,7 +108,7 @@ public indirect enum PaintSource: Hashable, Sendable {
         /// The colours.
         public var colors: Colors
         /// The position.
-        public var center: Setting<UnitPoint>
+        public var center: Driven<UnitPoint>
         /// The direction of the first colour in degrees: 0 points right, 90 down.
         public var start: Driven<Double>
         /// The direction of the last colour in degrees; nil for a whole turn on.
@@ -116,7 +117,7 @@ public indirect enum PaintSource: Hashable, Sendable {
         /// Colours by direction.
         public init(
             _ colors: Colors,
-            center: Setting<UnitPoint> = .constant(.center),
+            center: Driven<UnitPoint> = .constant(.center),
             start: Driven<Double> = 0,
             end: Driven<Double>? = nil
         ) {

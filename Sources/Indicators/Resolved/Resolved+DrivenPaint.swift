@@ -7,18 +7,23 @@ extension Resolved {
         /// One colour.
         case color(Driven<ColorValue>)
         /// Colours along a line between unit points of the frame.
-        case linear(Ramp, start: Point, end: Point)
+        case linear(Ramp, start: Driven<Point>, end: Driven<Point>)
         /// Colours by distance from a unit point of the frame; radii in points.
-        case radial(Ramp, center: Point, startRadius: Double, endRadius: Double)
+        case radial(
+            Ramp,
+            center: Driven<Point>,
+            startRadius: Driven<Double>,
+            endRadius: Driven<Double>
+        )
         /// Colours by direction from a unit point of the frame; degrees, `end` 360 more if nil.
-        case conic(Ramp, center: Point, start: Driven<Double>, end: Driven<Double>?)
+        case conic(Ramp, center: Driven<Point>, start: Driven<Double>, end: Driven<Double>?)
 
         /// The colours of a gradient.
         struct Ramp: Hashable, Sendable {
             /// A colour at a position of 0…1.
             struct Stop: Hashable, Sendable {
-                var color: ColorValue
-                var location: Double
+                var color: Driven<ColorValue>
+                var location: Driven<Double>
             }
 
             /// The colours by rising position.

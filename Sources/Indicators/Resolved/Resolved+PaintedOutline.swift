@@ -30,6 +30,8 @@ extension Resolved {
             var paint: DrivenPaint
             /// The pen but for what is driven.
             var style: StrokeStyle
+            /// Lengths of dash, gap, dash, … in points.
+            var dash: Driven<[Double]>
             /// The pen's width in points.
             var width: Driven<Double>
             /// Points into the dashes at the start.

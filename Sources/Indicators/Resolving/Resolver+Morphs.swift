@@ -39,7 +39,7 @@ extension DrivenResolution where Value == String, Made == Path {
 }
 
 extension Resolver {
-    /// A driven outline between whose values there is a way; nil with a problem that says where two of
+    /// What is driven if there is a way between its values; nil with a problem that says where two of
     /// them differ.
     mutating func alike<Value>(
         _ driven: Resolved.Driven<Value>,
@@ -49,7 +49,7 @@ extension Resolver {
             let values = track.start == .own ? track.values : driven.values
             for value in values.dropFirst() {
                 guard let text = difference(values[0], value) else { continue }
-                report("there is no way from one outline to the other: \(text)")
+                report("there is no way from one to the other: \(text)")
                 return nil
             }
         }

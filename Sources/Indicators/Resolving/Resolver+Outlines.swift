@@ -54,28 +54,41 @@ extension Resolver {
         let style = StrokeStyle(
             cap: at("cap") { $0.plain(stroke.cap) } ?? usual.cap,
             join: at("join") { $0.plain(stroke.join) } ?? usual.join,
-            miterLimit: limit ?? usual.miterLimit,
-            dash: at("dash") { $0.dash(stroke.dash) } ?? usual.dash
+            miterLimit: limit ?? usual.miterLimit
         )
+        let dash = at("dash") { resolver in
+            resolver.alike(resolver.driven(stroke.dash, .dash, standard: [])) { one, other in
+                one.count == other.count
+                    ? nil : "one has \(one.count) dashes and gaps and the other \(other.count)"
+            }
+        }
         return .init(
             paint: at("paint") { $0.paint(stroke.paint) }
                 ?? .color(Resolved.Driven(.system(.primary))),
             style: style,
+            dash: dash ?? Resolved.Driven([]),
             width: at("width") { $0.driven(stroke.width, .number(.extent), standard: usual.width) },
             dashPhase: at("dashPhase") {
                 $0.driven(stroke.dashPhase, .number(.points), standard: 0)
             }
         )
     }
+}
 
-    private mutating func dash(_ dash: Setting<[Setting<Double>]>) -> [Double]? {
-        guard let lengths = numbers(dash, .extent, count: 0...DesignLimits.keys) else { return nil }
-        guard lengths.isEmpty || lengths.reduce(0, +) >= 0.1 else {
-            report("the dashes and gaps are shorter than 0.1 points together")
-            return nil
-        }
-        return lengths
-    }
+extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
+    /// Lengths of dashes and gaps.
+    fileprivate static let dash = DrivenResolution(
+        make: { resolver, dash in
+            let count = 0...DesignLimits.keys
+            guard let lengths = resolver.numbers(dash, .extent, count: count) else { return nil }
+            guard lengths.isEmpty || lengths.reduce(0, +) >= 0.1 else {
+                resolver.report("the dashes and gaps are shorter than 0.1 points together")
+                return nil
+            }
+            return lengths
+        },
+        between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 }
+    )
 }
 
 extension Layer.PaintedOutline {

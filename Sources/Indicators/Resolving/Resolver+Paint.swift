@@ -6,7 +6,7 @@ extension Resolver {
     mutating func paint(_ source: PaintSource) -> Resolved.DrivenPaint? {
         switch source {
         case .color(let color):
-            return .color(driven(color, .color, standard: .system(.primary), isUsual: false))
+            return .color(paintColor(color))
         case .choice(let choice):
             return picked(choice) { $0.paint($1) }
         case .linear(let gradient):
@@ -22,16 +22,20 @@ extension Resolver {
         let ramp = ramp(gradient.colors)
         let start = at("start") { $0.unitPoint(gradient.start) }
         let end = at("end") { $0.unitPoint(gradient.end) }
-        guard let ramp, let start, let end else { return nil }
+        guard let ramp else { return nil }
         return .linear(ramp, start: start, end: end)
     }
 
     private mutating func radial(_ gradient: PaintSource.RadialGradient) -> Resolved.DrivenPaint? {
         let ramp = ramp(gradient.colors)
         let center = at("center") { $0.unitPoint(gradient.center) }
-        let start = at("startRadius") { $0.number(gradient.startRadius, .extent) }
-        let end = at("endRadius") { $0.number(gradient.endRadius, .extent) }
-        guard let ramp, let center, let start, let end else { return nil }
+        let start = at("startRadius") {
+            $0.driven(gradient.startRadius, .number(.extent), standard: 0, isUsual: false)
+        }
+        let end = at("endRadius") {
+            $0.driven(gradient.endRadius, .number(.extent), standard: 0, isUsual: false)
+        }
+        guard let ramp else { return nil }
         return .radial(ramp, center: center, startRadius: start, endRadius: end)
     }
 
@@ -42,7 +46,7 @@ extension Resolver {
         let end = gradient.end.map { end in
             at("end") { $0.driven(end, .number(.degrees), standard: 360) }
         }
-        guard let ramp, let center else { return nil }
+        guard let ramp else { return nil }
         return .conic(ramp, center: center, start: start, end: end)
     }
 
@@ -53,7 +57,10 @@ extension Resolver {
             return at("colors") { $0.colors(list) }.map { colors in
                 let last = Double(max(colors.count - 1, 1))
                 let stops = colors.enumerated().map { index, color in
-                    Resolved.DrivenPaint.Ramp.Stop(color: color, location: Double(index) / last)
+                    Resolved.DrivenPaint.Ramp.Stop(
+                        color: color,
+                        location: Resolved.Driven(Double(index) / last)
+                    )
                 }
                 return Resolved.DrivenPaint.Ramp(stops: stops, space: space)
             }
@@ -71,20 +78,55 @@ extension Resolver {
         return self.list(list, count: 1...DesignLimits.keys) { resolver, item in
             resolver.resolve(item) { resolver, stop in
                 let location = resolver.at("at") { resolver in
-                    let location = resolver.number(stop.at, .share)
-                    if let location, let last, location < last {
+                    let location = resolver.driven(stop.at, .number(.share), standard: 0)
+                    // Those that move may pass one another.
+                    guard location.isConstant, let here = location.values.first else {
+                        return location
+                    }
+                    if let last, here < last {
                         resolver.report(
-                            "the stops do not rise: \(NumberText.short(location)) comes after "
+                            "the stops do not rise: \(NumberText.short(here)) comes after "
                                 + NumberText.short(last)
                         )
                     }
+                    last = here
                     return location
                 }
-                let color = resolver.at("color") { $0.plain(stop.color) }
-                guard let location, let color else { return nil }
-                last = location
+                let color = resolver.at("color") { $0.paintColor(stop.color) }
                 return Resolved.DrivenPaint.Ramp.Stop(color: color, location: location)
             }
         }
     }
+
+    /// A colour of a paint, which begins with the first that is named.
+    private mutating func paintColor(_ color: Driven<ColorValue>) -> Resolved.Driven<ColorValue> {
+        driven(color, .color, standard: .system(.primary), isUsual: false)
+    }
+
+    /// Two or more colours.
+    private mutating func colors(
+        _ setting: Setting<[Driven<ColorValue>]>
+    ) -> [Resolved.Driven<ColorValue>]? {
+        value(
+            of: setting,
+            { resolver, colors, _ in
+                guard resolver.checkCount(colors.count, 2...DesignLimits.keys) else { return nil }
+                return resolver.each(colors) { $0.paintColor($1) }
+            },
+            from: { Self.colors($0)?.map { Driven($0) } }
+        )
+    }
+
+    /// A point of a frame.
+    private mutating func unitPoint(_ point: Driven<UnitPoint>) -> Resolved.Driven<Point> {
+        driven(point, .unitPoint, standard: Point(x: 0.5, y: 0.5), isUsual: false)
+    }
+}
+
+extension DrivenResolution where Value == UnitPoint, Made == Point {
+    /// A point of a frame.
+    fileprivate static let unitPoint = DrivenResolution(
+        make: { $0.unitPoint($1) },
+        between: { $0.mixed(with: $1, at: $2) }
+    )
 }

@@ -86,18 +86,6 @@ extension Resolver {
         }
     }
 
-    /// Two or more colours.
-    mutating func colors(_ setting: Setting<[Setting<ColorValue>]>) -> [ColorValue]? {
-        value(
-            of: setting,
-            { resolver, colors, _ in
-                guard resolver.checkCount(colors.count, 2...DesignLimits.keys) else { return nil }
-                return resolver.each(colors) { $0.plain($1) }
-            },
-            from: Self.colors
-        )
-    }
-
     /// The colours of a parameter that has several.
     static func colors(_ value: ParameterValue) -> [Setting<ColorValue>]? {
         guard case .colors(let colors) = value else { return nil }

@@ -1,0 +1,82 @@
+import DesignFormat
+import Indicators
+import Lifecycles
+import TestSupport
+import Testing
+
+/// Where the states before were left: what designs go on from in a replay.
+@Suite struct LeftStatesTests {
+    @Test(
+        "Each change notes the state, how far it had got and how long it was",
+        arguments: LifecycleKind.allCases
+    )
+    func changes(kind: LifecycleKind) throws {
+        var changes = 0
+        for name in BuiltInTraces.names {
+            let trace = try #require(BuiltInTraces.trace(named: name))
+            let moments = try StagedReplay(kind, trace: trace).replay.moments(fps: 240)
+            for (before, after) in zip(moments, moments.dropFirst())
+            where before.common != after.common {
+                changes += 1
+                guard after.common != .idle else {
+                    #expect(after.left.isEmpty)
+                    continue
+                }
+                // Two changes within a frame are two entries.
+                let left = try #require(after.left.first(where: { $0.common == before.common }))
+                guard after.left.first == left else { continue }
+                #expect(abs(left.progress - before.progress) < 0.2, "\(name) \(before.time)")
+                let seconds = after.commonStart - before.commonStart
+                #expect(isClose(left.seconds, seconds, within: 1e-9), "\(name) \(before.time)")
+            }
+        }
+        #expect(changes > 10)
+    }
+
+    @Test("A design's values go on from where the pull was let go")
+    func goesOn() throws {
+        let design = try Design(
+            text: """
+                pinwheel: 1
+                canvas: {size: [20, 10]}
+                states:
+                  idle: {}
+                  pulling: {}
+                  armed: {}
+                  refreshing: {drive: time, period: 1, loop: true}
+                  finishing: {duration: 0.3}
+                  canceling: {duration: 0.3}
+                layers:
+                  - circle: {diameter: 2}
+                    fill: black
+                    offset: {x: {pulling: [0, 100]}, y: 0}
+                """
+        )
+        var seen = 0
+        for kind in LifecycleKind.allCases {
+            for name in BuiltInTraces.names {
+                let trace = try #require(BuiltInTraces.trace(named: name))
+                for moment in try StagedReplay(kind, trace: trace).replay.moments(fps: 60) {
+                    guard moment.common == .canceling,
+                        let left = moment.left.first(where: { $0.common == .pulling })
+                    else { continue }
+                    let scene = design.scene(at: moment.moment(in: design), in: .standard)
+                    let x = try #require(scene.shapes.first).transform.origin.x - 10
+                    #expect(isClose(x, 100 * min(left.progress, 1), within: 1e-6))
+                    seen += 1
+                }
+            }
+        }
+        #expect(seen > 0)
+    }
+
+    @Test("A pull that goes to and fro for ever is remembered for a while only")
+    func bounded() throws {
+        let trace = try #require(BuiltInTraces.trace(named: "double-pull"))
+        for kind in LifecycleKind.allCases {
+            for moment in try StagedReplay(kind, trace: trace).replay.moments(fps: 60) {
+                #expect(moment.left.count <= 8)
+            }
+        }
+    }
+}
