@@ -13,8 +13,12 @@ public struct Renderer: ~Copyable {
     private var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
     private var width = 0
+    /// What clips leave of the rows being drawn; nil where nothing is clipped.
+    private var clipRegion: ClipRegion?
     /// Polled for cancellation; nil where drawing cannot be cancelled.
     private var cancellation: Cancellation?
+    /// What draws groups that are blurred; nil as long as none was.
+    private var inner: InnerRenderer?
     /// What the picture shows, where that has been noted.
     private var shown: Scene?
 
@@ -65,11 +69,48 @@ public struct Renderer: ~Copyable {
         if let rows, rows.isEmpty { return }
         reserve(width: scene.width)
         let nodes = preparer.prepare(scene, rows: rows, cancellation: cancellation)
+        drawBlurred(nodes)
         // The nodes are not the scene's then; the picture stays as it was.
         if cancellation?.isCancelled == true { return }
         picture.redraw(width: scene.width, height: scene.height) { target in
             draw(nodes, rows: rows ?? 0..<scene.height, to: target)
         }
+    }
+
+    /// Draws the groups among nodes that are blurred.
+    private mutating func drawBlurred(_ nodes: [PreparedNode]) {
+        for case .group(let group) in nodes {
+            drawBlurred(group.nodes)
+            guard let blurred = group.blurred else { continue }
+            let inner = inner ?? InnerRenderer()
+            self.inner = inner
+            inner.renderer.draw(blurred, cancellation: cancellation)
+        }
+    }
+
+    /// Draws items and blurs them.
+    fileprivate mutating func draw(_ blurred: BlurredItems, cancellation: Cancellation?) {
+        self.cancellation = cancellation
+        defer { self.cancellation = nil }
+        let scene = blurred.scene
+        reserve(width: scene.width)
+        let nodes = preparer.prepare(
+            scene,
+            rows: nil,
+            depth: blurred.depth,
+            cancellation: cancellation
+        )
+        drawBlurred(nodes)
+        let band = spareBands.popLast() ?? PixelBand(width: width)
+        for top in stride(from: 0, to: scene.height, by: PixelBand.maximumHeight) {
+            if cancellation?.ask() == true { break }
+            let rows = top..<min(top + PixelBand.maximumHeight, scene.height)
+            band.begin(rows, of: nil)
+            composite(nodes, onto: band)
+            for row in rows { band[row].premultiply(into: blurred.picture, row: row) }
+        }
+        spareBands.append(band)
+        if cancellation?.isCancelled != true { blurred.blur() }
     }
 
     private mutating func reserve(width: Int) {
@@ -210,7 +251,7 @@ public struct Renderer: ~Copyable {
         }
         guard let edges = shape.edges else { return }
         for row in rows {
-            scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
+            scan(shape, edges, row: row)
             for i in 0..<coverage.runs.count {
                 unsafe colors.paint(coverage.runs[i].columns, of: row, with: shape.paint)
             }
@@ -240,7 +281,7 @@ public struct Renderer: ~Copyable {
             return
         }
         for row in rows {
-            scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
+            scan(shape, edges, row: row)
             if let share = coverage.shareOfAll(width) {
                 band[row].changeAll {
                     blend.composite(color, coverage: share, opacity: opacity, over: $0)
@@ -282,28 +323,38 @@ public struct Renderer: ~Copyable {
     ) {
         let layers = spareBands.popLast() ?? PixelBand(width: width)
         layers.begin(rows, of: nil)
-        composite(group.nodes, onto: layers)
-        // Kernels read shares by whole blocks.
-        var coverages = [Float](repeating: 1, count: group.clips.isEmpty ? 0 : width + 8)
+        let outer = clipRegion
+        if !group.clips.isEmpty {
+            clipRegion = ClipRegion(
+                group.clips,
+                within: outer,
+                rows: rows,
+                width: width,
+                by: scanner,
+                coverage
+            )
+        }
+        if let blurred = group.blurred {
+            for row in rows { blurred.write(row, to: layers[row], width: width) }
+        } else {
+            composite(group.nodes, onto: layers)
+        }
+        let region = clipRegion
+        clipRegion = outer
         for row in rows {
-            multiply(group.clips, row: row, into: &coverages)
-            if group.measure == .luminance { layers[row].measureLuminance() }
-            composite(layers[row], of: group, coverages: coverages, onto: band[row])
+            let shares = group.clips.isEmpty ? [] : region?.shares(in: row, within: outer) ?? []
+            layers[row].apply(group.measure)
+            composite(layers[row], of: group, coverages: shares, onto: band[row])
         }
         spareBands.append(layers)
     }
 
-    /// Makes `coverages` the coverage that is left by all of `clips`.
-    private func multiply(
-        _ clips: [(edges: EdgeChainTable, rule: FillRule)],
-        row: Int,
-        into coverages: inout [Float]
-    ) {
-        for x in coverages.indices { coverages[x] = 1 }
-        for clip in clips {
-            scanner.scan(clip.edges, row: row, rule: clip.rule, into: coverage)
-            coverage.multiply(into: &coverages)
-        }
+    /// The coverage of a row of a shape; where it is clipped, as a share of what the clips leave.
+    private func scan(_ shape: PreparedShape, _ edges: EdgeChainTable, row: Int) {
+        scanner.scan(edges, row: row, rule: shape.rule, into: coverage)
+        guard let clipRegion else { return }
+        let outline = ScanOutline(edges: edges, rule: shape.rule)
+        clipRegion.clip(outline, row: row, by: scanner, coverage)
     }
 
     private func composite(
@@ -336,4 +387,9 @@ public struct Renderer: ~Copyable {
             }
         }
     }
+}
+
+/// A renderer within another.
+private final class InnerRenderer {
+    var renderer = Renderer()
 }

@@ -21,6 +21,7 @@ extension DesignReader {
         case .pathData: driven(node, .text).map { .pathData($0) }
         case .anchor: anchor(node).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
+        case .shadow: setting(node, shadow).map { .shadow($0) }
         case .mask: setting(node, mask).map { .mask($0) }
         }
     }

@@ -105,6 +105,17 @@ extension DesignReader {
         )
     }
 
+    /// What a layer casts.
+    func shadow(_ node: YAMLNode) -> Layer.Shadow? {
+        guard let fields = fields(of: node, .shadow),
+            let blur = driven(fields["blur"], .number(.blur))
+        else { return nil }
+        var shadow = Layer.Shadow(blur: blur)
+        shadow.offset = drivenPair(fields["offset"], .points) ?? shadow.offset
+        shadow.color = driven(fields["color"], .color) ?? shadow.color
+        return shadow
+    }
+
     /// A region by an outline.
     func clip(_ node: YAMLNode) -> Layer.Clip? {
         guard let fields = fields(of: node, schemas.clip),

@@ -124,6 +124,34 @@ extension ObjectSchema {
         ]
     )
 
+    /// `shadow`.
+    static let shadow = ObjectSchema(
+        name: "shadow",
+        title: "a shadow",
+        fields: [
+            Field(
+                "blur",
+                .value("drivenNumber"),
+                "Points of a Gaussian's standard deviation.",
+                required: true,
+                in: .blur
+            ),
+            Field(
+                "offset",
+                .value("drivenPair"),
+                "Points right and down from the layer; it does not turn with it.",
+                in: .points,
+                or: "{x: 0, y: 0}"
+            ),
+            Field(
+                "color",
+                .value("drivenColor"),
+                "The colour; black of opacity 0.33 by default.",
+                or: "black, 0.33"
+            ),
+        ]
+    )
+
     /// The keys of `clip` beside its outline.
     static let clipFields: [Field] = [
         Field(

@@ -108,6 +108,7 @@ extension ObjectSchema {
     static func all(_ schemas: VocabularySchemas) -> [ObjectSchema] {
         [
             canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip, mask,
+            shadow,
             repetition, clock,
             image, gradient, linear, radial, conic, stop, schemas.easing,
         ] + schemas.kinds.outlines + schemas.kinds.easings

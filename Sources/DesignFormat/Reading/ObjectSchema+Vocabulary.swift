@@ -132,7 +132,7 @@ extension ArgumentType {
         case .scale: NumberBounds.factor.documented
         case .integer(let range), .count(let range): ValueText.allowed(range)
         case .points(let count): ValueText.allowed(count) + " points"
-        case .flag, .word, .pathData, .anchor, .clip, .mask: nil
+        case .flag, .word, .pathData, .anchor, .clip, .mask, .shadow: nil
         }
     }
 
@@ -153,6 +153,7 @@ extension ArgumentType {
         case .anchor: .value("anchor")
         case .clip: .object("clip")
         case .mask: .object("mask")
+        case .shadow: .object("shadow")
         }
     }
 }

@@ -24,6 +24,7 @@ extension DesignWriter {
         case .anchor(let anchor): setting(anchor, self.anchor)
         case .clip(let clip): setting(clip, self.clip)
         case .mask(let mask): setting(mask, self.mask)
+        case .shadow(let shadow): setting(shadow, self.shadow)
         }
     }
 

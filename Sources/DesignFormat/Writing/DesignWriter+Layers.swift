@@ -113,6 +113,16 @@ extension DesignWriter {
         ])
     }
 
+    /// What a layer casts.
+    static func shadow(_ shadow: Layer.Shadow) -> YAMLText {
+        let usual = Layer.Shadow(blur: shadow.blur)
+        return .fields([
+            ("blur", driven(shadow.blur)),
+            ("offset", unless(shadow.offset, usual.offset, drivenPair)),
+            ("color", unless(shadow.color, usual.color, driven)),
+        ])
+    }
+
     private static func trim(_ trim: Layer.Trim) -> YAMLText {
         let usual = Layer.Trim()
         return .fields([

@@ -55,6 +55,38 @@ extension LayerContent {
         placing { $0.skew = DrivenPair(x: x, y: y) }
     }
 
+    /// Turns it in space about its anchor.
+    ///
+    /// - Parameters:
+    ///   - x: Degrees about the level line, the top going away.
+    ///   - y: Degrees about the upright line, after `x`, the right side going away.
+    ///   - perspective: Points from the anchor to the viewer; 0 for far away.
+    public func rotate3D(
+        x: Driven<Double> = 0,
+        y: Driven<Double> = 0,
+        perspective: Driven<Double> = 0
+    ) -> Located {
+        placing {
+            $0.rotationX = x
+            $0.rotationY = y
+            $0.perspective = perspective
+        }
+    }
+
+    /// Blurs it by a Gaussian of a standard deviation in points.
+    public func blur(_ deviation: Driven<Double>) -> Located { placing { $0.blur = deviation } }
+
+    /// Puts a shadow behind it.
+    public func shadow(
+        blur: Driven<Double>,
+        x: Driven<Double> = 0,
+        y: Driven<Double> = 0,
+        color: Driven<ColorValue> = .constant(Layer.Shadow.usualColor)
+    ) -> Located {
+        let shadow = Layer.Shadow(blur: blur, offset: DrivenPair(x: x, y: y), color: color)
+        return placing { $0.shadow = .constant(shadow) }
+    }
+
     /// Shows it only where other layers are, in its own space.
     public func mask(
         by measure: Setting<Layer.Mask.Measure> = .constant(.alpha),

@@ -88,6 +88,9 @@ struct CostlyTimes {
             // Far away it shows nothing.
             add(clip.offset, by: -1)
         case .mask(let mask): add(mask.layers)
+        case .shadow(let shadow):
+            add(shadow.blur)
+            add(shadow.offset, by: -1)
         case .count(let driven, _): add(driven, by: sign)
         case .points(let driven): addTurns(of: driven) { _ in 0 }
         case .path(let driven): addTurns(of: driven) { _ in 0 }

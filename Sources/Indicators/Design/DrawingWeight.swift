@@ -38,8 +38,12 @@ extension Resolved.Layer {
     /// The work that the layer makes in every frame, that of its mask with it.
     var weight: DrawingWeight {
         properties.reduce(contentWeight) { weight, property in
-            guard case .mask(let mask) = property.argument else { return weight }
-            return mask.layers.reduce(weight) { $0 + $1.weight }
+            switch property.argument {
+            case .mask(let mask): mask.layers.reduce(weight) { $0 + $1.weight }
+            // It is drawn twice.
+            case .shadow: weight.times(2)
+            default: weight
+            }
         }
     }
 

@@ -23,6 +23,25 @@ extension Drawing {
             .then(.translation(dx: anchor.dx + offset.dx, dy: anchor.dy + offset.dy))
     }
 
+    /// What turning a layer in space about its anchor makes of the picture, its container's axes being
+    /// sent to pixels by `transform`; nil where these lie on a line.
+    func projection(
+        _ placement: LayerPlacement,
+        of layer: Resolved.Layer,
+        in container: Size,
+        _ transform: Transform
+    ) -> Projection? {
+        let anchor = point(of: placement.anchor, of: layer, in: container) + placement.offset
+        let frame = Transform.translation(dx: anchor.dx, dy: anchor.dy).then(transform)
+        guard let inverse = frame.inverted else { return nil }
+        let turn = Projection(
+            degreesX: placement.rotationX,
+            degreesY: placement.rotationY,
+            distance: placement.viewer > 0 ? placement.viewer : nil
+        )
+        return Projection(inverse).then(turn).then(Projection(frame))
+    }
+
     private func point(
         of anchor: Resolved.Anchor,
         of layer: Resolved.Layer,
@@ -43,21 +62,6 @@ extension Drawing {
         case .outline(let painted): painted.outline.shape(at: instant).frame
         case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))
         case .group, .repetition: Rect(center: .zero, size: container)
-        }
-    }
-}
-
-extension Transform {
-    /// A turn about the origin, clockwise; whole turns are taken off first, and quarter turns are
-    /// exact.
-    package static func turn(degrees: Double) -> Transform {
-        let rest = degrees.truncatingRemainder(dividingBy: 360)
-        switch rest {
-        case 0: return .identity
-        case 90, -270: return Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        case 180, -180: return .scale(-1)
-        case 270, -90: return Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-        default: return .rotation(.degrees(rest))
         }
     }
 }

@@ -71,12 +71,20 @@ struct Drawing {
             let masking = group(of: mask, in: container, transform: placed)
             items.append(.group(Group(items: inner + [.group(masking)])))
         }
+        var clips = placement.clip.map { [clip($0, transform: placed)] } ?? []
+        if placement.hasEffects {
+            join(&items, from: start, opacity: 1, blend: .sourceOver, clips: clips)
+            clips = []
+            let inner = Array(items[start...])
+            items.removeSubrange(start...)
+            items += effects(placement, on: inner, of: layer, in: container, transform)
+        }
         join(
             &items,
             from: start,
             opacity: min(placement.opacity, 1),
             blend: placement.blend,
-            clips: placement.clip.map { [clip($0, transform: placed)] } ?? []
+            clips: clips
         )
     }
 
@@ -176,7 +184,7 @@ struct Drawing {
         guard layer.clock == nil else { return nil }
         let placement = layer.placement(at: instant)
         guard placement.opacity > 0, placement.blend == .sourceOver, placement.clip == nil,
-            placement.mask == nil
+            placement.mask == nil, !placement.hasEffects
         else { return nil }
         let placed = self.transform(placement, of: layer, in: container)
         var items: [Scene.Item] = []

@@ -90,10 +90,45 @@ extension Layer {
         set { properties[.mask] = newValue.map { .mask($0) } }
     }
 
+    /// The standard deviation of the Gaussian that blurs the layer, in points, 0…100.
+    public var blur: Driven<Double> {
+        get { number(.blur) }
+        set { properties[.blur] = .number(newValue) }
+    }
+
+    /// What the layer casts behind itself; nil for nothing.
+    public var shadow: Setting<Shadow>? {
+        get {
+            guard case .shadow(let shadow)? = properties[.shadow] else { return nil }
+            return shadow
+        }
+        set { properties[.shadow] = newValue.map { .shadow($0) } }
+    }
+
     /// Degrees by which upright lines lean to the left, and level ones down, about the anchor.
     public var skew: DrivenPair {
         get { pair(.skew) }
         set { properties[.skew] = .pair(newValue) }
+    }
+
+    /// The turn in degrees about the level line through the anchor, after `rotation`; the top goes
+    /// away.
+    public var rotationX: Driven<Double> {
+        get { number(.rotationX) }
+        set { properties[.rotationX] = .number(newValue) }
+    }
+
+    /// The turn in degrees about the upright line through the anchor, after `rotationX`; the right
+    /// side goes away.
+    public var rotationY: Driven<Double> {
+        get { number(.rotationY) }
+        set { properties[.rotationY] = .number(newValue) }
+    }
+
+    /// Points from the anchor to the viewer in front of it; 0 for far away.
+    public var perspective: Driven<Double> {
+        get { number(.viewer) }
+        set { properties[.viewer] = .number(newValue) }
     }
 
     /// How the layer meets what lies behind it.

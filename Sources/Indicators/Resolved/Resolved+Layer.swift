@@ -87,6 +87,16 @@ extension Resolved {
         var isInverted: Bool
     }
 
+    /// What a layer casts behind itself.
+    struct Shadow: Hashable, Sendable {
+        /// The colour.
+        var color: Driven<ColorValue>
+        /// The way to it in points.
+        var offset: DrivenPair
+        /// The standard deviation of its blur in points.
+        var blur: Driven<Double>
+    }
+
     /// An outline in a layer's own space: points from the layer's centre.
     struct Outline: Hashable, Sendable {
         /// What kind it is.

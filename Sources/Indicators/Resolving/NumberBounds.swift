@@ -27,6 +27,8 @@ package struct NumberBounds: Sendable {
     package static let points = NumberBounds(range: -longest...longest, unit: " points")
     /// An extent.
     package static let extent = NumberBounds(range: 0...longest, unit: " points")
+    /// A blur's standard deviation.
+    package static let blur = NumberBounds(range: 0...100, unit: " points")
     /// A factor.
     package static let factor = NumberBounds(range: -1_000...1_000, unit: "")
     /// A turn.

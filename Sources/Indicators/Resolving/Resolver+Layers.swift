@@ -92,6 +92,17 @@ extension Resolver {
         return Resolved.Mask(layers: layers, measure: measure, isInverted: isInverted)
     }
 
+    /// What a layer casts.
+    mutating func shadow(_ shadow: Layer.Shadow) -> Resolved.Shadow? {
+        Resolved.Shadow(
+            color: at("color") {
+                $0.driven(shadow.color, .color, standard: Layer.Shadow.usualColor)
+            },
+            offset: at("offset") { $0.drivenPair(shadow.offset, .points, standard: .zero) },
+            blur: at("blur") { $0.driven(shadow.blur, .number(.blur), standard: 0) }
+        )
+    }
+
     /// A region by an outline.
     mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)

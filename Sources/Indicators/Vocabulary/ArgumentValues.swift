@@ -29,6 +29,8 @@ extension Resolved {
         case clip(ClipOutline)
         /// Layers that decide where another shows.
         case mask(Mask)
+        /// What the layer casts.
+        case shadow(Shadow)
         /// Nothing was said.
         case none
 
@@ -40,7 +42,7 @@ extension Resolved {
             case .count(let driven, _): driven.isConstant
             case .points(let driven): driven.isConstant
             case .path(let driven): driven.isConstant
-            case .clip, .mask: false
+            case .clip, .mask, .shadow: false
             case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: true
             }
         }
@@ -123,6 +125,11 @@ package struct ArgumentValues {
     subscript(slot: ArgumentSlot<Resolved.ClipOutline?>) -> Resolved.ClipOutline? {
         guard case .clip(let clip) = arguments[slot.index] else { return nil }
         return clip
+    }
+
+    subscript(slot: ArgumentSlot<Resolved.Shadow?>) -> Resolved.Shadow? {
+        guard case .shadow(let shadow) = arguments[slot.index] else { return nil }
+        return shadow
     }
 
     subscript(slot: ArgumentSlot<Resolved.Mask?>) -> Resolved.Mask? {

@@ -76,6 +76,12 @@ package struct LayerPlacement {
     package var scale = Vector(dx: 1, dy: 1)
     /// What else changes the layer's shape, about the anchor, before it is scaled; nil for nothing.
     package var deformation: Transform?
+    /// The turn in degrees about the level line through the anchor, its top going away.
+    package var rotationX = 0.0
+    /// The turn in degrees about the upright line through the anchor, its right side going away.
+    package var rotationY = 0.0
+    /// How far in front of the anchor the viewer is, in points; 0 for far away.
+    package var viewer = 0.0
     /// How the layer meets what lies behind it.
     package var blend = BlendMode.sourceOver
     /// The point that turning and scaling leave alone.
@@ -84,12 +90,24 @@ package struct LayerPlacement {
     var clip: Resolved.ClipOutline?
     /// The layers that decide where it shows.
     var mask: Resolved.Mask?
+
+    /// The standard deviation of its blur in points.
+    package var blur = 0.0
+    /// What it casts.
+    var shadow: Resolved.Shadow?
+
+    /// Whether it is more than what it holds, placed.
+    var hasEffects: Bool { isTurnedInSpace || blur > 0 || shadow != nil }
+
+    /// Whether it does not lie flat.
+    var isTurnedInSpace: Bool { rotationX != 0 || rotationY != 0 }
 }
 
 extension LayerProperty {
     /// The properties that come with Pinwheel, in the order in which they are listed and written.
     package static let all = [
-        opacity, offset, rotation, scale, skew, anchor, clip, mask, blend,
+        opacity, offset, rotation, scale, skew, rotationX, rotationY, viewer, anchor, clip, mask,
+        blur, shadow, blend,
     ]
 
     /// `opacity`.
@@ -148,6 +166,39 @@ extension LayerProperty {
         return unit.dy / unit.dx
     }
 
+    /// `rotateX`.
+    static let rotationX = LayerProperty(curve: .one("rotation x")) { fields in
+        let degrees = fields.number(
+            "rotateX",
+            .degrees,
+            "Degrees about the level line through the anchor, after `rotate`; the top goes away.",
+            standard: 0
+        )
+        return { values, placement in placement.rotationX = values[degrees] }
+    }
+
+    /// `rotateY`.
+    static let rotationY = LayerProperty(curve: .one("rotation y")) { fields in
+        let degrees = fields.number(
+            "rotateY",
+            .degrees,
+            "Degrees about the upright line through the anchor, after `rotateX`; the right side goes away.",
+            standard: 0
+        )
+        return { values, placement in placement.rotationY = values[degrees] }
+    }
+
+    /// `perspective`.
+    static let viewer = LayerProperty(curve: .one("perspective")) { fields in
+        let distance = fields.number(
+            "perspective",
+            .extent,
+            "Points from the anchor to the viewer in front of it, for `rotateX` and `rotateY`; 0 for far away.",
+            standard: 0
+        )
+        return { values, placement in placement.viewer = max(values[distance], 0) }
+    }
+
     /// `anchor`.
     static let anchor = LayerProperty(curve: .hidden) { fields in
         let anchor = fields.anchor("anchor", "The place that turning and scaling leave alone.")
@@ -164,6 +215,23 @@ extension LayerProperty {
     static let mask = LayerProperty(curve: .hidden) { fields in
         let mask = fields.mask("mask", "Layers that decide where the layer shows.")
         return { values, placement in placement.mask = values[mask] }
+    }
+
+    /// `blur`.
+    static let blur = LayerProperty(curve: .one("blur")) { fields in
+        let blur = fields.number(
+            "blur",
+            .blur,
+            "Points of a Gaussian's standard deviation, by which the layer is blurred.",
+            standard: 0
+        )
+        return { values, placement in placement.blur = max(values[blur], 0) }
+    }
+
+    /// `shadow`.
+    static let shadow = LayerProperty(curve: .hidden) { fields in
+        let shadow = fields.shadow("shadow", "What the layer casts behind itself.")
+        return { values, placement in placement.shadow = values[shadow] }
     }
 
     /// `blend`.

@@ -28,6 +28,8 @@ package enum ModelArgument: Hashable, Sendable {
     case clip(Setting<Layer.Clip>)
     /// Layers that decide where another shows.
     case mask(Setting<Layer.Mask>)
+    /// What the layer casts.
+    case shadow(Setting<Layer.Shadow>)
 
     /// One of the words of an enumeration.
     package static func word<Word: RawRepresentable & Hashable & Sendable>(
@@ -67,11 +69,13 @@ package enum ArgumentType: Sendable {
     case clip
     /// Layers that decide where another shows.
     case mask
+    /// What the layer casts.
+    case shadow
 
     /// Whether the value may move.
     var isDriven: Bool {
         switch self {
-        case .number, .pair, .scale, .clip, .mask, .count, .points, .pathData: true
+        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData: true
         case .constantNumber, .constantPair, .integer, .flag, .word, .anchor: false
         }
     }
@@ -268,5 +272,10 @@ package struct ArgumentFields: Sendable {
     /// Layers that decide where another shows, which need not be there.
     mutating func mask(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Mask?> {
         add(key, .mask, summary, standard: nil, isRequired: false)
+    }
+
+    /// What a layer casts, which need not be there.
+    mutating func shadow(_ key: String, _ summary: String) -> ArgumentSlot<Resolved.Shadow?> {
+        add(key, .shadow, summary, standard: nil, isRequired: false)
     }
 }

@@ -26,7 +26,7 @@ struct DirectDrawing {
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     positions.positions(x: $0, row: row)
                 }
-            case .solid, .image:
+            case .solid, .image, .projectedImage:
                 drawPlainly(run.columns, of: run, shape, row: row)
             }
         }

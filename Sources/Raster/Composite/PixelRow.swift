@@ -82,14 +82,53 @@ import CPixels
         }
     }
 
-    /// Makes every pixel black and as opaque as it was bright.
-    func measureLuminance() {
-        if background.w > 0 { touch(0..<width) }
-        forEachLiveStretch { columns in
-            change(columns) { _, pixel in
+    /// Makes of every pixel what `measure` counts of it.
+    func apply(_ measure: Group.Measure) {
+        let measured: (StraightPixel) -> StraightPixel
+        switch measure {
+        case .color: return
+        case .luminance:
+            measured = { pixel in
                 let bright = pixel.x * 0.2126 + pixel.y * 0.7152 + pixel.z * 0.0722
                 return StraightPixel(0, 0, 0, bright * pixel.w)
             }
+        case .silhouette(let color):
+            var color = StraightPixel(color.straight)
+            let alpha = color.w
+            measured = { pixel in
+                color.w = alpha * pixel.w
+                return color
+            }
+        }
+        if background.w > 0 { touch(0..<width) }
+        forEachLiveStretch { columns in change(columns) { _, pixel in measured(pixel) } }
+    }
+
+    /// Adds the pixels that have ink to `picture`, premultiplied.
+    func premultiply(into picture: PaddedPicture, row: Int) {
+        if background.w > 0 { touch(0..<width) }
+        let target = unsafe picture.row(row)
+        forEachLiveStretch { columns in
+            touch(columns)
+            for x in columns {
+                let pixel = colors[x]
+                var premultiplied = pixel * pixel.w
+                premultiplied.w = pixel.w
+                unsafe target[x] = premultiplied
+            }
+        }
+    }
+
+    /// Makes the pixels of `columns` those of a premultiplied picture's row, of which `offset` is the first
+    /// column's.
+    func replace(_ columns: Range<Int>, with picture: PaddedPicture, row: Int, offset: Int) {
+        let source = unsafe picture.row(row)
+        change(columns) { x, _ in
+            let pixel = unsafe source[x - columns.lowerBound + offset]
+            guard pixel.w > 0 else { return .zero }
+            var straight = pixel / pixel.w
+            straight.w = min(pixel.w, 1)
+            return straight
         }
     }
 

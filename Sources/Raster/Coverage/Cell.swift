@@ -1,12 +1,12 @@
 import CPixels
 
 /// One pixel of a row that edges cross: integrates its winding, slab by slab.
-struct Cell {
+struct Cell<Count: Winding> {
     /// A part of an edge within the pixel, from its upper end on.
     private struct Part: BitwiseCopyable {
         var top: EdgeChain.Corner
         var bottom: EdgeChain.Corner
-        var direction: Int32
+        var direction: Count
         var slope: Double
 
         /// Where the part is at a height.
@@ -30,29 +30,31 @@ struct Cell {
     }
 
     /// A height from which on the winding at the pixel's left side is another.
-    private struct Step: BitwiseCopyable {
+    fileprivate struct Step: BitwiseCopyable {
         var y: Int32
-        var change: Int32
+        var change: Count
     }
 
-    private var rule = FillRule.nonZero
+    private var rule: Count.Rule
     private var parts: [Part] = []
     /// The winding at the left side of the pixel, from the row's top on; in order.
-    private var steps: [Step] = []
+    fileprivate var steps: [Step] = []
     /// The heights at which slabs meet.
     private var heights: [Int32] = []
     private var crossings: [Int32] = []
     private var sides: [Side] = []
 
+    init(rule: Count.Rule) { self.rule = rule }
+
     /// Begins a row.
-    mutating func begin(rule: FillRule) {
+    mutating func begin(rule: Count.Rule) {
         self.rule = rule
         parts.removeAll(keepingCapacity: true)
         steps.removeAll(keepingCapacity: true)
     }
 
-    /// Takes in a part of an edge from left to right; `sign` is −1 where the outline runs backwards.
-    mutating func take(from: EdgeChain.Corner, to: EdgeChain.Corner, sign: Int32) {
+    /// Takes in a part of an edge from left to right; `sign` is −1 for its outline where that runs backwards.
+    mutating func take(from: EdgeChain.Corner, to: EdgeChain.Corner, sign: Count) {
         guard from.y != to.y else { return }
         let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
         parts.append(
@@ -79,7 +81,7 @@ struct Cell {
         sides.removeAll(keepingCapacity: true)
         var next = 0
         var step = 0
-        var winding: Int32 = 0
+        var winding = Count.zero
         for i in 0..<heights.count - 1 where heights[i] < heights[i + 1] {
             let (top, bottom) = (heights[i], heights[i + 1])
             while step < steps.count, steps[step].y <= top {
@@ -114,7 +116,7 @@ struct Cell {
     private mutating func addSlab(
         _ top: Int32,
         _ bottom: Int32,
-        _ winding: Int32,
+        _ winding: Count,
         to areas: GrowingBuffer<Int32>,
         _ column: Int32
     ) {
@@ -150,22 +152,21 @@ struct Cell {
     }
 
     /// Whether neighbouring sides lie in what is filled, in whatever order they stand.
-    private func isFilledThroughout(_ group: Range<Int>, _ winding: Int32) -> Bool {
-        guard rule == .nonZero else { return false }
+    private func isFilledThroughout(_ group: Range<Int>, _ winding: Count) -> Bool {
         var (least, greatest) = (winding, winding)
         for i in group {
-            let direction = parts[sides[i].part].direction
-            least += min(direction, 0)
-            greatest += max(direction, 0)
+            let (down, up) = Count.ordered(parts[sides[i].part].direction, .zero)
+            least += down
+            greatest += up
         }
-        return least > 0 || greatest < 0
+        return Count.isFilled(from: least, to: greatest, by: rule)
     }
 
     /// Adds neighbouring sides that cross each other.
     private mutating func addCrossing(
         _ group: Range<Int>,
         _ slab: Slab,
-        _ winding: inout Int32,
+        _ winding: inout Count,
         to areas: GrowingBuffer<Int32>
     ) {
         findCrossings(group, slab)
@@ -227,7 +228,7 @@ struct Cell {
     private mutating func addStanding(
         _ group: Range<Int>,
         _ slab: Slab,
-        _ winding: inout Int32,
+        _ winding: inout Count,
         to areas: GrowingBuffer<Int32>
     ) {
         if group.count > 1 { order(group) { $0.x(at: slab.top) + $0.x(at: slab.bottom) } }
@@ -235,9 +236,9 @@ struct Cell {
         let left = 2 * (slab.column << Subpixel.bits)
         for i in group {
             let part = parts[sides[i].part]
-            let wasFilled = rule.fills(winding)
+            let wasFilled = winding.isFilled(by: rule)
             winding += part.direction
-            if rule.fills(winding) == wasFilled { continue }
+            if winding.isFilled(by: rule) == wasFilled { continue }
             let height = wasFilled ? slab.top - slab.bottom : slab.bottom - slab.top
             // x is never negative, so that truncation rounds down.
             let sum =
@@ -265,7 +266,7 @@ struct Cell {
                 step.change += steps[i].change
                 i += 1
             }
-            if step.change == 0 { continue }
+            if step.change == .zero { continue }
             steps[kept] = step
             kept += 1
         }
@@ -274,15 +275,18 @@ struct Cell {
 
     /// The area of what is filled behind the last pixel.
     var areaBehind: Int32 {
-        var winding: Int32 = 0
+        var winding = Count.zero
         var area: Int32 = 0
         for (step, next) in zip(steps, steps.dropFirst()) {
             winding += step.change
-            if rule.fills(winding) { area += (next.y - step.y) * 2 * Subpixel.one }
+            if winding.isFilled(by: rule) { area += (next.y - step.y) * 2 * Subpixel.one }
         }
         return area
     }
 
+}
+
+extension Cell<Int32> {
     /// The height of the row times the winding behind the last pixel.
     var heightBehind: Int32 {
         // Each step counts from its height to the row's end.

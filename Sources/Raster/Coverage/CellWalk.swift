@@ -7,13 +7,13 @@ import CPixels
 /// at the ends of its edges, where they cross, and where the winding beside it changes: the cost is
 /// that of the pixels that edges pass through and of the crossings, whatever the number of edges in
 /// the row.
-struct CellWalk {
+struct CellWalk<Count: Winding> {
     /// An edge within the row, from left to right.
     private struct Edge: BitwiseCopyable {
         var left: EdgeChain.Corner
         var right: EdgeChain.Corner
-        /// +1 where the edge runs down towards the right, −1 where it runs up.
-        var sign: Int32
+        /// +1 for its outline where the edge runs down towards the right, −1 where it runs up.
+        var sign: Count
         /// How far it has been followed.
         var y: Int32
     }
@@ -21,31 +21,26 @@ struct CellWalk {
     private var edges: [Edge] = []
     /// The edges, by number, that pass through the current pixel.
     private var active: [Int32] = []
-    private var cell = Cell()
+    /// The current pixel; when all is added, what lies behind the last.
+    private(set) var cell: Cell<Count>
 
-    /// What a row comes to.
-    struct Result {
-        /// The pixels that have changes.
-        var span: cpixels_span
-        /// The area at the row's right end.
-        var closing: Int32
-        /// How far the row's edges lead down, less how far they lead up, in units.
-        var height: Int32
+    /// A walk with room for nothing.
+    init(rule: Count.Rule) { cell = Cell(rule: rule) }
+
+    /// Begins a row.
+    mutating func begin(rule: Count.Rule) {
+        edges.removeAll(keepingCapacity: true)
+        active.removeAll(keepingCapacity: true)
+        cell.begin(rule: rule)
     }
 
-    /// Adds the areas of a row, each as the change against its left neighbour, to `areas`, which
-    /// has room for four more than the row's pixels.
+    /// Adds the areas of a row of what was taken in, each as the change against its left neighbour, to
+    /// `areas`, which has room for four more than the row's pixels; returns the pixels that have changes.
     ///
     /// Complexity: n log n in edges, and linear in the pixels that each passes through and in the
     /// slabs and parts of edges in each pixel.
-    mutating func add(
-        _ table: EdgeChainTable,
-        row: Int,
-        rule: FillRule,
-        to areas: GrowingBuffer<Int32>
-    ) -> Result {
-        gather(table, row: row)
-        cell.begin(rule: rule)
+    mutating func add(to areas: GrowingBuffer<Int32>) -> cpixels_span {
+        edges.sort { ($0.left.x, $0.left.y) < ($1.left.x, $1.left.y) }
         var next = 0
         var column = edges.first.map { $0.left.x >> Subpixel.bits } ?? 0
         let first = column
@@ -61,17 +56,12 @@ struct CellWalk {
             last = column
             column += 1
         }
-        return Result(
-            span: cpixels_span(first: first, last: last + 1),
-            closing: cell.areaBehind,
-            height: cell.heightBehind
-        )
+        return cpixels_span(first: first, last: last + 1)
     }
 
-    /// Takes in a row's edges, from left to right.
-    private mutating func gather(_ table: EdgeChainTable, row: Int) {
-        edges.removeAll(keepingCapacity: true)
-        active.removeAll(keepingCapacity: true)
+    /// Takes in an outline's edges in a row, which wind by `down` where they lead down.
+    mutating func take(_ table: EdgeChainTable, row: Int, down: Count) {
+        guard table.rows.contains(row) else { return }
         var index = unsafe Int(table.heads[row])
         while index >= 0 {
             let chain = unsafe table.chains[index]
@@ -80,13 +70,12 @@ struct CellWalk {
                 if from.y == to.y { continue }
                 edges.append(
                     from.x <= to.x
-                        ? Edge(left: from, right: to, sign: 1, y: from.y)
-                        : Edge(left: to, right: from, sign: -1, y: to.y)
+                        ? Edge(left: from, right: to, sign: down, y: from.y)
+                        : Edge(left: to, right: from, sign: -down, y: to.y)
                 )
             }
             index = unsafe Int(chain.next)
         }
-        edges.sort { ($0.left.x, $0.left.y) < ($1.left.x, $1.left.y) }
     }
 
     /// Adds the parts of the active edges in a column to the cell; drops edges that end there.

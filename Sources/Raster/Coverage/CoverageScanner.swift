@@ -12,7 +12,8 @@ import CPixels
     private let sides = unsafe GrowingBuffer<cpixels_walk_side>()
     private let touched = GrowingBuffer<UInt8>()
     private let colors = GrowingBuffer<Float>()
-    private var cells = CellWalk()
+    private var cells = CellWalk<Int32>(rule: .nonZero)
+    private var jointCells = CellWalk<JointWinding>(rule: JointWinding.Rule([]))
     private var width = 0
     /// How many rows did not close when they were scanned; anything but 0 is a fault of this module.
     package private(set) var unclosedRows = 0
@@ -73,17 +74,40 @@ import CPixels
         let y = Int32(truncatingIfNeeded: row)
         var walked = unsafe cpixels_walk(table.memory, y, rule.isEvenOdd, scratch)
         if walked.count < 0 {
-            let result = cells.add(table, row: row, rule: rule, to: areas.changes)
-            unsafe spans[0] = result.span
-            let isClosed = result.height == -table.open(row: row)
+            cells.begin(rule: rule)
+            cells.take(table, row: row, down: 1)
+            unsafe spans[0] = cells.add(to: areas.changes)
+            let isClosed = cells.cell.heightBehind == -table.open(row: row)
             // No sum of areas comes to the least of all numbers.
-            let closing = isClosed ? result.closing : .min
+            let closing = isClosed ? cells.cell.areaBehind : .min
             walked = cpixels_scanned(count: 1, closing: closing, is_closed: 1)
         }
         if sweep(walked, into: coverage) { return true }
         areas.clear()
         coverage.removeAll()
         return false
+    }
+
+    /// The coverage of one row of what several outlines fill together, at most `JointWinding.capacity`.
+    ///
+    /// Exact as that of one outline: where two have an edge in common, it counts once.
+    func scan(_ outlines: [ScanOutline], row: Int, into coverage: CoverageRow) {
+        guard outlines.allSatisfy({ $0.edges.rows.contains(row) }) else {
+            return coverage.removeAll()
+        }
+        areas.clear()
+        jointCells.begin(rule: JointWinding.Rule(outlines.map { $0.rule }))
+        for (index, outline) in outlines.enumerated() {
+            jointCells.take(outline.edges, row: row, down: JointWinding(of: index))
+        }
+        unsafe spans[0] = jointCells.add(to: areas.changes)
+        let closing = jointCells.cell.areaBehind
+        if sweep(cpixels_scanned(count: 1, closing: closing, is_closed: 1), into: coverage) {
+            return
+        }
+        areas.clear()
+        coverage.removeAll()
+        unclosedRows += 1
     }
 
     /// Sums the changes of a row; false if they do not add up to what leads out of the picture.
@@ -100,6 +124,14 @@ import CPixels
         coverage.runs.resize(count: max(Int(runs), 0))
         return runs >= 0
     }
+}
+
+/// An outline in rows and what of it counts as inside.
+struct ScanOutline {
+    /// Its edges.
+    let edges: EdgeChainTable
+    /// Which places it surrounds.
+    let rule: FillRule
 }
 
 extension FillRule {

@@ -8,6 +8,8 @@ enum GradientPositions {
     case conic(Transform)
     /// t = the pixel's direction from a centre, turned by `offset` of a turn, 0 ≤ offset < 1.
     case turning(ConicAngleCache, offset: Float)
+    /// The t of the place to which the projection sends the pixel.
+    indirect case projected(Projection, GradientPositions)
 
     /// The t of the pixels `x` to `x` + 3 of `row`, at their centres.
     @inline(__always)
@@ -27,6 +29,31 @@ enum GradientPositions {
             return TurnFraction(x: Self.single(u), y: Self.single(v)).values
         case .turning(let map, let offset):
             return map.turns(x: x, row: row).turned(by: offset)
+        case .projected(let projection, let positions):
+            let places = projection.places(seenAt: centers, SIMD4(repeating: y))
+            return positions.positions(at: places.x, places.y)
+        }
+    }
+
+    /// The t of four places.
+    private func positions(at x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Float> {
+        switch self {
+        case .linear(let dx, let dy, let offset):
+            return Self.clamped(Self.single(x * dx + y * dy + offset))
+        case .radial(let map, let scale, let offset):
+            let u = x * map.a + y * map.c + map.tx
+            let v = x * map.b + y * map.d + map.ty
+            return Self.clamped(Self.single((u * u + v * v).squareRoot() * scale + offset))
+        case .conic(let map):
+            let u = x * map.a + y * map.c + map.tx
+            let v = x * map.b + y * map.d + map.ty
+            return TurnFraction(x: Self.single(u), y: Self.single(v)).values
+        case .turning(let map, let offset):
+            let (u, v) = (x - map.center.x, y - map.center.y)
+            return TurnFraction(x: Self.single(u), y: Self.single(v)).turned(by: offset)
+        case .projected(let projection, let positions):
+            let places = projection.places(seenAt: x, y)
+            return positions.positions(at: places.x, places.y)
         }
     }
 

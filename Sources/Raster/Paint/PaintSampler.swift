@@ -6,9 +6,18 @@ enum PaintSampler {
     case gradient(GradientTable, GradientPositions)
     /// The image's pixel at (u, v), in the image's own pixels.
     case image(Image, Transform)
+    /// The image's pixel at the place to which the projection sends (u, v).
+    case projectedImage(Image, Projection)
 
     /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
-    init?(_ paint: Paint, transform: Transform, cache: GradientCache) {
+    ///
+    /// - Parameter isSeen: Whether the pixels are points of that space, and not of a projection.
+    init?(
+        _ paint: Paint,
+        transform: Transform,
+        cache: GradientCache,
+        isSeen: Bool = true
+    ) {
         switch paint {
         case .solid(let color):
             guard color.alpha > 0 else { return nil }
@@ -39,7 +48,8 @@ enum PaintSampler {
                     start: start,
                     end: end,
                     transform: transform,
-                    cache: cache
+                    cache: cache,
+                    isSeen: isSeen
                 )
             else { return nil }
             self = sampler
@@ -54,6 +64,30 @@ enum PaintSampler {
                 )
             )
             self = .image(image, inverse.then(fit))
+        case .projected(let paint, let projection):
+            let map = projection.then(Projection(transform))
+            guard let inverse = map.inverted,
+                let flat = PaintSampler(
+                    paint,
+                    transform: .identity,
+                    cache: cache,
+                    isSeen: false
+                )
+            else { return nil }
+            self = flat.seen(through: inverse)
+        }
+    }
+
+    /// The paint of which pixels see what is where `inverse` sends them.
+    private func seen(through inverse: Projection) -> PaintSampler {
+        switch self {
+        case .solid: self
+        case .gradient(let table, let positions):
+            .gradient(table, .projected(inverse, positions))
+        case .image(let image, let fit):
+            .projectedImage(image, inverse.then(Projection(fit)))
+        case .projectedImage(let image, let inner):
+            .projectedImage(image, inverse.then(inner))
         }
     }
 
@@ -87,7 +121,8 @@ enum PaintSampler {
         start: Angle,
         end: Angle,
         transform: Transform,
-        cache: GradientCache
+        cache: GradientCache,
+        isSeen: Bool
     ) -> PaintSampler? {
         let sweep = (end - start).turns
         guard sweep.isFinite, start.radians.isFinite else {
@@ -97,7 +132,7 @@ enum PaintSampler {
         // A sweep of more than a turn shows its last turn, which begins where it ends.
         let first = abs(sweep) > 1 ? end : start
         // Turned and evenly scaled, directions remain but for the turn.
-        if sweep >= 0, transform.a == transform.d, transform.b == -transform.c {
+        if isSeen, sweep >= 0, transform.a == transform.d, transform.b == -transform.c {
             let turn = DeterministicMath.atan2(y: transform.b, x: transform.a) + first.radians
             let offset = Angle.radians(-turn).turns
             let fraction = Float(offset - offset.rounded(.down))
@@ -125,6 +160,12 @@ enum PaintSampler {
             for lane in 0..<4 {
                 let center = Point(x: Double(x + lane) + 0.5, y: Double(row) + 0.5)
                 body(lane, image.color(at: transform.apply(to: center)))
+            }
+        case .projectedImage(let image, let projection):
+            for lane in 0..<4 {
+                let center = Point(x: Double(x + lane) + 0.5, y: Double(row) + 0.5)
+                let isSeen = projection.depth(of: center) > 0
+                body(lane, isSeen ? image.color(at: projection.apply(to: center)) : .zero)
             }
         }
     }

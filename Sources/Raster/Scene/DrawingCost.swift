@@ -26,9 +26,12 @@ extension DrawingCost {
         /// Close to a stop a gradient's table is not exact enough, and the colour is worked out.
         static let stop = 1.0
         static let image = 20.0
+        static let projection = 12.0
         static let blend = 12.0
         static let group = 4.0
         static let clip = 2.0
+        /// Also by the memory that blurring takes, 32 bytes a pixel.
+        static let blur = 60.0
     }
 
     /// The cost of `scene`.
@@ -57,17 +60,32 @@ extension DrawingCost {
         edges += 1
         guard let outline = OutlineCost(of: shape, in: frame) else { return nil }
         edges += outline.edges
-        let paint =
-            switch shape.paint {
-            case .solid: 1.0
-            case .image: Weight.image
-            case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
-                .conic(let gradient, _, _, _):
-                Weight.gradient + Weight.stop * Double(gradient.stops.count)
-            }
+        let paint = Self.weight(of: shape.paint)
         let blend = shape.blend == .sourceOver ? 0 : Weight.blend
         pixels += outline.pixels * (paint + blend)
         return outline.bounds
+    }
+
+    /// How many plain pixels one of a paint counts for.
+    private static func weight(of paint: Paint) -> Double {
+        switch paint {
+        case .solid: 1
+        case .image: Weight.image
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+            .conic(let gradient, _, _, _):
+            Weight.gradient + Weight.stop * Double(gradient.stops.count)
+        case .projected(let paint, _): Weight.projection + weight(of: paint)
+        }
+    }
+
+    /// Adds what the items of a group cost; returns where they may draw.
+    private mutating func addInside(of group: Group, in frame: Rect) -> Rect? {
+        guard let kernel = group.kernel else { return add(group.items, in: frame) }
+        let reach = Double(kernel.reach)
+        guard let inside = add(group.items, in: frame.grown(by: reach)) else { return nil }
+        let picture = inside.grown(by: reach)
+        pixels += picture.width * picture.height * Weight.blur
+        return picture.intersection(frame)
     }
 
     private mutating func add(_ group: Group, in frame: Rect) -> Rect? {
@@ -84,7 +102,7 @@ extension DrawingCost {
             visible = visible?.intersection(outline.bounds)
         }
         guard let visible else { return nil }
-        let inside = add(group.items, in: frame)
+        let inside = addInside(of: group, in: frame)
         let erases = !group.blend.keepsBackdropOfClearSource
         guard let drawn = erases ? visible : inside?.intersection(visible) else { return nil }
         let blend = group.blend == .sourceOver ? 0 : Weight.blend

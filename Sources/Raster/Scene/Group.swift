@@ -18,11 +18,13 @@ public struct Group: Hashable, Sendable {
     }
 
     /// What of a finished group counts where it meets what is there.
-    public enum Measure: String, Hashable, Sendable, CaseIterable {
+    public enum Measure: Hashable, Sendable {
         /// Its colours, as they are.
         case color
         /// Black, as opaque as the colours are bright: .2126·R + .7152·G + .0722·B, times their alpha.
         case luminance
+        /// One colour, as opaque as the group is there, as in a shadow.
+        case silhouette(Color)
     }
 
     /// The items, back to front, with transforms of their own to pixels.
@@ -35,6 +37,9 @@ public struct Group: Hashable, Sendable {
     public var clips: [Clip]
     /// What of the finished group counts.
     public var measure: Measure
+    /// The standard deviation of the Gaussian that blurs the finished group, in pixels; 0 for none, at most
+    /// 1000. It is as if pixels beside the picture were drawn, too.
+    public var blur: Double
 
     /// A group of items; opaque and unclipped by default.
     public init(
@@ -42,12 +47,14 @@ public struct Group: Hashable, Sendable {
         opacity: Double = 1,
         blend: BlendMode = .sourceOver,
         clips: [Clip] = [],
-        measure: Measure = .color
+        measure: Measure = .color,
+        blur: Double = 0
     ) {
         self.items = items
         self.opacity = opacity
         self.blend = blend
         self.clips = clips
         self.measure = measure
+        self.blur = blur
     }
 }

@@ -23,22 +23,27 @@ enum PreparedNode {
 
 /// A group that is ready to be drawn.
 final class PreparedGroup {
+    /// What it holds; nothing where it is blurred.
     let nodes: [PreparedNode]
+    /// Its picture where it is blurred.
+    let blurred: BlurredItems?
     let opacity: Float
     let blend: BlendMode
-    let clips: [(edges: EdgeChainTable, rule: FillRule)]
+    let clips: [ScanOutline]
     let rows: Range<Int>
     let measure: Group.Measure
 
     init(
         nodes: [PreparedNode],
+        blurred: BlurredItems?,
         opacity: Double,
         blend: BlendMode,
-        clips: [(edges: EdgeChainTable, rule: FillRule)],
+        clips: [ScanOutline],
         rows: Range<Int>,
         measure: Group.Measure
     ) {
         self.nodes = nodes
+        self.blurred = blurred
         self.opacity = Float(min(opacity, 1))
         self.blend = blend
         self.clips = clips

@@ -47,7 +47,8 @@ private struct SceneWriter {
             add(group.opacity)
             add(name: group.blend.rawValue)
             add(group.clips) { $0.add($1) }
-            add(name: group.measure.rawValue)
+            add(group.measure)
+            add(group.blur)
         }
     }
 
@@ -65,6 +66,16 @@ private struct SceneWriter {
         add(shape.transform)
         add(shape.opacity)
         add(name: shape.blend.rawValue)
+    }
+
+    private mutating func add(_ measure: Group.Measure) {
+        switch measure {
+        case .color: tag(0)
+        case .luminance: tag(1)
+        case .silhouette(let color):
+            tag(2)
+            add(color)
+        }
     }
 
     private mutating func add(_ clip: Group.Clip) {
@@ -117,6 +128,10 @@ private struct SceneWriter {
             add(image.width)
             add(image.height)
             bytes += image.pixels
+        case .projected(let paint, let projection):
+            tag(5)
+            for number in projection.coefficients { add(number) }
+            add(paint)
         }
     }
 

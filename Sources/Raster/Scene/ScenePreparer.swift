@@ -10,15 +10,18 @@ struct ScenePreparer: ~Copyable {
     private var tables: [EdgeChainTable] = []
     private var used = 0
     private var cancellation: Cancellation?
+    /// Whether edges are looked at together with others, and so need to be there one by one.
+    private var areJoined = false
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
 
     /// The items of `scene` that may leave ink in some of its rows, or in all, back to front; valid until
-    /// the next call. Once it is cancelled, any of them.
+    /// the next call. Once it is cancelled, any of them. `depth` is in how many groups the scene lies.
     mutating func prepare(
         _ scene: Scene,
         rows: Range<Int>?,
+        depth: Int = 0,
         cancellation: Cancellation?
     ) -> [PreparedNode] {
         self.cancellation = cancellation
@@ -30,9 +33,9 @@ struct ScenePreparer: ~Copyable {
         circles.begin()
         gradients.width = width
         gradients.height = height
-        guard let rows else { return prepare(scene.items, depth: 0) }
+        guard let rows else { return prepare(scene.items, depth: depth) }
         let items = scene.items.filter { $0.rows(of: height)?.overlaps(rows) ?? false }
-        return prepare(items, depth: 0)
+        return prepare(items, depth: depth)
     }
 
     /// The picture.
@@ -104,22 +107,33 @@ struct ScenePreparer: ~Copyable {
     private mutating func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
         guard group.opacity > 0 else { return nil }
         var rows = 0..<height
-        var clips: [(edges: EdgeChainTable, rule: FillRule)] = []
+        var clips: [ScanOutline] = []
+        // Edges are looked at together with those of what is clipped.
+        let wereJoined = areJoined
+        areJoined = areJoined || !group.clips.isEmpty
+        defer { areJoined = wereJoined }
         for clip in group.clips {
             guard clip.path.isDrawable(through: clip.transform),
                 let edges = edges(filling: clip.path, transform: clip.transform)
             else { return nil }
             rows = rows.clamped(to: edges.rows)
-            clips.append((edges, clip.rule))
+            clips.append(ScanOutline(edges: edges, rule: clip.rule))
         }
-        let nodes = prepare(group.items, depth: depth + 1)
+        var nodes: [PreparedNode] = []
+        var blurred: BlurredItems?
+        if let kernel = group.kernel {
+            blurred = BlurredItems(group.items, by: kernel, within: width, height, depth: depth)
+        } else {
+            nodes = prepare(group.items, depth: depth + 1)
+        }
         // A group whose result also erases touches all that its clips leave it.
         if group.blend.keepsBackdropOfClearSource {
-            rows = rows.clamped(to: PreparedNode.rows(of: nodes))
+            rows = rows.clamped(to: blurred?.rows ?? PreparedNode.rows(of: nodes))
         }
         guard !rows.isEmpty else { return nil }
         return PreparedGroup(
             nodes: nodes,
+            blurred: blurred,
             opacity: group.opacity,
             blend: group.blend,
             clips: clips,
@@ -145,7 +159,9 @@ struct ScenePreparer: ~Copyable {
         guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
         if used == tables.count { tables.append(EdgeChainTable()) }
         let table = tables[used]
-        if !mayBeConvex || !table.buildPatch(from: outline, width: width, height: height) {
+        if !mayBeConvex || areJoined
+            || !table.buildPatch(from: outline, width: width, height: height)
+        {
             table.build(
                 from: outline,
                 width: width,

@@ -53,4 +53,6 @@ public enum Paint: Hashable, Sendable {
     case conic(Gradient, center: Point, start: Angle, end: Angle)
     /// An image stretched over `rect`, bilinearly sampled; clear outside.
     case image(Image, rect: Rect)
+    /// A paint whose space is seen in perspective: the projection leads to the shape's own space.
+    indirect case projected(Paint, Projection)
 }

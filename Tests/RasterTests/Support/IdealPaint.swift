@@ -18,7 +18,7 @@ struct IdealPaint {
             default: nil
             }
         switch paint {
-        case .solid, .image: return nil
+        case .solid, .image, .projected: return nil
         case .linear(let gradient, let start, let end):
             let ideal = IdealGradient(gradient)
             let axis = end - start

@@ -14,6 +14,7 @@ struct ReferenceCoverage {
         var top: Point
         var bottom: Point
         var direction: Int
+        var outline: Int
 
         func x(at y: Double) -> Double {
             top.x + (y - top.y) * ((bottom.x - top.x) / (bottom.y - top.y))
@@ -21,20 +22,27 @@ struct ReferenceCoverage {
     }
 
     init(_ polygons: [[Point]], rule: FillRule, width: Int, height: Int) {
+        self.init(allOf: [(polygons, rule)], width: width, height: height)
+    }
+
+    /// What several outlines cover together.
+    init(allOf outlines: [(polygons: [[Point]], rule: FillRule)], width: Int, height: Int) {
         self.width = width
         self.height = height
         areas = [Double](repeating: 0, count: width * height)
-        let edges = polygons.flatMap { polygon in
-            polygon.indices.compactMap { i -> Edge? in
-                let a = polygon[i]
-                let b = polygon[(i + 1) % polygon.count]
-                if a.y == b.y { return nil }
-                return a.y < b.y
-                    ? Edge(top: a, bottom: b, direction: 1)
-                    : Edge(top: b, bottom: a, direction: -1)
+        let edges = outlines.enumerated().flatMap { number, outline in
+            outline.polygons.flatMap { polygon in
+                polygon.indices.compactMap { i -> Edge? in
+                    let a = polygon[i]
+                    let b = polygon[(i + 1) % polygon.count]
+                    if a.y == b.y { return nil }
+                    return a.y < b.y
+                        ? Edge(top: a, bottom: b, direction: 1, outline: number)
+                        : Edge(top: b, bottom: a, direction: -1, outline: number)
+                }
             }
         }
-        for row in 0..<height { addRow(row, edges, rule) }
+        for row in 0..<height { addRow(row, edges, outlines.map { $0.rule }) }
     }
 
     /// Shares that were worked out elsewhere.
@@ -47,7 +55,7 @@ struct ReferenceCoverage {
     /// The share 0…1 of the pixel that is covered.
     subscript(x: Int, y: Int) -> Double { areas[y * width + x] }
 
-    private mutating func addRow(_ row: Int, _ all: [Edge], _ rule: FillRule) {
+    private mutating func addRow(_ row: Int, _ all: [Edge], _ rules: [FillRule]) {
         let top = Double(row)
         let edges = all.filter { $0.top.y < top + 1 && $0.bottom.y > top }
         var cuts = [top, top + 1]
@@ -66,7 +74,7 @@ struct ReferenceCoverage {
         }
         cuts.sort()
         for (y0, y1) in zip(cuts, cuts.dropFirst()) where y1 > y0 {
-            addSlab(row, edges, y0, y1, rule)
+            addSlab(row, edges, y0, y1, rules)
         }
     }
 
@@ -75,16 +83,19 @@ struct ReferenceCoverage {
         _ edges: [Edge],
         _ y0: Double,
         _ y1: Double,
-        _ rule: FillRule
+        _ rules: [FillRule]
     ) {
         let middle = (y0 + y1) / 2
         let sides = edges.filter { $0.top.y < middle && $0.bottom.y > middle }
             .sorted { $0.x(at: middle) < $1.x(at: middle) }
-        var winding = 0
+        var windings = [Int](repeating: 0, count: rules.count)
+        func isInsideAll() -> Bool {
+            zip(windings, rules).allSatisfy { isInside($0, $1) }
+        }
         for side in sides {
-            let before = isInside(winding, rule)
-            winding += side.direction
-            let after = isInside(winding, rule)
+            let before = isInsideAll()
+            windings[side.outline] += side.direction
+            let after = isInsideAll()
             if before != after {
                 addSide(row, side.x(at: y0), side.x(at: y1), y1 - y0, sign: after ? 1 : -1)
             }

@@ -1,0 +1,42 @@
+import Raster
+
+extension Drawing {
+    /// What a layer's effects make of its items: they are turned in space, then blurred, then cast a
+    /// shadow.
+    func effects(
+        _ placement: LayerPlacement,
+        on items: [Scene.Item],
+        of layer: Resolved.Layer,
+        in container: Size,
+        _ transform: Transform
+    ) -> [Scene.Item] {
+        var items = items
+        if placement.isTurnedInSpace {
+            guard let projection = projection(placement, of: layer, in: container, transform)
+            else { return [] }
+            items = items.map { $0.projected(by: projection) }
+        }
+        guard !items.isEmpty else { return [] }
+        // Lengths grow by this; those of a container that is stretched by their mean.
+        let scale = abs(transform.determinant).squareRoot()
+        if placement.blur > 0 {
+            items = [.group(Group(items: items, blur: placement.blur * scale))]
+        }
+        guard let shadow = placement.shadow else { return items }
+        return [.group(cast(shadow, by: items, scale, transform))] + items
+    }
+
+    private func cast(
+        _ shadow: Resolved.Shadow,
+        by items: [Scene.Item],
+        _ scale: Double,
+        _ transform: Transform
+    ) -> Group {
+        let way = transform.apply(to: shadow.offset.value(at: instant))
+        return Group(
+            items: items.map { $0.moved(dx: way.dx, dy: way.dy) },
+            measure: .silhouette(color(shadow.color)),
+            blur: max(shadow.blur.value(at: instant), 0) * scale
+        )
+    }
+}

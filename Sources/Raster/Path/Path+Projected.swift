@@ -1,0 +1,149 @@
+extension Path {
+    /// The path as a projection shows it: lines stay lines, and curves become cubics.
+    ///
+    /// Open contours are closed. What is behind the viewer, or nearer than a twentieth of the
+    /// origin's distance, is cut off.
+    /// - Parameters:
+    ///   - projection: sends the path's space to that of the result.
+    ///   - scale: how much the path is enlarged before it is cut, or drawn after it is shown.
+    public func projected(by projection: Projection, scale: Double = 1) -> Path {
+        let path = withoutArcs
+        let isInFront = path.elements.allSatisfy { element in
+            element.points.allSatisfy { projection.depth(of: $0) >= Self.nearest }
+        }
+        guard isInFront else { return path.cut(before: projection, scale: scale) }
+        var result = Path()
+        var (current, start) = (Point.zero, Point.zero)
+        for element in path.elements {
+            let from = current
+            current = element.end ?? start
+            switch element {
+            case .move(let point):
+                start = point
+                result.move(to: projection.apply(to: point))
+            case .line(let point): result.line(to: projection.apply(to: point))
+            case .quad(let control, let end):
+                let curve = CubicSegment(start: from, control: control, end: end)
+                result.add(curve, through: projection, depth: 0)
+            case .cubic(let control1, let control2, let end):
+                let curve = CubicSegment(
+                    start: from,
+                    control1: control1,
+                    control2: control2,
+                    end: end
+                )
+                result.add(curve, through: projection, depth: 0)
+            case .arc: break
+            case .close: result.close()
+            }
+        }
+        return result
+    }
+
+    /// How near the viewer things may come, as a share of the origin's distance.
+    private static let nearest = 0.05
+    /// How far a projected curve may be off, in pixels.
+    private static let tolerance = 0.002
+    /// How often a curve may be halved.
+    private static let halvings = 8
+
+    /// Adds a curve as cubics that have its ends and directions.
+    private mutating func add(_ curve: CubicSegment, through projection: Projection, depth: Int) {
+        let start = projection.apply(to: curve.start)
+        let end = projection.apply(to: curve.end)
+        let leaving = projection.apply(to: curve.derivative(at: 0), at: curve.start)
+        let arriving = projection.apply(to: curve.derivative(at: 1), at: curve.end)
+        let cubic = CubicSegment(
+            start: start,
+            control1: start + leaving * (1.0 / 3),
+            control2: end + arriving * (-1.0 / 3),
+            end: end
+        )
+        let isClose = [0.25, 0.5, 0.75].allSatisfy { t in
+            let way = cubic.point(at: t) - projection.apply(to: curve.point(at: t))
+            return way.dot(way) <= Self.tolerance * Self.tolerance
+        }
+        guard !isClose, depth < Self.halvings else {
+            return self.cubic(to: end, control1: cubic.control1, control2: cubic.control2)
+        }
+        let (before, after) = curve.split(at: 0.5)
+        add(before, through: projection, depth: depth + 1)
+        add(after, through: projection, depth: depth + 1)
+    }
+
+    /// The polygons of what is in front of the viewer.
+    private func cut(before projection: Projection, scale: Double) -> Path {
+        var result = Path()
+        var corners: [Point] = []
+        func end() {
+            let visible = Self.cut(corners, before: projection).map(projection.apply(to:))
+            if visible.count > 2 { result.append(.polygon(visible, isClosed: true)) }
+            corners = []
+        }
+        // What comes near is enlarged.
+        let flattening = Flattening(scale: scale / Self.nearest)
+        for element in elements {
+            switch element {
+            case .move(let point):
+                end()
+                corners = [point]
+            case .line(let point): corners.append(point)
+            case .quad(let control, let point):
+                let curve = CubicSegment(
+                    start: corners.last ?? point,
+                    control: control,
+                    end: point
+                )
+                corners += curve.corners(flattening)
+            case .cubic(let control1, let control2, let point):
+                let curve = CubicSegment(
+                    start: corners.last ?? point,
+                    control1: control1,
+                    control2: control2,
+                    end: point
+                )
+                corners += curve.corners(flattening)
+            case .arc, .close: break
+            }
+        }
+        end()
+        return result
+    }
+
+    /// The part of a polygon that is not too near (Sutherland and Hodgman, 1974).
+    private static func cut(_ corners: [Point], before projection: Projection) -> [Point] {
+        guard var from = corners.last else { return [] }
+        var result: [Point] = []
+        for to in corners {
+            let (before, after) = (
+                projection.depth(of: from) - nearest, projection.depth(of: to) - nearest
+            )
+            if (before >= 0) != (after >= 0) {
+                result.append(from.interpolated(to: to, at: before / (before - after)))
+            }
+            if after >= 0 { result.append(to) }
+            from = to
+        }
+        return result
+    }
+}
+
+extension Path.Element {
+    /// Its end and control points; none of `close`.
+    fileprivate var points: [Point] {
+        switch self {
+        case .move(let point), .line(let point), .arc(_, _, let point): [point]
+        case .quad(let control, let end): [control, end]
+        case .cubic(let control1, let control2, let end): [control1, control2, end]
+        case .close: []
+        }
+    }
+}
+
+extension CubicSegment {
+    /// The corners of lines along the curve, but for its start.
+    fileprivate func corners(_ flattening: Flattening) -> [Point] {
+        let count = min(max(Int(flattening.steps(self).last), 1), 4096)
+        return (1...count).map { point(at: Double($0) / Double(count)) }
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Raster
+import SeededRandom
+import Testing
+
+/// Blurred groups against a convolution in Double.
+@Suite struct GaussianBlurTests {
+    /// Where the picture that is looked at lies in that of the reference, so that what is beside the
+    /// former counts.
+    private static let margin = 120
+    private static let size = 40
+
+    /// Premultiplied colours, convolved with a sampled Gaussian that reaches 8 deviations.
+    private static func convolved(
+        _ source: [SIMD4<Double>],
+        size: Int,
+        deviation: Double
+    ) -> [SIMD4<Double>] {
+        let reach = min(Int((8 * deviation).rounded(.up)), size)
+        let heights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+        let sum = heights.reduce(0, +)
+        func pass(_ source: [SIMD4<Double>], _ step: Int, _ place: (Int) -> Int) -> [SIMD4<Double>]
+        {
+            source.indices.map { index in
+                let at = place(index)
+                var mixed = SIMD4<Double>.zero
+                for (number, height) in heights.enumerated() {
+                    let offset = number - reach
+                    guard at + offset >= 0, at + offset < size else { continue }
+                    mixed += source[index + offset * step] * (height / sum)
+                }
+                return mixed
+            }
+        }
+        return pass(pass(source, 1) { $0 % size }, size) { $0 / size }
+    }
+
+    private static func items(using random: inout SplitMix64) -> [Scene.Item] {
+        (0..<5).map { _ in
+            let center = Point(x: random.double(in: -9...49), y: random.double(in: -9...49))
+            let path: Path =
+                Bool.random(using: &random)
+                ? .circle(center: center, radius: random.double(in: 1...16))
+                : .rect(
+                    Rect(
+                        center: center,
+                        size: Size(
+                            width: random.double(in: 1...30),
+                            height: random.double(in: 1...30)
+                        )
+                    )
+                )
+            let color = Color.random(using: &random, isOpaque: Bool.random(using: &random))
+            return .shape(Shape(path: path, paint: .solid(color)))
+        }
+    }
+
+    /// The largest difference from the reference, in 8-bit steps of premultiplied components; what is
+    /// due to the colours' own rounding taken off.
+    private static func error(_ items: [Scene.Item], deviation: Double) -> Double {
+        let large = size + 2 * margin
+        let sharp = Image.of(
+            width: large,
+            height: large,
+            items.map { $0.moved(dx: Double(margin), dy: Double(margin)) }
+        )
+        let source = stride(from: 0, to: sharp.pixels.count, by: 4).map { index in
+            let pixel = sharp.pixels[index..<index + 4].map { Double($0) / 255 }
+            return SIMD4(pixel[0] * pixel[3], pixel[1] * pixel[3], pixel[2] * pixel[3], pixel[3])
+        }
+        let reference = convolved(source, size: large, deviation: deviation)
+        let image = Image.of(
+            width: size,
+            height: size,
+            [.group(Group(items: items, blur: deviation))]
+        )
+        var worst = 0.0
+        for y in 0..<size {
+            for x in 0..<size {
+                let ideal = reference[(y + margin) * large + x + margin]
+                let pixel = image[x, y]
+                worst = max(worst, abs(Double(pixel.alpha) - 255 * ideal.w))
+                // A straight colour is rounded before its alpha is multiplied in.
+                guard ideal.w > 0.9 else { continue }
+                for (byte, value) in [(pixel.red, ideal.x), (pixel.green, ideal.y)] {
+                    worst = max(worst, abs(Double(byte) * ideal.w - 255 * value) - 0.25)
+                }
+            }
+        }
+        return worst
+    }
+
+    @Test(
+        "Any shapes, by any deviation",
+        arguments: [0.3, 0.5, 1, 1.7, 2.4, 3, 4, 4.99, 5, 6, 7.3, 9.99, 10, 14, 25]
+    )
+    func random(deviation: Double) {
+        var random = SplitMix64(seed: 3)
+        for _ in 0..<2 {
+            // The shapes' own pixels are rounded, too, but blurring takes the mean of that.
+            let limit = deviation < 1 ? 1.0 : 0.6
+            let worst = Self.error(Self.items(using: &random), deviation: deviation)
+            #expect(worst <= limit, "\(worst)")
+        }
+    }
+
+    @Test("An edge across the picture, where errors add up", arguments: [1, 3, 6, 12, 24.0])
+    func edge(deviation: Double) {
+        let half = Path.rect(Rect(x: -200, y: -200, width: 219.5, height: 500))
+        let worst = Self.error(
+            [.shape(Shape(path: half, paint: .solid(.white)))],
+            deviation: deviation
+        )
+        #expect(worst <= 0.6, "\(worst)")
+    }
+
+    @Test("Opacity, clips and blend modes hold after the blur")
+    func after() {
+        let disc = Scene.Item.shape(
+            Shape(path: .circle(center: Point(x: 20, y: 20), radius: 12), paint: .solid(.white))
+        )
+        let clip = Group.Clip(path: .rect(Rect(x: 0, y: 0, width: 20, height: 40)))
+        let plain = Image.of(width: 40, height: 40, [.group(Group(items: [disc], blur: 4))])
+        let image = Image.of(
+            width: 40,
+            height: 40,
+            [.group(Group(items: [disc], opacity: 0.5, clips: [clip], blur: 4))]
+        )
+        #expect(image[25, 20].alpha == 0)
+        #expect(abs(Int(image[10, 20].alpha) * 2 - Int(plain[10, 20].alpha)) <= 1)
+        let erased = Image.of(
+            width: 40,
+            height: 40,
+            [
+                .shape(
+                    Shape(
+                        path: .rect(Rect(x: 0, y: 0, width: 40, height: 40)),
+                        paint: .solid(.white)
+                    )
+                ),
+                .group(Group(items: [disc], blend: .destinationOut, blur: 4)),
+            ]
+        )
+        #expect(Int(erased[20, 20].alpha) + Int(plain[20, 20].alpha) == 255)
+    }
+
+    @Test("A silhouette has one colour, as opaque as what casts it")
+    func silhouette() {
+        var random = SplitMix64(seed: 8)
+        let items = Self.items(using: &random)
+        let color = Color(10, 200, 30, alpha: 0.5)
+        let image = Image.of(
+            width: 40,
+            height: 40,
+            [.group(Group(items: items, measure: .silhouette(color)))]
+        )
+        let plain = Image.of(width: 40, height: 40, items)
+        for y in 0..<40 {
+            for x in 0..<40 where image[x, y].alpha > 0 {
+                #expect(image.rgb(x, y) == [10, 200, 30])
+                #expect(abs(2 * Int(image[x, y].alpha) - Int(plain[x, y].alpha)) <= 2)
+            }
+        }
+    }
+
+    @Test("Pictures, threads of rows and blurs within blurs are the same each time")
+    func repeated() {
+        var random = SplitMix64(seed: 12)
+        var renderer = Renderer()
+        for _ in 0..<10 {
+            let inner = Group(items: Self.items(using: &random), blur: random.double(in: 0...4))
+            let outer = Group(
+                items: [.group(inner)] + Self.items(using: &random),
+                blur: random.double(in: 0...9)
+            )
+            let scene = Scene(width: 40, height: 40, items: [.group(outer)])
+            #expect(renderer.render(scene) == Image.of(scene))
+        }
+    }
+
+    @Test("Absurd deviations draw something or nothing, and end")
+    func absurd() {
+        let disc = Scene.Item.shape(
+            Shape(path: .circle(center: Point(x: 20, y: 20), radius: 12), paint: .solid(.white))
+        )
+        let plain = Image.of(width: 40, height: 40, [disc])
+        for blur in [0, -1, -.infinity, .nan, 1e-9, 1e-300] {
+            #expect(
+                Image.of(width: 40, height: 40, [.group(Group(items: [disc], blur: blur))]) == plain
+            )
+        }
+        let faint = Image.of(width: 40, height: 40, [.group(Group(items: [disc], blur: .infinity))])
+        #expect(faint[20, 20].alpha == 0)
+    }
+}
