@@ -88,6 +88,11 @@ package enum Samples {
             blend: multiply
             clip: {ellipse: {size: [4, 4]}, offset: [0, 1], rule: nonZero}
             skew: [10, 0]
+            rotateX: 20
+            rotateY: {pulling: [0, 90]}
+            perspective: 60
+            blur: 0.5
+            shadow: {blur: {pulling: [1, 2]}, offset: {x: 0, y: 1}, color: {$ch: {a: red, b: blue}}}
             mask: {by: luminance, inverted: true, layers: [{circle: {diameter: 3}, fill: white}]}
           - ellipse: {size: [3, 4]}
             fill: {linear: {stops: [{at: 0, color: red}, {at: 1, color: blue}], start: top, end: bottom}}

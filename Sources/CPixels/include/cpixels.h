@@ -128,6 +128,11 @@ void cpixels_encode(struct cpixels_row *row, uint32_t *codes);
 /* The same, pixel by pixel. */
 void cpixels_encode_plainly(struct cpixels_row *row, uint32_t *codes);
 
+/* Mixes `floats` numbers, which are a multiple of 4, with those `step`, 2·`step`, … before and after each:
+ * the sum of the number itself by the first weight and of both at each distance by the next one. */
+void cpixels_mix(const float *source, intptr_t step, const float *weights, int32_t count, float *target,
+                 intptr_t floats);
+
 /* A cubic curve, start + ((a·t + b)·t + c)·t, that a pen follows, and the pen's radius. */
 struct cpixels_curve {
     double x, y; /* the start */

@@ -8,15 +8,17 @@ final class BlurredItems {
     /// The picture's place in the one that the group is in.
     private let left: Int
     private let top: Int
-    private let blurring = GaussianBlur()
+    private let blurring: GaussianBlur
 
     /// Pictures may not be wider or higher than so many pixels.
     private static let maximumExtent = 0x1p14
 
     /// Items whose blurred picture may show in one of `width` × `height` pixels; nil if it does not.
+    /// The memory is that of `blurring`.
     init?(
         _ items: [Scene.Item],
         by kernel: GaussianKernel,
+        in blurring: GaussianBlur,
         within width: Int,
         _ height: Int,
         depth: Int
@@ -32,6 +34,7 @@ final class BlurredItems {
         self.top = Int(top)
         self.kernel = kernel
         self.depth = depth + 1
+        self.blurring = blurring
         scene = Scene(
             width: Int(bounds.maxX.rounded(.up) + reach - left),
             height: Int(bounds.maxY.rounded(.up) + reach - top),

@@ -1,3 +1,5 @@
+import CPixels
+
 /// Blurs pictures; keeps its memory for the next.
 ///
 /// Each pass mixes along one axis, so that n² weights take 2n products.
@@ -143,7 +145,6 @@ final class GaussianBlur {
     }
 
     /// Mixes `count` pixels with those `step` apart.
-    @inline(__always)
     @unsafe private func mix(
         _ source: UnsafeMutablePointer<SIMD4<Float>>,
         step: Int,
@@ -151,17 +152,13 @@ final class GaussianBlur {
         into target: UnsafeMutablePointer<SIMD4<Float>>,
         _ count: Int
     ) {
-        unsafe weights.withUnsafeBufferPointer { weights in
-            for x in 0..<count {
-                let place = unsafe source + x
-                var sum = unsafe place[0] * weights[0]
-                var way = step
-                for k in 1..<weights.count {
-                    unsafe sum += (place[-way] + place[way]) * weights[k]
-                    way += step
-                }
-                unsafe target[x] = sum
-            }
-        }
+        unsafe cpixels_mix(
+            UnsafeRawPointer(source).assumingMemoryBound(to: Float.self),
+            4 * step,
+            weights,
+            Int32(truncatingIfNeeded: weights.count),
+            UnsafeMutableRawPointer(target).assumingMemoryBound(to: Float.self),
+            4 * count
+        )
     }
 }

@@ -19,10 +19,14 @@ struct GaussianKernel {
     /// The greatest deviation, in pixels.
     static let maximum = 1000.0
 
-    /// The kernel of a standard deviation in pixels, which is clamped to `maximum`; nil for none.
+    /// Deviations below this leave less than 10⁻²¹ of a pixel to those beside it.
+    private static let least = 0.1
+
+    /// The kernel of a standard deviation in pixels, which is clamped to `maximum`; nil for one that
+    /// changes nothing.
     init?(deviation: Double) {
-        // NaN is not more than 0.
-        guard deviation > 0 else { return nil }
+        // NaN is not more than that.
+        guard deviation >= Self.least else { return nil }
         let deviation = min(deviation, Self.maximum)
         var (levels, size) = (0, 1.0)
         while deviation >= Self.coarseLimit * size {

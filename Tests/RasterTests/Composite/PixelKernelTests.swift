@@ -35,6 +35,31 @@ import Testing
         }
     }
 
+    @Test("Numbers are mixed with those around them as one by one", arguments: 0..<24)
+    func mixing(pixels: Int) {
+        var random = SplitMix64(seed: 200 + UInt64(pixels))
+        for taps in [1, 2, 5, 12] {
+            let step = 4 * Int.random(in: 1...5, using: &random)
+            let margin = step * (taps - 1)
+            let source = Self.coverages(4 * pixels + 2 * margin, using: &random)
+            let weights = Self.coverages(taps, using: &random)
+            var result = [Float](repeating: -1, count: 4 * pixels + 4)
+            unsafe source.withUnsafeBufferPointer { source in
+                guard let start = source.baseAddress else { return }
+                unsafe cpixels_mix(start + margin, step, weights, Int32(taps), &result, 4 * pixels)
+            }
+            var expected = [Float](repeating: -1, count: 4 * pixels + 4)
+            for x in 0..<4 * pixels {
+                expected[x] = source[margin + x] * weights[0]
+                for k in 1..<taps {
+                    let both = source[margin + x - k * step] + source[margin + x + k * step]
+                    expected[x] += both * weights[k]
+                }
+            }
+            #expect(result == expected)
+        }
+    }
+
     @Test("Pixels are filled to their end", arguments: 0..<70)
     func filling(count: Int) {
         var codes = [UInt32](repeating: 7, count: count + 1)

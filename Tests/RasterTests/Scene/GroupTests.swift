@@ -70,31 +70,6 @@ import Testing
         }
     }
 
-    @Test func nestedClipsOfRandomShapesMultiply() {
-        var random = SplitMix64(seed: 91)
-        for _ in 0..<20 {
-            let paths = (0..<3).map { _ in
-                Path.circle(
-                    center: Point(x: random.double(in: 4...28), y: random.double(in: 4...28)),
-                    radius: random.double(in: 5...20)
-                )
-            }
-            let coverages = paths.map { path in
-                Image.of(width: 32, height: 32, [.shape(Shape(path: path, paint: .solid(.white)))])
-            }
-            var item = Self.square(0, 0, 32)
-            for path in paths { item = .group(Group(items: [item], clips: [.init(path: path)])) }
-            let image = Image.of(width: 32, height: 32, [item])
-            for y in 0..<32 {
-                for x in 0..<32 {
-                    let product = coverages.reduce(255.0) { $0 * Double($1[x, y].alpha) / 255 }
-                    // Each of the three shares has been rounded, and so has the result.
-                    #expect(near(Double(image[x, y].alpha), product, 2))
-                }
-            }
-        }
-    }
-
     @Test func aClipHasARuleAndATransform() {
         var rings = Path.rect(Rect(x: 0, y: 0, width: 6, height: 6))
         rings.append(.rect(Rect(x: 2, y: 2, width: 2, height: 2)))

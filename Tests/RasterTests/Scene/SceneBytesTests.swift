@@ -73,6 +73,9 @@ import Testing
             .conic(gradient, center: one, start: .turns(1), end: .turns(1)),
             .image(Image(width: 1, height: 1, pixels: [0, 0, 0, 0]), rect: rect),
             .image(Image(width: 1, height: 1, pixels: [0, 0, 0, 1]), rect: rect),
+            .projected(.solid(.white), Projection(degreesX: 1, degreesY: 0, distance: nil)),
+            .projected(.solid(.white), Projection(degreesX: 1, degreesY: 0, distance: 9)),
+            .projected(.solid(.black), Projection(degreesX: 1, degreesY: 0, distance: 9)),
         ]
         for paint in paints { vary { $0.paint = paint } }
         #expect(Set(variants.map(Self.bytes)).count == variants.count)
@@ -81,6 +84,9 @@ import Testing
             group, Group(items: []), Group(items: group.items, opacity: 0.5),
             Group(items: group.items, blend: .screen), Group(items: group.items, clips: [clip]),
             Group(items: group.items, measure: .luminance),
+            Group(items: group.items, measure: .silhouette(.white)),
+            Group(items: group.items, measure: .silhouette(.black)),
+            Group(items: group.items, blur: 1), Group(items: group.items, blur: 2),
             Group(
                 items: group.items,
                 clips: [Group.Clip(path: clip.path, rule: .evenOdd)]
@@ -100,7 +106,7 @@ import Testing
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         #expect(count(Scene(width: 1, height: 1)) == 3)
         #expect(count(Shape(path: path, paint: .solid(.black))) == 6)
-        #expect(count(Group(items: [])) == 5)
+        #expect(count(Group(items: [])) == 6)
         #expect(count(Group.Clip(path: path)) == 3)
         #expect(count(StrokeStyle()) == 6)
         #expect(count(Gradient(colors: [])) == 2)
