@@ -19,40 +19,24 @@ package struct PictureCheck: Sendable {
             alpha = 255
             return
         }
-        let shapes = work.ideal(progress: progress)
+        let ideal = IdealPicture(of: work, progress: progress)
         for y in 0..<image.height {
             for x in 0..<image.width {
-                compare(image[x, y], Self.pixel(of: shapes, x: x, y: y))
+                // Of what is blurred, colours are as exact as they show.
+                compare(image[x, y], ideal[x, y], weight: work.blur > 0 ? ideal[x, y].alpha / 255 : 1)
             }
         }
     }
 
     private mutating func compare(
         _ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8),
-        _ ideal: (color: SIMD3<Double>, alpha: Double)
+        _ ideal: (color: SIMD3<Double>, alpha: Double),
+        weight: Double
     ) {
         alpha = max(alpha, abs(Double(pixel.alpha) - ideal.alpha))
         guard ideal.alpha >= 8 else { return }
         let found = SIMD3(Double(pixel.red), Double(pixel.green), Double(pixel.blue))
-        let error = found - ideal.color
+        let error = (found - ideal.color) * weight
         color = max(color, error.max(), -error.min())
-    }
-
-    /// Source-over of all shapes, straight: Porter and Duff, Compositing Digital Images, 1984.
-    private static func pixel(
-        of shapes: [IdealShape],
-        x: Int,
-        y: Int
-    ) -> (color: SIMD3<Double>, alpha: Double) {
-        let center = SIMD2(Double(x), Double(y)) + 0.5
-        var premultiplied = SIMD3<Double>()
-        var alpha = 0.0
-        for shape in shapes {
-            let share = shape.coverage(x: x, y: y) * shape.opacity
-            guard share > 0 else { continue }
-            premultiplied = shape.color(center) * share + premultiplied * (1 - share)
-            alpha = share + alpha * (1 - share)
-        }
-        return (alpha > 0 ? premultiplied / alpha : premultiplied, alpha * 255)
     }
 }

@@ -6,12 +6,19 @@ package protocol Work: Sendable {
     var width: Int { get }
     /// The height in pixels.
     var height: Int { get }
+    /// The standard deviation of the Gaussian that blurs it, in pixels.
+    var blur: Double { get }
 
     /// What is drawn at a progress of 0…1.
     func scene(progress: Double) -> Scene
 
-    /// The shapes that must come out, back to front, in pixels.
+    /// The shapes that must come out, back to front, in pixels, before they are blurred.
     func ideal(progress: Double) -> [IdealShape]
+}
+
+extension Work {
+    /// Most are sharp.
+    package var blur: Double { 0 }
 }
 
 /// The pictures by their names.
@@ -33,6 +40,7 @@ package enum Works {
         ("W7", nil, { _ in MarksWork.spokes }),
         ("W8", nil, { _ in MarksWork.tickAndCross }),
         ("W9", nil, { _ in MarksWork.page }),
+        ("W10", 120, { BlurredWork(ArcWork(size: $0), by: 6 * Double($0) / 120) }),
     ]
 
     /// The names of all pictures.

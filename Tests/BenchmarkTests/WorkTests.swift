@@ -7,7 +7,7 @@ struct WorkTests {
     @Test(arguments: [
         ("W1", 120, 120), ("W1white", 120, 120), ("W2", 1024, 1024), ("W3", 40, 40),
         ("W4", 1125, 240), ("W1c", 120, 120), ("W2c", 1024, 1024), ("W6", 120, 120),
-        ("W7", 60, 60), ("W8", 60, 60), ("W9", 40, 40),
+        ("W7", 60, 60), ("W8", 60, 60), ("W9", 40, 40), ("W10", 120, 120),
     ])
     func sizesArePeers(name: String, width: Int, height: Int) throws {
         let work = try #require(Works.named(name))
@@ -23,7 +23,7 @@ struct WorkTests {
         #expect(Works.named("W1", size: 512)?.width == 512)
     }
 
-    @Test(arguments: ["W1p", "W1pc", "W3c", "W6", "W7", "W8", "W9"])
+    @Test(arguments: ["W1p", "W1pc", "W3c", "W6", "W7", "W8", "W9", "W10"])
     func picturesAreWhatFormulasSay(name: String) throws {
         let work = try #require(Works.named(name))
         var renderer = Renderer()
