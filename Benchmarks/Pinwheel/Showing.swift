@@ -13,8 +13,11 @@ struct Showing {
     /// Times all states of each built-in design, twice as large as points: making the scene, and all.
     func runDesigns() throws(BenchError) {
         guard let environment = Self.environment else { return }
-        for name in BuiltInDesigns.names {
-            guard let design = BuiltInDesigns.design(named: name) else { continue }
+        var designs = BuiltInDesigns.names.compactMap { name in
+            BuiltInDesigns.design(named: name).map { (name, $0) }
+        }
+        designs.append(("sixty", try Self.sixtyLayers()))
+        for (name, design) in designs {
             let moments = StateName.allCases.flatMap { state in
                 design.timeline(of: state).map { StateFrames(of: $0).moments } ?? []
             }
@@ -35,6 +38,35 @@ struct Showing {
             Report.line("\(name) scene", scenes)
             Report.line("\(name) all", all)
             Report.line("\(name) share", scenes / all)
+        }
+    }
+
+    /// Sixty layers of 120 pixels across in all, each with a clock of its own.
+    private static func sixtyLayers() throws(BenchError) -> Design {
+        let layers = (0..<60).map { index in
+            let (x, y) = (Double(index % 10) * 6 - 27, Double(index / 10) * 10 - 25)
+            return """
+                  - \(index.isMultiple(of: 2) ? "circle: {diameter: 5}" : "capsule: {size: [3, 6]}")
+                    fill: \(index.isMultiple(of: 3) ? "indigo" : "teal")
+                    offset: [\(x), \(y)]
+                    clock: {period: \(0.5 + Double(index) / 50), delay: \(Double(index) / 40)}
+                    scale: {0: 1, 0.5: 0.4, 1: 1, ease: easeInOut}
+                    opacity: [1, 0.3, 1]
+                    rotate: [0, 360]
+
+                """
+        }
+        let text = """
+            pinwheel: 1
+            canvas: {size: [60, 60]}
+            states: {refreshing: {drive: time, period: 2, loop: true}}
+            layers:
+            \(layers.joined())
+            """
+        do throws(DesignErrors) {
+            return try Design(yaml: Array(text.utf8), name: "sixty", file: "sixty")
+        } catch {
+            throw .pictures("the design of sixty layers: \(error)")
         }
     }
 
