@@ -1,3 +1,5 @@
+import CPixels
+
 /// What clips, and those around them, leave of some rows.
 ///
 /// A shape within clips is drawn by its share of what they leave of each pixel, and what is drawn then
