@@ -178,7 +178,7 @@ let package = Package(
             name: "FuzzedInputs",
             dependencies: [
                 "TestSupport", "Base", "Platform", "Raster", "Pictures", "Indicators",
-                "DesignFormat", "Lifecycles", "Goldens", "Terminal",
+                "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
             ],
             path: "Tests/FuzzedInputs",
             swiftSettings: warnings
@@ -235,6 +235,14 @@ let package = Package(
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "FontsTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Indicators",
+                "DesignFormat", "Fonts",
             ],
             swiftSettings: warnings
         ),

@@ -5,7 +5,7 @@ extension DesignReader {
     /// A line of text to be drawn, which may be empty; it is kept for the font that follows.
     func line(_ node: YAMLNode) -> String? {
         guard let text = lineText(node) else { return nil }
-        if !lines.contains(where: { $0.text == text }) { lines.append((text, node.mark)) }
+        lines.append((text, node.mark))
         return text
     }
 

@@ -66,7 +66,7 @@ final class DesignFonts {
     /// What the design carries, by the fonts' files.
     private var carried: [String: OutlineFont] = [:]
     private var loaded: [String: Result<LoadedFont, FontFailure>] = [:]
-    private var lines: [String: [OutlineFont.Line]] = [:]
+    private var lines: [String: [String: OutlineFont.Line]] = [:]
     private var bytes = DesignLimits.fontBytes
     private var steps = DesignLimits.letterSteps
 
@@ -109,12 +109,12 @@ final class DesignFonts {
 
     /// A text, set in the font in `file`.
     func line(of text: String, in file: String) throws(FontFailure) -> OutlineFont.Line {
-        if let line = lines[file]?.first(where: { $0.text == text }) { return line }
+        if let line = lines[file]?[text] { return line }
         let line = try font(in: file).line(text, steps)
         let count = line.letters.steps + line.spacedLetters.steps
         guard count <= steps else { throw FontFailure.tooComplex }
         steps -= count
-        lines[file, default: []].append(line)
+        lines[file, default: [:]][text] = line
         return line
     }
 }

@@ -13,7 +13,7 @@ extension Design {
 extension DesignModel {
     /// The fonts with all texts that the model has in them, sorted by their files.
     package var fonts: [OutlineFont] {
-        ModelAssets(of: self).fonts.values.sorted { $0.file < $1.file }
+        ModelAssets(of: self).fonts.sorted { $0.file < $1.file }
     }
 }
 
@@ -21,8 +21,13 @@ extension DesignModel {
 private struct ModelAssets {
     /// The images by the names of their files.
     private(set) var pictures: [String: Image] = [:]
-    /// The fonts by the names of their files.
-    private(set) var fonts: [String: OutlineFont] = [:]
+    /// The metrics and the texts of fonts by the names of their files.
+    private var lettering: [String: (metrics: FontMetrics, lines: [OutlineFont.Line])] = [:]
+
+    /// The fonts, each once.
+    var fonts: [OutlineFont] {
+        lettering.map { OutlineFont(file: $0.key, metrics: $0.value.metrics, lines: $0.value.lines) }
+    }
 
     /// What a model has.
     init(of model: DesignModel) { model.layers.forEach { gather($0) } }
@@ -55,12 +60,7 @@ private struct ModelAssets {
     }
 
     private mutating func add(_ font: OutlineFont) {
-        let known = fonts[font.file]
-        fonts[font.file] = OutlineFont(
-            file: font.file,
-            metrics: known?.metrics ?? font.metrics,
-            lines: (known?.lines ?? []) + font.lines
-        )
+        lettering[font.file, default: (font.metrics, [])].lines += font.lines
     }
 }
 

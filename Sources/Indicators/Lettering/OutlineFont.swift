@@ -34,17 +34,23 @@ public struct OutlineFont: Hashable, Sendable {
         self.file = file
         self.metrics = metrics
         // Fonts are equal in whatever order their texts were met.
-        var sorted: [Line] = []
-        for line in lines {
-            let index = sorted.firstIndex { $0.text >= line.text } ?? sorted.count
-            if index < sorted.count, sorted[index].text == line.text { continue }
-            sorted.insert(line, at: index)
+        let sorted = lines.enumerated().sorted { left, right in
+            (left.element.text, left.offset) < (right.element.text, right.offset)
         }
-        self.lines = sorted
+        var once: [Line] = []
+        for (_, line) in sorted where once.last?.text != line.text { once.append(line) }
+        self.lines = once
     }
 
     /// The letters of `text`; nil where there are none of it.
-    package func line(of text: String) -> Line? { lines.first { $0.text == text } }
+    package func line(of text: String) -> Line? {
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].text < text { low = middle + 1 } else { high = middle }
+        }
+        return low < lines.count && lines[low].text == text ? lines[low] : nil
+    }
 }
 
 /// Lengths that all letters of a font share, in its units.
