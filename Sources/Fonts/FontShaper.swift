@@ -64,9 +64,9 @@ import Raster
         for glyph in try glyphs(of: text, hasLigatures: hasLigatures) {
             guard glyph.glyph != 0 else { throw missing(in: text, from: Int(glyph.cluster)) }
             if glyph.cluster != last {
-                letters.append(LetterRun.Letter(Path(), x: pen))
+                start = pen + Double(glyph.x)
+                letters.append(LetterRun.Letter(Path(), x: start))
                 last = glyph.cluster
-                start = pen
             }
             let outline = try outline(of: glyph.glyph, steps: room)
             room -= outline.elements.count
@@ -134,7 +134,9 @@ import Raster
         let scalars = text[start...].unicodeScalars
         let missing =
             scalars.first { unsafe chb_font_glyph(font, $0.value) == 0 } ?? scalars.first
-        return FontFailure("it has no glyph for " + LineText.name(of: missing.map(String.init) ?? ""))
+        return FontFailure(
+            "it has no glyph for " + LineText.name(of: missing.map(String.init) ?? "")
+        )
     }
 
     /// What a status means; `bytes` are those of a font that could not be opened.
@@ -189,7 +191,7 @@ extension Path {
         var elements: [Element] = []
         elements.reserveCapacity(steps.count)
         var start = Point.zero
-        for unsafe step in unsafe steps {
+        for unsafestep in unsafe steps {
             let first = Point(step.x.0, step.y.0)
             let second = Point(step.x.1, step.y.1)
             switch step.kind {

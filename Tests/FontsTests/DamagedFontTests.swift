@@ -24,7 +24,9 @@ import Testing
     func cut() {
         var random = SplitMix64(seed: 1)
         for font in Self.fonts {
-            for _ in 0..<60 { use(Array(font.prefix(Int.random(in: 0..<font.count, using: &random)))) }
+            for _ in 0..<60 {
+                use(Array(font.prefix(Int.random(in: 0..<font.count, using: &random))))
+            }
         }
     }
 

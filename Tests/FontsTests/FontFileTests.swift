@@ -72,10 +72,14 @@ import Testing
         )
     }
 
-    @Test("What a text cannot be set in says why", arguments: [
-        ("Hé", "it has no glyph for “é” (U+00E9)"), ("Hi x", "it has no glyph for “x” (U+0078)"),
-        ("H😀", "it has no glyph for “😀” (U+1F600)"),
-    ])
+    @Test(
+        "What a text cannot be set in says why",
+        arguments: [
+            ("Hé", "it has no glyph for “é” (U+00E9)"),
+            ("Hi x", "it has no glyph for “x” (U+0078)"),
+            ("H😀", "it has no glyph for “😀” (U+1F600)"),
+        ]
+    )
     func missing(text: String, reason: String) throws {
         let error = #expect(throws: FontFailure.self) { try font.line(of: text) }
         #expect(error?.description == reason)
@@ -89,19 +93,22 @@ import Testing
         #expect(error?.description.contains("500000 lines and curves together") == true)
     }
 
-    @Test("Bytes that are no font say what they are", arguments: [
-        ([], "it is no TrueType or OpenType font"),
-        (Array("no font at all".utf8), "it is no TrueType or OpenType font"),
-        (
-            Array("wOF2".utf8) + [0, 1, 0, 0],
-            "it is a web font (WOFF); unpack it to a TrueType or OpenType file"
-        ),
-        (
-            Array("version https://git-lfs.github.com/spec/v1\n".utf8),
-            "it is a Git LFS pointer; fetch the font with git lfs pull"
-        ),
-        (TestFont.bytes(.none), "its glyphs are pictures, not outlines"),
-    ])
+    @Test(
+        "Bytes that are no font say what they are",
+        arguments: [
+            ([], "it is no TrueType or OpenType font"),
+            (Array("no font at all".utf8), "it is no TrueType or OpenType font"),
+            (
+                Array("wOF2".utf8) + [0, 1, 0, 0],
+                "it is a web font (WOFF); unpack it to a TrueType or OpenType file"
+            ),
+            (
+                Array("version https://git-lfs.github.com/spec/v1\n".utf8),
+                "it is a Git LFS pointer; fetch the font with git lfs pull"
+            ),
+            (TestFont.bytes(.none), "its glyphs are pictures, not outlines"),
+        ]
+    )
     func others(bytes: [UInt8], reason: String) {
         let error = #expect(throws: FontFailure.self) { try FontFile(bytes) }
         #expect(error?.description == reason)

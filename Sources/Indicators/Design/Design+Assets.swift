@@ -26,7 +26,9 @@ private struct ModelAssets {
 
     /// The fonts, each once.
     var fonts: [OutlineFont] {
-        lettering.map { OutlineFont(file: $0.key, metrics: $0.value.metrics, lines: $0.value.lines) }
+        lettering.map {
+            OutlineFont(file: $0.key, metrics: $0.value.metrics, lines: $0.value.lines)
+        }
     }
 
     /// What a model has.

@@ -27,7 +27,7 @@ import Testing
             parameters: """
                 parameters:
                   n: {type: number, default: 5}
-                  c: {type: choice, choices: [ab, a, ax]}
+                  c: {type: choice, choices: [ab, a, ax], default: ab}
                 """
         )
         return try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml", fonts: Self.fonts)
@@ -42,32 +42,73 @@ import Testing
         }
     }
 
-    @Test("Each mistake is one error, at its place, that says what to do", arguments: [
-        ("text: {string: é, size: 9}, stroke: {}", 26, "“é” cannot be set in the built-in font: it has no glyph for “é” (U+00E9); it has those of ASCII"),
-        ("text: {string: {idle: a, armed: aé}, size: 9}, stroke: {}", 42, "“aé” cannot be set in the built-in font"),
-        ("text: {string: a, size: 9}, fill: red", 44, "letters of the built-in font are strokes and have no inside; use “stroke”, or name a file by “font”"),
-        ("text: {string: a, size: 9}", 5, "the layer draws nothing"),
-        ("text: {size: 9}, stroke: {}", 11, "a text needs the key “string”"),
-        ("text: {string: a}, stroke: {}", 11, "a text needs the key “size”"),
-        ("text: {string: null, size: 9}, stroke: {}", 20, "expected text, found nothing"),
-        ("text: {string: \"a\\nb\", size: 9}, stroke: {}", 20, "a text is one line of letters, and U+000A is none"),
-        ("text: {string: a, size: -1}, stroke: {}", 29, "outside of 0…100000 points"),
-        ("text: {string: a, size: 9, align: middle}, stroke: {}", 39, "expected an alignment, found “middle”; allowed: leading, center, trailing"),
-        ("text: {string: {armed: {onto: current, 0: a}}, size: 9}, stroke: {}", 0, "texts cannot be added"),
-        ("text: {string: a, font: none.ttf, size: 9}, fill: red", 29, "the font “none.ttf” cannot be opened: there is no such file, and the design carries no glyphs of it; “pinwheel outline”"),
-        ("text: {string: a, font: ../a.ttf, size: 9}, fill: red", 29, "leads out of the design's folder"),
-        ("text: {string: {idle: ab, armed: ax}, font: a.ttf, size: 9}, fill: red", 38, "“ax” cannot be set in the font “a.ttf”: it has no glyph for “x” (U+0078)"),
-        ("text: {string: $c, font: a.ttf, size: 9}, fill: red", 20, "“ax” cannot be set in the font “a.ttf”"),
-        ("circle: {diameter: 9}, fill: red, clip: {text: {string: a, size: 9}}", 45, "letters of the built-in font are strokes"),
-    ])
-    func mistakes(layer: String, column: Int, message: String) {
-        let found = problems(layer)
+    /// Layers with a mark before what is wrong in them.
+    private static let mistakes = [
+        (
+            "text: {string: ¦é, size: 9}, stroke: {}",
+            "“é” cannot be set in the built-in font: it has no glyph for “é” (U+00E9); it has those "
+                + "of ASCII and … ° × – ’ ✓ ✗; “font” names a file with more"
+        ),
+        (
+            "text: {string: {idle: a, armed: ¦aé}, size: 9}, stroke: {}",
+            "“aé” cannot be set in the built-in font"
+        ),
+        (
+            "text: {string: a, size: 9}, fill: ¦red",
+            "letters of the built-in font are strokes and have no inside; use “stroke”, or name a "
+                + "file by “font”"
+        ),
+        (
+            "circle: {diameter: 9}, fill: red, clip: ¦{text: {string: a, size: 9}}",
+            "letters of the built-in font are strokes"
+        ),
+        ("¦text: {string: a, size: 9}", "the layer draws nothing"),
+        ("text: ¦{size: 9}, stroke: {}", "a text needs the key “string”"),
+        ("text: ¦{string: a}, stroke: {}", "a text needs the key “size”"),
+        ("text: {string: ¦null, size: 9}, stroke: {}", "expected text, found nothing"),
+        (
+            "text: {string: ¦\"a\\nb\", size: 9}, stroke: {}",
+            "a text is one line of letters, and U+000A is none"
+        ),
+        ("text: {string: a, size: ¦-1}, stroke: {}", "outside of 0…100000 points"),
+        (
+            "text: {string: a, size: 9, align: ¦middle}, stroke: {}",
+            "expected an alignment, found “middle”; allowed: leading, center, trailing"
+        ),
+        (
+            "text: {string: {armed: ¦{onto: current, 0: a}}, size: 9}, stroke: {}",
+            "texts cannot be added"
+        ),
+        (
+            "text: {string: a, font: ¦none.ttf, size: 9}, fill: red",
+            "the font “none.ttf” cannot be opened: there is no such file, and the design carries no "
+                + "glyphs of it; “pinwheel outline” writes a design with its glyphs where the font is"
+        ),
+        (
+            "text: {string: a, font: ¦../a.ttf, size: 9}, fill: red",
+            "leads out of the design's folder"
+        ),
+        (
+            "text: {string: {idle: ab, armed: ¦ax}, font: a.ttf, size: 9}, fill: red",
+            "“ax” cannot be set in the font “a.ttf”: it has no glyph for “x” (U+0078)"
+        ),
+        (
+            "text: {string: ¦$c, font: a.ttf, size: 9}, fill: red",
+            "“ax” cannot be set in the font “a.ttf”"
+        ),
+    ]
+
+    @Test("Each mistake is one error, at its place, that says what to do", arguments: mistakes)
+    func mistake(marked: String, message: String) throws {
+        let before = try #require(
+            marked.split(separator: "¦", omittingEmptySubsequences: false).first
+        )
+        let found = problems(marked.replacing("¦", with: ""))
         #expect(found.count == 1, "\(found)")
+        // A layer begins with its brace.
+        let column = before.isEmpty ? 5 : 6 + before.count
+        #expect(found.first?.contains(":\(column): ") == true, "\(column): \(found)")
         #expect(found.first?.contains(message) == true, "\(found)")
-        if column > 0 {
-            let line = found.first?.split(separator: ":")[1] ?? ""
-            #expect(found.first?.hasPrefix("x.yaml:\(line):\(column):") == true, "\(found)")
-        }
     }
 
     @Test("A text of over 200 characters is refused")
@@ -114,17 +155,27 @@ import Testing
         #expect(other.path == shape.path)
     }
 
-    @Test("Carried glyphs that lack a text, or are wrong, say so", arguments: [
-        ("text: b,", "text: c,", "there is no such file, and “glyphs” has not all of the text"),
-        ("[[0, 0]]", "[[0, 1]]", "there is no outline 1 in “outlines”, which has 1, counted from 0"),
-        ("[[0, 0]]", "[[0, 0.5]]", "there is no outline 0.5"),
-        ("[[0, 0]]", "[[]]", "expected a list of 1…2, found one of 0"),
-        ("M0 0L5", "M0 0X5", "the path data are not right"),
-        ("unitsPerEm: 10", "unitsPerEm: 0", "outside of 1…100000"),
-        ("ascent: 8\n", "asscent: 8\n", "did you mean “ascent”?"),
-        ("advance: 6, ", "", "a line of glyphs needs the key “advance”"),
-        ("- font", "- font: b.ttf\n    unitsPerEm: 1\n    ascent: 1\n    descent: 1\n    capHeight: 1\n    lines: []\n  - font", "the glyphs of “b.ttf” are there already"),
-    ])
+    @Test(
+        "Carried glyphs that lack a text, or are wrong, say so",
+        arguments: [
+            ("text: b,", "text: c,", "there is no such file, and “glyphs” has not all of the text"),
+            (
+                "[[0, 0]]", "[[0, 1]]",
+                "there is no outline 1 in “outlines”, which has 1, counted from 0"
+            ),
+            ("[[0, 0]]", "[[0, 0.5]]", "there is no outline 0.5"),
+            ("[[0, 0]]", "[[]]", "expected a list of 1…2, found one of 0"),
+            ("M0 0L5", "M0 0X5", "the path data are not right"),
+            ("unitsPerEm: 10", "unitsPerEm: 0", "outside of 1…100000"),
+            ("ascent: 8\n", "asscent: 8\n", "did you mean “ascent”?"),
+            ("advance: 6, ", "", "a line of glyphs needs the key “advance”"),
+            (
+                "- font",
+                "- font: b.ttf\n    unitsPerEm: 1\n    ascent: 1\n    descent: 1\n    capHeight: 1\n    lines: []\n  - font",
+                "the glyphs of “b.ttf” are there already"
+            ),
+        ]
+    )
     func wrongGlyphs(old: String, new: String, message: String) {
         let layer = "text: {string: b, font: b.ttf, size: 10}, fill: red"
         let found = problems(layer, also: Self.glyphs.replacing(old, with: new))

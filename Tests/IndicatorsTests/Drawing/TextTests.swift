@@ -33,15 +33,18 @@ import Testing
         _ text: Text,
         _ state: StateName = .pulling,
         progress: Double = 0.5,
-        _ paint: PaintSource = .primary
+        paint: PaintSource = .primary
     ) throws -> Shape {
         let design = try Design("x", canvas: 40) { text.fill(paint) }
         return try #require(design.scene(state, progress: progress).shapes.first)
     }
 
-    @Test("The layer's centre is the line's beginning, middle or end, at half of the capitals", arguments: [
-        (TextAlignment.leading, 0.5), (.center, -4.5), (.trailing, -9.5),
-    ])
+    @Test(
+        "The layer's centre is the line's beginning, middle or end, at half of the capitals",
+        arguments: [
+            (TextAlignment.leading, 0.5), (.center, -4.5), (.trailing, -9.5),
+        ]
+    )
     func alignment(alignment: TextAlignment, left: Double) throws {
         let text = Text("ab", font: Self.font, size: 10, alignment: .constant(alignment))
         let bounds = try #require(try shape(text).path.bounds)
@@ -64,10 +67,9 @@ import Testing
     @Test("Gradients lie on the line from ascent to descent, whatever it says")
     func frame() throws {
         let text = Text("ab", font: Self.font, size: 20)
-        let paint = PaintSource.linear(
-            .constant(PaintSource.LinearGradient(.init([.system(.red), .system(.blue)])))
-        )
-        guard case .linear(_, let start, let end) = try shape(text, paint).paint else {
+        let shape = try shape(text, paint: .linear(.red, .blue))
+        guard case .linear(_, let start, let end) = shape.paint
+        else {
             Issue.record("no gradient")
             return
         }
