@@ -191,7 +191,8 @@ extension Path {
         var elements: [Element] = []
         elements.reserveCapacity(steps.count)
         var start = Point.zero
-        for unsafestep in unsafe steps {
+        for index in steps.indices {
+            let step = unsafe steps[index]
             let first = Point(step.x.0, step.y.0)
             let second = Point(step.x.1, step.y.1)
             switch step.kind {

@@ -27,7 +27,7 @@ extension ObjectSchema {
         name: "glyphLine",
         title: "a line of glyphs",
         fields: [
-            Field("text", .value("line"), "What it says.", required: true)
+            Field("text", .value("textLine"), "What it says.", required: true)
         ] + runFields + [
             Field(
                 "spaced",

@@ -150,7 +150,7 @@ extension ArgumentType {
         case .flag: .value("boolean")
         case .word(let words, _): .words(words)
         case .pathData: .value("drivenText")
-        case .text: .value("drivenLine")
+        case .text: .value("drivenTextLine")
         case .font: .value("string")
         case .anchor: .value("anchor")
         case .clip: .object("clip")
