@@ -27,7 +27,12 @@ package final class FontFile: Sendable {
         of text: String,
         steps: Int = DesignLimits.letterSteps
     ) throws(FontFailure) -> OutlineFont.Line {
-        try shaper.withLock { shaper throws(FontFailure) in
+        guard !LineDirection.isMixed(text) else {
+            throw FontFailure(
+                "a text runs one way, and this one has letters from right to left beside others"
+            )
+        }
+        return try shaper.withLock { shaper throws(FontFailure) in
             let letters = try shaper.letters(of: text, hasLigatures: true, steps: steps)
             let room = max(steps - letters.steps, 0)
             return OutlineFont.Line(

@@ -61,8 +61,11 @@ import Raster
         var start = 0.0
         var last: UInt32?
         var room = steps
-        for glyph in try glyphs(of: text, hasLigatures: hasLigatures) {
-            guard glyph.glyph != 0 else { throw missing(in: text, from: Int(glyph.cluster)) }
+        let glyphs = try glyphs(of: text, hasLigatures: hasLigatures)
+        if let gap = glyphs.filter({ $0.glyph == 0 }).map({ $0.cluster }).min() {
+            throw missing(in: text, from: Int(gap))
+        }
+        for glyph in glyphs {
             if glyph.cluster != last {
                 start = pen + Double(glyph.x)
                 letters.append(LetterRun.Letter(Path(), x: start))

@@ -78,6 +78,15 @@ import Testing
             ("Hé", "it has no glyph for “é” (U+00E9)"),
             ("Hi x", "it has no glyph for “x” (U+0078)"),
             ("H😀", "it has no glyph for “😀” (U+1F600)"),
+            ("אב", "it has no glyph for “א” (U+05D0)"),
+            (
+                "אב H",
+                "a text runs one way, and this one has letters from right to left beside others"
+            ),
+            (
+                "אב 12",
+                "a text runs one way, and this one has letters from right to left beside others"
+            ),
         ]
     )
     func missing(text: String, reason: String) throws {

@@ -110,7 +110,15 @@ final class DesignFonts {
     /// A text, set in the font in `file`.
     func line(of text: String, in file: String) throws(FontFailure) -> OutlineFont.Line {
         if let line = lines[file]?[text] { return line }
-        let line = try font(in: file).line(text, steps)
+        let font = try font(in: file)
+        let line: OutlineFont.Line
+        do throws(FontFailure) {
+            line = try font.line(text, steps)
+        } catch {
+            // What is too much once is not tried again with every text that follows.
+            if error == .tooComplex { steps = 0 }
+            throw error
+        }
         let count = line.letters.steps + line.spacedLetters.steps
         guard count <= steps else { throw FontFailure.tooComplex }
         steps -= count

@@ -46,8 +46,9 @@ extension Resolver {
         }
         // What the reader of files could not set was reported.
         guard font.line(of: text) == nil, !isPartial else { return true }
+        let file = NearestName.excerpt(font.file)
         report(
-            "there are no outlines of “\(excerpt)” in the font “\(NearestName.excerpt(font.file))”",
+            "there are no outlines of “\(excerpt)” in the font “\(file)”",
             hint: "texts in a font are known beforehand: constants, and the words of choices",
             because: parameter
         )

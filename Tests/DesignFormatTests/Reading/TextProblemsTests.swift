@@ -185,7 +185,8 @@ import Testing
     @Test("What is written is read again, with glyphs where there is no font")
     func writing() throws {
         let design = try read(
-            "text: {string: {pulling: [a, ab], default: \"\"}, font: {$c: {ab: a.ttf, a: a.ttf, ax: a.ttf}}, size: [9, 12], align: trailing, spacing: 1}, fill: red"
+            "text: {string: {pulling: [a, ab], default: \"\"}, size: [9, 12], align: trailing, "
+                + "font: {$c: {ab: a.ttf, a: a.ttf, ax: a.ttf}}, spacing: 1}, fill: red"
         )
         let text = design.yaml(carryingGlyphs: true)
         #expect(try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml") == design)

@@ -78,12 +78,34 @@ struct OutlineTests {
         #expect(outcome.status == 2)
         #expect(
             outcome.errorLines == [
-                "here/label.yaml:9:57: the font “fonts/a.ttf” cannot be opened: there is no such file, "
+                "here/label.yaml:9:54: the font “fonts/a.ttf” cannot be opened: there is no such file, "
                     + "and the design carries no glyphs of it; “pinwheel outline” writes a design with "
                     + "its glyphs where the font is"
             ]
         )
     }
+
+    #if os(Linux)
+        @Test func withoutHarfBuzzItSaysWhatToInstall() throws {
+            try folder.write("", to: "libraries/libharfbuzz.so.0")
+            let variables = ["LD_LIBRARY_PATH=" + folder.path("libraries")]
+            let outcome = try Tool.run(
+                ["validate", "here/label.yaml", "arc"],
+                in: folder.path,
+                variables: variables
+            )
+            #expect(outcome.status == 2 && outcome.lines == ["arc: good"])
+            #expect(outcome.errorLines.count == 1)
+            #expect(
+                outcome.errors.contains(
+                    "cannot be opened: there is no HarfBuzz on this machine (run: apt-get install "
+                        + "libharfbuzz0b), and the design carries no glyphs of it"
+                )
+            )
+            let doctor = try Tool.run(["doctor"], variables: variables)
+            #expect(doctor.text.contains("none (needed for texts in fonts only)"))
+        }
+    #endif
 
     @Test func theDesignItselfAndItsFontAreNotWrittenOver() throws {
         for target in ["here/label.yaml", "here/fonts/a.ttf"] {
