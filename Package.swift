@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Raster", targets: ["Raster"]),
         .library(name: "Indicators", targets: ["Indicators"]),
         .library(name: "DesignFormat", targets: ["DesignFormat"]),
+        .library(name: "Fonts", targets: ["Fonts"]),
         .library(name: "Lifecycles", targets: ["Lifecycles"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
@@ -43,6 +44,10 @@ let package = Package(
         ),
         .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
         .target(name: "CYAML", dependencies: ["CLibYAML"]),
+        .target(
+            name: "CHarfBuzz",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+        ),
         .target(name: "CPixels", exclude: ["README.md"]),
         .target(name: "CPlatform"),
         .target(name: "Base", swiftSettings: strict),
@@ -81,9 +86,14 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Fonts",
+            dependencies: ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Frames",
             dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Fonts",
                 "Lifecycles",
             ],
             swiftSettings: strict
@@ -101,7 +111,7 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Goldens",
+                "DesignFormat", "Fonts", "Lifecycles", "Goldens",
             ],
             swiftSettings: strict
         ),
@@ -123,7 +133,7 @@ let package = Package(
             name: "pinwheel",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+                "DesignFormat", "Fonts", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -168,7 +178,7 @@ let package = Package(
             name: "FuzzedInputs",
             dependencies: [
                 "TestSupport", "Base", "Platform", "Raster", "Pictures", "Indicators",
-                "DesignFormat", "Lifecycles", "Goldens", "Terminal",
+                "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
             ],
             path: "Tests/FuzzedInputs",
             swiftSettings: warnings
@@ -225,6 +235,14 @@ let package = Package(
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
+            ],
+            swiftSettings: warnings
+        ),
+        .testTarget(
+            name: "FontsTests",
+            dependencies: [
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Indicators",
+                "DesignFormat", "Fonts",
             ],
             swiftSettings: warnings
         ),

@@ -91,6 +91,53 @@ extension FormatExample {
                   stroke: {width: 4, cap: round, join: round, paint: indigo}
                 """
         ),
+        FormatExample(
+            "text",
+            "Letters of the built-in strokes that are written as it is pulled, and say another thing "
+                + "when armed.",
+            file: """
+                pinwheel: 1
+                canvas: {size: [96, 24]}
+                states:
+                  pulling: {drive: progress, frames: 3}
+                  armed:   {drive: progress, frames: 1}
+                layers:
+                  - text:   {string: {armed: Release, default: Pull to refresh}, size: 13}
+                    trim:   {to: {pulling: [0, 1], armed: 1}}
+                    stroke: {width: 1.2, cap: round, join: round, paint: indigo}
+                """,
+            moments: MomentSelection(states: nil, times: .steps(3))
+        ),
+    ]
+
+    /// What designs carry.
+    static let carried = [
+        FormatExample(
+            "glyphs",
+            "Two letters that the design carries, as `pinwheel outline` writes them; the font's file is "
+                + "not needed.",
+            file: """
+                pinwheel: 1
+                canvas: {size: [48, 48]}
+                states:
+                  pulling: {drive: progress, frames: 5}
+                layers:
+                  - text: {string: AV, font: fonts/some.ttf, size: 28, spacing: [0, 6]}
+                    fill: indigo
+                glyphs:
+                  - font: fonts/some.ttf
+                    unitsPerEm: 1000
+                    ascent: 800
+                    descent: 200
+                    capHeight: 700
+                    outlines:
+                      - "M0 0L250 -700L350 -700L600 0L480 0L300 -540L120 0Z"
+                      - "M0 -700L120 -700L300 -160L480 -700L600 -700L350 0L250 0Z"
+                    lines:
+                      - {text: AV, advance: 1080, letters: [[0, 0], [480, 1]]}
+                """,
+            moments: MomentSelection(states: nil, times: .steps(5))
+        )
     ]
 
     static let paints = [

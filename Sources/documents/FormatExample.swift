@@ -54,7 +54,7 @@ package struct FormatExample {
     }
 
     /// The examples in the order of the reference.
-    package static let all = files + layers + outlines + paints + easings
+    package static let all = files + layers + outlines + paints + easings + carried
 
     private static let files = [
         FormatExample(

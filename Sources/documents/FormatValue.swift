@@ -14,11 +14,11 @@ package struct FormatValue {
 
     private static let order = [
         "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenNumbers",
-        "drivenPairs", "drivenUnitPoint", "drivenText",
+        "drivenPairs", "drivenUnitPoint", "drivenText", "drivenTextLine",
         "number", "numberByCopy", "numberOrList", "pair", "numbers", "pairs", "color",
         "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor", "curve",
         "ease",
-        "text", "name",
+        "string", "name", "letters",
     ]
 
     /// By the names that schemas give them.
@@ -69,6 +69,20 @@ package struct FormatValue {
             type: "text, by state",
             syntax: "texts in place of the number",
             example: "`{pulling: [M0 0L8 0, M0 0L0 8]}`"
+        ),
+        "drivenTextLine": FormatValue(
+            type: "line of text, by state",
+            syntax: "one line of text in place of the number, which may be empty between quotation "
+                + "marks; it holds until the next, and those of a list share the time evenly",
+            example: "`{armed: Release, default: Pull to refresh}`"
+        ),
+        "textLine": FormatValue(type: "line of text"),
+        "letters": FormatValue(
+            type: "letters",
+            syntax:
+                "a list of `[x, outline]`, the letter's place on the baseline and the index of its "
+                + "outline from 0, or `[x]` for a blank",
+            example: "`[[0, 0], [650, 1], [1200]]`"
         ),
         "numberByCopy": FormatValue(
             type: "number, by copy",
@@ -150,7 +164,7 @@ package struct FormatValue {
                 + ", a timing curve as CSS writes it, or an [easing](#easing) by its numbers",
             example: "`\"cubic-bezier(0.4, 0, 0.2, 1)\"`"
         ),
-        "text": FormatValue(
+        "string": FormatValue(
             type: "text",
             syntax: "any text; `$$` begins one that is to begin with a dollar sign",
             example: "`A ring`"

@@ -21,7 +21,7 @@ struct Pinwheel: ParsableCommand {
         subcommands: [
             Render.self, Plan.self, Merge.self, Strip.self, Still.self, Animate.self, Show.self,
             List.self, Describe.self,
-            Validate.self,
+            Validate.self, OutlineCommand.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
             Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,
             Preview.self, Doctor.self,

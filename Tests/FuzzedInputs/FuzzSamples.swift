@@ -9,7 +9,35 @@ import TestSupport
 
 /// Good inputs of each kind, from which damaged ones are made.
 enum FuzzSamples {
-    static let designs = BuiltInDesigns.names.compactMap { BuiltInDesigns.source(named: $0) }
+    static let designs =
+        BuiltInDesigns.names.compactMap { BuiltInDesigns.source(named: $0) }
+        + [Array(text.utf8)]
+    /// Texts in the built-in font, and in one that the design carries.
+    private static let text = """
+        pinwheel: 1
+        canvas: {size: [60, 20]}
+        states: {pulling: {frames: 3}, armed: {}}
+        layers:
+          - text: {string: {default: Pull, armed: Let go}, size: [9, 14], align: leading}
+            trim: {to: [0, 1]}
+            stroke: {width: 1}
+          - text: {string: ab, font: a.ttf, size: 9, spacing: 0.5}
+            fill: red
+        glyphs:
+          - font: a.ttf
+            unitsPerEm: 1000
+            ascent: 800
+            descent: 200
+            capHeight: 700
+            outlines: [M0 0L600 0L600 -700Z, M0 0Q250 -500 500 0Z]
+            lines:
+              - text: ab
+                advance: 1200
+                letters: [[0, 0], [650, 1]]
+                spaced: {advance: 1250, letters: [[0, 0], [600], [700, 1]]}
+
+        """
+    static let fonts = TestFont.Outlines.allCases.map { TestFont.bytes($0) }
     static let traces =
         [
             "time,offset,phase\n0,0,touching\n0.1,20,touching\n0.4,80,released\n1,0,settled\n",

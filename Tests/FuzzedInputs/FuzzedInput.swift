@@ -1,5 +1,6 @@
 import Base
 import DesignFormat
+import Fonts
 import Goldens
 import Indicators
 import Lifecycles
@@ -82,6 +83,10 @@ package struct FuzzedInput: Sendable {
         FuzzedInput("animated PNGs", folder: "apng", samples: { [try FuzzSamples.animation()] }) {
             bytes in
             (try? APNG.decode(bytes)) != nil
+        },
+        FuzzedInput("fonts", folder: "fonts", samples: { FuzzSamples.fonts }) { bytes in
+            guard let font = try? FontFile(bytes) else { return false }
+            return ["Hofi", "o\u{301}"].contains { (try? font.line(of: $0, steps: 20_000)) != nil }
         },
         FuzzedInput("path data", folder: "paths", samples: { FuzzSamples.paths }) { bytes in
             (try? Path(svg: String(decoding: bytes, as: UTF8.self))) != nil

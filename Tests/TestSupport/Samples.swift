@@ -119,6 +119,8 @@ package enum Samples {
             fill: red
           - star: {count: 5, radius: 2, innerRadius: 1}
             fill: red
+          - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
+            fill: red
           - image: {file: dot.png, size: [1, 1]}
           - group:
               - repeat:
@@ -139,5 +141,18 @@ package enum Samples {
                       clock: {period: {each: [0.5, 1]}, delay: 0.1, times: 3, alternate: true}
                       opacity: {each: [1, {armed: 0, default: {0s: 1, 0.2s: {before: 0, after: 1}}}]}
                       rotate: {armed: {onto: current, 0: 0, 1: 9}, refreshing: {from: current, 1: 0}}
+        glyphs:
+          - font: a.ttf
+            unitsPerEm: 1000
+            ascent: 800
+            descent: 200
+            capHeight: 700
+            outlines: [M0 0L600 0L600 -700.5Z, M0 0Q250 -500 500 0Z]
+            lines:
+              - {text: "", advance: 0, letters: []}
+              - text: Ab
+                advance: 1200
+                letters: [[0, 0], [650, 1]]
+                spaced: {advance: 1250, letters: [[0, 0], [600], [700, 1]]}
         """
 }

@@ -21,24 +21,26 @@ extension Design {
     ///   - name: The design's name where the file gives none.
     ///   - file: What problems call the file.
     ///   - assets: Loads the images beside the design.
+    ///   - fonts: Opens the fonts beside the design.
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     public init(
         yaml bytes: [UInt8],
         name: String,
         file: String,
-        assets: @escaping ImageLoader = Design.noAssets
+        assets: @escaping ImageLoader = Design.noAssets,
+        fonts: @escaping FontLoader = Design.noFonts
     ) throws(DesignErrors) {
         let log = ProblemLog(file: file)
         try self.init(
             yaml: bytes,
             name: name,
-            reader: DesignReader(log: log, loadAsset: assets)
+            reader: DesignReader(log: log, loadAsset: assets, loadFont: fonts)
         )
     }
 
     /// Reads a design that may be made of what the reader's vocabulary has.
     ///
-    /// - Throws: `DesignErrors`, as `init(yaml:name:file:assets:)` does.
+    /// - Throws: `DesignErrors`, as `init(yaml:name:file:assets:fonts:)` does.
     package init(
         yaml bytes: [UInt8],
         name: String,

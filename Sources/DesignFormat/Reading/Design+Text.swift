@@ -24,7 +24,13 @@ extension Design {
             guard let image = pictures[path] else { throw ImageFailure("it is not there") }
             return image
         }
-        let again = try? Design(yaml: Array(text.utf8), name: name, file: name, assets: loader)
+        let again = try? Design(
+            yaml: Array(text.utf8),
+            name: name,
+            file: name,
+            assets: loader,
+            fonts: model.fontLoader
+        )
         var expected = model
         expected.parameters = parameters.map { $0.asDefault }
         return again?.model == expected ? text : nil

@@ -19,6 +19,8 @@ extension DesignReader {
         case .word(let words, let title):
             setting(node) { word($0, among: words, title) }.map { .word($0) }
         case .pathData: driven(node, .text).map { .pathData($0) }
+        case .text: driven(node, .line).map { .text($0) }
+        case .font: .font(font(node))
         case .anchor: anchor(node).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
         case .shadow: setting(node, shadow).map { .shadow($0) }
@@ -35,7 +37,8 @@ extension DesignReader {
     func outline(_ kind: OutlineKind, _ node: YAMLNode) -> Indicators.Outline? {
         let schema = ObjectSchema(kind)
         return setting(node) { node in
-            fields(of: node, schema).map { arguments($0, of: kind.fields) }
+            lines = []
+            return fields(of: node, schema).map { arguments($0, of: kind.fields) }
         }.map { Outline(kind, $0) }
     }
 }

@@ -8,6 +8,7 @@ extension DesignReader {
         guard let fields = fields(of: root, .design) else { return nil }
         if let version = fields["pinwheel"] { checkVersion(version) }
         if let node = fields["parameters"] { readParameters(node) }
+        if let node = fields["glyphs"] { readGlyphs(node) }
         var model = DesignModel(
             name: fields["name"].flatMap(name) ?? fallback,
             canvas: fields["canvas"].flatMap(canvas) ?? .pair(1, 1),

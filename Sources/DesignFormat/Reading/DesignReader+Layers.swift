@@ -77,7 +77,7 @@ extension DesignReader {
     }
 
     /// Whether a file's name stays in the design's folder, as far as the name can tell.
-    private func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
+    func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         let isInside = !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
         if !isInside {

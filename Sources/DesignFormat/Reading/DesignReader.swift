@@ -12,6 +12,10 @@ package final class DesignReader {
     var defaults: [String: YAMLNode] = [:]
     /// The names of parameters in which something is wrong, which was reported.
     var misreadParameters: Set<String> = []
+    /// The lines of text of the outline that is read, and where they stand.
+    var lines: [(text: String, mark: YAMLNode.Mark)] = []
+    /// The fonts of the design.
+    let fonts: DesignFonts
     /// Images by file name, each loaded once.
     private var images: [String: Image] = [:]
     private let loadAsset: Design.ImageLoader
@@ -23,29 +27,44 @@ package final class DesignReader {
     /// A reader that reports to `log`.
     package convenience init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader = Design.noAssets
+        loadAsset: @escaping Design.ImageLoader = Design.noAssets,
+        loadFont: @escaping Design.FontLoader = Design.noFonts
     ) {
-        self.init(log: log, loadAsset: loadAsset, vocabulary: .standard, schemas: .standard)
+        self.init(
+            log: log,
+            loadAsset: loadAsset,
+            loadFont: loadFont,
+            vocabulary: .standard,
+            schemas: .standard
+        )
     }
 
     /// A reader of designs that are made of other kinds, too.
     package convenience init(
         log: ProblemLog,
         loadAsset: @escaping Design.ImageLoader = Design.noAssets,
+        loadFont: @escaping Design.FontLoader = Design.noFonts,
         vocabulary: Vocabulary
     ) {
-        let schemas = VocabularySchemas(vocabulary)
-        self.init(log: log, loadAsset: loadAsset, vocabulary: vocabulary, schemas: schemas)
+        self.init(
+            log: log,
+            loadAsset: loadAsset,
+            loadFont: loadFont,
+            vocabulary: vocabulary,
+            schemas: VocabularySchemas(vocabulary)
+        )
     }
 
     private init(
         log: ProblemLog,
         loadAsset: @escaping Design.ImageLoader,
+        loadFont: @escaping Design.FontLoader,
         vocabulary: Vocabulary,
         schemas: VocabularySchemas
     ) {
         self.log = log
         self.loadAsset = loadAsset
+        fonts = DesignFonts(load: loadFont)
         self.vocabulary = vocabulary
         self.schemas = schemas
     }

@@ -14,7 +14,7 @@ extension ObjectSchema {
                 "The name in commands and file names.",
                 or: "the file's name"
             ),
-            Field("title", .value("text"), "One line that says what the indicator is."),
+            Field("title", .value("string"), "One line that says what the indicator is."),
             Field("canvas", .object("canvas"), "The picture's size.", required: true),
             Field("pull", .object("pull"), "How the pull is measured."),
             Field(
@@ -35,6 +35,11 @@ extension ObjectSchema {
                 required: true
             ),
             Field("layers", .list(of: "layer"), "What is drawn, back to front.", required: true),
+            Field(
+                "glyphs",
+                .list(of: "glyphs"),
+                "Outlines of texts in fonts, which are drawn without the fonts' files."
+            ),
         ]
     )
 
@@ -81,7 +86,7 @@ extension ObjectSchema {
             Field("default", .value("anything"), "The value unless told.", required: true),
             Field("range", .value("pair"), "The least and the greatest number allowed."),
             Field("choices", .value("words"), "The words to choose from."),
-            Field("title", .value("text"), "One line that says what it is for."),
+            Field("title", .value("string"), "One line that says what it is for."),
         ]
     )
 

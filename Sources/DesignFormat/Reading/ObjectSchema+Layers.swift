@@ -173,7 +173,7 @@ extension ObjectSchema {
         name: "image",
         title: "an image",
         fields: [
-            Field("file", .value("text"), "A PNG in the design's folder.", required: true),
+            Field("file", .value("string"), "A PNG in the design's folder.", required: true),
             Field(
                 "size",
                 .value("drivenPair"),

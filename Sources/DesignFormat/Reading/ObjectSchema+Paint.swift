@@ -111,7 +111,7 @@ extension ObjectSchema {
             shadow,
             repetition, clock,
             image, gradient, linear, radial, conic, stop, schemas.easing,
-        ] + schemas.kinds.outlines + schemas.kinds.easings
+        ] + schemas.kinds.outlines + schemas.kinds.easings + [glyphs, glyphLine, spacedLine]
     }
 
     private static let colorFields = [

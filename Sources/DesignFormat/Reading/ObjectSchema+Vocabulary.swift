@@ -132,7 +132,7 @@ extension ArgumentType {
         case .scale: NumberBounds.factor.documented
         case .integer(let range), .count(let range): ValueText.allowed(range)
         case .points(let count): ValueText.allowed(count) + " points"
-        case .flag, .word, .pathData, .anchor, .clip, .mask, .shadow: nil
+        case .flag, .word, .pathData, .text, .font, .anchor, .clip, .mask, .shadow: nil
         }
     }
 
@@ -150,6 +150,8 @@ extension ArgumentType {
         case .flag: .value("boolean")
         case .word(let words, _): .words(words)
         case .pathData: .value("drivenText")
+        case .text: .value("drivenTextLine")
+        case .font: .value("string")
         case .anchor: .value("anchor")
         case .clip: .object("clip")
         case .mask: .object("mask")

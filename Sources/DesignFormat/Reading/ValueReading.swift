@@ -77,6 +77,9 @@ extension ValueReading where Value == Int {
 extension ValueReading where Value == String {
     /// Text.
     static let text = ValueReading(read: { $0.text($1) })
+
+    /// A line of text to be drawn.
+    static let line = ValueReading(read: { $0.line($1) })
 }
 
 extension ValueReading where Value == [Setting<Pair>] {

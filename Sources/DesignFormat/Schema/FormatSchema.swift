@@ -28,6 +28,8 @@ public struct FormatSchema: Sendable {
         values: SchemaValues.Definitions,
         hasParameters: Bool = false
     ) {
+        let names = values.map { $0.name } + schemas.map { $0.name }
+        assert(Set(names).count == names.count, "two definitions have one name")
         self.name = name
         self.summary = summary
         self.root = root

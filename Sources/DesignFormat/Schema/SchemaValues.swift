@@ -16,7 +16,8 @@ package enum SchemaValues {
         .init("number", ["type": "number"]),
         .init("integer", ["type": "integer"]),
         .init("boolean", ["type": "boolean"]),
-        .init("text", ["type": "string", "minLength": 1]),
+        .init("string", ["type": "string", "minLength": 1]),
+        .init("textLine", ["type": "string"]),
         .init("pair", list(of: reference("number"), 2, most: 2)),
         .init("pairs", list(of: reference("pair"), 2)),
         .init("numbers", list(of: reference("number"), 0)),
@@ -81,7 +82,8 @@ package enum SchemaValues {
     private static let drivenValues: Definitions = [
         .init("drivenNumber", driven(of: "number")),
         .init("drivenInteger", driven(of: "integer")),
-        .init("drivenText", driven(of: "text")),
+        .init("drivenText", driven(of: "string")),
+        .init("drivenTextLine", driven(of: "textLine")),
         .init("drivenNumbers", driven(of: "numbers")),
         .init("drivenUnitPoint", driven(of: "unitPoint")),
         .init("drivenPairs", driven(of: "pairs")),
@@ -95,7 +97,8 @@ package enum SchemaValues {
         .init("anything", .object([])),
         .init("version", ["const": 1]),
         .init("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
-        .init("words", ["type": "array", "items": reference("text"), "minItems": 1]),
+        .init("letters", list(of: list(of: ["type": "number"], 1, most: 2), 0)),
+        .init("words", ["type": "array", "items": reference("string"), "minItems": 1]),
     ]
 
     /// The name of a parameter with its dollar sign.

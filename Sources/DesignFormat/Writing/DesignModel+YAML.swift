@@ -7,13 +7,19 @@ extension Design {
     ///
     /// Values of parameters that are in force are written as their defaults. `Design(yaml:)` reads
     /// it back to an equal design, but for a name that only a file's own name can be, which is left
-    /// out. Images are written by the names of their files.
-    public func yaml() -> String { model.yaml() }
+    /// out. Images and fonts are written by the names of their files.
+    ///
+    /// - Parameter carryingGlyphs: Whether the outlines of texts in fonts are written, too, so that the
+    ///   design is drawn where the fonts are not.
+    public func yaml(carryingGlyphs: Bool = false) -> String {
+        model.yaml(carryingGlyphs: carryingGlyphs)
+    }
 }
 
 extension DesignModel {
-    /// The model as a file; see `Design.yaml()`.
-    public func yaml() -> String {
+    /// The model as a file; see `Design.yaml(carryingGlyphs:)`.
+    public func yaml(carryingGlyphs: Bool = false) -> String {
+        let fonts = carryingGlyphs ? fonts : []
         let threshold: YAMLText? =
             pullThreshold == .constant(DesignModel.usualThreshold)
             ? nil : .fields([("threshold", DesignWriter.number(pullThreshold))])
@@ -37,6 +43,7 @@ extension DesignModel {
                 )
             ),
             ("layers", DesignWriter.layers(layers)),
+            ("glyphs", fonts.isEmpty ? nil : DesignWriter.glyphs(fonts)),
         ])
         return root.document(aligned: ["parameters", "states"])
     }

@@ -174,6 +174,6 @@ extension Design {
         let pictures = pictures.sorted { $0.key < $1.key }.map { name, image in
             "\n\(name) \(image.width) \(PixelHash(image))"
         }
-        return model.yaml() + pictures.joined()
+        return model.yaml(carryingGlyphs: true) + pictures.joined()
     }
 }

@@ -7,7 +7,7 @@ extension ObjectSchema {
         title: "a run's plan",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
-            Field("plan", .value("text"), "Tells runs of other frames apart.", required: true),
+            Field("plan", .value("string"), "Tells runs of other frames apart.", required: true),
             Field("shards", .value("integer"), "The number of shards, where it is fixed."),
             Field("tasks", .list(of: "runTask"), "What is to be done, in order.", required: true),
         ]
@@ -20,19 +20,19 @@ extension ObjectSchema {
         fields: [
             Field(
                 "golden",
-                .value("text"),
+                .value("string"),
                 "The golden; frames have first and file in its place."
             ),
-            Field("design", .value("text"), "What is drawn."),
-            Field("state", .value("text"), "In which state."),
+            Field("design", .value("string"), "What is drawn."),
+            Field("state", .value("string"), "In which state."),
             Field("scale", .value("number"), "Pixels a point."),
-            Field("appearance", .value("text"), "light or dark."),
+            Field("appearance", .value("string"), "light or dark."),
             Field("first", .value("integer"), "The first frame in the run, from 0."),
-            Field("file", .value("text"), "The first frame's file."),
-            Field("palette", .value("text"), "The colours' names, where they are not usual."),
-            Field("parameters", .value("text"), "Values such as lineWidth=4."),
-            Field("lifecycle", .value("text"), "What is replayed."),
-            Field("trace", .value("text"), "What it is replayed with."),
+            Field("file", .value("string"), "The first frame's file."),
+            Field("palette", .value("string"), "The colours' names, where they are not usual."),
+            Field("parameters", .value("string"), "Values such as lineWidth=4."),
+            Field("lifecycle", .value("string"), "What is replayed."),
+            Field("trace", .value("string"), "What it is replayed with."),
             Field("count", .value("integer"), "How many frames follow each other.", required: true),
             Field("cost", .value("number"), "About as many microseconds.", required: true),
         ]
@@ -46,7 +46,7 @@ extension FormatSchema {
         summary: "The tasks of a run and what they cost.",
         root: .runPlan,
         schemas: [.runTask],
-        values: SchemaValues.named(["number", "integer", "text", "version"])
+        values: SchemaValues.named(["number", "integer", "string", "version"])
     )
 }
 

@@ -1,18 +1,21 @@
 import Base
 import DesignFormat
+import Fonts
 import Indicators
 import Pictures
 import Platform
 import Raster
 
-/// The pictures beside a design file, and nothing outside of its folder.
+/// The pictures and fonts beside a design file, and nothing outside of its folder.
 package struct DesignAssets: Sendable {
     /// The folder with links resolved; nil where there is none.
     private let folder: String?
+    private let fonts: FontFolder
 
-    /// The pictures in `folder`; "" for the current one.
+    /// The files in `folder`; "" for the current one.
     package init(folder: String) {
         self.folder = FilePath.resolved(folder.isEmpty ? "." : folder)
+        fonts = FontFolder(folder)
     }
 
     /// The picture in the PNG at `path`, relative to the folder.
@@ -22,14 +25,15 @@ package struct DesignAssets: Sendable {
     /// - Throws: `InputError` for a path that leads out of the folder, also by links;
     ///   `ImageTooLarge`; `PNGError`.
     package func image(at path: String, pixels: Int = DesignLimits.imagePixels) throws -> Image {
-        guard let folder, !path.hasPrefix("/") else {
-            throw InputError("pictures lie in the design's folder", hint: "use a relative path")
-        }
-        guard let target = FilePath.resolved("\(folder)/\(path)") else {
-            throw PNGError.noSuchFile(path)
-        }
-        guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-            throw InputError("\(path) leads out of the design's folder")
+        let target: String
+        switch InnerFile(path, in: folder) {
+        case .file(let path): target = path
+        case .missing: throw PNGError.noSuchFile(path)
+        case .outside:
+            throw InputError(
+                "\(path) leads out of the design's folder",
+                hint: "use a path below it"
+            )
         }
         do {
             return try PNG.read(path: target, limits: Self.limits(pixels))
@@ -46,6 +50,11 @@ package struct DesignAssets: Sendable {
         } catch {
             throw ImageFailure("\(error)")
         }
+    }
+
+    /// The font at `path`, as readers of designs request it.
+    package func font(_ path: String, bytes: Int) throws(FontFailure) -> LoadedFont {
+        try fonts.font(at: path, bytes: bytes)
     }
 
     /// Files of 16 bits a channel that are hardly compressed are larger than their pixels.

@@ -48,7 +48,7 @@ package enum DesignSource: Hashable, Sendable {
         }
     }
 
-    /// The files that `design` was read from, with its pictures; `-` is standard input.
+    /// The files that `design` was read from, with its pictures and fonts; `-` is standard input.
     package func files(of design: some Indicator) -> [String] {
         switch self {
         case .builtIn: return []
@@ -68,7 +68,8 @@ package enum DesignSource: Hashable, Sendable {
             yaml: bytes,
             name: path == "-" ? "design" : name,
             file: path == "-" ? "standard input" : path,
-            assets: assets.loaded(_:pixels:)
+            assets: assets.loaded(_:pixels:),
+            fonts: assets.font(_:bytes:)
         )
     }
 

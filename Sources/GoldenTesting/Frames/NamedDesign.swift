@@ -1,9 +1,11 @@
 import Base
 import DesignFormat
-import Platform
+import Fonts
 import Goldens
 import Indicators
 import Pictures
+import Platform
+import Raster
 
 /// A design that a test names: a built-in, or a file beside the test.
 package enum NamedDesign {
@@ -38,17 +40,25 @@ package enum NamedDesign {
         let folder = parts.dropLast().joined(separator: "/")
         let stem = parts.last?.split(separator: ".").first.map(String.init)
         // The reader has made sure that a picture's path does not lead out of the folder.
-        return try Design(yaml: bytes, name: stem ?? "design", file: path) {
-            picture,
-            pixels throws(ImageFailure) in
-            do {
-                return try PNG.read(
-                    path: "\(folder)/\(picture)",
-                    limits: PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
-                )
-            } catch {
-                throw ImageFailure("\(error)")
-            }
+        return try Design(
+            yaml: bytes,
+            name: stem ?? "design",
+            file: path,
+            assets: { picture, pixels throws(ImageFailure) in
+                try image(at: "\(folder)/\(picture)", pixels: pixels)
+            },
+            fonts: FontFolder(folder).font(at:bytes:)
+        )
+    }
+
+    private static func image(at path: String, pixels: Int) throws(ImageFailure) -> Image {
+        do {
+            return try PNG.read(
+                path: path,
+                limits: PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
+            )
+        } catch {
+            throw ImageFailure("\(error)")
         }
     }
 }

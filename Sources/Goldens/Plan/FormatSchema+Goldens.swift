@@ -17,8 +17,8 @@ extension FormatSchema {
 extension SchemaValues {
     /// The definitions of plans of goldens.
     static let planDefinitions: Definitions =
-        named(["number", "integer", "boolean", "text", "pair", "version", "name"]) + [
-            .init("oneOrMoreTexts", oneOrMore(reference("text"))),
+        named(["number", "integer", "boolean", "string", "pair", "version", "name"]) + [
+            .init("oneOrMoreTexts", oneOrMore(reference("string"))),
             .init("oneOrMoreNumbers", oneOrMore(reference("number"))),
             .init("states", oneOrMore(words(StateName.allCases.map(\.rawValue)))),
             .init("appearances", oneOrMore(words(Appearance.allCases.map(\.rawValue)))),

@@ -9,7 +9,7 @@ extension ObjectSchema {
         title: "a plan of goldens",
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
-            Field("goldens", .value("text"), "The folder of the goldens, from the plan's own."),
+            Field("goldens", .value("string"), "The folder of the goldens, from the plan's own."),
             Field("tolerance", .object("goldenTolerance"), "What may differ, unless a set says."),
             Field("sets", .list(of: "goldenSet"), "What is drawn.", required: true),
         ]
@@ -61,7 +61,7 @@ extension ObjectSchema {
         Field("fix", .value("oneOrMoreTexts"), "The article's faults to mend, or all."),
         Field("callbacks", .value("callbacks"), "exact, or callbacks a second."),
         Field("times", .value("oneOrMoreNumbers"), "Moments in seconds in place of frames."),
-        Field("design", .value("text"), "A design in place of the article's own indicator."),
+        Field("design", .value("string"), "A design in place of the article's own indicator."),
         Field("stage", .words(StageView.allCases.map(\.rawValue)), "screen if not given."),
         Field("size", .value("pair"), "The screen's width and height in points."),
     ]

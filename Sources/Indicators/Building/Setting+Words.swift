@@ -32,6 +32,15 @@ extension Setting where Value == Path.Corners {
     public static var continuous: Setting { .constant(.continuous) }
 }
 
+extension Setting where Value == TextAlignment {
+    /// The line begins at the layer's centre.
+    public static var leading: Setting { .constant(.leading) }
+    /// The line's middle lies at the layer's centre.
+    public static var center: Setting { .constant(.center) }
+    /// The line ends at the layer's centre.
+    public static var trailing: Setting { .constant(.trailing) }
+}
+
 extension Setting where Value == CopyOrder {
     /// From the first to the last.
     public static var forwards: Setting { .constant(.forwards) }

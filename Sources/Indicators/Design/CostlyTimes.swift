@@ -94,7 +94,8 @@ struct CostlyTimes {
         case .count(let driven, _): add(driven, by: sign)
         case .points(let driven): addTurns(of: driven) { _ in 0 }
         case .path(let driven): addTurns(of: driven) { _ in 0 }
-        case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: break
+        case .text(let driven): addTurns(of: driven) { Double($0.utf8.count) }
+        case .constantNumber, .constantPair, .integer, .flag, .word, .font, .anchor, .none: break
         }
     }
 

@@ -54,6 +54,14 @@ public enum DesignLimits {
     public static let imagePixels = 1 << 24
     /// Bytes of one image's file.
     public static let imageFileSize = 1 << 27
+    /// Characters of one text.
+    public static let characters = 200
+    /// Letters of one text, of which a font may make several of one character.
+    public static let letters = 1_000
+    /// Bytes of all files of fonts of a design together.
+    public static let fontBytes = 1 << 25
+    /// Lines and curves of all letters in fonts of a design together.
+    public static let letterSteps = 500_000
     /// Problems that one reading reports.
     public static let problems = 50
 }

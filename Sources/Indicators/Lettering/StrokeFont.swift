@@ -1,9 +1,10 @@
 import Raster
 
-/// Letters of single strokes, for a round pen: labels of film strips, not text to be read at
-/// length.
+/// Letters of single strokes, for a round pen: labels of film strips and short text in designs, not
+/// text to be read at length.
 ///
-/// A character without a glyph is drawn as a box. There is no kerning and no line breaking.
+/// A character without a glyph is drawn as a box; in designs it is an error. There is no kerning and no
+/// line breaking.
 package struct StrokeFont: Hashable, Sendable {
     /// The strokes of one character, in units of the em, y down from the baseline.
     package struct Glyph: Hashable, Sendable {
@@ -54,7 +55,8 @@ package struct StrokeFont: Hashable, Sendable {
     /// Whether `character` has a glyph of its own.
     package func contains(_ character: Character) -> Bool { data.glyphs[character] != nil }
 
-    private func glyph(of character: Character) -> Glyph {
+    /// The glyph of a character; a box where it has none.
+    func glyph(of character: Character) -> Glyph {
         data.glyphs[character] ?? data.box
     }
 }

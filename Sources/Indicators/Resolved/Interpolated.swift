@@ -32,6 +32,13 @@ extension Point: Interpolated {
     func added(to other: Point) -> Point { Point(x: other.x + x, y: other.y + y) }
 }
 
+extension String: Interpolated {
+    /// The text holds until the other one is reached.
+    func mixed(with other: String, at fraction: Double) -> String { fraction < 1 ? self : other }
+
+    func added(to other: String) -> String { self }
+}
+
 extension Array: Interpolated where Element: Interpolated {
     func mixed(with other: [Element], at fraction: Double) -> [Element] {
         zip(self, other).map { $0.mixed(with: $1, at: fraction) }

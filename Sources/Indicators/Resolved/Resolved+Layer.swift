@@ -137,6 +137,8 @@ extension Resolved.Argument {
         case .points(let driven): driven.values.map { $0.count + 2 }.max() ?? 0
         case .count(let driven, _): 4 * Int(driven.values.max() ?? 0)
         case .integer(let number): 4 * number
+        case .text(let driven): 24 * (driven.values.map { $0.utf8.count }.max() ?? 0)
+        case .font(let font): font.lines.map { $0.letters.steps }.max() ?? 0
         default: 0
         }
     }

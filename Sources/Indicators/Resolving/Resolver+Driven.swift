@@ -9,6 +9,8 @@ struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: 
     var between: @Sendable (Made, Made, Double) -> Made
     /// Why a value cannot be added to another; nil where it can.
     var isNoSum: String?
+    /// Whether each value holds until the next; then those of a list share the time evenly.
+    var isStepwise = false
     /// The values of a course that a parameter with several of them stands for.
     var several: @Sendable (ParameterValue) -> [Setting<Value>]? = { _ in nil }
 }
@@ -181,13 +183,16 @@ extension Resolver {
             let arrival = key.arrival.flatMap { arrival in
                 at(index) { resolution.make(&$0, arrival) }
             }
-            isSound = checkTime(key.time, after: keys.last?.time, latest: latest) && isSound
+            let time =
+                resolution.isStepwise && course.isEven
+                ? Double(index) / Double(course.keys.count) : key.time
+            isSound = checkTime(time, after: keys.last?.time, latest: latest) && isSound
             guard let value else {
                 isSound = false
                 continue
             }
             keys.append(
-                .init(time: key.time, arrival: arrival, value: value, easing: easing ?? .linear)
+                .init(time: time, arrival: arrival, value: value, easing: easing ?? .linear)
             )
         }
         guard isSound else { return nil }

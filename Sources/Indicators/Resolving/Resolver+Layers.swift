@@ -106,6 +106,7 @@ extension Resolver {
     /// A region by an outline.
     mutating func clip(_ clip: Layer.Clip) -> Resolved.ClipOutline? {
         let outline = outline(clip.outline)
+        checkInside(of: outline)
         let offset = at("offset") { $0.drivenPair(clip.offset, .points, standard: .zero) }
         let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero
         return outline.map { Resolved.ClipOutline(outline: $0, offset: offset, rule: rule) }

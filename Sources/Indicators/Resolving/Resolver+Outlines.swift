@@ -5,7 +5,8 @@ extension Resolver {
     mutating func outline(_ outline: Outline) -> Resolved.Outline? {
         at(outline.kind.name) { resolver in
             resolver.resolve(outline.arguments) { resolver, arguments in
-                resolver.arguments(arguments, of: outline.kind.fields)
+                resolver.font = resolver.font(among: arguments)
+                return resolver.arguments(arguments, of: outline.kind.fields)
                     .map { Resolved.Outline(outline.kind, $0) }
             }
         }
@@ -18,7 +19,12 @@ extension Resolver {
         }
         let outline = outline(painted.outline)
         let trim = painted.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
-        let fill = painted.fill.flatMap { fill in at("fill") { $0.resolve(fill) { $0.fill($1) } } }
+        let fill = painted.fill.flatMap { fill in
+            at("fill") { resolver in
+                resolver.checkInside(of: outline)
+                return resolver.resolve(fill) { $0.fill($1) }
+            }
+        }
         let stroke = painted.stroke.flatMap { stroke in
             at("stroke") { $0.resolve(stroke) { $0.stroke($1) } }
         }

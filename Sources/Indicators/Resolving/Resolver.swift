@@ -26,6 +26,8 @@ struct Resolver {
     var isInClock = false
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
     var differsByCopy: Bool?
+    /// The font of the outline that is resolved; nil for the built-in one.
+    var font: OutlineFont?
     /// The images by the names of their files, each once.
     var images: [String: Image] = [:]
     private var path: [ModelPath.Step] = []

@@ -23,6 +23,10 @@ extension Resolved {
         case word(Int)
         /// The path of SVG path data, which may move.
         case path(Driven<Path>)
+        /// A line of text, which may differ by state.
+        case text(Driven<String>)
+        /// A font with the outlines of some texts.
+        case font(OutlineFont)
         /// The point that turning and scaling leave alone.
         case anchor(Anchor)
         /// A region by an outline.
@@ -42,8 +46,10 @@ extension Resolved {
             case .count(let driven, _): driven.isConstant
             case .points(let driven): driven.isConstant
             case .path(let driven): driven.isConstant
+            case .text(let driven): driven.isConstant
             case .clip, .mask, .shadow: false
-            case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: true
+            case .constantNumber, .constantPair, .integer, .flag, .word, .font, .anchor, .none:
+                true
             }
         }
     }
@@ -115,6 +121,18 @@ package struct ArgumentValues {
     package subscript(slot: ArgumentSlot<Path>) -> Path {
         guard case .path(let path) = arguments[slot.index] else { return Path() }
         return path.value(at: instant)
+    }
+
+    /// A line of text.
+    package subscript(slot: ArgumentSlot<String>) -> String {
+        guard case .text(let text) = arguments[slot.index] else { return "" }
+        return text.value(at: instant)
+    }
+
+    /// A font; nil for the built-in one.
+    package subscript(slot: ArgumentSlot<OutlineFont?>) -> OutlineFont? {
+        guard case .font(let font) = arguments[slot.index] else { return nil }
+        return font
     }
 
     subscript(slot: ArgumentSlot<Resolved.Anchor>) -> Resolved.Anchor {

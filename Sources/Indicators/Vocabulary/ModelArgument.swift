@@ -22,6 +22,10 @@ package enum ModelArgument: Hashable, Sendable {
     case word(Setting<String>)
     /// SVG path data, which may move.
     case pathData(Driven<String>)
+    /// A line of text by state.
+    case text(Driven<String>)
+    /// A font with the outlines of some texts.
+    case font(Setting<OutlineFont>)
     /// The point that turning and scaling leave alone.
     case anchor(Setting<Layer.Anchor>)
     /// A region by an outline.
@@ -63,6 +67,10 @@ package enum ArgumentType: Sendable {
     case word([String], title: String)
     /// SVG path data.
     case pathData
+    /// A line of text, which may differ by state; its letters are those of the entry's font.
+    case text
+    /// A font's file; it stands after the texts that it is for.
+    case font
     /// A unit point or a point in points.
     case anchor
     /// A region by an outline.
@@ -75,8 +83,8 @@ package enum ArgumentType: Sendable {
     /// Whether the value may move.
     var isDriven: Bool {
         switch self {
-        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData: true
-        case .constantNumber, .constantPair, .integer, .flag, .word, .anchor: false
+        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .text: true
+        case .constantNumber, .constantPair, .integer, .flag, .word, .font, .anchor: false
         }
     }
 }
@@ -256,6 +264,16 @@ package struct ArgumentFields: Sendable {
     /// SVG path data, which must be there.
     package mutating func pathData(_ key: String, _ summary: String) -> ArgumentSlot<Path> {
         add(key, .pathData, summary, standard: nil, isRequired: true)
+    }
+
+    /// A line of text, which must be there.
+    package mutating func text(_ key: String, _ summary: String) -> ArgumentSlot<String> {
+        add(key, .text, summary, standard: nil, isRequired: true)
+    }
+
+    /// The font of the texts before it, which need not be there.
+    package mutating func font(_ key: String, _ summary: String) -> ArgumentSlot<OutlineFont?> {
+        add(key, .font, summary, standard: nil, isRequired: false)
     }
 
     /// A point that turning and scaling leave alone; default: the centre.

@@ -30,6 +30,6 @@ extension OutlineKind {
     /// The kinds that come with Pinwheel, in the order in which they are listed.
     package static let all = [
         circle, ellipse, arc, sector, rect, roundedRect, superellipse, capsule, line, polygon,
-        regularPolygon, star, path,
+        regularPolygon, star, path, text,
     ]
 }

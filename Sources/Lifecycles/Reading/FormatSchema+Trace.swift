@@ -16,7 +16,7 @@ extension FormatSchema {
 extension SchemaValues {
     /// The definitions of trace files.
     static let traceDefinitions =
-        named(["number", "numbers", "integer", "text", "ease", "version", "name"]) + [
+        named(["number", "numbers", "integer", "string", "ease", "version", "name"]) + [
             .init("samples", list(of: list(of: sampleParts, 2, most: 4), 1))
         ]
 

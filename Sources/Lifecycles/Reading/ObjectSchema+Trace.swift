@@ -9,7 +9,7 @@ extension ObjectSchema {
         fields: [
             Field("pinwheel", .value("version"), "The version of the format: 1.", required: true),
             Field("name", .value("name"), "The name in commands."),
-            Field("title", .value("text"), "One line that says what happens."),
+            Field("title", .value("string"), "One line that says what happens."),
             Field("start", .value("number"), "The offset before the gesture, in points."),
             Field("band", .value("number"), "The height of the rubber band's view, in points."),
             Field("gesture", .list(of: "step"), "What finger and content do, in order."),

@@ -41,7 +41,8 @@ package struct DesignReading: Sendable {
                     yaml: text,
                     name: Self.name(of: path),
                     file: path,
-                    assets: used.image(at:pixels:)
+                    assets: used.image(at:pixels:),
+                    fonts: used.font(at:bytes:)
                 )
             )
         } catch {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Base
+import Fonts
 import Frames
 import Indicators
 import Pictures
@@ -56,6 +57,11 @@ struct Doctor: ParsableCommand {
             ),
             Fact(key: "libpng", title: "libpng", value: PNG.libraryVersion),
             Fact(key: "libdeflate", title: "libdeflate", value: PNG.compressorVersion),
+            Fact(
+                key: "harfbuzz",
+                title: "HarfBuzz",
+                value: FontFile.libraryVersion ?? "none (needed for texts in fonts only)"
+            ),
             Fact(key: "terminal", title: "terminal", value: TerminalFacts.current.description),
             Fact(key: "threads", title: "threads", value: String(FrameWriter.processorCount)),
         ]

@@ -15,9 +15,10 @@ package struct TextOutput: Hashable, Sendable {
 
     /// Makes sure, before any work, that the text can go there.
     ///
+    /// - Parameter files: What the text is made of, which it may not take the place of.
     /// - Throws: `InputError` where a folder is missing.
-    package func check() throws(InputError) {
-        if target != .standardOutput { try target.checkPlace(reading: []) }
+    package func check(reading files: [String] = []) throws(InputError) {
+        if target != .standardOutput { try target.checkPlace(reading: files) }
     }
 
     /// Writes `text`, and the usual path to standard output, so that it can be found.

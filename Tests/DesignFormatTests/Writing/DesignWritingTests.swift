@@ -53,10 +53,10 @@ import Testing
         _ design: Design,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let text = design.yaml()
+        let text = design.yaml(carryingGlyphs: true)
         let again = try again(design, text)
         #expect(again == design, "\(text)", sourceLocation: sourceLocation)
-        #expect(again.yaml() == text, sourceLocation: sourceLocation)
+        #expect(again.yaml(carryingGlyphs: true) == text, sourceLocation: sourceLocation)
         for state in design.states {
             for moment in design.moments(of: state.state, steps: 4) {
                 #expect(

@@ -5,8 +5,8 @@ import Testing
 /// What to look at when something does not work.
 struct DoctorTests {
     private static let keys = [
-        "pinwheel", "builtWith", "toolchain", "libpng", "libdeflate", "terminal", "threads",
-        "trial",
+        "pinwheel", "builtWith", "toolchain", "libpng", "libdeflate", "harfbuzz", "terminal",
+        "threads", "trial",
     ]
 
     @Test func allFactsAreShown() throws {

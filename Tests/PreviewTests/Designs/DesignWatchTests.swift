@@ -158,6 +158,30 @@ import Testing
         #expect(try entry.version == last)
     }
 
+    @Test("A font that the design uses is watched, also while it is missing")
+    mutating func fonts() throws {
+        let text = """
+            pinwheel: 1
+            name: mine
+            canvas: {size: [42, 20]}
+            states: {pulling: {frames: 2}}
+            layers:
+              - text: {string: H, font: fonts/a.ttf, size: 14}
+                fill: red
+            """
+        try folder.write(text, to: "mine.yaml")
+        look()
+        #expect(try entry.problems.first?.message.contains("no such file") == true)
+        try folder.write(TestFont.bytes(), to: "fonts/a.ttf")
+        look(1)
+        #expect(try entry.problems.isEmpty)
+        #expect(try width == 42)
+        let version = try entry.version
+        try folder.write(TestFont.bytes(.compact), to: "fonts/a.ttf")
+        look(1)
+        #expect(try entry.version > version)
+    }
+
     @Test("The name in addresses stays when the file's own changes")
     mutating func renamed() throws {
         let text = Self.text(38).split(separator: "\n").map {

@@ -1,0 +1,94 @@
+import Base
+import Indicators
+
+extension DesignReader {
+    /// A line of text to be drawn, which may be empty; it is kept for the font that follows.
+    func line(_ node: YAMLNode) -> String? {
+        guard let text = lineText(node) else { return nil }
+        lines.append((text, node.mark))
+        return text
+    }
+
+    /// A line of text, which may be empty between quotation marks.
+    func lineText(_ node: YAMLNode) -> String? {
+        guard let node = literal(node) else { return nil }
+        guard let text = node.literal, !node.isNull else {
+            log.report("expected text, found \(node.summary)", at: node.mark)
+            return nil
+        }
+        if let fault = LineText.fault(of: text) {
+            log.report(fault, at: node.mark)
+            return nil
+        }
+        return text
+    }
+
+    /// The font in the file that `node` names, with the outlines of the lines that were read before it.
+    func font(_ node: YAMLNode) -> Setting<OutlineFont> {
+        settingByWord(node) { node in
+            guard let file = text(node), isInside(file, at: node.mark) else { return .unread }
+            return font(in: file, at: node.mark)
+        } ?? .constant(.unread)
+    }
+
+    private func font(in file: String, at mark: YAMLNode.Mark) -> OutlineFont {
+        let texts = lines.map { $0.text }
+        if let carried = fonts.carriedFont(in: file, of: texts) { return carried }
+        let metrics: FontMetrics
+        do throws(FontFailure) {
+            metrics = try fonts.font(in: file).metrics
+        } catch {
+            let (message, hint) = absence(of: file, error)
+            log.report(message, at: mark, hint: hint)
+            return .unread
+        }
+        var set: [OutlineFont.Line] = []
+        for (text, mark) in lines {
+            do throws(FontFailure) {
+                set.append(try fonts.line(of: text, in: file))
+            } catch {
+                let (text, file) = (NearestName.excerpt(text), NearestName.excerpt(file))
+                log.report("“\(text)” cannot be set in the font “\(file)”: \(error)", at: mark)
+            }
+        }
+        return OutlineFont(file: file, metrics: metrics, lines: set)
+    }
+
+    /// The problem of a font that cannot be opened.
+    private func absence(
+        of file: String,
+        _ error: FontFailure
+    ) -> (message: String, hint: String?) {
+        var message = "the font “\(NearestName.excerpt(file))” cannot be opened: \(error)"
+        guard error.isAbsent else { return (message, nil) }
+        message +=
+            fonts.carries(file)
+            ? ", and “glyphs” has not all of the text" : ", and the design carries no glyphs of it"
+        return (message, "“pinwheel outline” writes a design with its glyphs where the font is")
+    }
+}
+
+extension OutlineFont {
+    /// What stands for a font in which something is wrong, which was reported.
+    fileprivate static let unread = OutlineFont(
+        file: "",
+        metrics: FontMetrics(unitsPerEm: 1, ascent: 0, descent: 0, capHeight: 0),
+        lines: []
+    )
+}
+
+extension DesignModel {
+    /// Opens the fonts that the model has, for the texts that it has.
+    var fontLoader: Design.FontLoader {
+        let fonts = fonts
+        return { file, _ throws(FontFailure) in
+            guard let font = fonts.first(where: { $0.file == file }) else {
+                throw FontFailure("it is not there", isAbsent: true)
+            }
+            return LoadedFont(metrics: font.metrics, size: 0) { text, _ throws(FontFailure) in
+                guard let line = font.line(of: text) else { throw FontFailure("it has not all") }
+                return line
+            }
+        }
+    }
+}

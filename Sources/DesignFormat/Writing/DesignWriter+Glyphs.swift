@@ -1,0 +1,81 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignWriter {
+    /// The outlines of texts in fonts, with which a design needs none of them.
+    static func glyphs(_ fonts: [OutlineFont]) -> YAMLText { .lines(fonts.map(glyphs)) }
+
+    private static func glyphs(_ font: OutlineFont) -> YAMLText {
+        var outlines = LetterOutlines()
+        let lines = font.lines.map { line($0, &outlines) }
+        return .fields([
+            ("font", text(font.file)),
+            ("unitsPerEm", number(font.metrics.unitsPerEm)),
+            ("ascent", number(font.metrics.ascent)),
+            ("descent", number(font.metrics.descent)),
+            ("capHeight", number(font.metrics.capHeight)),
+            (
+                "outlines",
+                outlines.all.isEmpty ? nil : .lines(outlines.all.map { .quoted($0.pathData) })
+            ),
+            ("lines", .lines(lines)),
+        ])
+    }
+
+    private static func line(
+        _ line: OutlineFont.Line,
+        _ outlines: inout LetterOutlines
+    ) -> YAMLText {
+        let letters = run(line.letters, &outlines)
+        let spaced = unless(line.spacedLetters, line.letters) { .fields(run($0, &outlines)) }
+        return .fields([("text", text(line.text))] + letters + [("spaced", spaced)])
+    }
+
+    private static func run(
+        _ run: LetterRun,
+        _ outlines: inout LetterOutlines
+    ) -> [(key: String, value: YAMLText?)] {
+        let letters = run.letters.map { letter -> YAMLText in
+            guard !letter.outline.isEmpty else { return .list([number(letter.x)]) }
+            let index = outlines.index(of: letter.outline)
+            return .list([number(letter.x), number(Double(index))])
+        }
+        return [("advance", number(run.advance)), ("letters", .list(letters))]
+    }
+}
+
+/// The outlines of letters, each once.
+private struct LetterOutlines {
+    /// The outlines in the order in which they were first met.
+    private(set) var all: [Path] = []
+    private var indices: [Path: Int] = [:]
+
+    /// The index of an outline.
+    mutating func index(of outline: Path) -> Int {
+        if let index = indices[outline] { return index }
+        indices[outline] = all.count
+        all.append(outline)
+        return all.count - 1
+    }
+}
+
+extension Path {
+    /// The path as SVG path data, which read back to the same path but for arcs, which are cubics.
+    fileprivate var pathData: String {
+        func text(_ points: Point...) -> String {
+            points.map { "\(NumberText.short($0.x)) \(NumberText.short($0.y))" }
+                .joined(separator: " ")
+        }
+        return withoutArcs.elements.map { element in
+            switch element {
+            case .move(let point): "M" + text(point)
+            case .line(let point): "L" + text(point)
+            case .quad(let control, let point): "Q" + text(control, point)
+            case .cubic(let first, let second, let point): "C" + text(first, second, point)
+            case .arc(_, _, let point): "L" + text(point)
+            case .close: "Z"
+            }
+        }.joined()
+    }
+}

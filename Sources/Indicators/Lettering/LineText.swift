@@ -1,0 +1,31 @@
+/// What a text in a design may be: one line, of a length that can be drawn.
+package enum LineText {
+    /// Why `text` cannot be drawn as one line; nil where it can.
+    package static func fault(of text: String) -> String? {
+        let count = text.unicodeScalars.count
+        guard count <= DesignLimits.characters else {
+            return "a text of \(count) characters; allowed: at most \(DesignLimits.characters)"
+        }
+        guard let control = text.unicodeScalars.first(where: isControl) else { return nil }
+        return "a text is one line of letters, and \(codePoint(control)) is none"
+    }
+
+    /// A character as errors name it: `“é” (U+00E9)`.
+    package static func name(of character: some StringProtocol) -> String {
+        let points = character.unicodeScalars.map(codePoint).joined(separator: " ")
+        return "“\(character)” (\(points))"
+    }
+
+    /// Whether a character breaks lines or steers a terminal.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+    }
+}

@@ -1,0 +1,74 @@
+import Base
+
+extension DrivenResolution where Value == String, Made == String {
+    /// A line of text, which holds until the next.
+    static let text = DrivenResolution(
+        make: { $0.text($1) },
+        between: { $0.mixed(with: $1, at: $2) },
+        isNoSum: "texts cannot be added; “from: current” begins with the text before",
+        isStepwise: true
+    )
+}
+
+extension Resolver {
+    /// The font among the arguments of an outline; nil for the built-in one.
+    mutating func font(among arguments: [ModelArgument?]) -> OutlineFont? {
+        for case .font(let font)? in arguments { return resolve(font) { $1 } }
+        return nil
+    }
+
+    /// A line of text of which the font in force has all letters.
+    fileprivate mutating func text(_ setting: Setting<String>) -> String? {
+        value(
+            of: setting,
+            { resolver, text, parameter in
+                if let fault = LineText.fault(of: text) {
+                    resolver.report(fault, because: parameter)
+                    return nil
+                }
+                return resolver.hasLetters(of: text, parameter) ? text : nil
+            },
+            from: String.init
+        )
+    }
+
+    private mutating func hasLetters(of text: String, _ parameter: String?) -> Bool {
+        let excerpt = NearestName.excerpt(text)
+        guard let font else {
+            guard let missing = StrokeFont.builtIn.missing(in: text) else { return true }
+            let name = LineText.name(of: String(missing))
+            report(
+                "“\(excerpt)” cannot be set in the built-in font: it has no glyph for \(name)",
+                hint: "it has those of ASCII and … ° × – ’ ✓ ✗; “font” names a file with more",
+                because: parameter
+            )
+            return false
+        }
+        // What the reader of files could not set was reported.
+        guard font.line(of: text) == nil, !isPartial else { return true }
+        let file = NearestName.excerpt(font.file)
+        report(
+            "there are no outlines of “\(excerpt)” in the font “\(file)”",
+            hint: "texts in a font are known beforehand: constants, and the words of choices",
+            because: parameter
+        )
+        return false
+    }
+
+    /// Refuses what needs an inside of an outline that has none.
+    mutating func checkInside(of outline: Resolved.Outline?) {
+        guard let outline, !outline.hasInside else { return }
+        report(
+            "letters of the built-in font are strokes and have no inside",
+            hint: "use “stroke”, or name a file by “font”"
+        )
+    }
+}
+
+extension Resolved.Outline {
+    /// Whether its lines surround anything.
+    fileprivate var hasInside: Bool {
+        let isText = arguments.contains { if case .text = $0 { true } else { false } }
+        return !isText || arguments.contains { if case .font = $0 { true } else { false } }
+    }
+}
