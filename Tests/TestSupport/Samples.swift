@@ -69,7 +69,8 @@ package enum Samples {
           failure: {drive: time, period: 0.5}
           noMore: {frames: 1}
         layers:
-          - circle: {diameter: {pulling: [0, $n], default: 4}}
+          - name: head
+            circle: {diameter: {pulling: [0, $n], default: 4}}
             trim: {from: 0.1, to: {armed: {0: 0, 1: 0.5, 1.5: 1, ease: [linear, easeIn]}}}
             fill: {paint: $c, rule: evenOdd}
             stroke:
@@ -88,6 +89,11 @@ package enum Samples {
             blend: multiply
             clip: {ellipse: {size: [4, 4]}, offset: [0, 1], rule: nonZero}
             skew: [10, 0]
+            rotateX: 10
+            rotateY: 20
+            perspective: 100
+            blur: {armed: 1, default: 0}
+            shadow: {blur: 2, offset: {x: 0, y: 1}, color: black}
             mask: {by: luminance, inverted: true, layers: [{circle: {diameter: 3}, fill: white}]}
           - ellipse: {size: [3, 4]}
             fill: {linear: {stops: [{at: 0, color: red}, {at: 1, color: blue}], start: top, end: bottom}}

@@ -88,9 +88,10 @@ extension YAMLNode {
             case (.index(let index), .mapping(let entries)):
                 let timed = entries.filter { NumberText.number($0.key) != nil }
                 if timed.indices.contains(index) { node = timed[index].value }
-            case (.index(let index), .sequence(let items)):
+            case (.index(let index), .sequence(let items)),
+                (.layer(let index, _), .sequence(let items)):
                 if items.indices.contains(index) { node = items[index] }
-            case (_, .scalar), (.key, .sequence): break
+            case (_, .scalar), (.key, .sequence), (.layer, .mapping): break
             }
         }
         return node.mark

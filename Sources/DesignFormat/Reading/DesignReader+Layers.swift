@@ -16,6 +16,7 @@ extension DesignReader {
             return nil
         }
         var layer = Layer(content(key, value, fields) ?? .group([]))
+        layer.name = fields["name"].flatMap { name($0, of: "a layer") }
         layer.clock = fields["clock"].flatMap { setting($0, clock) }
         for property in vocabulary.properties {
             guard let node = fields[property.key],

@@ -2,6 +2,14 @@ import Indicators
 import Raster
 
 extension ObjectSchema {
+    /// The key that names a layer.
+    static let nameField = Field(
+        "name",
+        .value("name"),
+        "What errors, curves and lists call the layer, unlike the others of its list.",
+        or: "its kind"
+    )
+
     /// The keys that say what a layer is where it is no outline.
     static let otherContents: [Field] = [
         Field("image", .object("image"), "A PNG file beside the design."),

@@ -24,7 +24,7 @@ struct VocabularySchemas: Sendable {
         layer = ObjectSchema(
             name: "layer",
             title: "a layer",
-            fields: contents + ObjectSchema.inkFields
+            fields: [ObjectSchema.nameField] + contents + ObjectSchema.inkFields
                 + vocabulary.properties.map { ObjectSchema.Field($0.field) }
                 + [ObjectSchema.clockField],
             alternatives: contents.map { $0.key }

@@ -9,7 +9,9 @@ extension DesignWriter {
 
     private static func layer(_ layer: Layer) -> YAMLText {
         .fields(
-            content(layer.content) + [("clock", layer.clock.map { setting($0, clock) })]
+            [("name", layer.name.map { .text($0) })] + content(layer.content) + [
+                ("clock", layer.clock.map { setting($0, clock) })
+            ]
                 + layer.properties.entries.map { entry in
                     (entry.property.key, argument(entry.argument, entry.property.field.type))
                 }

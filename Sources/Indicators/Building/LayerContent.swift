@@ -19,6 +19,9 @@ public protocol LayerContent: Sendable {
 }
 
 extension LayerContent {
+    /// Gives it a name, which no other layer of its list has.
+    public func named(_ name: String) -> Located { placing { $0.name = name } }
+
     /// Multiplies the alpha: 0 is clear, 1 is opaque.
     public func opacity(_ opacity: Driven<Double>) -> Located { placing { $0.opacity = opacity } }
 

@@ -19,14 +19,10 @@ extension Design {
 
 extension Drawing {
     fileprivate func values(of layers: [Resolved.Layer], within prefix: String) -> [LayerValues] {
-        let kinds = layers.map { $0.kind }
-        var counts: [String: Int] = [:]
         var all: [LayerValues] = []
-        for (layer, kind) in zip(layers, kinds) {
-            counts[kind, default: 0] += 1
-            let isAlone = kinds.count { $0 == kind } == 1
-            let name = prefix + (isAlone ? kind : "\(kind) \(counts[kind] ?? 0)")
+        for (layer, label) in zip(layers, layers.labels) {
             let drawing = by(layer.clock)
+            let name = prefix + label
             all.append(LayerValues(layer: name, values: drawing.values(of: layer)))
             all += drawing.inside(layer).values(of: layer.inner, within: name + "/")
         }
@@ -151,27 +147,6 @@ extension LayerProperty {
     }
 }
 
-extension Resolved.Layer {
-    /// The key that says what the layer is.
-    fileprivate var kind: String {
-        switch content {
-        case .image: "image"
-        case .group: "group"
-        case .repetition: "repeat"
-        case .outline(let painted): painted.outline.kind.name
-        }
-    }
-
-    /// The layers within.
-    fileprivate var inner: [Resolved.Layer] {
-        switch content {
-        case .group(let layers): layers
-        case .repetition(let repetition): repetition.layers
-        case .outline, .image: []
-        }
-    }
-}
-
 /// What a layer is set to at one moment.
 package struct LayerValues: Hashable, Sendable {
     /// A value's name and what it is.
@@ -192,8 +167,8 @@ package struct LayerValues: Hashable, Sendable {
         package let content: Content
     }
 
-    /// The layer's kind, with a number where there are several of it, after the names of the
-    /// layers around it: `circle`, `repeat 2/capsule`.
+    /// The layer's own name, or its kind, with a number where there are several of it, after those of
+    /// the layers around it: `circle`, `repeat 2/head`.
     package let layer: String
     /// The values, always the same names in the same order.
     package let values: [Value]

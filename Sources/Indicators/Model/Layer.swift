@@ -17,6 +17,9 @@ public struct Layer: Hashable, Sendable {
     /// Layers back to front, at most 1000, each of them a layer or one for each word of a choice.
     public typealias Layers = Setting<[Setting<Layer>]>
 
+    /// What errors, curves and lists call it, unlike the other layers of its list: letters, digits,
+    /// - and _, a letter first; nil for a name by its kind.
+    public var name: String?
     /// What is shown.
     public var content: Content
     /// The period by which the layer and all in it run; nil for that of what surrounds it.

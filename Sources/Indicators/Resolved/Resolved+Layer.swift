@@ -15,6 +15,8 @@ extension Resolved {
             case repetition(Repetition)
         }
 
+        /// What the design calls it; nil for a name by its kind.
+        var name: String?
         /// What is shown.
         var content: Content
         /// The period by which it and all in it run; nil for that of what surrounds it.

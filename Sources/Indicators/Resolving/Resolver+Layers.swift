@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 extension Resolver {
@@ -5,9 +6,10 @@ extension Resolver {
     mutating func layers(_ layers: Layer.Layers) -> [Resolved.Layer] {
         let resolved: [Resolved.Layer]? = resolve(layers) { resolver, layers in
             guard resolver.checkCount(layers.count, 0...DesignLimits.layers) else { return nil }
+            resolver.checkNames(of: layers)
             var resolved: [Resolved.Layer] = []
             for (index, layer) in layers.enumerated() {
-                let layer: Resolved.Layer? = resolver.at(index) {
+                let layer: Resolved.Layer? = resolver.at(index, layer) {
                     $0.resolve(layer) { $0.layer($1) }
                 }
                 if let layer { resolved.append(layer) }
@@ -15,6 +17,27 @@ extension Resolver {
             return resolved
         }
         return resolved ?? []
+    }
+
+    /// Names tell apart the layers of one list; the branches of a choice may share one.
+    private mutating func checkNames(of layers: [Setting<Layer>]) {
+        var taken: Set<String> = []
+        for (index, layer) in layers.enumerated() {
+            var names: Set<String> = []
+            layer.forEach { layer in
+                if let name = layer.name { names.insert(name) }
+            }
+            for name in names.sorted() {
+                let isName = NameText.isName(name)
+                guard !isName || taken.contains(name) else { continue }
+                at(index) { resolver in
+                    resolver.at("name") {
+                        $0.report(isName ? Layer.taken(name) : Layer.misnamed(name))
+                    }
+                }
+            }
+            taken.formUnion(names)
+        }
     }
 
     private mutating func layer(_ layer: Layer) -> Resolved.Layer? {
@@ -32,6 +55,7 @@ extension Resolver {
         if clock != nil { isInClock = true }
         defer { isInClock = wasInClock }
         return Resolved.Layer(
+            name: layer.name,
             content: content(layer.content) ?? .group([]),
             clock: clock,
             properties: layer.properties.entries.compactMap { property($0) }
@@ -109,5 +133,17 @@ extension Resolver {
         let offset = at("offset") { $0.drivenPair(clip.offset, .points, standard: .zero) }
         let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero
         return outline.map { Resolved.ClipOutline(outline: $0, offset: offset, rule: rule) }
+    }
+}
+
+extension Layer {
+    /// The problem of a text that cannot name a layer.
+    static func misnamed(_ text: String) -> String {
+        "“\(NearestName.excerpt(text))” cannot name a layer; allowed: \(NameText.allowed)"
+    }
+
+    /// The problem of a name that another layer of the list has.
+    static func taken(_ name: String) -> String {
+        "another layer of the list is called “\(name)”"
     }
 }

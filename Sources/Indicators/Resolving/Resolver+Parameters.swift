@@ -35,8 +35,7 @@ extension Resolver {
 extension Parameter {
     /// The problem of a text that cannot name a parameter.
     package static func misnamed(_ text: String) -> String {
-        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: "
-            + "letters, digits, - and _, a letter first"
+        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: \(NameText.allowed)"
     }
 }
 

@@ -55,6 +55,18 @@ struct Resolver {
         return work(&self)
     }
 
+    /// Does `work` with a layer of a list.
+    mutating func at<Value>(
+        _ index: Int,
+        _ layer: Setting<Layer>,
+        _ work: (inout Resolver) -> Value
+    ) -> Value {
+        let name = layer.constant?.name
+        path.append(name.map { .layer(index, name: $0) } ?? .index(index))
+        defer { path.removeLast() }
+        return work(&self)
+    }
+
     /// Does `work` with each item of a list; nil where an item came to nothing.
     mutating func each<Item, Value>(
         _ items: [Item],
@@ -220,25 +232,5 @@ extension Parameter {
         case .boolean: .boolean(word == "true")
         case .number, .color, .colors: nil
         }
-    }
-}
-
-/// What may name a design or a parameter.
-package enum NameText {
-    /// Whether `text` is 1…64 letters, digits, - and _, a letter first, all of them ASCII.
-    package static func isName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else {
-            return false
-        }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-            default: isLetter(byte)
-            }
-        }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }
