@@ -101,7 +101,7 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Goldens",
+                "DesignFormat", "Lifecycles", "Frames", "Goldens",
             ],
             swiftSettings: strict
         ),

@@ -230,10 +230,9 @@ package struct FormatExample {
         ),
         FormatExample(
             "image",
-            "A PNG that turns.",
+            "A sheet of four frames beside one another, each as long as the others.",
             layers: """
-                - image:  {file: logo.png, size: [32, 32]}
-                  rotate: [0, 90]
+                - image: {sheet: sails.png, cells: [4, 1], frame: [0, 4]}
                 """
         ),
     ]

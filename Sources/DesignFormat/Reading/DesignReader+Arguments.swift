@@ -19,7 +19,7 @@ extension DesignReader {
         case .word(let words, let title):
             setting(node) { word($0, among: words, title) }.map { .word($0) }
         case .pathData: driven(node, .text).map { .pathData($0) }
-        case .anchor: anchor(node).map { .anchor($0) }
+        case .anchor: driven(node, .anchor).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
         case .shadow: setting(node, shadow).map { .shadow($0) }
         case .mask: setting(node, mask).map { .mask($0) }

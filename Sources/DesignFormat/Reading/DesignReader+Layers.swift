@@ -66,31 +66,6 @@ extension DesignReader {
         }
     }
 
-    private func picture(_ node: YAMLNode) -> Setting<Picture>? {
-        guard let fields = fields(of: node, .image), let file = fields["file"] else { return nil }
-        let size = drivenPair(fields["size"], .extent)
-        return settingByWord(file) { node in
-            guard let file = text(node), isInside(file, at: node.mark),
-                let image = image(named: file, at: node.mark)
-            else { return nil }
-            return Picture(image, file: file, size: size)
-        }
-    }
-
-    /// Whether a file's name stays in the design's folder, as far as the name can tell.
-    private func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
-        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        let isInside = !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
-        if !isInside {
-            log.report(
-                "the file “\(NearestName.excerpt(file))” leads out of the design's folder",
-                at: mark,
-                hint: "allowed: a path below it, such as parts/needle.png"
-            )
-        }
-        return isInside
-    }
-
     private func outlineKind(_ key: String) -> OutlineKind? {
         vocabulary.outlines.first { $0.name == key }
     }

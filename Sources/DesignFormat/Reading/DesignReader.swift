@@ -12,9 +12,8 @@ package final class DesignReader {
     var defaults: [String: YAMLNode] = [:]
     /// The names of parameters in which something is wrong, which was reported.
     var misreadParameters: Set<String> = []
-    /// Images by file name, each loaded once.
-    private var images: [String: Image] = [:]
-    private let loadAsset: Design.ImageLoader
+    /// What lies beside the file.
+    let files: AssetReading
     /// What designs may be made of.
     let vocabulary: Vocabulary
     /// The schemas of that.
@@ -23,53 +22,31 @@ package final class DesignReader {
     /// A reader that reports to `log`.
     package convenience init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader = Design.noAssets
+        assets: DesignAssets = .none
     ) {
-        self.init(log: log, loadAsset: loadAsset, vocabulary: .standard, schemas: .standard)
+        self.init(log: log, assets: assets, vocabulary: .standard, schemas: .standard)
     }
 
     /// A reader of designs that are made of other kinds, too.
     package convenience init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader = Design.noAssets,
+        assets: DesignAssets = .none,
         vocabulary: Vocabulary
     ) {
         let schemas = VocabularySchemas(vocabulary)
-        self.init(log: log, loadAsset: loadAsset, vocabulary: vocabulary, schemas: schemas)
+        self.init(log: log, assets: assets, vocabulary: vocabulary, schemas: schemas)
     }
 
     private init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader,
+        assets: DesignAssets,
         vocabulary: Vocabulary,
         schemas: VocabularySchemas
     ) {
         self.log = log
-        self.loadAsset = loadAsset
+        files = AssetReading(assets)
         self.vocabulary = vocabulary
         self.schemas = schemas
-    }
-
-    /// The image in a file beside the design, or nil with a problem.
-    func image(named name: String, at mark: YAMLNode.Mark) -> Image? {
-        if let image = images[name] { return image }
-        let taken = images.values.reduce(0) { $0 + $1.width * $1.height }
-        let room = DesignLimits.imagePixels - taken
-        do throws(ImageFailure) {
-            let image = try loadAsset(name, room)
-            guard image.width * image.height <= room else {
-                let error = ImageTooLarge(width: image.width, height: image.height, room: room)
-                throw ImageFailure(error.description)
-            }
-            images[name] = image
-            return image
-        } catch {
-            log.report(
-                "the image “\(NearestName.excerpt(name))” cannot be read: \(error.description)",
-                at: mark
-            )
-            return nil
-        }
     }
 
     /// The value where no parameter may stand for it; nil with a problem where one does.

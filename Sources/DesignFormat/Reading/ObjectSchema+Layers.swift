@@ -181,14 +181,40 @@ extension ObjectSchema {
         name: "image",
         title: "an image",
         fields: [
-            Field("file", .value("text"), "A PNG in the design's folder.", required: true),
+            Field("file", .value("text"), "A PNG in the design's folder."),
+            Field(
+                "files",
+                .value("files"),
+                "A PNG for each frame, all of one size."
+            ),
+            Field("sheet", .value("text"), "A PNG with a frame in each of its cells."),
+            Field(
+                "cells",
+                .value("pair"),
+                "How many cells a sheet has beside and below one another.",
+                in: "1…\(DesignLimits.keys)"
+            ),
+            Field(
+                "count",
+                .value("integer"),
+                "How many frames there are: of numbered files, or in a sheet, row by row.",
+                or: "all cells"
+            ),
+            Field("first", .value("integer"), "The number of the first numbered file.", or: "1"),
+            Field(
+                "frame",
+                .value("drivenNumber"),
+                "The frame that is shown, from 0, rounded down; beyond the last they begin again.",
+                or: "0"
+            ),
             Field(
                 "size",
                 .value("drivenPair"),
-                "Points; the image's pixels by default.",
+                "Points; a point for each pixel of the file without @2x by default.",
                 in: .extent,
                 or: "its pixels"
             ),
-        ]
+        ],
+        alternatives: ["file", "files", "sheet"]
     )
 }

@@ -150,7 +150,7 @@ extension ArgumentType {
         case .flag: .value("boolean")
         case .word(let words, _): .words(words)
         case .pathData: .value("drivenText")
-        case .anchor: .value("anchor")
+        case .anchor: .value("drivenAnchor")
         case .clip: .object("clip")
         case .mask: .object("mask")
         case .shadow: .object("shadow")

@@ -47,6 +47,7 @@ package enum SchemaValues {
                 "anyOf": [
                     ["enum": .array(UnitPoint.named.map { .string($0.name) })],
                     reference("pair"),
+                    object(["x": reference("number"), "y": reference("number")]),
                 ]
             ]
         ),
@@ -84,6 +85,7 @@ package enum SchemaValues {
         .init("drivenText", driven(of: "text")),
         .init("drivenNumbers", driven(of: "numbers")),
         .init("drivenUnitPoint", driven(of: "unitPoint")),
+        .init("drivenAnchor", driven(of: "anchor")),
         .init("drivenPairs", driven(of: "pairs")),
         .init("drivenColor", driven(of: "color")),
         .init("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
@@ -95,6 +97,7 @@ package enum SchemaValues {
         .init("anything", .object([])),
         .init("version", ["const": 1]),
         .init("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
+        .init("files", ["anyOf": [reference("text"), list(of: reference("text"), 1)]]),
         .init("words", ["type": "array", "items": reference("text"), "minItems": 1]),
     ]
 

@@ -21,7 +21,7 @@ extension DesignWriter {
         case .flag(let flag): boolean(flag)
         case .word(let word): setting(word) { .plain($0) }
         case .pathData(let data): driven(data) { .quoted($0) }
-        case .anchor(let anchor): setting(anchor, self.anchor)
+        case .anchor(let anchor): driven(anchor, self.anchor, held: heldAnchor)
         case .clip(let clip): setting(clip, self.clip)
         case .mask(let mask): setting(mask, self.mask)
         case .shadow(let shadow): setting(shadow, self.shadow)

@@ -29,17 +29,7 @@ extension DesignWriter {
                 ("fill", painted.fill.map { setting($0, fill) }),
                 ("stroke", painted.stroke.map { setting($0, stroke) }),
             ]
-        case .image(let picture):
-            [
-                (
-                    "image",
-                    setting(picture) { picture in
-                        .fields([
-                            ("file", text(picture.file)), ("size", picture.size.map(drivenPair)),
-                        ])
-                    }
-                )
-            ]
+        case .image(let picture): [("image", setting(picture, self.picture))]
         case .group(let layers): [("group", self.layers(layers))]
         case .repetition(let repetition): [("repeat", setting(repetition, self.repetition))]
         }
@@ -84,14 +74,6 @@ extension DesignWriter {
         switch value {
         case .all(let setting): number(setting)
         case .each(let values): each(.list(values.map { number($0) }))
-        }
-    }
-
-    /// The location that turning and scaling leave alone.
-    static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
-        switch anchor {
-        case .unit(let point): unitPoint(point)
-        case .points(let pair): .fields([("points", self.pair(pair))])
         }
     }
 

@@ -1,9 +1,9 @@
 import Base
 import DesignFormat
-import Platform
+import Frames
 import Goldens
 import Indicators
-import Pictures
+import Platform
 
 /// A design that a test names: a built-in, or a file beside the test.
 package enum NamedDesign {
@@ -37,18 +37,11 @@ package enum NamedDesign {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let folder = parts.dropLast().joined(separator: "/")
         let stem = parts.last?.split(separator: ".").first.map(String.init)
-        // The reader has made sure that a picture's path does not lead out of the folder.
-        return try Design(yaml: bytes, name: stem ?? "design", file: path) {
-            picture,
-            pixels throws(ImageFailure) in
-            do {
-                return try PNG.read(
-                    path: "\(folder)/\(picture)",
-                    limits: PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
-                )
-            } catch {
-                throw ImageFailure("\(error)")
-            }
-        }
+        return try Design(
+            yaml: bytes,
+            name: stem ?? "design",
+            file: path,
+            assets: DesignFolder(folder).assets
+        )
     }
 }

@@ -106,13 +106,18 @@ extension LayerContent {
     }
 
     /// Makes a point of its frame the one that turning and scaling leave alone.
-    public func anchor(_ point: UnitPoint) -> Located {
-        placing { $0.anchor = .constant(.unit(.constant(point))) }
+    public func anchor(_ point: UnitPoint) -> Located { anchor(.constant(.unit(point))) }
+
+    /// Makes a point, which may move, the one that turning and scaling leave alone.
+    ///
+    ///     .anchor(.by(idle: .unit(.bottom), pulling: [.unit(.bottom), .points(0, 12)]))
+    public func anchor(_ anchor: Driven<Layer.Anchor>) -> Located {
+        placing { $0.anchor = anchor }
     }
 
     /// Makes a point, in points from its centre, the one that turning and scaling leave alone.
     public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Located {
-        placing { $0.anchor = .constant(.points(.pair(x, y))) }
+        anchor(.points(x, y))
     }
 
     /// Shows it within an outline only.

@@ -58,7 +58,7 @@ struct CostlyTimes {
             }
             switch layer.content {
             case .outline(let painted): add(painted)
-            case .image(_, let size): add(size)
+            case .image(let picture): add(picture.size)
             case .group(let layers): add(layers)
             case .repetition(let repetition): add(repetition)
             }
@@ -94,7 +94,8 @@ struct CostlyTimes {
         case .count(let driven, _): add(driven, by: sign)
         case .points(let driven): addTurns(of: driven) { _ in 0 }
         case .path(let driven): addTurns(of: driven) { _ in 0 }
-        case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: break
+        case .anchor(let driven): addTurns(of: driven) { _ in 0 }
+        case .constantNumber, .constantPair, .integer, .flag, .word, .none: break
         }
     }
 

@@ -17,7 +17,12 @@ extension Design {
                 layer.mask?.forEach { mask in mask.layers.forEach { gather($0, into: &pictures) } }
                 switch layer.content {
                 case .outline: break
-                case .image(let picture): picture.forEach { pictures[$0.file] = $0.image }
+                case .image(let picture):
+                    picture.forEach { picture in
+                        for file in picture.source.files {
+                            for (name, image) in file.byName { pictures[name] = image }
+                        }
+                    }
                 case .group(let layers): layers.forEach { gather($0, into: &pictures) }
                 case .repetition(let repetition):
                     repetition.forEach { $0.layers.forEach { gather($0, into: &pictures) } }

@@ -20,7 +20,7 @@ public enum DesignLimits {
     public static let copies = 1_000
     /// Shapes of one frame, every copy counted.
     public static let shapes = 10_000
-    /// Keys of one curve, colours of one gradient, corners of one polygon.
+    /// Keys of one curve, colours of one gradient, corners of one polygon, frames of one image.
     public static let keys = 1_000
     /// Curves and lines of one frame, every copy counted.
     public static let segments = 1_000_000

@@ -13,18 +13,22 @@ extension Design {
     fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues]
     {
         let drawing = drawing(at: moment, in: environment)
-        return drawing.values(of: content.layers, within: "")
+        return drawing.values(of: content.layers, in: canvas, within: "")
     }
 }
 
 extension Drawing {
-    fileprivate func values(of layers: [Resolved.Layer], within prefix: String) -> [LayerValues] {
+    fileprivate func values(
+        of layers: [Resolved.Layer],
+        in container: Size,
+        within prefix: String
+    ) -> [LayerValues] {
         var all: [LayerValues] = []
         for (layer, label) in zip(layers, layers.labels) {
             let drawing = by(layer.clock)
             let name = prefix + label
-            all.append(LayerValues(layer: name, values: drawing.values(of: layer)))
-            all += drawing.inside(layer).values(of: layer.inner, within: name + "/")
+            all.append(LayerValues(layer: name, values: drawing.values(of: layer, in: container)))
+            all += drawing.inside(layer).values(of: layer.inner, in: container, within: name + "/")
         }
         return all
     }
@@ -37,13 +41,22 @@ extension Drawing {
         return copied(0, repetition.lags?.first)
     }
 
-    private func values(of layer: Resolved.Layer) -> [LayerValues.Value] {
-        var values = properties(of: layer).flatMap { self.values(of: $0) }
+    private func values(of layer: Resolved.Layer, in container: Size) -> [LayerValues.Value] {
+        var values = properties(of: layer).flatMap { property in
+            if case .anchor(let driven) = property.argument {
+                let place = point(of: driven.value(at: instant), of: layer, in: container)
+                return [pair(property.property.key, place.dx, place.dy)]
+            }
+            return self.values(of: property)
+        }
         switch layer.content {
         case .outline(let painted): values += self.values(of: painted)
-        case .image(_, let size):
-            let size = size.size(at: instant)
+        case .image(let picture):
+            let size = picture.size.size(at: instant)
             values.append(pair("size", size.width, size.height))
+            if picture.frames.count > 1 {
+                values.append(number("frame", Double(picture.index(at: instant))))
+            }
         case .repetition(let repetition): values += self.values(of: repetition)
         case .group: break
         }

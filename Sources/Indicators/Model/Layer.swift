@@ -127,12 +127,12 @@ extension Layer {
     /// A point of a layer that turning and scaling leave alone.
     public enum Anchor: Hashable, Sendable {
         /// A point of the layer's frame.
-        case unit(Setting<UnitPoint>)
+        case unit(UnitPoint)
         /// Points from the layer's centre.
         case points(Setting<Pair>)
 
         /// The frame's middle.
-        public static let center = Anchor.unit(.constant(.center))
+        public static let center = Anchor.unit(.center)
     }
 
     /// A region by an outline.
@@ -154,23 +154,6 @@ extension Layer {
             self.offset = offset
             self.rule = rule
         }
-    }
-}
-
-/// An image about the layer's centre.
-public struct Picture: Hashable, Sendable {
-    /// The file beside the design that holds it, with slashes: `parts/needle.png`.
-    public var file: String
-    /// Its pixels.
-    public var image: Image
-    /// Width and height in points; nil for one point a pixel.
-    public var size: DrivenPair?
-
-    /// An image in a file beside the design.
-    public init(_ image: Image, file: String, size: DrivenPair? = nil) {
-        self.file = file
-        self.image = image
-        self.size = size
     }
 }
 

@@ -73,6 +73,8 @@ extension Resolver {
             alike(driven(data, .path(keepsArcs: !data.moves), standard: Path(), isUsual: false)) {
                 $0.difference(to: $1)
             }.map { .path($0) }
+        case (.anchor(let anchor), .anchor):
+            .anchor(driven(anchor, .anchor, standard: .center, isUsual: isUsual))
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
         case (.shadow(let shadow), .shadow):
             resolve(shadow) { $0.shadow($1) }.map { .shadow($0) }
@@ -95,7 +97,6 @@ extension Resolver {
         case (.flag(let flag), .flag): plain(flag).map { .flag($0) }
         case (.word(let word), .word(let words, let title)):
             self.word(word, of: words, title).map { .word($0) }
-        case (.anchor(let anchor), .anchor): self.anchor(anchor).map { .anchor($0) }
         default: nil
         }
     }

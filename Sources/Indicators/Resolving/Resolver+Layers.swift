@@ -70,40 +70,11 @@ extension Resolver {
     private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
         switch content {
         case .outline(let outline): painted(outline).map { .outline($0) }
-        case .image(let picture): at("image") { $0.resolve(picture) { $0.image($1) } }
+        case .image(let picture):
+            at("image") { $0.resolve(picture) { $0.picture($1) } }.map { .image($0) }
         case .group(let layers): .group(at("group") { $0.layers(layers) })
         case .repetition(let repetition):
             at("repeat") { $0.resolve(repetition) { $0.repetition($1) } }.map { .repetition($0) }
-        }
-    }
-
-    private mutating func image(_ picture: Picture) -> Resolved.Layer.Content? {
-        let (width, height) = (picture.image.width, picture.image.height)
-        if images.updateValue(picture.image, forKey: picture.file) == nil {
-            let pixels = images.values.reduce(0) { $0 + $1.width * $1.height }
-            let room = DesignLimits.imagePixels - (pixels - width * height)
-            if pixels > DesignLimits.imagePixels {
-                report(ImageTooLarge(width: width, height: height, room: room).description)
-            }
-        }
-        let size = at("size") {
-            $0.drivenPair(
-                picture.size,
-                .extent,
-                standard: Vector(dx: Double(width), dy: Double(height))
-            )
-        }
-        return .image(picture.image, size: size)
-    }
-
-    /// The point that turning and scaling leave alone.
-    mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
-        resolve(anchor) { resolver, anchor in
-            switch anchor {
-            case .unit(let point): resolver.unitPoint(point).map(Resolved.Anchor.unit)
-            case .points(let pair):
-                resolver.at("points") { $0.pair(pair, .points) }.map(Resolved.Anchor.points)
-            }
         }
     }
 

@@ -26,8 +26,10 @@ struct Resolver {
     var isInClock = false
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
     var differsByCopy: Bool?
-    /// The images by the names of their files, each once.
-    var images: [String: Image] = [:]
+    /// The names of the images' files.
+    var images: Set<String> = []
+    /// How many pixels they have together.
+    var imagePixels = 0
     private var path: [ModelPath.Step] = []
     /// What the branch that is being checked takes for granted.
     private var assumed: [(name: String, value: ParameterValue)] = []

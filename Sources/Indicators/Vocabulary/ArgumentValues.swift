@@ -23,8 +23,8 @@ extension Resolved {
         case word(Int)
         /// The path of SVG path data, which may move.
         case path(Driven<Path>)
-        /// The point that turning and scaling leave alone.
-        case anchor(Anchor)
+        /// The point that turning and scaling leave alone, which may move.
+        case anchor(Driven<Anchor>)
         /// A region by an outline.
         case clip(ClipOutline)
         /// Layers that decide where another shows.
@@ -42,8 +42,9 @@ extension Resolved {
             case .count(let driven, _): driven.isConstant
             case .points(let driven): driven.isConstant
             case .path(let driven): driven.isConstant
+            case .anchor(let driven): driven.isConstant
             case .clip, .mask, .shadow: false
-            case .constantNumber, .constantPair, .integer, .flag, .word, .anchor, .none: true
+            case .constantNumber, .constantPair, .integer, .flag, .word, .none: true
             }
         }
     }
@@ -119,7 +120,7 @@ package struct ArgumentValues {
 
     subscript(slot: ArgumentSlot<Resolved.Anchor>) -> Resolved.Anchor {
         guard case .anchor(let anchor) = arguments[slot.index] else { return .center }
-        return anchor
+        return anchor.value(at: instant)
     }
 
     subscript(slot: ArgumentSlot<Resolved.ClipOutline?>) -> Resolved.ClipOutline? {

@@ -22,8 +22,8 @@ package enum ModelArgument: Hashable, Sendable {
     case word(Setting<String>)
     /// SVG path data, which may move.
     case pathData(Driven<String>)
-    /// The point that turning and scaling leave alone.
-    case anchor(Setting<Layer.Anchor>)
+    /// The point that turning and scaling leave alone, which may move.
+    case anchor(Driven<Layer.Anchor>)
     /// A region by an outline.
     case clip(Setting<Layer.Clip>)
     /// Layers that decide where another shows.
@@ -75,8 +75,9 @@ package enum ArgumentType: Sendable {
     /// Whether the value may move.
     var isDriven: Bool {
         switch self {
-        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData: true
-        case .constantNumber, .constantPair, .integer, .flag, .word, .anchor: false
+        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .anchor:
+            true
+        case .constantNumber, .constantPair, .integer, .flag, .word: false
         }
     }
 }

@@ -41,7 +41,7 @@ package struct DesignReading: Sendable {
                     yaml: text,
                     name: Self.name(of: path),
                     file: path,
-                    assets: used.image(at:pixels:)
+                    assets: used.assets
                 )
             )
         } catch {

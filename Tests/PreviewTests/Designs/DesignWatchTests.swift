@@ -158,6 +158,26 @@ import Testing
         #expect(try entry.version == last)
     }
 
+    @Test(
+        "A picture of more pixels a point that appears beside another is taken over, and when it changes"
+    )
+    mutating func densePictures() throws {
+        let site = try TestSite()
+        let dots = [1, 2].map { site.get("/frame.png?design=arc&state=pulling&scale=\($0)").body }
+        let other = site.get("/frame.png?design=arc&state=refreshing&scale=2").body
+        try folder.write(dots[0], to: "icon.png")
+        try folder.write(Self.text(42, picture: "icon.png"), to: "mine.yaml")
+        look(1)
+        #expect(try entry.problems.isEmpty)
+        for picture in [dots[1], other] {
+            let version = try entry.version
+            try folder.write(picture, to: "icon@2x.png")
+            look(1)
+            #expect(try entry.version > version)
+            #expect(try entry.problems.isEmpty)
+        }
+    }
+
     @Test("The name in addresses stays when the file's own changes")
     mutating func renamed() throws {
         let text = Self.text(38).split(separator: "\n").map {

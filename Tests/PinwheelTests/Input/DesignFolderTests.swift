@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Foundation
 import Frames
 import Pictures
@@ -8,7 +9,7 @@ import Testing
 import pinwheel
 
 /// A design from a stranger must not read files outside of its folder.
-struct DesignAssetsTests {
+struct DesignFolderTests {
     private let folder: TemporaryFolder
     private let image = Image(width: 1, height: 1, pixels: [1, 2, 3, 255])
 
@@ -18,16 +19,16 @@ struct DesignAssetsTests {
         try PNG.write(image, path: folder.path("secret.png"))
     }
 
-    private var assets: DesignAssets { DesignAssets(folder: folder.path("designs")) }
+    private var beside: DesignFolder { DesignFolder(folder.path("designs")) }
 
     @Test func picturesBesideTheDesignAreRead() throws {
-        #expect(try assets.image(at: "parts/icon.png") == image)
-        #expect(try assets.image(at: "parts/../parts/icon.png") == image)
+        #expect(try beside.image(at: "parts/icon.png") == image)
+        #expect(try beside.image(at: "parts/../parts/icon.png") == image)
     }
 
     @Test func pathsOutOfTheFolderAreRefused() {
-        #expect(throws: InputError.self) { try assets.image(at: "../secret.png") }
-        #expect(throws: InputError.self) { try assets.image(at: folder.path("secret.png")) }
+        #expect(throws: InputError.self) { try beside.image(at: "../secret.png") }
+        #expect(throws: InputError.self) { try beside.image(at: folder.path("secret.png")) }
     }
 
     @Test func linksOutOfTheFolderAreRefused() throws {
@@ -35,12 +36,12 @@ struct DesignAssetsTests {
             atPath: folder.path("designs/link.png"),
             withDestinationPath: folder.path("secret.png")
         )
-        #expect(throws: InputError.self) { try assets.image(at: "link.png") }
+        #expect(throws: InputError.self) { try beside.image(at: "link.png") }
     }
 
     @Test func aFolderWithTheSameBeginningIsAnother() throws {
         try PNG.write(image, path: folder.path("designs-too/icon.png"))
-        #expect(throws: InputError.self) { try assets.image(at: "../designs-too/icon.png") }
+        #expect(throws: InputError.self) { try beside.image(at: "../designs-too/icon.png") }
     }
 
     @Test func imagesAreBoundedInSumByTheirHeadersAlone() throws {
@@ -77,9 +78,21 @@ struct DesignAssetsTests {
         }
     }
 
+    @Test func readersAreToldWhatIsNotThere() throws {
+        #expect(try beside.assets.image("parts/icon.png", 1) == image)
+        for (path, isMissing) in [("parts/icon@2x.png", true), ("../secret.png", false)] {
+            do throws(AssetFailure) {
+                _ = try beside.assets.image(path, 1)
+                Issue.record("\(path) was read")
+            } catch {
+                #expect(error.isMissing == isMissing)
+            }
+        }
+    }
+
     @Test func missingPicturesAndOtherFilesAreRefused() throws {
         try folder.write("no picture", to: "designs/text.png")
-        #expect(throws: PNGError.noSuchFile("none.png")) { try assets.image(at: "none.png") }
-        #expect(throws: PNGError.notPNG) { try assets.image(at: "text.png") }
+        #expect(throws: PNGError.noSuchFile("none.png")) { try beside.image(at: "none.png") }
+        #expect(throws: PNGError.notPNG) { try beside.image(at: "text.png") }
     }
 }

@@ -5,13 +5,13 @@ import Pictures
 import Platform
 import Raster
 
-/// The pictures beside a design file, and nothing outside of its folder.
-package struct DesignAssets: Sendable {
+/// The files beside a design, and nothing outside of its folder.
+package struct DesignFolder: Sendable {
     /// The folder with links resolved; nil where there is none.
     private let folder: String?
 
-    /// The pictures in `folder`; "" for the current one.
-    package init(folder: String) {
+    /// The files in `folder`; "" for the current one.
+    package init(_ folder: String) {
         self.folder = FilePath.resolved(folder.isEmpty ? "." : folder)
     }
 
@@ -39,12 +39,16 @@ package struct DesignAssets: Sendable {
         }
     }
 
-    /// The picture at `path`, as readers of designs request it.
-    package func loaded(_ path: String, pixels: Int) throws(ImageFailure) -> Image {
+    /// The files as readers of designs request them.
+    package var assets: DesignAssets { DesignAssets(image: loaded) }
+
+    private func loaded(_ path: String, pixels: Int) throws(AssetFailure) -> Image {
         do {
             return try image(at: path, pixels: pixels)
+        } catch PNGError.noSuchFile(let path) {
+            throw AssetFailure.missing(path)
         } catch {
-            throw ImageFailure("\(error)")
+            throw AssetFailure("\(error)")
         }
     }
 
