@@ -235,5 +235,16 @@ package struct FormatExample {
                 - image: {sheet: sails.png, cells: [4, 1], frame: [0, 4]}
                 """
         ),
+        FormatExample(
+            "with",
+            "Two of the built-in designs in one, in other colours and sizes; the states are the outer one's.",
+            layers: """
+                - use:   arc
+                  with:  {lineWidth: 5, ring: [orange, yellow, orange]}
+                - use:   spokes
+                  with:  {tint: orange}
+                  scale: [0.4, 0.8]
+                """
+        ),
     ]
 }

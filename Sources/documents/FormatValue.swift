@@ -19,7 +19,7 @@ package struct FormatValue {
         "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor",
         "drivenAnchor", "curve",
         "ease",
-        "text", "files", "name",
+        "text", "source", "files", "name",
     ]
 
     /// By the names that schemas give them.
@@ -162,6 +162,13 @@ package struct FormatValue {
             type: "text",
             syntax: "any text; `$$` begins one that is to begin with a dollar sign",
             example: "`A ring`"
+        ),
+        "source": FormatValue(
+            type: "design",
+            syntax:
+                "the path of a design's file from the folder of this one, or a built-in's name; "
+                + "paths do not lead out of the folder of the design that is drawn",
+            example: "`parts/dots.yaml`, `arc`"
         ),
         "files": FormatValue(
             type: "files",

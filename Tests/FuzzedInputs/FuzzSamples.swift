@@ -9,7 +9,9 @@ import TestSupport
 
 /// Good inputs of each kind, from which damaged ones are made.
 enum FuzzSamples {
-    static let designs = BuiltInDesigns.names.compactMap { BuiltInDesigns.source(named: $0) }
+    static let designs =
+        BuiltInDesigns.names.compactMap { BuiltInDesigns.source(named: $0) }
+        + [Array(Samples.everything.utf8)]
     static let traces =
         [
             "time,offset,phase\n0,0,touching\n0.1,20,touching\n0.4,80,released\n1,0,settled\n",

@@ -8,11 +8,21 @@ package enum Samples {
     package static let dot = Image(width: 1, height: 1, pixels: [255, 255, 255, 255])
 
     /// What lies beside the sample of every key.
-    package static let assets = DesignAssets(images: [
-        "dot.png": dot, "dot-1.png": dot, "dot-2.png": dot, "dot-3.png": dot,
-        "dots.png": Image(width: 2, height: 2, pixels: Array(repeating: 200, count: 16)),
-        "dots@2x.png": Image(width: 4, height: 4, pixels: Array(repeating: 200, count: 64)),
-    ])
+    package static let assets = DesignAssets(
+        images: [
+            "dot.png": dot, "dot-1.png": dot, "dot-2.png": dot, "dot-3.png": dot,
+            "dots.png": Image(width: 2, height: 2, pixels: Array(repeating: 200, count: 16)),
+            "dots@2x.png": Image(width: 4, height: 4, pixels: Array(repeating: 200, count: 64)),
+        ],
+        texts: [
+            "dot.yaml": design(
+                layers: "  - {circle: {diameter: $size}, fill: $tint}",
+                parameters: """
+                    parameters: {size: {type: number, default: 1}, tint: {type: color, default: red}}
+                    """
+            )
+        ]
+    )
 
     /// The keys that the schema's forms have.
     package static func allKeys(of schema: String) -> Set<String> {
@@ -130,6 +140,8 @@ package enum Samples {
             fill: red
           - image: {file: dot.png, size: [1, 1]}
             anchor: {idle: top, pulling: [[0, 0.5], {points: [1, $n]}], armed: {x: 0, y: 0}}
+          - use: dot.yaml
+            with: {tint: $c, size: 3}
           - image: {files: [dot.png, dot-2.png], frame: {refreshing: [0, 2]}}
           - image: {files: "dot-#.png", count: 2, first: 2}
           - image: {files: "dot-#.png", count: 3, frame: {pulling: {0: 0, 1: 3, ease: hold}}}

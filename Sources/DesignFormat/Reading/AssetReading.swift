@@ -5,6 +5,8 @@ import Raster
 final class AssetReading {
     /// Who reads them.
     let assets: DesignAssets
+    /// The designs that are used, by the paths of their files; built-ins by their names.
+    var documents: [String: DesignDocument] = [:]
     /// The images by the paths of their files.
     private var images: [String: ImageFile] = [:]
     /// How many pixels they have together.

@@ -1,4 +1,3 @@
-import Base
 import Indicators
 
 extension Design {
@@ -48,31 +47,7 @@ extension Design {
         } else {
             problems = model.map(Design.problems(ofPartial:)) ?? []
         }
-        for problem in problems {
-            log.report(problem.message, at: root.mark(at: problem.path), hint: problem.hint)
-        }
+        for problem in problems { reader.report(problem, in: root) }
         throw log.errors ?? DesignErrors(problems: [])
-    }
-}
-
-extension YAMLNode {
-    /// Where the value at a path of the model begins; steps that are left out in the short ways to
-    /// write a value are passed over.
-    fileprivate func mark(at path: ModelPath) -> Mark {
-        var node = self
-        for step in path.steps {
-            switch (step, node.content) {
-            case (.key(let key), .mapping(let entries)):
-                if let entry = entries.first(where: { $0.key == key }) { node = entry.value }
-            case (.index(let index), .mapping(let entries)):
-                let timed = entries.filter { NumberText.number($0.key) != nil }
-                if timed.indices.contains(index) { node = timed[index].value }
-            case (.index(let index), .sequence(let items)),
-                (.layer(let index, _), .sequence(let items)):
-                if items.indices.contains(index) { node = items[index] }
-            case (_, .scalar), (.key, .sequence), (.layer, .mapping): break
-            }
-        }
-        return node.mark
     }
 }

@@ -23,7 +23,7 @@ extension Design {
             yaml: Array(text.utf8),
             name: name,
             file: name,
-            assets: DesignAssets(images: pictures)
+            assets: DesignAssets(images: pictures, texts: components.mapValues { $0.yaml() })
         )
         var expected = model
         expected.parameters = parameters.map { $0.asDefault }

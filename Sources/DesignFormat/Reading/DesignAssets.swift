@@ -10,27 +10,42 @@ public struct DesignAssets: Sendable {
     public typealias ImageLoader =
         @Sendable (_ path: String, _ pixels: Int) throws(AssetFailure) -> Image
 
+    /// Loads the text of a design, of at most `DesignLimits.fileSize` bytes.
+    public typealias TextLoader = @Sendable (_ path: String) throws(AssetFailure) -> [UInt8]
+
     /// The images.
     public var image: ImageLoader
+    /// The designs that are used.
+    public var text: TextLoader
 
     /// What some loaders give; default: nothing.
     public init(
         image: @escaping ImageLoader = { _, _ throws(AssetFailure) in
             throw AssetFailure("this design may not use images")
+        },
+        text: @escaping TextLoader = { _ throws(AssetFailure) in
+            throw AssetFailure("this design may not use others")
         }
     ) {
         self.image = image
+        self.text = text
     }
 
     /// Nothing, for designs that stand by themselves.
     public static let none = DesignAssets()
 
-    /// Images that are there already, by their paths.
-    package init(images: [String: Image]) {
-        self.init(image: { path, _ throws(AssetFailure) in
-            guard let image = images[path] else { throw AssetFailure.missing(path) }
-            return image
-        })
+    /// Images and texts of designs that are there already, by their paths.
+    package init(images: [String: Image], texts: [String: String] = [:]) {
+        self.init(
+            image: { path, _ throws(AssetFailure) in
+                guard let image = images[path] else { throw AssetFailure.missing(path) }
+                return image
+            },
+            text: { path throws(AssetFailure) in
+                guard let text = texts[path] else { throw AssetFailure.missing(path) }
+                return Array(text.utf8)
+            }
+        )
     }
 }
 

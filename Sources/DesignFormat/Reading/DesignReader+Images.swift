@@ -100,9 +100,11 @@ extension DesignReader {
 
     /// The image in a file beside the design, or nil with a problem.
     private func imageFile(_ node: YAMLNode) -> ImageFile? {
-        guard let file = text(node), isInside(file, at: node.mark) else { return nil }
+        guard let name = text(node), let path = beside(name, at: node.mark) else { return nil }
         do throws(ImageProblem) {
-            return try files.image(at: file)
+            var file = try files.image(at: path)
+            file.file = name
+            return file
         } catch {
             log.report(
                 "the image “\(NearestName.excerpt(error.path))” cannot be read: "
@@ -113,18 +115,16 @@ extension DesignReader {
         }
     }
 
-    /// Whether a file's name stays in the design's folder, as far as the name can tell.
-    private func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
-        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        let isInside = !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
-        if !isInside {
-            log.report(
-                "the file “\(NearestName.excerpt(file))” leads out of the design's folder",
-                at: mark,
-                hint: "allowed: a path below it, such as parts/needle.png"
-            )
-        }
-        return isInside
+    /// The path of what the file calls `name`, from the outermost design's folder; nil with a problem
+    /// for what leads out of it, as far as the name can tell.
+    func beside(_ name: String, at mark: YAMLNode.Mark) -> String? {
+        if let path = AssetPath.joined(place.folder, name) { return path }
+        log.report(
+            "the file “\(NearestName.excerpt(name))” leads out of the design's folder",
+            at: mark,
+            hint: "allowed: a path below it, such as parts/needle.png"
+        )
+        return nil
     }
 }
 

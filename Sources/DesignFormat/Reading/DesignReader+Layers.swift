@@ -28,6 +28,9 @@ extension DesignReader {
     }
 
     private func content(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Content? {
+        if key != "use", let values = fields["with"] {
+            log.report("“with” has values for the design of a “use”", at: values.mark)
+        }
         switch key {
         case "group":
             refuseInk(fields, of: "a group")
@@ -35,6 +38,9 @@ extension DesignReader {
         case "repeat":
             refuseInk(fields, of: "a repeat")
             return setting(value, repetition).map(Layer.Content.repetition)
+        case "use":
+            refuseInk(fields, of: "a design that is used")
+            return component(value, with: fields["with"]).map(Layer.Content.component)
         case "image":
             refuseInk(fields, of: "an image")
             let picture: Setting<Setting<Picture>>? = setting(value, picture)

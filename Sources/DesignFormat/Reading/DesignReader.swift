@@ -12,7 +12,9 @@ package final class DesignReader {
     var defaults: [String: YAMLNode] = [:]
     /// The names of parameters in which something is wrong, which was reported.
     var misreadParameters: Set<String> = []
-    /// What lies beside the file.
+    /// Where the file is.
+    let place: DesignPlace
+    /// What lies beside the outermost file.
     let files: AssetReading
     /// What designs may be made of.
     let vocabulary: Vocabulary
@@ -44,9 +46,19 @@ package final class DesignReader {
         schemas: VocabularySchemas
     ) {
         self.log = log
+        place = DesignPlace(file: log.file)
         files = AssetReading(assets)
         self.vocabulary = vocabulary
         self.schemas = schemas
+    }
+
+    /// A reader of a design that another one uses, with what that was read with.
+    init(in place: DesignPlace, of other: DesignReader) {
+        log = ProblemLog(file: place.file)
+        self.place = place
+        files = other.files
+        vocabulary = other.vocabulary
+        schemas = other.schemas
     }
 
     /// The value where no parameter may stand for it; nil with a problem where one does.

@@ -15,7 +15,27 @@ extension ObjectSchema {
         Field("image", .object("image"), "A PNG file beside the design."),
         Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
         Field("repeat", .object("repeat"), "Layers that are drawn several times."),
+        Field("use", .value("source"), "Another design, whose layers are drawn as a group."),
     ]
+
+    /// The key that goes with `use`.
+    static let withField = Field(
+        "with",
+        .object("with"),
+        "Values for the parameters of what is used."
+    )
+
+    /// `with`.
+    static let with = ObjectSchema(
+        name: "with",
+        title: "a map of parameters' values",
+        fields: [],
+        others: Others(
+            title: "any parameter's name",
+            shape: .value("anything"),
+            summary: "What the parameter is set to; `$name` leaves it to one of the design around."
+        )
+    )
 
     /// The keys that only outlines have.
     static let inkFields: [Field] = [

@@ -24,7 +24,8 @@ struct VocabularySchemas: Sendable {
         layer = ObjectSchema(
             name: "layer",
             title: "a layer",
-            fields: [ObjectSchema.nameField] + contents + ObjectSchema.inkFields
+            fields: [ObjectSchema.nameField] + contents
+                + [ObjectSchema.withField] + ObjectSchema.inkFields
                 + vocabulary.properties.map { ObjectSchema.Field($0.field) }
                 + [ObjectSchema.clockField],
             alternatives: contents.map { $0.key }

@@ -97,6 +97,7 @@ package enum SchemaValues {
         .init("anything", .object([])),
         .init("version", ["const": 1]),
         .init("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
+        .init("source", ["type": "string", "minLength": 1]),
         .init("files", ["anyOf": [reference("text"), list(of: reference("text"), 1)]]),
         .init("words", ["type": "array", "items": reference("text"), "minItems": 1]),
     ]

@@ -141,7 +141,8 @@ enum DesignWriter {
         ])
     }
 
-    private static func value(_ value: ParameterValue) -> YAMLText {
+    /// A parameter's value.
+    static func value(_ value: ParameterValue) -> YAMLText {
         switch value {
         case .number(let number): self.number(number)
         case .color(let color): self.color(color)

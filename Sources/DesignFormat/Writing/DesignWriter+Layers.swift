@@ -32,7 +32,17 @@ extension DesignWriter {
         case .image(let picture): [("image", setting(picture, self.picture))]
         case .group(let layers): [("group", self.layers(layers))]
         case .repetition(let repetition): [("repeat", setting(repetition, self.repetition))]
+        case .component(let component):
+            [
+                ("use", setting(component.design) { text($0.source) }),
+                ("with", component.values.isEmpty ? nil : values(component.values)),
+            ]
         }
+    }
+
+    /// What parameters of a design that is used are set to.
+    private static func values(_ values: [Component.Value]) -> YAMLText {
+        .fields(values.map { value in (value.name, setting(value.value, self.value)) })
     }
 
     /// Copies of layers; the layers come last, since they are the longest.

@@ -22,15 +22,7 @@ package struct DesignFolder: Sendable {
     /// - Throws: `InputError` for a path that leads out of the folder, also by links;
     ///   `ImageTooLarge`; `PNGError`.
     package func image(at path: String, pixels: Int = DesignLimits.imagePixels) throws -> Image {
-        guard let folder, !path.hasPrefix("/") else {
-            throw InputError("pictures lie in the design's folder", hint: "use a relative path")
-        }
-        guard let target = FilePath.resolved("\(folder)/\(path)") else {
-            throw PNGError.noSuchFile(path)
-        }
-        guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-            throw InputError("\(path) leads out of the design's folder")
-        }
+        guard let target = try target(path) else { throw PNGError.noSuchFile(path) }
         do {
             return try PNG.read(path: target, limits: Self.limits(pixels))
         } catch {
@@ -39,10 +31,44 @@ package struct DesignFolder: Sendable {
         }
     }
 
-    /// The files as readers of designs request them.
-    package var assets: DesignAssets { DesignAssets(image: loaded) }
+    /// The text of the design at `path`, relative to the folder.
+    ///
+    /// - Throws: `InputError` as `image(at:pixels:)`; `FileError`.
+    package func text(at path: String) throws -> [UInt8] {
+        guard let target = try target(path) else { throw FileError.missing(path) }
+        return try FileContents.read(path: target, limit: DesignLimits.fileSize)
+    }
 
-    private func loaded(_ path: String, pixels: Int) throws(AssetFailure) -> Image {
+    /// Where a path leads with links resolved; nil where there is nothing.
+    private func target(_ path: String) throws(InputError) -> String? {
+        guard let folder, !path.hasPrefix("/") else {
+            throw InputError("what a design uses lies in its folder", hint: "use a relative path")
+        }
+        guard let target = FilePath.resolved("\(folder)/\(path)") else { return nil }
+        guard target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
+            throw InputError("\(path) leads out of the design's folder")
+        }
+        return target
+    }
+
+    /// The files as readers of designs request them.
+    package var assets: DesignAssets {
+        DesignAssets(image: loaded(image:pixels:), text: loaded(text:))
+    }
+
+    private func loaded(text path: String) throws(AssetFailure) -> [UInt8] {
+        do {
+            return try text(at: path)
+        } catch let error as FileError where error.isMissing {
+            throw AssetFailure.missing(path)
+        } catch let error as FileError {
+            throw AssetFailure(error.reason)
+        } catch {
+            throw AssetFailure("\(error)")
+        }
+    }
+
+    private func loaded(image path: String, pixels: Int) throws(AssetFailure) -> Image {
         do {
             return try image(at: path, pixels: pixels)
         } catch PNGError.noSuchFile(let path) {

@@ -166,6 +166,14 @@ public struct LayerGroup: LayerContent, Hashable {
     public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
 }
 
+extension Component: LayerContent {
+    /// A layer in the canvas's centre.
+    public var layer: Layer { Layer(.component(self)) }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
+}
+
 extension Repetition: LayerContent {
     /// Copies of layers, each turned and moved on from the one before.
     ///

@@ -59,7 +59,7 @@ struct CostlyTimes {
             switch layer.content {
             case .outline(let painted): add(painted)
             case .image(let picture): add(picture.size)
-            case .group(let layers): add(layers)
+            case .group(let layers), .component(let layers, _): add(layers)
             case .repetition(let repetition): add(repetition)
             }
         }

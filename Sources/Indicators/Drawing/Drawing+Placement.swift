@@ -57,6 +57,7 @@ extension Drawing {
         switch layer.content {
         case .outline(let painted): painted.outline.shape(at: instant).frame
         case .image(let picture): Rect(center: .zero, size: picture.size.size(at: instant))
+        case .component(_, let canvas): Rect(center: .zero, size: canvas)
         case .group, .repetition: Rect(center: .zero, size: container)
         }
     }

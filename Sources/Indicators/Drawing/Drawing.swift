@@ -135,6 +135,8 @@ struct Drawing {
             for layer in layers {
                 draw(layer, in: container, transform: transform, onto: &items)
             }
+        case .component(let layers, let canvas):
+            for layer in layers { draw(layer, in: canvas, transform: transform, onto: &items) }
         case .repetition(let repetition):
             add(repetition, in: container, transform: transform, onto: &items)
         }

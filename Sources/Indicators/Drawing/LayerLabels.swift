@@ -1,3 +1,5 @@
+import Raster
+
 extension Indicator {
     /// What curves call the layers, those in groups after their group; none where the indicator is
     /// not made of layers.
@@ -42,14 +44,21 @@ extension Resolved.Layer {
         case .image: "image"
         case .group: "group"
         case .repetition: "repeat"
+        case .component: "use"
         case .outline(let painted): painted.outline.kind.name
         }
+    }
+
+    /// What the layers within refer to, where that is not what the layer itself does.
+    var canvas: Size? {
+        guard case .component(_, let canvas) = content else { return nil }
+        return canvas
     }
 
     /// The layers within.
     var inner: [Resolved.Layer] {
         switch content {
-        case .group(let layers): layers
+        case .group(let layers), .component(let layers, _): layers
         case .repetition(let repetition): repetition.layers
         case .outline, .image: []
         }

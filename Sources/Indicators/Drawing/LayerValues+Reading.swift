@@ -28,7 +28,11 @@ extension Drawing {
             let drawing = by(layer.clock)
             let name = prefix + label
             all.append(LayerValues(layer: name, values: drawing.values(of: layer, in: container)))
-            all += drawing.inside(layer).values(of: layer.inner, in: container, within: name + "/")
+            all += drawing.inside(layer).values(
+                of: layer.inner,
+                in: layer.canvas ?? container,
+                within: name + "/"
+            )
         }
         return all
     }
@@ -58,7 +62,7 @@ extension Drawing {
                 values.append(number("frame", Double(picture.index(at: instant))))
             }
         case .repetition(let repetition): values += self.values(of: repetition)
-        case .group: break
+        case .group, .component: break
         }
         return values
     }

@@ -12,6 +12,8 @@ public struct Layer: Hashable, Sendable {
         case group(Layers)
         /// Layers drawn several times.
         case repetition(Setting<Repetition>)
+        /// The layers of another design.
+        case component(Component)
     }
 
     /// Layers back to front, at most 1000, each of them a layer or one for each word of a choice.

@@ -8,6 +8,8 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
         case index(Int)
         /// To a layer of a list by its location, and its name.
         case layer(Int, name: String)
+        /// Into the design that is used, by its path or its name.
+        case component(String)
     }
 
     /// The steps from the design to the value.
@@ -24,6 +26,7 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
             case .key(let key): text += (text.isEmpty ? "" : ".") + key
             case .index(let index): text += "[\(index)]"
             case .layer(_, let name): text += "[\(name)]"
+            case .component(let source): text += "(\(source))"
             }
         }
         return text

@@ -13,6 +13,8 @@ extension Resolved {
             case group([Layer])
             /// Layers drawn several times.
             case repetition(Repetition)
+            /// Layers back to front around the middle of a canvas of their own.
+            case component([Layer], canvas: Size)
         }
 
         /// What the design calls it; nil for a name by its kind.

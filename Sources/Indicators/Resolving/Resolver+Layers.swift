@@ -23,10 +23,7 @@ extension Resolver {
     private mutating func checkNames(of layers: [Setting<Layer>]) {
         var taken: Set<String> = []
         for (index, layer) in layers.enumerated() {
-            var names: Set<String> = []
-            layer.forEach { layer in
-                if let name = layer.name { names.insert(name) }
-            }
+            let names = Set(layer.all.compactMap { $0.name })
             for name in names.sorted() {
                 let isName = NameText.isName(name)
                 guard !isName || taken.contains(name) else { continue }
@@ -40,7 +37,17 @@ extension Resolver {
         }
     }
 
+    /// Counts a layer of a used design; false with a problem once there are too many.
+    private mutating func countUsed() -> Bool {
+        guard depth > 0 else { return true }
+        usedLayers += 1
+        guard usedLayers > DesignLimits.usedLayers else { return true }
+        report("the designs that are used have too many layers, those of all choices counted")
+        return false
+    }
+
     private mutating func layer(_ layer: Layer) -> Resolved.Layer? {
+        guard countUsed() else { return nil }
         if isInForce {
             layerCount += 1
             guard layerCount <= DesignLimits.layers else {
@@ -75,6 +82,7 @@ extension Resolver {
         case .group(let layers): .group(at("group") { $0.layers(layers) })
         case .repetition(let repetition):
             at("repeat") { $0.resolve(repetition) { $0.repetition($1) } }.map { .repetition($0) }
+        case .component(let component): self.component(component)
         }
     }
 

@@ -41,8 +41,14 @@ extension Parameter {
 
 extension Parameter.Kind {
     /// Why a parameter of this kind cannot have `value`; nil where it can.
-    func fault(of value: ParameterValue) -> (message: String, hint: String?)? {
-        let found = "“\(NearestName.excerpt(value.text))”"
+    ///
+    /// `parameter` is the one that the value came from.
+    func fault(
+        of value: ParameterValue,
+        from parameter: String? = nil
+    ) -> (message: String, hint: String?)? {
+        let found =
+            "“\(NearestName.excerpt(value.text))”" + (parameter.map { " (from $\($0))" } ?? "")
         switch (self, value) {
         case (.number(let range), .number(let number)):
             let bounds = NumberBounds(range: range, unit: "")

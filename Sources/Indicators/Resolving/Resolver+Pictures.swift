@@ -80,7 +80,9 @@ extension Resolver {
     /// Whether a file's images are of the sizes that they should be, and not too large with all others.
     private mutating func check(_ file: ImageFile) {
         let extent = Resolved.PixelExtent(file.image)
-        for (name, image) in file.byName { count(image, named: name) }
+        for (name, image) in file.byName {
+            count(image, named: AssetPath.joined(scope.folder, name) ?? name)
+        }
         for density in ImageFile.densities {
             guard let image = file.denser[density] else { continue }
             let (own, due) = (Resolved.PixelExtent(image), extent.times(density))

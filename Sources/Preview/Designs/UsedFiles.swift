@@ -22,6 +22,10 @@ final class UsedFiles: Sendable {
             image: { path, pixels throws(AssetFailure) in
                 self.note(path)
                 return try assets.image(path, pixels)
+            },
+            text: { path throws(AssetFailure) in
+                self.note(path)
+                return try assets.text(path)
             }
         )
     }

@@ -78,6 +78,36 @@ struct DesignFolderTests {
         }
     }
 
+    @Test func textsOfDesignsAreReadWithinTheFolderOnly() throws {
+        try folder.write("pinwheel: 1", to: "designs/parts/dot.yaml")
+        try folder.write("secret", to: "secret.yaml")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("designs/link.yaml"),
+            withDestinationPath: folder.path("secret.yaml")
+        )
+        #expect(try beside.assets.text("parts/dot.yaml") == Array("pinwheel: 1".utf8))
+        for path in ["../secret.yaml", folder.path("secret.yaml"), "link.yaml", "none.yaml"] {
+            #expect(throws: AssetFailure.self) { try beside.assets.text(path) }
+        }
+        #expect(throws: AssetFailure.missing("none.yaml")) { try beside.assets.text("none.yaml") }
+    }
+
+    @Test func aWrongDesignThatIsUsedIsToldInItsFile() throws {
+        let using =
+            "pinwheel: 1\ncanvas: {size: [9, 9]}\nstates: {idle: {}}\nlayers: [{use: parts/dot.yaml}]"
+        try folder.write(using, to: "designs/mine.yaml")
+        try folder.write(using.replacing("parts/dot", with: "none"), to: "designs/parts/dot.yaml")
+        let path = folder.path("designs")
+        let outcome = try Tool.run(["validate", "\(path)/mine.yaml"])
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errorLines == [
+                "\(path)/parts/dot.yaml:4:16: the design “parts/none.yaml” cannot be read: "
+                    + "no such file: parts/none.yaml, used in \(path)/mine.yaml:4:16"
+            ]
+        )
+    }
+
     @Test func readersAreToldWhatIsNotThere() throws {
         #expect(try beside.assets.image("parts/icon.png", 1) == image)
         for (path, isMissing) in [("parts/icon@2x.png", true), ("../secret.png", false)] {

@@ -178,6 +178,26 @@ import Testing
         }
     }
 
+    @Test("A design that is used is watched, also below the folder and while it is missing")
+    mutating func usedDesigns() throws {
+        let using = Self.text(43) + "  - use: parts/dot.yaml\n"
+        try folder.write(using, to: "mine.yaml")
+        look()
+        #expect(try entry.problems.first?.message.contains("no such file") == true)
+        for diameter in [4, 5] {
+            let version = try entry.version
+            let dot = Self.text(20).replacing("diameter: 10", with: "diameter: \(diameter)")
+            try folder.write(dot, to: "parts/dot.yaml")
+            look(1)
+            #expect(try entry.version > version)
+            #expect(try entry.problems.isEmpty)
+        }
+        try folder.write("pinwheel: 1\nnonsense: 1\n", to: "parts/dot.yaml")
+        look()
+        let problem = try #require(entry.problems.first)
+        #expect(problem.file == folder.path("parts/dot.yaml") && problem.line == 1)
+    }
+
     @Test("The name in addresses stays when the file's own changes")
     mutating func renamed() throws {
         let text = Self.text(38).split(separator: "\n").map {
