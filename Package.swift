@@ -111,7 +111,7 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Fonts", "Lifecycles", "Goldens",
+                "DesignFormat", "Lifecycles", "Frames", "Goldens",
             ],
             swiftSettings: strict
         ),

@@ -16,7 +16,7 @@ package final class FontFile: Sendable {
     package static var libraryVersion: String? { FontShaper.libraryVersion }
 
     /// The font in the bytes of a TrueType or OpenType file; of a collection the first.
-    package init(_ bytes: [UInt8]) throws(FontFailure) {
+    package init(_ bytes: [UInt8]) throws(AssetFailure) {
         var shaper = try FontShaper(bytes)
         metrics = shaper.metrics()
         self.shaper = Mutex(shaper)
@@ -26,13 +26,13 @@ package final class FontFile: Sendable {
     package func line(
         of text: String,
         steps: Int = DesignLimits.letterSteps
-    ) throws(FontFailure) -> OutlineFont.Line {
+    ) throws(AssetFailure) -> OutlineFont.Line {
         guard !LineDirection.isMixed(text) else {
-            throw FontFailure(
+            throw AssetFailure(
                 "a text runs one way, and this one has letters from right to left beside others"
             )
         }
-        return try shaper.withLock { shaper throws(FontFailure) in
+        return try shaper.withLock { shaper throws(AssetFailure) in
             let letters = try shaper.letters(of: text, hasLigatures: true, steps: steps)
             let room = max(steps - letters.steps, 0)
             return OutlineFont.Line(
@@ -45,7 +45,7 @@ package final class FontFile: Sendable {
 
     /// The font as readers of designs take it.
     package func loaded(size: Int) -> LoadedFont {
-        LoadedFont(metrics: metrics, size: size) { text, steps throws(FontFailure) in
+        LoadedFont(metrics: metrics, size: size) { text, steps throws(AssetFailure) in
             try self.line(of: text, steps: steps)
         }
     }

@@ -15,24 +15,24 @@ package struct FontFolder: Sendable {
     /// The font at a path relative to the folder, as readers of designs request it.
     ///
     /// - Parameter bytes: The most that its file may have.
-    package func font(at path: String, bytes room: Int) throws(FontFailure) -> LoadedFont {
+    package func font(at path: String, bytes room: Int) throws(AssetFailure) -> LoadedFont {
         switch InnerFile(path, in: folder) {
-        case .outside: throw FontFailure("it leads out of the design's folder")
-        case .missing: throw FontFailure("there is no such file", isAbsent: true)
+        case .outside: throw AssetFailure("it leads out of the design's folder")
+        case .missing: throw AssetFailure("there is no such file", isMissing: true)
         case .file(let target):
             let bytes = try Self.bytes(of: target, room: room)
             return try FontFile(bytes).loaded(size: bytes.count)
         }
     }
 
-    private static func bytes(of path: String, room: Int) throws(FontFailure) -> [UInt8] {
+    private static func bytes(of path: String, room: Int) throws(AssetFailure) -> [UInt8] {
         do {
             return try FileContents.read(path: path, limit: room)
         } catch {
             // The only reason of Pinwheel's own is the size.
             throw error.code == 0
-                ? FontFailure.tooLarge(room: room)
-                : FontFailure(error.reason, isAbsent: error.isMissing)
+                ? AssetFailure.tooLarge(room: room)
+                : AssetFailure(error.reason, isMissing: error.isMissing)
         }
     }
 }

@@ -13,7 +13,7 @@ import Raster
     static var libraryVersion: String? { unsafe chb_version().map { unsafe String(cString: $0) } }
 
     /// The font in the bytes of a file.
-    init(_ bytes: [UInt8]) throws(FontFailure) {
+    init(_ bytes: [UInt8]) throws(AssetFailure) {
         var font: OpaquePointer?
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe chb_font_create(buffer.baseAddress, buffer.count, &font)
@@ -55,7 +55,7 @@ import Raster
         of text: String,
         hasLigatures: Bool,
         steps: Int
-    ) throws(FontFailure) -> LetterRun {
+    ) throws(AssetFailure) -> LetterRun {
         var letters: [LetterRun.Letter] = []
         var pen = 0.0
         var start = 0.0
@@ -87,7 +87,7 @@ import Raster
     private func glyphs(
         of text: String,
         hasLigatures: Bool
-    ) throws(FontFailure) -> [chb_glyph] {
+    ) throws(AssetFailure) -> [chb_glyph] {
         var glyphs: UnsafePointer<chb_glyph>?
         var count = 0
         let bytes = Array(text.utf8)
@@ -104,7 +104,7 @@ import Raster
         }
         guard status == CHB_OK else {
             throw status == CHB_TOO_MUCH
-                ? FontFailure("it would be more than \(DesignLimits.letters) glyphs")
+                ? AssetFailure("it would be more than \(DesignLimits.letters) glyphs")
                 : Self.failure(status, of: [])
         }
         return unsafe Array(UnsafeBufferPointer(start: glyphs, count: count))
@@ -114,9 +114,9 @@ import Raster
     private mutating func outline(
         of glyph: UInt32,
         steps: Int
-    ) throws(FontFailure) -> Path {
+    ) throws(AssetFailure) -> Path {
         if let known = outlines[glyph] {
-            guard known.elements.count <= steps else { throw FontFailure.tooComplex }
+            guard known.elements.count <= steps else { throw AssetFailure.tooComplex }
             return known
         }
         var elements: UnsafePointer<chb_step>?
@@ -124,7 +124,7 @@ import Raster
         let status = unsafe chb_font_outline(font, glyph, max(steps, 0), &elements, &count)
         guard status == CHB_OK else {
             throw status == CHB_TOO_MUCH
-                ? FontFailure.tooComplex : Self.failure(status, of: [])
+                ? AssetFailure.tooComplex : Self.failure(status, of: [])
         }
         let path = unsafe Path(UnsafeBufferPointer(start: elements, count: count))
         outlines[glyph] = path
@@ -132,27 +132,27 @@ import Raster
     }
 
     /// The failure of a text with a character that the font does not have, in what begins at a byte.
-    private func missing(in text: String, from byte: Int) -> FontFailure {
+    private func missing(in text: String, from byte: Int) -> AssetFailure {
         let start = text.utf8.index(text.startIndex, offsetBy: byte)
         let scalars = text[start...].unicodeScalars
         let missing =
             scalars.first { unsafe chb_font_glyph(font, $0.value) == 0 } ?? scalars.first
-        return FontFailure(
+        return AssetFailure(
             "it has no glyph for " + LineText.name(of: missing.map(String.init) ?? "")
         )
     }
 
     /// What a status means; `bytes` are those of a font that could not be opened.
-    private static func failure(_ status: chb_status, of bytes: [UInt8]) -> FontFailure {
+    private static func failure(_ status: chb_status, of bytes: [UInt8]) -> AssetFailure {
         switch status {
         case CHB_NO_LIBRARY: .noLibrary
         case CHB_NOT_FONT where FontBytes(bytes) == .web:
-            FontFailure("it is a web font (WOFF); unpack it to a TrueType or OpenType file")
+            AssetFailure("it is a web font (WOFF); unpack it to a TrueType or OpenType file")
         case CHB_NOT_FONT where FontBytes(bytes) == .pointer:
-            FontFailure("it is a Git LFS pointer; fetch the font with git lfs pull")
-        case CHB_NOT_FONT: FontFailure("it is no TrueType or OpenType font")
-        case CHB_NO_OUTLINES: FontFailure("its glyphs are pictures, not outlines")
-        default: FontFailure("there is no memory for it")
+            AssetFailure("it is a Git LFS pointer; fetch the font with git lfs pull")
+        case CHB_NOT_FONT: AssetFailure("it is no TrueType or OpenType font")
+        case CHB_NO_OUTLINES: AssetFailure("its glyphs are pictures, not outlines")
+        default: AssetFailure("there is no memory for it")
         }
     }
 }
@@ -172,7 +172,7 @@ private enum FontBytes {
     }
 }
 
-extension FontFailure {
+extension AssetFailure {
     /// The failure where HarfBuzz is not installed.
     private static var install: String {
         #if os(Linux)
@@ -182,9 +182,9 @@ extension FontFailure {
         #endif
     }
 
-    fileprivate static let noLibrary = FontFailure(
+    fileprivate static let noLibrary = AssetFailure(
         "there is no HarfBuzz on this machine (run: \(install))",
-        isAbsent: true
+        isMissing: true
     )
 }
 

@@ -13,14 +13,14 @@ extension OutlineFont {
     ///   - name: What the design calls it where it is written: a path below the design's folder.
     ///     Default: `path`.
     ///   - texts: All that is to be said in it.
-    /// - Throws: `FontFailure` for a file that is no font, for a text of which it has not all
+    /// - Throws: `AssetFailure` for a file that is no font, for a text of which it has not all
     ///   characters, and where there is no HarfBuzz.
-    public init(path: String, name: String? = nil, texts: [String]) throws(FontFailure) {
+    public init(path: String, name: String? = nil, texts: [String]) throws(AssetFailure) {
         let bytes: [UInt8]
         do {
             bytes = try FileContents.read(path: path, limit: DesignLimits.fontBytes)
         } catch {
-            throw FontFailure(error.description, isAbsent: error.isMissing)
+            throw AssetFailure(error.description, isMissing: error.isMissing)
         }
         let font = try FontFile(bytes)
         var lines: [Line] = []

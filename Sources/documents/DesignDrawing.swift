@@ -15,48 +15,17 @@ package struct DesignDrawing {
     /// Pixels a point.
     package var scale = 1.0
 
-    /// A file that images of the documents' designs come from.
-    static let logoPath = "Assets/pictures/cookbook/logo.png"
-
-    /// A pinwheel of four sails, 32 × 32 pixels.
-    static func logo() throws -> Image {
-        let drawing = DesignDrawing(
-            text: """
-                pinwheel: 1
-                name: logo
-                canvas: {size: [32, 32]}
-                states:
-                  idle: {frames: 1}
-                layers:
-                  - repeat:
-                      count: 4
-                      angle: 90
-                      layers:
-                        - path: {data: "M0 0 V-15 L7.5 -7.5 Z"}
-                          anchor: {points: [0, 0]}
-                          fill: orange
-                """,
-            moments: MomentSelection(states: [.idle])
-        )
-        let design = try drawing.design()
-        return try drawing.image(of: design, at: Moment(state: .idle, position: .progress(0)))
-    }
-
     /// The design that the text says.
     package func design() throws -> Design {
         try Design(
             yaml: Array(text.utf8),
             name: "design",
             file: "design.yaml",
-            assets: { _, _ throws(ImageFailure) in try Self.logoAsset() }
+            assets: DocumentAssets.beside
         )
     }
 
-    private static func logoAsset() throws(ImageFailure) -> Image {
-        do { return try logo() } catch { throw ImageFailure("\(error)") }
-    }
-
-    private func image(
+    func image(
         of design: Design,
         at moment: Moment,
         in appearance: Appearance = .light

@@ -230,10 +230,20 @@ package struct FormatExample {
         ),
         FormatExample(
             "image",
-            "A PNG that turns.",
+            "A sheet of four frames beside one another, each as long as the others.",
             layers: """
-                - image:  {file: logo.png, size: [32, 32]}
-                  rotate: [0, 90]
+                - image: {sheet: sails.png, cells: [4, 1], frame: [0, 4]}
+                """
+        ),
+        FormatExample(
+            "with",
+            "Two of the built-in designs in one, in other colours and sizes; the states are the outer one's.",
+            layers: """
+                - use:   arc
+                  with:  {lineWidth: 5, ring: [orange, yellow, orange]}
+                - use:   spokes
+                  with:  {tint: orange}
+                  scale: [0.4, 0.8]
                 """
         ),
     ]

@@ -36,7 +36,7 @@ package struct FormatReference {
                     + "![\(example.name) as the example has it](\(example.picturePath))"
             )
         }
-        parts.append(table(schema.fields))
+        parts.append(table(schema))
         if !schema.alternatives.isEmpty {
             let keys = schema.alternatives.map { "`\($0)`" }.joined(separator: ", ")
             parts.append("Exactly one of \(keys).")
@@ -44,8 +44,8 @@ package struct FormatReference {
         return parts.joined(separator: "\n\n")
     }
 
-    private func table(_ fields: [ObjectSchema.Field]) -> String {
-        let rows = fields.map { field -> String in
+    private func table(_ schema: ObjectSchema) -> String {
+        var rows = schema.fields.map { field -> String in
             let cells = [
                 "`\(field.key)`" + (field.isRequired ? " \\*" : ""),
                 type(of: field.shape),
@@ -54,6 +54,9 @@ package struct FormatReference {
                 field.summary,
             ]
             return "| " + cells.joined(separator: " | ") + " |"
+        }
+        if let others = schema.others {
+            rows.append("| \(others.title) | \(type(of: others.shape)) | | | \(others.summary) |")
         }
         return (["| Key | Value | Allowed | Default | Meaning |", "|---|---|---|---|---|"] + rows)
             .joined(separator: "\n")

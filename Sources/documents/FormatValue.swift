@@ -16,9 +16,10 @@ package struct FormatValue {
         "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenNumbers",
         "drivenPairs", "drivenUnitPoint", "drivenText", "drivenTextLine",
         "number", "numberByCopy", "numberOrList", "pair", "numbers", "pairs", "color",
-        "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor", "curve",
+        "drivenColor", "paint", "fill", "gradientColors", "colors", "unitPoint", "anchor",
+        "drivenAnchor", "curve",
         "ease",
-        "string", "name", "letters",
+        "string", "source", "files", "name", "letters",
     ]
 
     /// By the names that schemas give them.
@@ -153,6 +154,13 @@ package struct FormatValue {
             syntax: "a unit point, or a place in points from the layer's centre",
             example: "`{points: [0, 12]}`"
         ),
+        "drivenAnchor": FormatValue(
+            type: "anchor, by state",
+            syntax:
+                "an anchor in place of the number; in a map by state a list is a course, and one "
+                + "point there a word or `{x: 0.5, y: 1}`",
+            example: "`bottom`, `{pulling: [bottom, {points: [0, 12]}]}`"
+        ),
         "curve": FormatValue(
             type: "curve",
             syntax: "a number, a list, or keys, over a turn instead of a state",
@@ -168,6 +176,19 @@ package struct FormatValue {
             type: "text",
             syntax: "any text; `$$` begins one that is to begin with a dollar sign",
             example: "`A ring`"
+        ),
+        "source": FormatValue(
+            type: "design",
+            syntax:
+                "the path of a design's file from the folder of this one, or a built-in's name; "
+                + "paths do not lead out of the folder of the design that is drawn",
+            example: "`parts/dots.yaml`, `arc`"
+        ),
+        "files": FormatValue(
+            type: "files",
+            syntax: "names in a list, or one with a `#` for each digit of their numbers; what lies "
+                + "beside as `NAME@2x.png` and `NAME@3x.png` is drawn at scales above 1",
+            example: "`[a.png, b.png]`, `run-##.png` with `count: 12`"
         ),
         "name": FormatValue(
             type: "name",

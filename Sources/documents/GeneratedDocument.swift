@@ -26,8 +26,8 @@ package struct GeneratedDocument {
                 content: .text(FormatReference().markdown)
             ),
             GeneratedDocument(
-                path: DesignDrawing.logoPath,
-                content: .picture(DesignDrawing.logo())
+                path: DocumentAssets.logoPath,
+                content: .picture(DocumentAssets.logo())
             ),
         ]
             + FormatExample.all.map { example in

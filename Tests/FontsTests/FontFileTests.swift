@@ -90,15 +90,15 @@ import Testing
         ]
     )
     func missing(text: String, reason: String) throws {
-        let error = #expect(throws: FontFailure.self) { try font.line(of: text) }
+        let error = #expect(throws: AssetFailure.self) { try font.line(of: text) }
         #expect(error?.description == reason)
-        #expect(error?.isAbsent == false)
+        #expect(error?.isMissing == false)
     }
 
     @Test("Letters have no more steps than there is room for")
     func room() throws {
         #expect(try font.line(of: "HH", steps: 20).letters.steps == 10)
-        let error = #expect(throws: FontFailure.self) { try font.line(of: "HH", steps: 19) }
+        let error = #expect(throws: AssetFailure.self) { try font.line(of: "HH", steps: 19) }
         #expect(error?.description.contains("500000 lines and curves together") == true)
     }
 
@@ -119,7 +119,7 @@ import Testing
         ]
     )
     func others(bytes: [UInt8], reason: String) {
-        let error = #expect(throws: FontFailure.self) { try FontFile(bytes) }
+        let error = #expect(throws: AssetFailure.self) { try FontFile(bytes) }
         #expect(error?.description == reason)
     }
 

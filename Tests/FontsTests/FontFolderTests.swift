@@ -23,7 +23,7 @@ import Testing
             yaml: Array(Samples.design(layers: layer).utf8),
             name: "x",
             file: "x.yaml",
-            fonts: fonts.font(at:bytes:)
+            assets: DesignAssets(font: fonts.font(at:bytes:))
         )
     }
 
@@ -72,7 +72,7 @@ import Testing
 
     @Test("Files of fonts are bounded in sum")
     func size() throws {
-        let error = #expect(throws: FontFailure.self) {
+        let error = #expect(throws: AssetFailure.self) {
             try fonts.font(at: "fonts/a.ttf", bytes: 100)
         }
         #expect(
@@ -96,12 +96,12 @@ import Testing
             yaml: Array(made.yaml().utf8),
             name: "x",
             file: "x.yaml",
-            fonts: fonts.font(at:bytes:)
+            assets: DesignAssets(font: fonts.font(at:bytes:))
         )
         #expect(read == made)
         // Without the font, by what is carried.
         #expect(try Design(text: made.yaml(carryingGlyphs: true)) == made)
-        #expect(throws: FontFailure.self) {
+        #expect(throws: AssetFailure.self) {
             try OutlineFont(path: folder.path("none.ttf"), texts: [])
         }
     }

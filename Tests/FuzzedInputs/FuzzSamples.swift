@@ -11,7 +11,7 @@ import TestSupport
 enum FuzzSamples {
     static let designs =
         BuiltInDesigns.names.compactMap { BuiltInDesigns.source(named: $0) }
-        + [Array(text.utf8)]
+        + [Array(Samples.everything.utf8), Array(text.utf8)]
     /// Texts in the built-in font, and in one that the design carries.
     private static let text = """
         pinwheel: 1

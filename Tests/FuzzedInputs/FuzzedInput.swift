@@ -44,9 +44,13 @@ package struct FuzzedInput: Sendable {
             words: schemaWords,
             samples: { FuzzSamples.designs }
         ) { bytes in
-            guard let design = try? Design(yaml: bytes, name: "x", file: "x.yaml") else {
-                return false
-            }
+            let design = try? Design(
+                yaml: bytes,
+                name: "x",
+                file: "x.yaml",
+                assets: Samples.assets
+            )
+            guard let design else { return false }
             draw(design)
             return true
         },

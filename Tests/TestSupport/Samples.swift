@@ -1,3 +1,4 @@
+import DesignFormat
 import Foundation
 import Raster
 
@@ -5,6 +6,23 @@ import Raster
 package enum Samples {
     /// One white pixel.
     package static let dot = Image(width: 1, height: 1, pixels: [255, 255, 255, 255])
+
+    /// What lies beside the sample of every key.
+    package static let assets = DesignAssets(
+        images: [
+            "dot.png": dot, "dot-1.png": dot, "dot-2.png": dot, "dot-3.png": dot,
+            "dots.png": Image(width: 2, height: 2, pixels: Array(repeating: 200, count: 16)),
+            "dots@2x.png": Image(width: 4, height: 4, pixels: Array(repeating: 200, count: 64)),
+        ],
+        texts: [
+            "dot.yaml": design(
+                layers: "  - {circle: {diameter: $size}, fill: $tint}",
+                parameters: """
+                    parameters: {size: {type: number, default: 1}, tint: {type: color, default: red}}
+                    """
+            )
+        ]
+    )
 
     /// The keys that the schema's forms have.
     package static func allKeys(of schema: String) -> Set<String> {
@@ -69,7 +87,8 @@ package enum Samples {
           failure: {drive: time, period: 0.5}
           noMore: {frames: 1}
         layers:
-          - circle: {diameter: {pulling: [0, $n], default: 4}}
+          - name: head
+            circle: {diameter: {pulling: [0, $n], default: 4}}
             trim: {from: 0.1, to: {armed: {0: 0, 1: 0.5, 1.5: 1, ease: [linear, easeIn]}}}
             fill: {paint: $c, rule: evenOdd}
             stroke:
@@ -122,6 +141,13 @@ package enum Samples {
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
           - image: {file: dot.png, size: [1, 1]}
+            anchor: {idle: top, pulling: [[0, 0.5], {points: [1, $n]}], armed: {x: 0, y: 0}}
+          - use: dot.yaml
+            with: {tint: $c, size: 3}
+          - image: {files: [dot.png, dot-2.png], frame: {refreshing: [0, 2]}}
+          - image: {files: "dot-#.png", count: 2, first: 2}
+          - image: {files: "dot-#.png", count: 3, frame: {pulling: {0: 0, 1: 3, ease: hold}}}
+          - image: {sheet: dots.png, cells: [2, $n], count: 3, frame: {armed: [0, 3]}, size: [4, 4]}
           - group:
               - repeat:
                   count: 2

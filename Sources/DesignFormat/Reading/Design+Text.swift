@@ -19,17 +19,15 @@ extension Design {
         }
         guard let text = DesignSourceText(bytes).replacing(changes) else { return nil }
         // Only what reads back as the same design is handed out.
-        let pictures = pictures
-        let loader: ImageLoader = { path, _ throws(ImageFailure) in
-            guard let image = pictures[path] else { throw ImageFailure("it is not there") }
-            return image
-        }
         let again = try? Design(
             yaml: Array(text.utf8),
             name: name,
             file: name,
-            assets: loader,
-            fonts: model.fontLoader
+            assets: DesignAssets(
+                images: pictures,
+                texts: components.mapValues { $0.yaml() },
+                fonts: model.fonts
+            )
         )
         var expected = model
         expected.parameters = parameters.map { $0.asDefault }

@@ -21,7 +21,7 @@ extension DesignReader {
         case .pathData: driven(node, .text).map { .pathData($0) }
         case .text: driven(node, .line).map { .text($0) }
         case .font: .font(font(node))
-        case .anchor: anchor(node).map { .anchor($0) }
+        case .anchor: driven(node, .anchor).map { .anchor($0) }
         case .clip: setting(node, clip).map { .clip($0) }
         case .shadow: setting(node, shadow).map { .shadow($0) }
         case .mask: setting(node, mask).map { .mask($0) }

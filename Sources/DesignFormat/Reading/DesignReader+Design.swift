@@ -30,12 +30,15 @@ extension DesignReader {
         log.report("version \(node.summary) of the format is not known; allowed: 1", at: node.mark)
     }
 
-    package func name(_ node: YAMLNode) -> String? {
+    /// A design's name.
+    package func name(_ node: YAMLNode) -> String? { name(node, of: "a design") }
+
+    /// The name of what errors call `title`.
+    func name(_ node: YAMLNode, of title: String) -> String? {
         guard let name = text(node) else { return nil }
         guard NameText.isName(name) else {
             log.report(
-                "\(node.summary) cannot name a design; allowed: letters, digits, - and _, "
-                    + "a letter first",
+                "\(node.summary) cannot name \(title); allowed: \(NameText.allowed)",
                 at: node.mark
             )
             return nil

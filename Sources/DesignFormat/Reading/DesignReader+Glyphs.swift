@@ -6,7 +6,10 @@ extension DesignReader {
     /// Reads the outlines of texts that the design carries.
     func readGlyphs(_ node: YAMLNode) {
         for item in list(node, count: 0...DesignLimits.keys) ?? [] {
-            guard let font = glyphs(item), !fonts.carry(font) else { continue }
+            guard let font = glyphs(item) else { continue }
+            let path = AssetPath.joined(place.folder, font.file) ?? font.file
+            // Those of a design that uses this one go before.
+            if fonts.carry(font, at: path) || !place.users.isEmpty { continue }
             log.report(
                 "the glyphs of “\(NearestName.excerpt(font.file))” are there already",
                 at: item.mark

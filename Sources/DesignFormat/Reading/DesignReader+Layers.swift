@@ -16,6 +16,7 @@ extension DesignReader {
             return nil
         }
         var layer = Layer(content(key, value, fields) ?? .group([]))
+        layer.name = fields["name"].flatMap { name($0, of: "a layer") }
         layer.clock = fields["clock"].flatMap { setting($0, clock) }
         for property in vocabulary.properties {
             guard let node = fields[property.key],
@@ -27,6 +28,9 @@ extension DesignReader {
     }
 
     private func content(_ key: String, _ value: YAMLNode, _ fields: Fields) -> Layer.Content? {
+        if key != "use", let values = fields["with"] {
+            log.report("“with” has values for the design of a “use”", at: values.mark)
+        }
         switch key {
         case "group":
             refuseInk(fields, of: "a group")
@@ -34,6 +38,9 @@ extension DesignReader {
         case "repeat":
             refuseInk(fields, of: "a repeat")
             return setting(value, repetition).map(Layer.Content.repetition)
+        case "use":
+            refuseInk(fields, of: "a design that is used")
+            return component(value, with: fields["with"]).map(Layer.Content.component)
         case "image":
             refuseInk(fields, of: "an image")
             let picture: Setting<Setting<Picture>>? = setting(value, picture)
@@ -63,31 +70,6 @@ extension DesignReader {
             guard let node = fields[field.key] else { continue }
             log.report("\(title) cannot have a \(field.key); only outlines can", at: node.mark)
         }
-    }
-
-    private func picture(_ node: YAMLNode) -> Setting<Picture>? {
-        guard let fields = fields(of: node, .image), let file = fields["file"] else { return nil }
-        let size = drivenPair(fields["size"], .extent)
-        return settingByWord(file) { node in
-            guard let file = text(node), isInside(file, at: node.mark),
-                let image = image(named: file, at: node.mark)
-            else { return nil }
-            return Picture(image, file: file, size: size)
-        }
-    }
-
-    /// Whether a file's name stays in the design's folder, as far as the name can tell.
-    func isInside(_ file: String, at mark: YAMLNode.Mark) -> Bool {
-        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        let isInside = !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
-        if !isInside {
-            log.report(
-                "the file “\(NearestName.excerpt(file))” leads out of the design's folder",
-                at: mark,
-                hint: "allowed: a path below it, such as parts/needle.png"
-            )
-        }
-        return isInside
     }
 
     private func outlineKind(_ key: String) -> OutlineKind? {

@@ -3,18 +3,8 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A point of a frame: a name or `[x, y]` with 0, 0 at the top left and 1, 1 opposite.
-    func unitPoint(_ node: YAMLNode?) -> Setting<UnitPoint>? {
-        node.flatMap { node in settingByWord(node, plainUnitPoint) }
-    }
-
     /// A point of a frame that may move.
-    func drivenUnitPoint(_ node: YAMLNode?) -> Driven<UnitPoint>? {
-        guard let node else { return nil }
-        // A parameter's words may name points.
-        if node.reference != nil, node.entries == nil { return unitPoint(node).map { Driven($0) } }
-        return driven(node, .unitPoint)
-    }
+    func drivenUnitPoint(_ node: YAMLNode?) -> Driven<UnitPoint>? { driven(node, .unitPoint) }
 
     /// A point of a frame, as its name, `[x, y]` or `{x: …, y: …}`.
     func plainUnitPoint(_ node: YAMLNode) -> UnitPoint? {
@@ -31,16 +21,10 @@ extension DesignReader {
     }
 
     /// A unit point, or `{points: [x, y]}` from the layer's centre.
-    func anchor(_ node: YAMLNode?) -> Setting<Layer.Anchor>? {
-        node.flatMap { node in
-            let isByPoints = contains(node) { $0.entries != nil }
-            return isByPoints
-                ? setting(node, plainAnchor) : unitPoint(node).map { .constant(.unit($0)) }
+    func anchor(_ node: YAMLNode) -> Layer.Anchor? {
+        guard let entries = node.entries, !node.isPlace else {
+            return plainUnitPoint(node).map(Layer.Anchor.unit)
         }
-    }
-
-    private func plainAnchor(_ node: YAMLNode) -> Layer.Anchor? {
-        guard let entries = node.entries else { return unitPoint(node).map(Layer.Anchor.unit) }
         guard entries.count == 1, entries[0].key == "points" else {
             log.report(
                 "expected a unit point or {points: [x, y]}, found \(node.summary)",

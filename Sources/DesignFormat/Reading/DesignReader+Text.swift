@@ -26,29 +26,35 @@ extension DesignReader {
     /// The font in the file that `node` names, with the outlines of the lines that were read before it.
     func font(_ node: YAMLNode) -> Setting<OutlineFont> {
         settingByWord(node) { node in
-            guard let file = text(node), isInside(file, at: node.mark) else { return .unread }
-            return font(in: file, at: node.mark)
+            guard let file = text(node), let path = beside(file, at: node.mark) else {
+                return .unread
+            }
+            return font(at: path, named: file, at: node.mark)
         } ?? .constant(.unread)
     }
 
-    private func font(in file: String, at mark: YAMLNode.Mark) -> OutlineFont {
+    private func font(
+        at path: String,
+        named file: String,
+        at mark: YAMLNode.Mark
+    ) -> OutlineFont {
         let texts = lines.map { $0.text }
-        if let carried = fonts.carriedFont(in: file, of: texts) { return carried }
+        if let carried = fonts.carriedFont(at: path, named: file, of: texts) { return carried }
         let metrics: FontMetrics
-        do throws(FontFailure) {
-            metrics = try fonts.font(in: file).metrics
+        do throws(AssetFailure) {
+            metrics = try fonts.font(at: path).metrics
         } catch {
-            let (message, hint) = absence(of: file, error)
+            let (message, hint) = absence(of: file, at: path, error)
             log.report(message, at: mark, hint: hint)
             return .unread
         }
         var set: [OutlineFont.Line] = []
         for (text, mark) in lines {
-            do throws(FontFailure) {
-                set.append(try fonts.line(of: text, in: file))
+            do throws(AssetFailure) {
+                set.append(try fonts.line(of: text, at: path))
             } catch {
                 let (text, file) = (NearestName.excerpt(text), NearestName.excerpt(file))
-                log.report("“\(text)” cannot be set in the font “\(file)”: \(error)", at: mark)
+                log.report("“\(text)” cannot be set in the font “\(file)”: \(error.description)", at: mark)
             }
         }
         return OutlineFont(file: file, metrics: metrics, lines: set)
@@ -57,12 +63,13 @@ extension DesignReader {
     /// The problem of a font that cannot be opened.
     private func absence(
         of file: String,
-        _ error: FontFailure
+        at path: String,
+        _ error: AssetFailure
     ) -> (message: String, hint: String?) {
-        var message = "the font “\(NearestName.excerpt(file))” cannot be opened: \(error)"
-        guard error.isAbsent else { return (message, nil) }
+        var message = "the font “\(NearestName.excerpt(file))” cannot be opened: \(error.description)"
+        guard error.isMissing else { return (message, nil) }
         message +=
-            fonts.carries(file)
+            fonts.carries(path)
             ? ", and “glyphs” has not all of the text" : ", and the design carries no glyphs of it"
         return (message, "“pinwheel outline” writes a design with its glyphs where the font is")
     }
@@ -75,20 +82,4 @@ extension OutlineFont {
         metrics: FontMetrics(unitsPerEm: 1, ascent: 0, descent: 0, capHeight: 0),
         lines: []
     )
-}
-
-extension DesignModel {
-    /// Opens the fonts that the model has, for the texts that it has.
-    var fontLoader: Design.FontLoader {
-        let fonts = fonts
-        return { file, _ throws(FontFailure) in
-            guard let font = fonts.first(where: { $0.file == file }) else {
-                throw FontFailure("it is not there", isAbsent: true)
-            }
-            return LoadedFont(metrics: font.metrics, size: 0) { text, _ throws(FontFailure) in
-                guard let line = font.line(of: text) else { throw FontFailure("it has not all") }
-                return line
-            }
-        }
-    }
 }

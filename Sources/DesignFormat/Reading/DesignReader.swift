@@ -14,11 +14,12 @@ package final class DesignReader {
     var misreadParameters: Set<String> = []
     /// The lines of text of the outline that is read, and where they stand.
     var lines: [(text: String, mark: YAMLNode.Mark)] = []
-    /// The fonts of the design.
+    /// Where the file is.
+    let place: DesignPlace
+    /// What lies beside the outermost file.
+    let files: AssetReading
+    /// The fonts there.
     let fonts: DesignFonts
-    /// Images by file name, each loaded once.
-    private var images: [String: Image] = [:]
-    private let loadAsset: Design.ImageLoader
     /// What designs may be made of.
     let vocabulary: Vocabulary
     /// The schemas of that.
@@ -27,68 +28,43 @@ package final class DesignReader {
     /// A reader that reports to `log`.
     package convenience init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader = Design.noAssets,
-        loadFont: @escaping Design.FontLoader = Design.noFonts
+        assets: DesignAssets = .none
     ) {
-        self.init(
-            log: log,
-            loadAsset: loadAsset,
-            loadFont: loadFont,
-            vocabulary: .standard,
-            schemas: .standard
-        )
+        self.init(log: log, assets: assets, vocabulary: .standard, schemas: .standard)
     }
 
     /// A reader of designs that are made of other kinds, too.
     package convenience init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader = Design.noAssets,
-        loadFont: @escaping Design.FontLoader = Design.noFonts,
+        assets: DesignAssets = .none,
         vocabulary: Vocabulary
     ) {
-        self.init(
-            log: log,
-            loadAsset: loadAsset,
-            loadFont: loadFont,
-            vocabulary: vocabulary,
-            schemas: VocabularySchemas(vocabulary)
-        )
+        let schemas = VocabularySchemas(vocabulary)
+        self.init(log: log, assets: assets, vocabulary: vocabulary, schemas: schemas)
     }
 
     private init(
         log: ProblemLog,
-        loadAsset: @escaping Design.ImageLoader,
-        loadFont: @escaping Design.FontLoader,
+        assets: DesignAssets,
         vocabulary: Vocabulary,
         schemas: VocabularySchemas
     ) {
         self.log = log
-        self.loadAsset = loadAsset
-        fonts = DesignFonts(load: loadFont)
+        place = DesignPlace(file: log.file)
+        files = AssetReading(assets)
+        fonts = DesignFonts(load: assets.font)
         self.vocabulary = vocabulary
         self.schemas = schemas
     }
 
-    /// The image in a file beside the design, or nil with a problem.
-    func image(named name: String, at mark: YAMLNode.Mark) -> Image? {
-        if let image = images[name] { return image }
-        let taken = images.values.reduce(0) { $0 + $1.width * $1.height }
-        let room = DesignLimits.imagePixels - taken
-        do throws(ImageFailure) {
-            let image = try loadAsset(name, room)
-            guard image.width * image.height <= room else {
-                let error = ImageTooLarge(width: image.width, height: image.height, room: room)
-                throw ImageFailure(error.description)
-            }
-            images[name] = image
-            return image
-        } catch {
-            log.report(
-                "the image “\(NearestName.excerpt(name))” cannot be read: \(error.description)",
-                at: mark
-            )
-            return nil
-        }
+    /// A reader of a design that another one uses, with what that was read with.
+    init(in place: DesignPlace, of other: DesignReader) {
+        log = ProblemLog(file: place.file)
+        self.place = place
+        files = other.files
+        fonts = other.fonts
+        vocabulary = other.vocabulary
+        schemas = other.schemas
     }
 
     /// The value where no parameter may stand for it; nil with a problem where one does.

@@ -1,22 +1,10 @@
 import Indicators
 
-extension Design {
-    /// Opens a font beside the design, by the name in the file, of at most so many bytes; the caller
-    /// keeps it within the design's folder. What is thrown becomes a problem.
-    public typealias FontLoader =
-        @Sendable (_ name: String, _ bytes: Int) throws(FontFailure) -> LoadedFont
-
-    /// A loader for designs without fonts: it has none.
-    public static let noFonts: FontLoader = { _, _ throws(FontFailure) in
-        throw FontFailure("this design may not use fonts", isAbsent: true)
-    }
-}
-
 /// A font that is open: what it says of itself, and what sets texts in it.
 public struct LoadedFont: Sendable {
     /// Sets a text, of which all letters together have at most so many lines and curves.
     public typealias Setter =
-        @Sendable (_ text: String, _ steps: Int) throws(FontFailure) -> OutlineFont.Line
+        @Sendable (_ text: String, _ steps: Int) throws(AssetFailure) -> OutlineFont.Line
 
     /// The lengths that all letters share.
     public let metrics: FontMetrics
@@ -33,86 +21,85 @@ public struct LoadedFont: Sendable {
     }
 }
 
-/// Why a font beside a design cannot be had, or a text cannot be set in it.
-public struct FontFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason, as a problem states it after a colon.
-    public let description: String
-    /// Whether the font is not at hand, so that outlines that the design carries would help.
-    public let isAbsent: Bool
-
-    /// A reason in words.
-    public init(_ description: String, isAbsent: Bool = false) {
-        self.description = description
-        self.isAbsent = isAbsent
+extension LoadedFont {
+    /// A font of which some texts are set already.
+    package init(_ font: OutlineFont) {
+        self.init(metrics: font.metrics, size: 0) { text, _ throws(AssetFailure) in
+            guard let line = font.line(of: text) else { throw AssetFailure("it has not all") }
+            return line
+        }
     }
+}
 
+extension AssetFailure {
     /// The reason where a font would have more bytes than the design's other fonts leave.
-    package static func tooLarge(room: Int) -> FontFailure {
+    package static func tooLarge(room: Int) -> AssetFailure {
         let left = room == DesignLimits.fontBytes ? "" : ", and the others leave \(room)"
-        return FontFailure(
+        return AssetFailure(
             "the fonts of a design may have \(DesignLimits.fontBytes) bytes together\(left)"
         )
     }
 
     /// The reason where letters would have more lines and curves than those of other texts leave.
-    package static let tooComplex = FontFailure(
+    package static let tooComplex = AssetFailure(
         "the letters of a design may have \(DesignLimits.letterSteps) lines and curves together"
     )
 }
 
-/// The fonts of a design that is read: each is opened once, and each text is set in it once.
+/// The fonts of a design that is read and of those that it uses, by their paths: each is opened once, and
+/// each text is set in it once.
 final class DesignFonts {
-    private let load: Design.FontLoader
-    /// What the design carries, by the fonts' files.
+    private let load: DesignAssets.FontLoader
+    /// What the designs carry.
     private var carried: [String: OutlineFont] = [:]
-    private var loaded: [String: Result<LoadedFont, FontFailure>] = [:]
+    private var loaded: [String: Result<LoadedFont, AssetFailure>] = [:]
     private var lines: [String: [String: OutlineFont.Line]] = [:]
     private var bytes = DesignLimits.fontBytes
     private var steps = DesignLimits.letterSteps
 
     /// Fonts that are opened by `load`.
-    init(load: @escaping Design.FontLoader) { self.load = load }
+    init(load: @escaping DesignAssets.FontLoader) { self.load = load }
 
-    /// Takes outlines that the design carries; false where it carries some of that file already.
-    func carry(_ font: OutlineFont) -> Bool {
-        guard carried[font.file] == nil else { return false }
-        carried[font.file] = font
+    /// Takes outlines that a design carries of the font at `path`; false where there are some already.
+    func carry(_ font: OutlineFont, at path: String) -> Bool {
+        guard carried[path] == nil else { return false }
+        carried[path] = font
         return true
     }
 
-    /// The font in `file` with those of `texts` that the design carries, if these are all of them; it is
-    /// drawn the same whether the file is there or not.
-    func carriedFont(in file: String, of texts: [String]) -> OutlineFont? {
-        guard let font = carried[file] else { return nil }
+    /// The font at `path`, which a file calls `name`, with those of `texts` that the designs carry, if
+    /// these are all of them; it is drawn the same whether the file is there or not.
+    func carriedFont(at path: String, named name: String, of texts: [String]) -> OutlineFont? {
+        guard let font = carried[path] else { return nil }
         let lines = texts.compactMap { font.line(of: $0) }
         guard lines.count == texts.count else { return nil }
-        return OutlineFont(file: file, metrics: font.metrics, lines: lines)
+        return OutlineFont(file: name, metrics: font.metrics, lines: lines)
     }
 
-    /// Whether the design carries anything of the font in `file`.
-    func carries(_ file: String) -> Bool { carried[file] != nil }
+    /// Whether a design carries anything of the font at `path`.
+    func carries(_ path: String) -> Bool { carried[path] != nil }
 
-    /// The font in `file`, opened.
-    func font(in file: String) throws(FontFailure) -> LoadedFont {
-        if let known = loaded[file] { return try known.get() }
-        do throws(FontFailure) {
-            let font = try load(file, bytes)
-            guard font.size <= bytes else { throw FontFailure.tooLarge(room: bytes) }
+    /// The font at `path`, opened.
+    func font(at path: String) throws(AssetFailure) -> LoadedFont {
+        if let known = loaded[path] { return try known.get() }
+        do throws(AssetFailure) {
+            let font = try load(path, bytes)
+            guard font.size <= bytes else { throw AssetFailure.tooLarge(room: bytes) }
             bytes -= font.size
-            loaded[file] = .success(font)
+            loaded[path] = .success(font)
             return font
         } catch {
-            loaded[file] = .failure(error)
+            loaded[path] = .failure(error)
             throw error
         }
     }
 
-    /// A text, set in the font in `file`.
-    func line(of text: String, in file: String) throws(FontFailure) -> OutlineFont.Line {
-        if let line = lines[file]?[text] { return line }
-        let font = try font(in: file)
+    /// A text, set in the font at `path`.
+    func line(of text: String, at path: String) throws(AssetFailure) -> OutlineFont.Line {
+        if let line = lines[path]?[text] { return line }
+        let font = try font(at: path)
         let line: OutlineFont.Line
-        do throws(FontFailure) {
+        do throws(AssetFailure) {
             line = try font.line(text, steps)
         } catch {
             // What is too much once is not tried again with every text that follows.
@@ -120,9 +107,9 @@ final class DesignFonts {
             throw error
         }
         let count = line.letters.steps + line.spacedLetters.steps
-        guard count <= steps else { throw FontFailure.tooComplex }
+        guard count <= steps else { throw AssetFailure.tooComplex }
         steps -= count
-        lines[file, default: [:]][text] = line
+        lines[path, default: [:]][text] = line
         return line
     }
 }

@@ -2,12 +2,40 @@ import Indicators
 import Raster
 
 extension ObjectSchema {
+    /// The key that names a layer.
+    static let nameField = Field(
+        "name",
+        .value("name"),
+        "What errors, curves and lists call the layer, unlike the others of its list.",
+        or: "its kind"
+    )
+
     /// The keys that say what a layer is where it is no outline.
     static let otherContents: [Field] = [
         Field("image", .object("image"), "A PNG file beside the design."),
         Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
         Field("repeat", .object("repeat"), "Layers that are drawn several times."),
+        Field("use", .value("source"), "Another design, whose layers are drawn as a group."),
     ]
+
+    /// The key that goes with `use`.
+    static let withField = Field(
+        "with",
+        .object("with"),
+        "Values for the parameters of what is used."
+    )
+
+    /// `with`.
+    static let with = ObjectSchema(
+        name: "with",
+        title: "a map of parameters' values",
+        fields: [],
+        others: Others(
+            title: "any parameter's name",
+            shape: .value("anything"),
+            summary: "What the parameter is set to; `$name` leaves it to one of the design around."
+        )
+    )
 
     /// The keys that only outlines have.
     static let inkFields: [Field] = [
@@ -173,14 +201,40 @@ extension ObjectSchema {
         name: "image",
         title: "an image",
         fields: [
-            Field("file", .value("string"), "A PNG in the design's folder.", required: true),
+            Field("file", .value("string"), "A PNG in the design's folder."),
+            Field(
+                "files",
+                .value("files"),
+                "A PNG for each frame, all of one size."
+            ),
+            Field("sheet", .value("string"), "A PNG with a frame in each of its cells."),
+            Field(
+                "cells",
+                .value("pair"),
+                "How many cells a sheet has beside and below one another.",
+                in: "1…\(DesignLimits.keys)"
+            ),
+            Field(
+                "count",
+                .value("integer"),
+                "How many frames there are: of numbered files, or in a sheet, row by row.",
+                or: "all cells"
+            ),
+            Field("first", .value("integer"), "The number of the first numbered file.", or: "1"),
+            Field(
+                "frame",
+                .value("drivenNumber"),
+                "The frame that is shown, from 0, rounded down; beyond the last they begin again.",
+                or: "0"
+            ),
             Field(
                 "size",
                 .value("drivenPair"),
-                "Points; the image's pixels by default.",
+                "Points; a point for each pixel of the file without @2x by default.",
                 in: .extent,
                 or: "its pixels"
             ),
-        ]
+        ],
+        alternatives: ["file", "files", "sheet"]
     )
 }

@@ -110,7 +110,7 @@ extension ObjectSchema {
             canvas, pull, parameter, state, schemas.layer, trim, stroke, fill, schemas.clip, mask,
             shadow,
             repetition, clock,
-            image, gradient, linear, radial, conic, stop, schemas.easing,
+            image, with, gradient, linear, radial, conic, stop, schemas.easing,
         ] + schemas.kinds.outlines + schemas.kinds.easings + [glyphs, glyphLine, spacedLine]
     }
 

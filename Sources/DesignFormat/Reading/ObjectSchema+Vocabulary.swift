@@ -24,7 +24,8 @@ struct VocabularySchemas: Sendable {
         layer = ObjectSchema(
             name: "layer",
             title: "a layer",
-            fields: contents + ObjectSchema.inkFields
+            fields: [ObjectSchema.nameField] + contents
+                + [ObjectSchema.withField] + ObjectSchema.inkFields
                 + vocabulary.properties.map { ObjectSchema.Field($0.field) }
                 + [ObjectSchema.clockField],
             alternatives: contents.map { $0.key }
@@ -152,7 +153,7 @@ extension ArgumentType {
         case .pathData: .value("drivenText")
         case .text: .value("drivenTextLine")
         case .font: .value("string")
-        case .anchor: .value("anchor")
+        case .anchor: .value("drivenAnchor")
         case .clip: .object("clip")
         case .mask: .object("mask")
         case .shadow: .object("shadow")

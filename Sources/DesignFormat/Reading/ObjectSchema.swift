@@ -26,6 +26,16 @@ package struct ObjectSchema: Sendable {
         }
     }
 
+    /// What keys that are not listed may have.
+    package struct Others: Sendable {
+        /// Which keys there may be.
+        package let title: String
+        /// What their values may be.
+        package let shape: ValueShape
+        /// What they mean, for the reference.
+        package let summary: String
+    }
+
     /// The definition's name in the schema.
     package var name: String
     /// The map as errors call it, with its article.
@@ -35,8 +45,18 @@ package struct ObjectSchema: Sendable {
     /// The keys of which a map has exactly one; empty where there is no such choice.
     package var alternatives: [String] = []
 
+    /// What other keys may have; nil where there are none.
+    package var others: Others?
+
     /// An object with its keys.
-    package init(name: String, title: String, fields: [Field], alternatives: [String] = []) {
+    package init(
+        name: String,
+        title: String,
+        fields: [Field],
+        alternatives: [String] = [],
+        others: Others? = nil
+    ) {
+        self.others = others
         self.name = name
         self.title = title
         self.fields = fields

@@ -116,15 +116,21 @@ extension ValueReading where Value == UnitPoint {
     /// A point of a frame.
     static let unitPoint = ValueReading(
         isSingle: { $0.isPlace },
-        isSingleList: { $0.isListOfScalars && $0.items?.first?.isNumber ?? false },
-        mistake: { item in
-            guard item.isNumber else { return nil }
-            return (
-                "here a list is a course, and \(item.summary) is no place",
-                "write {x: 0.5, y: 0} for one place, or [top, bottom] for the way from one to another"
-            )
-        },
+        isSingleList: { $0.isPlainPair },
+        mistake: { $0.isNoUnitPoint },
         read: { $0.plainUnitPoint($1) }
+    )
+}
+
+extension ValueReading where Value == Layer.Anchor {
+    /// A point of a frame, or points from the centre.
+    static let anchor = ValueReading(
+        isSingle: { node in
+            node.isPlace || node.entries?.contains { $0.key == "points" } ?? false
+        },
+        isSingleList: { $0.isPlainPair },
+        mistake: { $0.isNoUnitPoint },
+        read: { $0.anchor($1) }
     )
 }
 
@@ -150,6 +156,18 @@ extension ValueReading where Value == [Setting<Double>] {
 extension YAMLNode {
     /// Whether it is a place as `{x: 1, y: 2}`.
     var isPlace: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
+
+    /// Whether it is a list that begins with a number.
+    fileprivate var isPlainPair: Bool { isListOfScalars && items?.first?.isNumber ?? false }
+
+    /// Why it is no item of a course of unit points, where that is a common mistake.
+    fileprivate var isNoUnitPoint: (message: String, hint: String)? {
+        guard isNumber else { return nil }
+        return (
+            "here a list is a course, and \(summary) is no place",
+            "write {x: 0.5, y: 0} for one place, or [top, bottom] for the way from one to another"
+        )
+    }
 
     /// Whether it is a list of nothing but texts, numbers and names of parameters.
     var isListOfScalars: Bool {

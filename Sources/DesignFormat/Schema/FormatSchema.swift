@@ -77,7 +77,7 @@ public struct FormatSchema: Sendable {
         var entries: [JSON.Member] = [
             .init("type", "object"),
             .init("properties", .object(schema.fields.map { JSON.Member($0.key, property($0)) })),
-            .init("additionalProperties", .bool(false)),
+            .init("additionalProperties", schema.others.map { others($0) } ?? .bool(false)),
         ]
         let required = schema.fields.filter { $0.isRequired }.map { JSON.string($0.key) }
         if !required.isEmpty { entries.append(.init("required", .array(required))) }
@@ -88,6 +88,10 @@ public struct FormatSchema: Sendable {
             entries.append(.init("oneOf", .array(alternatives)))
         }
         return entries
+    }
+
+    private func others(_ others: ObjectSchema.Others) -> JSON {
+        property(ObjectSchema.Field(key: "", shape: others.shape, summary: others.summary))
     }
 
     private func property(_ field: ObjectSchema.Field) -> JSON {

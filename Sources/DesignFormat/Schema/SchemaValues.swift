@@ -48,6 +48,7 @@ package enum SchemaValues {
                 "anyOf": [
                     ["enum": .array(UnitPoint.named.map { .string($0.name) })],
                     reference("pair"),
+                    object(["x": reference("number"), "y": reference("number")]),
                 ]
             ]
         ),
@@ -86,6 +87,7 @@ package enum SchemaValues {
         .init("drivenTextLine", driven(of: "textLine")),
         .init("drivenNumbers", driven(of: "numbers")),
         .init("drivenUnitPoint", driven(of: "unitPoint")),
+        .init("drivenAnchor", driven(of: "anchor")),
         .init("drivenPairs", driven(of: "pairs")),
         .init("drivenColor", driven(of: "color")),
         .init("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
@@ -97,6 +99,8 @@ package enum SchemaValues {
         .init("anything", .object([])),
         .init("version", ["const": 1]),
         .init("name", ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"]),
+        .init("source", ["type": "string", "minLength": 1]),
+        .init("files", ["anyOf": [reference("string"), list(of: reference("string"), 1)]]),
         .init("letters", list(of: list(of: ["type": "number"], 1, most: 2), 0)),
         .init("words", ["type": "array", "items": reference("string"), "minItems": 1]),
     ]

@@ -127,15 +127,6 @@ enum DesignWriter {
         }
     }
 
-    /// A point of a frame: by its name, if it has one.
-    static func unitPoint(_ point: Setting<UnitPoint>) -> YAMLText { setting(point, unitPoint) }
-
-    /// A point of a frame: by its name, if it has one.
-    static func unitPoint(_ point: UnitPoint) -> YAMLText {
-        let named = UnitPoint.named.first { $0.point == point }
-        return named.map { .plain($0.name) } ?? .list([number(point.x), number(point.y)])
-    }
-
     /// Parameters.
     static func parameters(_ parameters: [Parameter]) -> YAMLText {
         .fields(parameters.map { ($0.name, parameter($0)) })
@@ -157,7 +148,8 @@ enum DesignWriter {
         ])
     }
 
-    private static func value(_ value: ParameterValue) -> YAMLText {
+    /// A parameter's value.
+    static func value(_ value: ParameterValue) -> YAMLText {
         switch value {
         case .number(let number): self.number(number)
         case .color(let color): self.color(color)

@@ -23,7 +23,7 @@ extension DesignWriter {
         case .text(let text): driven(text) { self.text($0) }
         case .font(let font): setting(font) { text($0.file) }
         case .pathData(let data): driven(data) { .quoted($0) }
-        case .anchor(let anchor): setting(anchor, self.anchor)
+        case .anchor(let anchor): driven(anchor, self.anchor, held: heldAnchor)
         case .clip(let clip): setting(clip, self.clip)
         case .mask(let mask): setting(mask, self.mask)
         case .shadow(let shadow): setting(shadow, self.shadow)

@@ -9,7 +9,9 @@ extension DesignWriter {
 
     private static func layer(_ layer: Layer) -> YAMLText {
         .fields(
-            content(layer.content) + [("clock", layer.clock.map { setting($0, clock) })]
+            [("name", layer.name.map { .text($0) })] + content(layer.content) + [
+                ("clock", layer.clock.map { setting($0, clock) })
+            ]
                 + layer.properties.entries.map { entry in
                     (entry.property.key, argument(entry.argument, entry.property.field.type))
                 }
@@ -27,20 +29,20 @@ extension DesignWriter {
                 ("fill", painted.fill.map { setting($0, fill) }),
                 ("stroke", painted.stroke.map { setting($0, stroke) }),
             ]
-        case .image(let picture):
-            [
-                (
-                    "image",
-                    setting(picture) { picture in
-                        .fields([
-                            ("file", text(picture.file)), ("size", picture.size.map(drivenPair)),
-                        ])
-                    }
-                )
-            ]
+        case .image(let picture): [("image", setting(picture, self.picture))]
         case .group(let layers): [("group", self.layers(layers))]
         case .repetition(let repetition): [("repeat", setting(repetition, self.repetition))]
+        case .component(let component):
+            [
+                ("use", setting(component.design) { text($0.source) }),
+                ("with", component.values.isEmpty ? nil : values(component.values)),
+            ]
         }
+    }
+
+    /// What parameters of a design that is used are set to.
+    private static func values(_ values: [Component.Value]) -> YAMLText {
+        .fields(values.map { value in (value.name, setting(value.value, self.value)) })
     }
 
     /// Copies of layers; the layers come last, since they are the longest.
@@ -82,14 +84,6 @@ extension DesignWriter {
         switch value {
         case .all(let setting): number(setting)
         case .each(let values): each(.list(values.map { number($0) }))
-        }
-    }
-
-    /// The location that turning and scaling leave alone.
-    static func anchor(_ anchor: Layer.Anchor) -> YAMLText {
-        switch anchor {
-        case .unit(let point): unitPoint(point)
-        case .points(let pair): .fields([("points", self.pair(pair))])
         }
     }
 

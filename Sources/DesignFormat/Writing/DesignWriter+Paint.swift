@@ -60,15 +60,6 @@ extension DesignWriter {
         setting(colors) { .list($0.map { driven($0) }) }
     }
 
-    /// A point of a frame that may move.
-    private static func unitPoint(_ point: Driven<UnitPoint>) -> YAMLText {
-        driven(point, unitPoint) { point in
-            let isNamed = UnitPoint.named.contains { $0.point == point }
-            return isNamed
-                ? unitPoint(point) : .fields([("x", number(point.x)), ("y", number(point.y))])
-        }
-    }
-
     private static func colors(
         _ colors: PaintSource.Colors
     ) -> [(key: String, value: YAMLText?)] {

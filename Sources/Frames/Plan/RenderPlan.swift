@@ -169,11 +169,14 @@ extension PixelHash {
 }
 
 extension Design {
-    /// The model as a text, and the pictures that it shows.
+    /// The model as a text, those of the designs that it uses, and the pictures that it shows.
     fileprivate var fingerprint: String {
         let pictures = pictures.sorted { $0.key < $1.key }.map { name, image in
             "\n\(name) \(image.width) \(PixelHash(image))"
         }
-        return model.yaml(carryingGlyphs: true) + pictures.joined()
+        let used = components.sorted { $0.key < $1.key }.map { path, model in
+            "\n\(path)\n\(model.yaml())"
+        }
+        return yaml(carryingGlyphs: true) + used.joined() + pictures.joined()
     }
 }

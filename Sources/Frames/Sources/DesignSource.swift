@@ -61,15 +61,14 @@ package enum DesignSource: Hashable, Sendable {
 
     private static func design(in bytes: [UInt8], at path: String) throws -> Design {
         let slash = path.lastIndex(of: "/")
-        let assets = DesignAssets(folder: slash.map { String(path[...$0]) } ?? "")
+        let folder = DesignFolder(slash.map { String(path[...$0]) } ?? "")
         let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
         let name = file.split(separator: ".").first.map(String.init) ?? file
         return try Design(
             yaml: bytes,
             name: path == "-" ? "design" : name,
             file: path == "-" ? "standard input" : path,
-            assets: assets.loaded(_:pixels:),
-            fonts: assets.font(_:bytes:)
+            assets: folder.assets
         )
     }
 

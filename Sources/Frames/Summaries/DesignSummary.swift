@@ -17,6 +17,7 @@ package struct DesignSummary: Sendable {
         let size = "\(short(design.canvas.width))×\(short(design.canvas.height))"
         var lines = [design.title.isEmpty ? design.name : "\(design.name): \(design.title)"]
         lines.append("canvas \(size) points, pull threshold \(short(design.pullThreshold)) points")
+        if let layers { lines.append(layers) }
         lines.append("states:")
         lines += TextColumns.lines(
             design.states.map { [$0.state.rawValue, frames(of: $0), drive(of: $0)] }
@@ -44,7 +45,17 @@ package struct DesignSummary: Sendable {
             JSON.Member("threshold", .number(design.pullThreshold)),
             JSON.Member("states", .array(design.states.map(json(of:)))),
             JSON.Member("parameters", .array(design.parameters.map(json(of:)))),
+            JSON.Member("layers", .array(design.layerLabels.map { .string($0.text) })),
         ])
+    }
+
+    /// How many layers there are, and those that have names; nil where there are none.
+    private var layers: String? {
+        let labels = design.layerLabels
+        guard !labels.isEmpty else { return nil }
+        let count = labels.count == 1 ? "1 layer" : "\(labels.count) layers"
+        let names = labels.filter(\.isNamed).map(\.text)
+        return count + (names.isEmpty ? "" : ", among them \(names.joined(separator: ", "))")
     }
 
     private func short(_ value: Double) -> String { NumberText.short(value) }

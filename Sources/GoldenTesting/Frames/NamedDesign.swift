@@ -1,11 +1,9 @@
 import Base
 import DesignFormat
-import Fonts
+import Frames
 import Goldens
 import Indicators
-import Pictures
 import Platform
-import Raster
 
 /// A design that a test names: a built-in, or a file beside the test.
 package enum NamedDesign {
@@ -39,26 +37,11 @@ package enum NamedDesign {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let folder = parts.dropLast().joined(separator: "/")
         let stem = parts.last?.split(separator: ".").first.map(String.init)
-        // The reader has made sure that a picture's path does not lead out of the folder.
         return try Design(
             yaml: bytes,
             name: stem ?? "design",
             file: path,
-            assets: { picture, pixels throws(ImageFailure) in
-                try image(at: "\(folder)/\(picture)", pixels: pixels)
-            },
-            fonts: FontFolder(folder).font(at:bytes:)
+            assets: DesignFolder(folder).assets
         )
-    }
-
-    private static func image(at path: String, pixels: Int) throws(ImageFailure) -> Image {
-        do {
-            return try PNG.read(
-                path: path,
-                limits: PNGLimits(file: DesignLimits.imageFileSize, bytes: 4 * pixels)
-            )
-        } catch {
-            throw ImageFailure("\(error)")
-        }
     }
 }

@@ -19,6 +19,9 @@ public protocol LayerContent: Sendable {
 }
 
 extension LayerContent {
+    /// Gives it a name, which no other layer of its list has.
+    public func named(_ name: String) -> Located { placing { $0.name = name } }
+
     /// Multiplies the alpha: 0 is clear, 1 is opaque.
     public func opacity(_ opacity: Driven<Double>) -> Located { placing { $0.opacity = opacity } }
 
@@ -103,13 +106,18 @@ extension LayerContent {
     }
 
     /// Makes a point of its frame the one that turning and scaling leave alone.
-    public func anchor(_ point: UnitPoint) -> Located {
-        placing { $0.anchor = .constant(.unit(.constant(point))) }
+    public func anchor(_ point: UnitPoint) -> Located { anchor(.constant(.unit(point))) }
+
+    /// Makes a point, which may move, the one that turning and scaling leave alone.
+    ///
+    ///     .anchor(.by(idle: .unit(.bottom), pulling: [.unit(.bottom), .points(0, 12)]))
+    public func anchor(_ anchor: Driven<Layer.Anchor>) -> Located {
+        placing { $0.anchor = anchor }
     }
 
     /// Makes a point, in points from its centre, the one that turning and scaling leave alone.
     public func anchor(points x: Setting<Double>, _ y: Setting<Double>) -> Located {
-        placing { $0.anchor = .constant(.points(.pair(x, y))) }
+        anchor(.points(x, y))
     }
 
     /// Shows it within an outline only.
@@ -153,6 +161,14 @@ public struct LayerGroup: LayerContent, Hashable {
 
     /// A layer in the canvas's centre.
     public var layer: Layer { Layer(.group(layers)) }
+
+    /// The layer, changed.
+    public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }
+}
+
+extension Component: LayerContent {
+    /// A layer in the canvas's centre.
+    public var layer: Layer { Layer(.component(self)) }
 
     /// The layer, changed.
     public func placing(_ change: (inout Layer) -> Void) -> Layer { layer.placing(change) }

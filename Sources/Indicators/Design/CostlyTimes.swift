@@ -58,8 +58,8 @@ struct CostlyTimes {
             }
             switch layer.content {
             case .outline(let painted): add(painted)
-            case .image(_, let size): add(size)
-            case .group(let layers): add(layers)
+            case .image(let picture): add(picture.size)
+            case .group(let layers), .component(let layers, _): add(layers)
             case .repetition(let repetition): add(repetition)
             }
         }
@@ -95,7 +95,8 @@ struct CostlyTimes {
         case .points(let driven): addTurns(of: driven) { _ in 0 }
         case .path(let driven): addTurns(of: driven) { _ in 0 }
         case .text(let driven): addTurns(of: driven) { Double($0.utf8.count) }
-        case .constantNumber, .constantPair, .integer, .flag, .word, .font, .anchor, .none: break
+        case .anchor(let driven): addTurns(of: driven) { _ in 0 }
+        case .constantNumber, .constantPair, .integer, .flag, .word, .font, .none: break
         }
     }
 

@@ -3,76 +3,88 @@ import Raster
 extension Design {
     /// The files beside the design that it uses, in all branches of choices, sorted.
     public var assets: [String] {
-        Set(pictures.keys.map { $0 } + model.fonts.map { $0.file }).sorted()
+        let gathered = gathered
+        let components = gathered.components.keys.filter(AssetPath.isFile)
+        return Set(gathered.pictures.keys).union(components).union(gathered.fonts.keys).sorted()
     }
 
-    /// The images by the names of their files.
-    package var pictures: [String: Image] { ModelAssets(of: model).pictures }
+    /// The images by the paths of their files.
+    package var pictures: [String: Image] { gathered.pictures }
+
+    /// The designs that it uses, and those that they use, by the paths of their files; built-ins by
+    /// their names.
+    package var components: [String: DesignModel] { gathered.components }
+
+    private var gathered: GatheredAssets { GatheredAssets(of: model) }
 }
 
 extension DesignModel {
-    /// The fonts with all texts that the model has in them, sorted by their files.
+    /// The fonts with all texts that the model and the designs that it uses have in them, by the paths
+    /// of their files, sorted.
     package var fonts: [OutlineFont] {
-        ModelAssets(of: self).fonts.sorted { $0.file < $1.file }
+        GatheredAssets(of: self).fonts.sorted { $0.key < $1.key }.map { path, font in
+            OutlineFont(file: path, metrics: font.metrics, lines: font.lines)
+        }
     }
 }
 
-/// What a model has of other files, in all branches of its choices.
-private struct ModelAssets {
-    /// The images by the names of their files.
+/// What lies beside a design, in all branches of its choices, by paths from its folder.
+private struct GatheredAssets {
     private(set) var pictures: [String: Image] = [:]
-    /// The metrics and the texts of fonts by the names of their files.
-    private var lettering: [String: (metrics: FontMetrics, lines: [OutlineFont.Line])] = [:]
+    private(set) var components: [String: DesignModel] = [:]
+    /// The metrics and the texts of fonts.
+    private(set) var fonts: [String: (metrics: FontMetrics, lines: [OutlineFont.Line])] = [:]
 
-    /// The fonts, each once.
-    var fonts: [OutlineFont] {
-        lettering.map {
-            OutlineFont(file: $0.key, metrics: $0.value.metrics, lines: $0.value.lines)
-        }
-    }
+    /// What a model needs.
+    init(of model: DesignModel) { add(model.layers, in: "") }
 
-    /// What a model has.
-    init(of model: DesignModel) { model.layers.forEach { gather($0) } }
-
-    private mutating func gather(_ layers: [Setting<Layer>]) {
-        for layer in layers { layer.forEach { gather($0) } }
-    }
-
-    private mutating func gather(_ layer: Layer) {
-        for entry in layer.properties.entries {
-            switch entry.argument {
-            case .mask(let mask): mask.forEach { mask in mask.layers.forEach { gather($0) } }
-            case .clip(let clip): clip.forEach { gather($0.outline) }
-            default: break
+    /// Adds what layers need that a file in `folder` has.
+    private mutating func add(_ layers: Layer.Layers, in folder: String) {
+        for layer in layers.all.flatMap({ $0 }).flatMap({ $0.all }) {
+            for mask in layer.mask?.all ?? [] { add(mask.layers, in: folder) }
+            for clip in layer.clip?.all ?? [] { add(clip.outline, in: folder) }
+            switch layer.content {
+            case .outline(let painted): add(painted.outline, in: folder)
+            case .image(let picture):
+                for file in picture.all.flatMap({ $0.source.files }) {
+                    for (name, image) in file.byName { pictures[path(name, in: folder)] = image }
+                }
+            case .group(let layers): add(layers, in: folder)
+            case .repetition(let repetition):
+                for repetition in repetition.all { add(repetition.layers, in: folder) }
+            case .component(let component):
+                for used in component.design.all { add(used, in: folder) }
             }
         }
-        switch layer.content {
-        case .outline(let painted): gather(painted.outline)
-        case .image(let picture): picture.forEach { pictures[$0.file] = $0.image }
-        case .group(let layers): layers.forEach { gather($0) }
-        case .repetition(let repetition):
-            repetition.forEach { $0.layers.forEach { gather($0) } }
+    }
+
+    private mutating func add(_ outline: Outline, in folder: String) {
+        for case .font(let font)? in outline.arguments.all.flatMap({ $0 }) {
+            for font in font.all {
+                fonts[path(font.file, in: folder), default: (font.metrics, [])].lines += font.lines
+            }
         }
     }
 
-    private mutating func gather(_ outline: Outline) {
-        outline.arguments.forEach { arguments in
-            for case .font(let font)? in arguments { font.forEach { add($0) } }
-        }
+    private mutating func add(_ used: UsedDesign, in folder: String) {
+        let path = AssetPath.path(of: used.source, in: folder) ?? used.source
+        // A file says the same however often it is used.
+        guard components.updateValue(used.model, forKey: path) == nil else { return }
+        add(used.model.layers, in: AssetPath.folder(of: path))
     }
 
-    private mutating func add(_ font: OutlineFont) {
-        lettering[font.file, default: (font.metrics, [])].lines += font.lines
+    private func path(_ name: String, in folder: String) -> String {
+        AssetPath.joined(folder, name) ?? name
     }
 }
 
 extension Setting {
-    /// Does `work` with each of the values that may come into force.
-    package func forEach(_ work: (Value) -> Void) {
+    /// The values that may come into force.
+    package var all: [Value] {
         switch self {
-        case .constant(let value): work(value)
-        case .parameter: break
-        case .choice(let choice): for branch in choice.branches { branch.value.forEach(work) }
+        case .constant(let value): [value]
+        case .parameter: []
+        case .choice(let choice): choice.branches.flatMap { $0.value.all }
         }
     }
 }

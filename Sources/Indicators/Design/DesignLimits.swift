@@ -14,13 +14,19 @@ public enum DesignLimits {
     public static let values = 50_000
     /// Parameters of a design.
     public static let parameters = 64
-    /// Layers of a design, those in groups included.
+    /// Layers of a design, those in groups and of designs that it uses included.
     public static let layers = 1_000
+    /// How deep designs may use one another.
+    public static let componentDepth = 8
+    /// Files of designs that a design uses.
+    public static let components = 64
+    /// Layers of the designs that one uses, each time that it does, in all branches of choices.
+    public static let usedLayers = 10_000
     /// Copies that one repeat makes.
     public static let copies = 1_000
     /// Shapes of one frame, every copy counted.
     public static let shapes = 10_000
-    /// Keys of one curve, colours of one gradient, corners of one polygon.
+    /// Keys of one curve, colours of one gradient, corners of one polygon, frames of one image.
     public static let keys = 1_000
     /// Curves and lines of one frame, every copy counted.
     public static let segments = 1_000_000

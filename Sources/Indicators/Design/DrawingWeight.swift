@@ -51,7 +51,7 @@ extension Resolved.Layer {
         switch content {
         case .image:
             return DrawingWeight(shapes: 1, segments: 4)
-        case .group(let layers):
+        case .group(let layers), .component(let layers, _):
             return layers.reduce(DrawingWeight()) { $0 + $1.weight }
         case .repetition(let repetition):
             return repetition.layers.reduce(DrawingWeight()) { $0 + $1.weight }

@@ -42,25 +42,22 @@ extension Drawing {
         return Projection(inverse).then(turn).then(Projection(frame))
     }
 
-    private func point(
+    /// Where an anchor lies, in points from the layer's centre. The middle of most frames is there, but
+    /// not of a line's or a polygon's.
+    func point(
         of anchor: Resolved.Anchor,
         of layer: Resolved.Layer,
         in container: Size
     ) -> Vector {
-        switch anchor {
-        case .points(let vector): return vector
-        // The middle of most frames is the layer's centre, but not of a line's or a polygon's.
-        case .unit(let unit):
-            let point = frame(of: layer, in: container).point(atUnit: unit)
-            return Vector(dx: point.x, dy: point.y)
-        }
+        anchor.place { frame(of: layer, in: container) }
     }
 
     /// The rectangle that a layer's unit points refer to, in its own space.
     private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
         case .outline(let painted): painted.outline.shape(at: instant).frame
-        case .image(_, let size): Rect(center: .zero, size: size.size(at: instant))
+        case .image(let picture): Rect(center: .zero, size: picture.size.size(at: instant))
+        case .component(_, let canvas): Rect(center: .zero, size: canvas)
         case .group, .repetition: Rect(center: .zero, size: container)
         }
     }

@@ -124,14 +124,19 @@ struct Drawing {
         switch layer.content {
         case .outline(let painted):
             add(painted, transform: transform, onto: &items)
-        case .image(let image, let size):
-            let frame = Rect(center: .zero, size: size.size(at: instant))
-            let paint = Paint.image(image, rect: frame)
+        case .image(let picture):
+            let frame = Rect(center: .zero, size: picture.size.size(at: instant))
+            let paint = Paint.image(
+                picture.image(at: instant, scale: environment.scale),
+                rect: frame
+            )
             items.append(.shape(Shape(path: .rect(frame), paint: paint, transform: transform)))
         case .group(let layers):
             for layer in layers {
                 draw(layer, in: container, transform: transform, onto: &items)
             }
+        case .component(let layers, let canvas):
+            for layer in layers { draw(layer, in: canvas, transform: transform, onto: &items) }
         case .repetition(let repetition):
             add(repetition, in: container, transform: transform, onto: &items)
         }

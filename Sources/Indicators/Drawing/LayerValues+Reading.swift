@@ -13,22 +13,26 @@ extension Design {
     fileprivate func valuesOfLayers(at moment: Moment, in environment: Environment) -> [LayerValues]
     {
         let drawing = drawing(at: moment, in: environment)
-        return drawing.values(of: content.layers, within: "")
+        return drawing.values(of: content.layers, in: canvas, within: "")
     }
 }
 
 extension Drawing {
-    fileprivate func values(of layers: [Resolved.Layer], within prefix: String) -> [LayerValues] {
-        let kinds = layers.map { $0.kind }
-        var counts: [String: Int] = [:]
+    fileprivate func values(
+        of layers: [Resolved.Layer],
+        in container: Size,
+        within prefix: String
+    ) -> [LayerValues] {
         var all: [LayerValues] = []
-        for (layer, kind) in zip(layers, kinds) {
-            counts[kind, default: 0] += 1
-            let isAlone = kinds.count { $0 == kind } == 1
-            let name = prefix + (isAlone ? kind : "\(kind) \(counts[kind] ?? 0)")
+        for (layer, label) in zip(layers, layers.labels) {
             let drawing = by(layer.clock)
-            all.append(LayerValues(layer: name, values: drawing.values(of: layer)))
-            all += drawing.inside(layer).values(of: layer.inner, within: name + "/")
+            let name = prefix + label
+            all.append(LayerValues(layer: name, values: drawing.values(of: layer, in: container)))
+            all += drawing.inside(layer).values(
+                of: layer.inner,
+                in: layer.canvas ?? container,
+                within: name + "/"
+            )
         }
         return all
     }
@@ -41,15 +45,24 @@ extension Drawing {
         return copied(0, repetition.lags?.first)
     }
 
-    private func values(of layer: Resolved.Layer) -> [LayerValues.Value] {
-        var values = properties(of: layer).flatMap { self.values(of: $0) }
+    private func values(of layer: Resolved.Layer, in container: Size) -> [LayerValues.Value] {
+        var values = properties(of: layer).flatMap { property in
+            if case .anchor(let driven) = property.argument {
+                let place = point(of: driven.value(at: instant), of: layer, in: container)
+                return [pair(property.property.key, place.dx, place.dy)]
+            }
+            return self.values(of: property)
+        }
         switch layer.content {
         case .outline(let painted): values += self.values(of: painted)
-        case .image(_, let size):
-            let size = size.size(at: instant)
+        case .image(let picture):
+            let size = picture.size.size(at: instant)
             values.append(pair("size", size.width, size.height))
+            if picture.frames.count > 1 {
+                values.append(number("frame", Double(picture.index(at: instant))))
+            }
         case .repetition(let repetition): values += self.values(of: repetition)
-        case .group: break
+        case .group, .component: break
         }
         return values
     }
@@ -151,27 +164,6 @@ extension LayerProperty {
     }
 }
 
-extension Resolved.Layer {
-    /// The key that says what the layer is.
-    fileprivate var kind: String {
-        switch content {
-        case .image: "image"
-        case .group: "group"
-        case .repetition: "repeat"
-        case .outline(let painted): painted.outline.kind.name
-        }
-    }
-
-    /// The layers within.
-    fileprivate var inner: [Resolved.Layer] {
-        switch content {
-        case .group(let layers): layers
-        case .repetition(let repetition): repetition.layers
-        case .outline, .image: []
-        }
-    }
-}
-
 /// What a layer is set to at one moment.
 package struct LayerValues: Hashable, Sendable {
     /// A value's name and what it is.
@@ -192,8 +184,8 @@ package struct LayerValues: Hashable, Sendable {
         package let content: Content
     }
 
-    /// The layer's kind, with a number where there are several of it, after the names of the
-    /// layers around it: `circle`, `repeat 2/capsule`.
+    /// The layer's own name, or its kind, with a number where there are several of it, after those of
+    /// the layers around it: `circle`, `repeat 2/head`.
     package let layer: String
     /// The values, always the same names in the same order.
     package let values: [Value]

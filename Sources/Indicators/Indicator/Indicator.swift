@@ -147,11 +147,6 @@ extension Indicator {
 
     /// The problem of a name that no parameter has.
     package func unknownParameter(_ name: String) -> (message: String, hint: String) {
-        let names = parameters.map { $0.name }
-        return (
-            "the design “\(self.name)” has no parameter “\(NearestName.excerpt(name))”",
-            names.isEmpty
-                ? "it has no parameters at all" : NearestName.hint(for: name, among: names)
-        )
+        Parameter.unknown(name, of: self.name, among: parameters.map { $0.name })
     }
 }

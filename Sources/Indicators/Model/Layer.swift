@@ -12,11 +12,16 @@ public struct Layer: Hashable, Sendable {
         case group(Layers)
         /// Layers drawn several times.
         case repetition(Setting<Repetition>)
+        /// The layers of another design.
+        case component(Component)
     }
 
     /// Layers back to front, at most 1000, each of them a layer or one for each word of a choice.
     public typealias Layers = Setting<[Setting<Layer>]>
 
+    /// What errors, curves and lists call it, unlike the other layers of its list: letters, digits,
+    /// - and _, a letter first; nil for a name by its kind.
+    public var name: String?
     /// What is shown.
     public var content: Content
     /// The period by which the layer and all in it run; nil for that of what surrounds it.
@@ -124,12 +129,12 @@ extension Layer {
     /// A point of a layer that turning and scaling leave alone.
     public enum Anchor: Hashable, Sendable {
         /// A point of the layer's frame.
-        case unit(Setting<UnitPoint>)
+        case unit(UnitPoint)
         /// Points from the layer's centre.
         case points(Setting<Pair>)
 
         /// The frame's middle.
-        public static let center = Anchor.unit(.constant(.center))
+        public static let center = Anchor.unit(.center)
     }
 
     /// A region by an outline.
@@ -151,23 +156,6 @@ extension Layer {
             self.offset = offset
             self.rule = rule
         }
-    }
-}
-
-/// An image about the layer's centre.
-public struct Picture: Hashable, Sendable {
-    /// The file beside the design that holds it, with slashes: `parts/needle.png`.
-    public var file: String
-    /// Its pixels.
-    public var image: Image
-    /// Width and height in points; nil for one point a pixel.
-    public var size: DrivenPair?
-
-    /// An image in a file beside the design.
-    public init(_ image: Image, file: String, size: DrivenPair? = nil) {
-        self.file = file
-        self.image = image
-        self.size = size
     }
 }
 

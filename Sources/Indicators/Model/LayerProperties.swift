@@ -64,7 +64,7 @@ extension Layer {
     }
 
     /// The point that turning and scaling leave alone.
-    public var anchor: Setting<Anchor> {
+    public var anchor: Driven<Anchor> {
         get {
             guard case .anchor(let anchor)? = properties[.anchor] else { return .constant(.center) }
             return anchor

@@ -6,6 +6,10 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
         case key(String)
         /// To the location in a list, from 0.
         case index(Int)
+        /// To a layer of a list by its location, and its name.
+        case layer(Int, name: String)
+        /// Into the design that is used, by its path or its name.
+        case component(String)
     }
 
     /// The steps from the design to the value.
@@ -14,13 +18,15 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
     /// A way of some steps.
     public init(_ steps: [Step] = []) { self.steps = steps }
 
-    /// The way as in `layers[0].stroke.width`.
+    /// The way as in `layers[0].stroke.width`, or, of a layer with a name, `layers[head].stroke.width`.
     public var description: String {
         var text = ""
         for step in steps {
             switch step {
             case .key(let key): text += (text.isEmpty ? "" : ".") + key
             case .index(let index): text += "[\(index)]"
+            case .layer(_, let name): text += "[\(name)]"
+            case .component(let source): text += "(\(source))"
             }
         }
         return text

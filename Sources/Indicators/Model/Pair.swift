@@ -44,6 +44,26 @@ extension Setting where Value == Pair {
     }
 }
 
+extension Setting where Value == Layer.Anchor {
+    /// A point of the layer's frame.
+    public static func unit(_ point: UnitPoint) -> Setting { .constant(.unit(point)) }
+
+    /// Points from the layer's centre.
+    public static func points(_ x: Setting<Double>, _ y: Setting<Double>) -> Setting {
+        .constant(.points(.pair(x, y)))
+    }
+}
+
+extension Driven where Value == Layer.Anchor {
+    /// A point of the layer's frame.
+    public static func unit(_ point: UnitPoint) -> Driven { .constant(.unit(point)) }
+
+    /// Points from the layer's centre.
+    public static func points(_ x: Setting<Double>, _ y: Setting<Double>) -> Driven {
+        .constant(.points(.pair(x, y)))
+    }
+}
+
 extension Driven where Value == Pair {
     /// Two numbers.
     public static func pair(_ x: Setting<Double>, _ y: Setting<Double>) -> Driven {

@@ -99,6 +99,24 @@ extension Ease: ParameterConvertible {
     }
 }
 
+extension UnitPoint: ParameterConvertible {
+    /// The point that a word names.
+    public init?(_ value: ParameterValue) {
+        guard case .choice(let word) = value,
+            let named = UnitPoint.named.first(where: { $0.name == word })
+        else { return nil }
+        self = named.point
+    }
+}
+
+extension Layer.Anchor: ParameterConvertible {
+    /// The point of the frame that a word names.
+    public init?(_ value: ParameterValue) {
+        guard let point = UnitPoint(value) else { return nil }
+        self = .unit(point)
+    }
+}
+
 extension ParameterConvertible where Self: RawRepresentable, RawValue == String {
     /// What a word names.
     public init?(_ value: ParameterValue) {

@@ -7,14 +7,18 @@ extension Resolved {
         indirect enum Content: Hashable, Sendable {
             /// An outline with its paints.
             case outline(PaintedOutline)
-            /// An image stretched over a size in points, its centre at the layer's.
-            case image(Image, size: DrivenPair)
+            /// An image, its centre at the layer's.
+            case image(Picture)
             /// Layers back to front.
             case group([Layer])
             /// Layers drawn several times.
             case repetition(Repetition)
+            /// Layers back to front around the middle of a canvas of their own.
+            case component([Layer], canvas: Size)
         }
 
+        /// What the design calls it; nil for a name by its kind.
+        var name: String?
         /// What is shown.
         var content: Content
         /// The period by which it and all in it run; nil for that of what surrounds it.
@@ -54,15 +58,44 @@ extension Resolved {
         }
     }
 
-    /// A point of a layer that turning and scaling leave alone.
-    enum Anchor: Hashable, Sendable {
-        /// A unit point of the layer's frame.
-        case unit(Point)
+    /// A point of a layer that turning and scaling leave alone: a share of a point of its frame, and
+    /// points from its centre, so that there is a way from the one to the other.
+    struct Anchor: Hashable, Sendable {
+        /// How much of a point of the frame is in it: 1, 0, or, on a way between both, in between.
+        private let share: Double
+        /// The point of the frame, times that share.
+        private let unit: Vector
         /// Points from the layer's centre.
-        case points(Vector)
+        private let points: Vector
+
+        private init(share: Double, unit: Vector, points: Vector) {
+            self.share = share
+            self.unit = unit
+            self.points = points
+        }
+
+        /// A unit point of the layer's frame.
+        static func unit(_ point: Point) -> Anchor {
+            Anchor(share: 1, unit: Vector(dx: point.x, dy: point.y), points: .zero)
+        }
+
+        /// Points from the layer's centre.
+        static func points(_ points: Vector) -> Anchor {
+            Anchor(share: 0, unit: .zero, points: points)
+        }
 
         /// The frame's middle.
         static let center = Anchor.unit(Point(x: 0.5, y: 0.5))
+
+        /// Where it lies from the centre of a layer; its frame is asked for where it counts.
+        func place(in frame: () -> Rect) -> Vector {
+            guard share != 0 else { return points }
+            let frame = frame()
+            return Vector(
+                dx: share * frame.minX + unit.dx * frame.size.width + points.dx,
+                dy: share * frame.minY + unit.dy * frame.size.height + points.dy
+            )
+        }
     }
 
     /// A region by an outline.
@@ -127,6 +160,18 @@ extension Resolved {
             return arguments.reduce(16) { max($0, $1.segments) }
         }
     }
+}
+
+extension Resolved.Anchor: Interpolated {
+    func mixed(with other: Self, at fraction: Double) -> Self {
+        Self(
+            share: share.mixed(with: other.share, at: fraction),
+            unit: unit.mixed(with: other.unit, at: fraction),
+            points: points.mixed(with: other.points, at: fraction)
+        )
+    }
+
+    func added(to other: Self) -> Self { mixed(with: other, at: 0) }
 }
 
 extension Resolved.Argument {

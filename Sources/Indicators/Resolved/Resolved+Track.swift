@@ -81,13 +81,35 @@ extension Resolved {
 
         /// The position of an instant on the track; before the first key and after the last they hold.
         func sample(at instant: Instant) -> Sample {
-            let time: Double
+            sample(at: time(of: instant), unit: measure == .seconds ? 1 : instant.length)
+        }
+
+        /// An instant in the keys' measure.
+        private func time(of instant: Instant) -> Double {
             switch measure {
-            case .shares: time = instant.time
-            case .way: time = instant.share ?? instant.time
-            case .seconds: time = instant.time * instant.length
+            case .shares: instant.time
+            case .way: instant.share ?? instant.time
+            case .seconds: instant.time * instant.length
             }
-            return sample(at: time, unit: measure == .seconds ? 1 : instant.length)
+        }
+
+        /// The values between which an instant lies, once the last key is reached those before it;
+        /// nil in place of the value at which the state before was left.
+        func ends(at instant: Instant) -> (from: Value?, to: Value) {
+            let time = time(of: instant)
+            let next = keys.firstIndex { $0.time > time } ?? keys.count
+            let last = min(next, keys.count - 1)
+            // Before the first key nothing moves, nor behind a jump at the last.
+            if last == 0 || next == 0 {
+                return (start == .current ? nil : keys[0].value, keys[0].value)
+            }
+            if next == keys.count, keys[last].arrival != nil {
+                return (keys[last].value, keys[last].value)
+            }
+            return (
+                start == .current && last == 1 ? nil : keys[last - 1].value,
+                keys[last].arrival ?? keys[last].value
+            )
         }
 
         /// The position of a time in the keys' measure, of which 1 takes `unit` seconds.

@@ -75,6 +75,8 @@ extension Resolver {
             }.map { .path($0) }
         case (.text(let text), .text):
             .text(driven(text, .text, standard: "", isUsual: false))
+        case (.anchor(let anchor), .anchor):
+            .anchor(driven(anchor, .anchor, standard: .center, isUsual: isUsual))
         case (.clip(let clip), .clip): resolve(clip) { $0.clip($1) }.map { .clip($0) }
         case (.shadow(let shadow), .shadow):
             resolve(shadow) { $0.shadow($1) }.map { .shadow($0) }
@@ -98,7 +100,6 @@ extension Resolver {
         case (.word(let word), .word(let words, let title)):
             self.word(word, of: words, title).map { .word($0) }
         case (.font(let font), .font): resolve(font) { $1 }.map { .font($0) }
-        case (.anchor(let anchor), .anchor): self.anchor(anchor).map { .anchor($0) }
         default: nil
         }
     }

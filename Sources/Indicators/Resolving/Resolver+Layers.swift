@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 extension Resolver {
@@ -5,9 +6,10 @@ extension Resolver {
     mutating func layers(_ layers: Layer.Layers) -> [Resolved.Layer] {
         let resolved: [Resolved.Layer]? = resolve(layers) { resolver, layers in
             guard resolver.checkCount(layers.count, 0...DesignLimits.layers) else { return nil }
+            resolver.checkNames(of: layers)
             var resolved: [Resolved.Layer] = []
             for (index, layer) in layers.enumerated() {
-                let layer: Resolved.Layer? = resolver.at(index) {
+                let layer: Resolved.Layer? = resolver.at(index, layer) {
                     $0.resolve(layer) { $0.layer($1) }
                 }
                 if let layer { resolved.append(layer) }
@@ -17,7 +19,35 @@ extension Resolver {
         return resolved ?? []
     }
 
+    /// Names tell apart the layers of one list; the branches of a choice may share one.
+    private mutating func checkNames(of layers: [Setting<Layer>]) {
+        var taken: Set<String> = []
+        for (index, layer) in layers.enumerated() {
+            let names = Set(layer.all.compactMap { $0.name })
+            for name in names.sorted() {
+                let isName = NameText.isName(name)
+                guard !isName || taken.contains(name) else { continue }
+                at(index) { resolver in
+                    resolver.at("name") {
+                        $0.report(isName ? Layer.taken(name) : Layer.misnamed(name))
+                    }
+                }
+            }
+            taken.formUnion(names)
+        }
+    }
+
+    /// Counts a layer of a used design; false with a problem once there are too many.
+    private mutating func countUsed() -> Bool {
+        guard depth > 0 else { return true }
+        usedLayers += 1
+        guard usedLayers > DesignLimits.usedLayers else { return true }
+        report("the designs that are used have too many layers, those of all choices counted")
+        return false
+    }
+
     private mutating func layer(_ layer: Layer) -> Resolved.Layer? {
+        guard countUsed() else { return nil }
         if isInForce {
             layerCount += 1
             guard layerCount <= DesignLimits.layers else {
@@ -32,6 +62,7 @@ extension Resolver {
         if clock != nil { isInClock = true }
         defer { isInClock = wasInClock }
         return Resolved.Layer(
+            name: layer.name,
             content: content(layer.content) ?? .group([]),
             clock: clock,
             properties: layer.properties.entries.compactMap { property($0) }
@@ -46,40 +77,12 @@ extension Resolver {
     private mutating func content(_ content: Layer.Content) -> Resolved.Layer.Content? {
         switch content {
         case .outline(let outline): painted(outline).map { .outline($0) }
-        case .image(let picture): at("image") { $0.resolve(picture) { $0.image($1) } }
+        case .image(let picture):
+            at("image") { $0.resolve(picture) { $0.picture($1) } }.map { .image($0) }
         case .group(let layers): .group(at("group") { $0.layers(layers) })
         case .repetition(let repetition):
             at("repeat") { $0.resolve(repetition) { $0.repetition($1) } }.map { .repetition($0) }
-        }
-    }
-
-    private mutating func image(_ picture: Picture) -> Resolved.Layer.Content? {
-        let (width, height) = (picture.image.width, picture.image.height)
-        if images.updateValue(picture.image, forKey: picture.file) == nil {
-            let pixels = images.values.reduce(0) { $0 + $1.width * $1.height }
-            let room = DesignLimits.imagePixels - (pixels - width * height)
-            if pixels > DesignLimits.imagePixels {
-                report(ImageTooLarge(width: width, height: height, room: room).description)
-            }
-        }
-        let size = at("size") {
-            $0.drivenPair(
-                picture.size,
-                .extent,
-                standard: Vector(dx: Double(width), dy: Double(height))
-            )
-        }
-        return .image(picture.image, size: size)
-    }
-
-    /// The point that turning and scaling leave alone.
-    mutating func anchor(_ anchor: Setting<Layer.Anchor>) -> Resolved.Anchor? {
-        resolve(anchor) { resolver, anchor in
-            switch anchor {
-            case .unit(let point): resolver.unitPoint(point).map(Resolved.Anchor.unit)
-            case .points(let pair):
-                resolver.at("points") { $0.pair(pair, .points) }.map(Resolved.Anchor.points)
-            }
+        case .component(let component): self.component(component)
         }
     }
 
@@ -110,5 +113,17 @@ extension Resolver {
         let offset = at("offset") { $0.drivenPair(clip.offset, .points, standard: .zero) }
         let rule = at("rule") { $0.plain(clip.rule) } ?? .nonZero
         return outline.map { Resolved.ClipOutline(outline: $0, offset: offset, rule: rule) }
+    }
+}
+
+extension Layer {
+    /// The problem of a text that cannot name a layer.
+    static func misnamed(_ text: String) -> String {
+        "“\(NearestName.excerpt(text))” cannot name a layer; allowed: \(NameText.allowed)"
+    }
+
+    /// The problem of a name that another layer of the list has.
+    static func taken(_ name: String) -> String {
+        "another layer of the list is called “\(name)”"
     }
 }

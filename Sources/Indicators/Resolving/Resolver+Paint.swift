@@ -122,11 +122,3 @@ extension Resolver {
         driven(point, .unitPoint, standard: Point(x: 0.5, y: 0.5), isUsual: false)
     }
 }
-
-extension DrivenResolution where Value == UnitPoint, Made == Point {
-    /// A point of a frame.
-    fileprivate static let unitPoint = DrivenResolution(
-        make: { $0.unitPoint($1) },
-        between: { $0.mixed(with: $1, at: $2) }
-    )
-}

@@ -35,15 +35,20 @@ extension Resolver {
 extension Parameter {
     /// The problem of a text that cannot name a parameter.
     package static func misnamed(_ text: String) -> String {
-        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: "
-            + "letters, digits, - and _, a letter first"
+        "“\(NearestName.excerpt(text))” cannot name a parameter; allowed: \(NameText.allowed)"
     }
 }
 
 extension Parameter.Kind {
     /// Why a parameter of this kind cannot have `value`; nil where it can.
-    func fault(of value: ParameterValue) -> (message: String, hint: String?)? {
-        let found = "“\(NearestName.excerpt(value.text))”"
+    ///
+    /// `parameter` is the one that the value came from.
+    func fault(
+        of value: ParameterValue,
+        from parameter: String? = nil
+    ) -> (message: String, hint: String?)? {
+        let found =
+            "“\(NearestName.excerpt(value.text))”" + (parameter.map { " (from $\($0))" } ?? "")
         switch (self, value) {
         case (.number(let range), .number(let number)):
             let bounds = NumberBounds(range: range, unit: "")

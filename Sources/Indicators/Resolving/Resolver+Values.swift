@@ -78,14 +78,6 @@ extension Resolver {
         }
     }
 
-    /// A point on a frame.
-    mutating func unitPoint(_ setting: Setting<UnitPoint>) -> Point? {
-        resolve(setting) { resolver, point in
-            let values = resolver.each([point.x, point.y]) { $0.number($1, .factor) }
-            return values.map { Point(x: $0[0], y: $0[1]) }
-        }
-    }
-
     /// The colours of a parameter that has several.
     static func colors(_ value: ParameterValue) -> [Setting<ColorValue>]? {
         guard case .colors(let colors) = value else { return nil }

@@ -4,8 +4,12 @@ import Raster
 /// Puts the values of parameters into a design's model and checks the result; what is wrong
 /// is gathered with its path, and resolving continues with defaults.
 struct Resolver {
-    /// The parameters with their values in force.
-    private let parameters: [Parameter]
+    /// What holds in the design whose values are resolved: the whole one, or one that it uses.
+    private(set) var scope: Scope
+    /// How many designs are used around it.
+    private(set) var depth = 0
+    /// How many layers of used designs were looked at, also in branches that are not picked.
+    var usedLayers = 0
     /// Whether branches that are not picked are checked as well.
     let checksAllBranches: Bool
     /// Whether parts of the model are missing because they could not be read, which was reported.
@@ -28,20 +32,75 @@ struct Resolver {
     var differsByCopy: Bool?
     /// The font of the outline that is resolved; nil for the built-in one.
     var font: OutlineFont?
-    /// The images by the names of their files, each once.
-    var images: [String: Image] = [:]
-    private var path: [ModelPath.Step] = []
-    /// What the branch that is being checked takes for granted.
-    private var assumed: [(name: String, value: ParameterValue)] = []
+    /// The names of the images' files.
+    var images: Set<String> = []
+    /// How many pixels they have together.
+    var imagePixels = 0
+    private(set) var path: [ModelPath.Step] = []
+
+    /// What holds in one design.
+    struct Scope {
+        /// The parameters with their values in force.
+        var parameters: [Parameter]
+        /// What the branch that is being checked takes for granted.
+        var assumed: [(name: String, value: ParameterValue)] = []
+        /// Whether the design itself is in force, and not only checked.
+        var isInForce = true
+        /// The parameters of the outermost design that others have their values from; nil where they
+        /// are those of the outermost design themselves.
+        var origins: [String: String]?
+        /// The folder of the design's file, from that of the outermost one.
+        var folder = ""
+
+        /// A design's parameters.
+        init(parameters: [Parameter]) { self.parameters = parameters }
+    }
 
     init(parameters: [Parameter], checksAllBranches: Bool, isPartial: Bool = false) {
-        self.parameters = parameters
+        scope = Scope(parameters: parameters)
         self.checksAllBranches = checksAllBranches
         self.isPartial = isPartial
     }
 
     /// Whether what is resolved is in force, and not only checked.
-    var isInForce: Bool { assumed.isEmpty }
+    var isInForce: Bool { scope.isInForce && scope.assumed.isEmpty }
+
+    /// The parameter of the outermost design that decides one of the design at hand; nil for none.
+    func origin(of parameter: String) -> String? {
+        guard let origins = scope.origins else { return parameter }
+        return origins[parameter]
+    }
+
+    /// Does `work` within a design that is used.
+    mutating func within<Value>(
+        _ used: UsedDesign,
+        _ inner: Scope,
+        _ work: (inout Resolver) -> Value
+    ) -> Value {
+        let (outer, copies) = (scope, differsByCopy)
+        scope = inner
+        // Lists by copy are for the copies of their own design.
+        differsByCopy = nil
+        depth += 1
+        path.append(.component(used.source))
+        defer {
+            path.removeLast()
+            depth -= 1
+            (scope, differsByCopy) = (outer, copies)
+        }
+        return work(&self)
+    }
+
+    /// Does `work` with what lies at the end of a path.
+    mutating func at<Value>(
+        _ path: [ModelPath.Step],
+        _ work: (inout Resolver) -> Value
+    ) -> Value {
+        let outer = self.path
+        self.path = path
+        defer { self.path = outer }
+        return work(&self)
+    }
 
     /// Does `work` with what lies behind `key`.
     mutating func at<Value>(_ key: String, _ work: (inout Resolver) -> Value) -> Value {
@@ -53,6 +112,18 @@ struct Resolver {
     /// Does `work` with what lies at an index of a list.
     mutating func at<Value>(_ index: Int, _ work: (inout Resolver) -> Value) -> Value {
         path.append(.index(index))
+        defer { path.removeLast() }
+        return work(&self)
+    }
+
+    /// Does `work` with a layer of a list.
+    mutating func at<Value>(
+        _ index: Int,
+        _ layer: Setting<Layer>,
+        _ work: (inout Resolver) -> Value
+    ) -> Value {
+        let name = layer.constant?.name
+        path.append(name.map { .layer(index, name: $0) } ?? .index(index))
         defer { path.removeLast() }
         return work(&self)
     }
@@ -81,7 +152,7 @@ struct Resolver {
         guard problems.count < DesignLimits.problems else { return }
         let problem = ModelProblem(
             path: ModelPath(path),
-            parameter: parameter,
+            parameter: parameter.flatMap { origin(of: $0) },
             message: message,
             hint: hint
         )
@@ -90,12 +161,12 @@ struct Resolver {
 
     /// The parameter called `name` and the value that it has here; nil with a problem.
     mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
-        guard let parameter = parameters.first(where: { $0.name == name }) else {
-            let missing = Parameter.missing("$" + name, among: parameters.map { $0.name })
+        guard let parameter = scope.parameters.first(where: { $0.name == name }) else {
+            let missing = Parameter.missing("$" + name, among: scope.parameters.map { $0.name })
             report(missing.message, hint: missing.hint)
             return nil
         }
-        let value = assumed.last { $0.name == name }?.value ?? parameter.value
+        let value = scope.assumed.last { $0.name == name }?.value ?? parameter.value
         return (parameter, value)
     }
 
@@ -158,9 +229,9 @@ struct Resolver {
             if isPicked {
                 made = make(&self, branch.value)
             } else if let other = parameter.value(ofWord: branch.word) {
-                assumed.append((parameter.name, other))
+                scope.assumed.append((parameter.name, other))
                 _ = make(&self, branch.value)
-                assumed.removeLast()
+                scope.assumed.removeLast()
             }
             path.removeLast()
         }
@@ -173,74 +244,5 @@ struct Resolver {
             report(unknown.message, hint: unknown.hint)
         }
         for word in words where !given.contains(word) { report(parameter.lacksValue(for: word)) }
-    }
-}
-
-extension Parameter {
-    /// The problem of a name that no parameter has.
-    package static func missing(
-        _ text: String,
-        among names: [String]
-    ) -> (message: String, hint: String) {
-        let name = String(text.dropFirst())
-        let hint: String
-        if !NameText.isName(name) {
-            hint = "text that begins with $ is written with $$"
-        } else if names.isEmpty {
-            hint = "the design has no parameters"
-        } else {
-            hint = NearestName.hint(for: name, among: names)
-        }
-        return ("there is no parameter “\(NearestName.excerpt(text))”", hint)
-    }
-
-    /// The problem of a parameter that is to choose and cannot.
-    package var cannotChoose: String {
-        "$\(name) is a \(kind.name); only a choice or a boolean can choose between values"
-    }
-
-    /// The problem of a branch for a word that there is not.
-    package func unknown(
-        _ word: String,
-        among words: [String]
-    ) -> (message: String, hint: String) {
-        (
-            "$\(name) has no choice “\(NearestName.excerpt(word))”",
-            NearestName.hint(for: word, among: words)
-        )
-    }
-
-    /// The problem of a word without a branch.
-    package func lacksValue(for word: String) -> String {
-        "no value for the choice “\(word)” of $\(name)"
-    }
-
-    /// The value that one of `kind.words` stands for.
-    package func value(ofWord word: String) -> ParameterValue? {
-        switch kind {
-        case .choice: .choice(word)
-        case .boolean: .boolean(word == "true")
-        case .number, .color, .colors: nil
-        }
-    }
-}
-
-/// What may name a design or a parameter.
-package enum NameText {
-    /// Whether `text` is 1…64 letters, digits, - and _, a letter first, all of them ASCII.
-    package static func isName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else {
-            return false
-        }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-            default: isLetter(byte)
-            }
-        }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

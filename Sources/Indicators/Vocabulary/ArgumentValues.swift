@@ -27,8 +27,8 @@ extension Resolved {
         case text(Driven<String>)
         /// A font with the outlines of some texts.
         case font(OutlineFont)
-        /// The point that turning and scaling leave alone.
-        case anchor(Anchor)
+        /// The point that turning and scaling leave alone, which may move.
+        case anchor(Driven<Anchor>)
         /// A region by an outline.
         case clip(ClipOutline)
         /// Layers that decide where another shows.
@@ -47,9 +47,9 @@ extension Resolved {
             case .points(let driven): driven.isConstant
             case .path(let driven): driven.isConstant
             case .text(let driven): driven.isConstant
+            case .anchor(let driven): driven.isConstant
             case .clip, .mask, .shadow: false
-            case .constantNumber, .constantPair, .integer, .flag, .word, .font, .anchor, .none:
-                true
+            case .constantNumber, .constantPair, .integer, .flag, .word, .font, .none: true
             }
         }
     }
@@ -137,7 +137,7 @@ package struct ArgumentValues {
 
     subscript(slot: ArgumentSlot<Resolved.Anchor>) -> Resolved.Anchor {
         guard case .anchor(let anchor) = arguments[slot.index] else { return .center }
-        return anchor
+        return anchor.value(at: instant)
     }
 
     subscript(slot: ArgumentSlot<Resolved.ClipOutline?>) -> Resolved.ClipOutline? {

@@ -26,8 +26,8 @@ package enum ModelArgument: Hashable, Sendable {
     case text(Driven<String>)
     /// A font with the outlines of some texts.
     case font(Setting<OutlineFont>)
-    /// The point that turning and scaling leave alone.
-    case anchor(Setting<Layer.Anchor>)
+    /// The point that turning and scaling leave alone, which may move.
+    case anchor(Driven<Layer.Anchor>)
     /// A region by an outline.
     case clip(Setting<Layer.Clip>)
     /// Layers that decide where another shows.
@@ -83,8 +83,10 @@ package enum ArgumentType: Sendable {
     /// Whether the value may move.
     var isDriven: Bool {
         switch self {
-        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .text: true
-        case .constantNumber, .constantPair, .integer, .flag, .word, .font, .anchor: false
+        case .number, .pair, .scale, .clip, .mask, .shadow, .count, .points, .pathData, .text,
+            .anchor:
+            true
+        case .constantNumber, .constantPair, .integer, .flag, .word, .font: false
         }
     }
 }

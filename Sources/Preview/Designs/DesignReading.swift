@@ -41,8 +41,7 @@ package struct DesignReading: Sendable {
                     yaml: text,
                     name: Self.name(of: path),
                     file: path,
-                    assets: used.image(at:pixels:),
-                    fonts: used.font(at:bytes:)
+                    assets: used.assets
                 )
             )
         } catch {

@@ -204,6 +204,14 @@ import Testing
                 "- circle: {diameter: 4}\n  rect: {size: [1, 1]}\n  fill: red",
                 "x.yaml:11:3: a layer has “circle” already; only one of them is allowed"
             ),
+            Case(
+                "- circle: {diameter: 4}\n  name: a b\n  fill: red",
+                "x.yaml:11:9: “a b” cannot name a layer; allowed: letters, digits, - and _"
+            ),
+            Case(
+                "- {name: a, group: []}\n- {group: [], name: a}",
+                "x.yaml:11:21: another layer of the list is called “a”"
+            ),
             Case("- 7", "x.yaml:10:3: expected a layer, which is a map, found “7”"),
             Case(
                 "- circle: {diameter: !!float 4}\n  fill: red",

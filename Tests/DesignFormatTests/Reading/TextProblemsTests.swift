@@ -9,17 +9,17 @@ import Testing
     private static let square = Path.rect(Rect(x: 0, y: -10, width: 8, height: 10))
 
     /// A font of letters 10 units wide, with all characters but x, of an em of 20 units.
-    private static let fonts: Design.FontLoader = { name, room throws(FontFailure) in
-        guard name == "a.ttf" else { throw FontFailure("there is no such file", isAbsent: true) }
+    private static let assets = DesignAssets(font: { name, room throws(AssetFailure) in
+        guard name == "a.ttf" else { throw AssetFailure("there is no such file", isMissing: true) }
         let metrics = FontMetrics(unitsPerEm: 20, ascent: 15, descent: 5, capHeight: 10)
-        return LoadedFont(metrics: metrics, size: 1) { text, steps throws(FontFailure) in
-            guard !text.contains("x") else { throw FontFailure("it has no glyph for “x” (U+0078)") }
+        return LoadedFont(metrics: metrics, size: 1) { text, steps throws(AssetFailure) in
+            guard !text.contains("x") else { throw AssetFailure("it has no glyph for “x” (U+0078)") }
             let letters = text.indices.enumerated().map { index, _ in
                 LetterRun.Letter(square, x: Double(10 * index))
             }
             return .init(text, letters: LetterRun(letters, advance: Double(10 * letters.count)))
         }
-    }
+    })
 
     private func read(_ layer: String, also: String = "") throws(DesignErrors) -> Design {
         let text = Samples.design(
@@ -30,7 +30,7 @@ import Testing
                   c: {type: choice, choices: [ab, a, ax], default: ab}
                 """
         )
-        return try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml", fonts: Self.fonts)
+        return try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml", assets: Self.assets)
     }
 
     private func problems(_ layer: String, also: String = "") -> [String] {

@@ -52,8 +52,12 @@ import Testing
     func everything() throws {
         let yaml = Samples.everything
         do {
-            let loader: Design.ImageLoader = { _, _ in Samples.dot }
-            _ = try Design(yaml: Array(yaml.utf8), name: "x", file: "x.yaml", assets: loader)
+            _ = try Design(
+                yaml: Array(yaml.utf8),
+                name: "x",
+                file: "x.yaml",
+                assets: Samples.assets
+            )
         } catch {
             Issue.record("\(error)")
         }

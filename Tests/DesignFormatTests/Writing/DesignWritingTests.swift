@@ -44,9 +44,12 @@ import Testing
         """
 
     private static func again(_ design: Design, _ text: String) throws -> Design {
-        try Design(yaml: Array(text.utf8), name: design.name, file: "written.yaml") { _, _ in
-            Samples.dot
-        }
+        try Design(
+            yaml: Array(text.utf8),
+            name: design.name,
+            file: "written.yaml",
+            assets: Samples.assets
+        )
     }
 
     private static func expectSame(
@@ -76,9 +79,12 @@ import Testing
     @Test("Every key of the format, and choices at all its places")
     func everything() throws {
         for text in [Samples.everything, Self.chosen] {
-            let design = try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml") { _, _ in
-                Samples.dot
-            }
+            let design = try Design(
+                yaml: Array(text.utf8),
+                name: "x",
+                file: "x.yaml",
+                assets: Samples.assets
+            )
             try Self.expectSame(design)
         }
     }

@@ -161,14 +161,12 @@ import Testing
 
     @Test("An image has its pixels' size in points unless told")
     func images() throws {
-        let loader: Design.ImageLoader = { name, _ in
-            name == "dot.png"
-                ? Samples.dot : Image(width: 2, height: 1, pixels: Array(repeating: 9, count: 8))
-        }
+        let wide = Image(width: 2, height: 1, pixels: Array(repeating: 9, count: 8))
+        let assets = DesignAssets(images: ["dot.png": Samples.dot, "b.png": wide])
         let text = Samples.design(
             layers: "  - image: {file: dot.png}\n  - image: {file: b.png, size: [6, 4]}"
         )
-        let design = try Design(yaml: Array(text.utf8), name: "x", file: "x", assets: loader)
+        let design = try Design(yaml: Array(text.utf8), name: "x", file: "x", assets: assets)
         let shapes = design.scene(.idle, progress: 0).shapes
         #expect(design.assets == ["b.png", "dot.png"])
         #expect(

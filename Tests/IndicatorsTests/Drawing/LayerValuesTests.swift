@@ -55,6 +55,37 @@ import Testing
         #expect(values["group/rect"]?["scale"] == .pair(2, 3))
     }
 
+    @Test("A layer with a name is called so, and those without are numbered among themselves")
+    func ownNames() throws {
+        let text = """
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            states: {idle: {frames: 1}}
+            layers:
+              - {name: head, circle: {diameter: 4}, fill: red}
+              - {circle: {diameter: 4}, fill: red}
+              - name: rect
+                group:
+                  - {name: head, circle: {diameter: 4}, fill: red}
+                  - {circle: {diameter: 4}, fill: red}
+                  - {circle: {diameter: 4}, fill: red}
+              - {rect: {size: [1, 2]}, fill: red}
+            """
+        let design = try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml")
+        let all = design.layerValues(
+            at: Moment(state: .idle, position: .progress(0)),
+            in: .standard
+        )
+        let expected = [
+            "head", "circle", "rect", "rect/head", "rect/circle 1", "rect/circle 2", "rect 1",
+        ]
+        #expect(all.map(\.layer) == expected)
+        #expect(design.layerLabels.map(\.text) == expected)
+        #expect(
+            design.layerLabels.filter(\.isNamed).map(\.text) == ["head", "rect", "rect/head"]
+        )
+    }
+
     @Test("Layers have the names of their outlines' keys")
     func outlines() throws {
         let layers: Layer.Layers = [

@@ -76,6 +76,39 @@ import Testing
         )
     }
 
+    @Test("A problem in a layer with a name is told by the name")
+    func names() {
+        #expect(
+            problems(in: Self.circle.named("head").opacity(.parameter("with"))) == [
+                "layers[head].opacity: there is no parameter “$with”; did you mean “width”?"
+            ]
+        )
+        #expect(
+            problems(in: LayerGroup { Self.circle.named("a b").opacity(1) }) == [
+                "layers[0].group[0].name: “a b” cannot name a layer; allowed: letters, digits, - "
+                    + "and _, a letter first"
+            ]
+        )
+    }
+
+    @Test("Names tell apart the layers of a list, not those of others nor the branches of a choice")
+    func sameNames() {
+        let dot = Circle(diameter: 2).fill(.red).named("dot").layer
+        #expect(
+            problems {
+                $0.layers = .constant(
+                    [dot, Circle(diameter: 1).fill(.red).layer, dot].map(Setting.constant)
+                )
+            }
+                == ["layers[2].name: another layer of the list is called “dot”"]
+        )
+        let choice: Setting<Layer> = .choice(
+            "size",
+            ["small": .constant(dot), "large": .constant(dot.opacity(0.5))]
+        )
+        #expect(problems { $0.layers = [choice, .constant(LayerGroup { dot }.layer)] } == [])
+    }
+
     @Test("A branch that is not in force is checked as well")
     func branches() {
         let layer = Circle(diameter: .choice("size", ["small": 2, "large": -4])).fill(.red)

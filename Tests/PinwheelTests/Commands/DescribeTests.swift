@@ -11,6 +11,28 @@ struct DescribeTests {
         #expect(outcome.lines.contains { $0.contains("lineWidth=8") && $0.contains("1 to 16") })
     }
 
+    @Test func layersAreCountedAndThoseWithNamesTold() throws {
+        #expect(try Tool.run(["describe", "arc"]).lines.contains("1 layer"))
+        let folder = try TemporaryFolder()
+        let text = """
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            states: {pulling: {frames: 2}}
+            layers:
+              - {use: arc, name: ring}
+              - {circle: {diameter: 4}, fill: red}
+            """
+        try folder.write(text, to: "mine.yaml")
+        let outcome = try Tool.run(["describe", "mine.yaml"], in: folder.path)
+        #expect(outcome.lines.contains("3 layers, among them ring"))
+        let json = try JSON(
+            reading: Tool.run(["describe", "mine.yaml", "--json"], in: folder.path).output
+                .dropLast()
+        )
+        let names = json["layers"]?.array?.map { $0.string }
+        #expect(names == ["ring", "ring/circle", "circle"])
+    }
+
     @Test func assignmentsShowInIt() throws {
         let outcome = try Tool.run(["describe", "arc", "-P", "lineWidth=3"])
         #expect(outcome.text.contains("lineWidth=3"))

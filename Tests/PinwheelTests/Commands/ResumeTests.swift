@@ -96,6 +96,27 @@ struct ResumeTests {
         #expect(try render("0.5").text.contains("all there already"))
     }
 
+    @Test func aChangedDesignThatIsUsedIsDrawnAgain() throws {
+        func design(_ layer: String) -> String {
+            "pinwheel: 1\ncanvas: {size: [20, 20]}\nstates: {pulling: {frames: 4}}\nlayers: [\(layer)]\n"
+        }
+        try folder.write(design("{use: parts/dot.yaml}"), to: "mine.yaml")
+        func render(_ diameter: Int) throws -> Tool.Outcome {
+            let dot = design("{circle: {diameter: \(diameter)}, fill: red}")
+            try folder.write(dot, to: "parts/dot.yaml")
+            return try Tool.run(["render", "mine.yaml", "-o", "out"], in: folder.path)
+        }
+        let first = try render(8)
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(try render(8).text.contains("all there already"))
+        #expect(try !render(9).text.contains("there already"))
+        let over = try Tool.run(
+            ["still", "mine.yaml", "--state", "pulling", "-o", "parts/dot.yaml"],
+            in: folder.path
+        )
+        #expect(over.status != 0)
+    }
+
     @Test func contentsAreCheckedWhereThatIsAskedFor() throws {
         _ = try render()
         let file = folder.path("out/arc/pulling/0003.png")

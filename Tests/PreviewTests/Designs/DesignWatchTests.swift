@@ -182,6 +182,46 @@ import Testing
         #expect(try entry.version > version)
     }
 
+    @Test(
+        "A picture of more pixels a point that appears beside another is taken over, and when it changes"
+    )
+    mutating func densePictures() throws {
+        let site = try TestSite()
+        let dots = [1, 2].map { site.get("/frame.png?design=arc&state=pulling&scale=\($0)").body }
+        let other = site.get("/frame.png?design=arc&state=refreshing&scale=2").body
+        try folder.write(dots[0], to: "icon.png")
+        try folder.write(Self.text(42, picture: "icon.png"), to: "mine.yaml")
+        look(1)
+        #expect(try entry.problems.isEmpty)
+        for picture in [dots[1], other] {
+            let version = try entry.version
+            try folder.write(picture, to: "icon@2x.png")
+            look(1)
+            #expect(try entry.version > version)
+            #expect(try entry.problems.isEmpty)
+        }
+    }
+
+    @Test("A design that is used is watched, also below the folder and while it is missing")
+    mutating func usedDesigns() throws {
+        let using = Self.text(43) + "  - use: parts/dot.yaml\n"
+        try folder.write(using, to: "mine.yaml")
+        look()
+        #expect(try entry.problems.first?.message.contains("no such file") == true)
+        for diameter in [4, 5] {
+            let version = try entry.version
+            let dot = Self.text(20).replacing("diameter: 10", with: "diameter: \(diameter)")
+            try folder.write(dot, to: "parts/dot.yaml")
+            look(1)
+            #expect(try entry.version > version)
+            #expect(try entry.problems.isEmpty)
+        }
+        try folder.write("pinwheel: 1\nnonsense: 1\n", to: "parts/dot.yaml")
+        look()
+        let problem = try #require(entry.problems.first)
+        #expect(problem.file == folder.path("parts/dot.yaml") && problem.line == 1)
+    }
+
     @Test("The name in addresses stays when the file's own changes")
     mutating func renamed() throws {
         let text = Self.text(38).split(separator: "\n").map {

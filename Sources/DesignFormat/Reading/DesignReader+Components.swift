@@ -1,0 +1,108 @@
+import Base
+import Indicators
+
+extension DesignReader {
+    /// The layers of another design, with values for its parameters.
+    func component(_ node: YAMLNode, with values: YAMLNode?) -> Component? {
+        let design = settingByWord(node, used)
+        let models = design?.all.map { $0.model } ?? []
+        let set = values.flatMap { models.isEmpty ? nil : self.values($0, of: models) } ?? []
+        return design.map { Component($0, values: set) }
+    }
+
+    /// The design in a file, or the built-in one that is called so.
+    private func used(_ node: YAMLNode) -> UsedDesign? {
+        guard let source = text(node) else { return nil }
+        guard let path = path(of: source, at: node) else { return nil }
+        let chain = place.chain + [path]
+        guard !place.chain.contains(path) else {
+            let text = chain.map { NearestName.excerpt($0) }.joined(separator: " → ")
+            log.report("the designs use one another in a circle: \(text)", at: node.mark)
+            return nil
+        }
+        guard chain.count <= DesignLimits.componentDepth + 1 else {
+            log.report(Component.tooDeep, at: node.mark)
+            return nil
+        }
+        return document(place.using(path), at: node)?.model.map { UsedDesign($0, from: source) }
+    }
+
+    private func path(of source: String, at node: YAMLNode) -> String? {
+        if AssetPath.isFile(source) { return beside(source, at: node.mark) }
+        if BuiltInDesigns.names.contains(source) { return source }
+        log.report(
+            "there is no built-in design “\(NearestName.excerpt(source))”",
+            at: node.mark,
+            hint: NearestName.hint(for: source, among: BuiltInDesigns.names)
+                + "; a file's name ends in .yaml, .yml or .json"
+        )
+        return nil
+    }
+
+    /// What a design says that is used; nil, with a problem, where it cannot be had.
+    private func document(_ place: DesignPlace, at node: YAMLNode) -> DesignDocument? {
+        if let document = files.documents[place.path] { return document }
+        guard files.documents.count < DesignLimits.components else {
+            log.report("more than \(DesignLimits.components) designs are used", at: node.mark)
+            return nil
+        }
+        let bytes: [UInt8]
+        do throws(AssetFailure) {
+            if let builtIn = BuiltInDesigns.source(named: place.path) {
+                bytes = builtIn
+            } else {
+                bytes = try files.assets.text(place.path)
+            }
+        } catch {
+            log.report(
+                "the design “\(NearestName.excerpt(place.path))” cannot be read: "
+                    + error.description,
+                at: node.mark
+            )
+            return nil
+        }
+        let reader = DesignReader(in: place, of: self)
+        let root = YAMLFile.root(of: bytes, log: reader.log)
+        let model = root.flatMap { reader.model(of: $0, named: AssetPath.stem(of: place.path)) }
+        log.adopt(reader.log.errors?.problems ?? [], usedAt: node.mark)
+        let document = DesignDocument(root: root, model: model, place: place)
+        files.documents[place.path] = document
+        return document
+    }
+
+    /// What parameters of used designs are set to.
+    private func values(_ node: YAMLNode, of models: [DesignModel]) -> [Component.Value]? {
+        guard let node = literal(node) else { return nil }
+        guard let entries = node.entries else {
+            log.report(
+                "expected a map from parameters to values, found \(node.summary)",
+                at: node.mark
+            )
+            return nil
+        }
+        let parameters = models.flatMap { $0.parameters }
+        return entries.compactMap { entry in
+            guard let parameter = parameters.first(where: { $0.name == entry.key }) else {
+                let unknown = Parameter.unknown(
+                    entry.key,
+                    of: models[0].name,
+                    among: parameters.map { $0.name }
+                )
+                log.report(unknown.message, at: entry.mark, hint: unknown.hint)
+                return nil
+            }
+            let value = setting(entry.value) { self.value($0, parameter.kind) }
+            return value.map { Component.Value(entry.key, $0) }
+        }
+    }
+}
+
+/// A design that another one uses, as it was read.
+struct DesignDocument {
+    /// Its outermost value; nil where the text has none.
+    let root: YAMLNode?
+    /// What it says; nil where that cannot be read.
+    let model: DesignModel?
+    /// Where it is.
+    let place: DesignPlace
+}

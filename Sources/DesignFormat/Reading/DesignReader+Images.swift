@@ -1,0 +1,139 @@
+import Base
+import Indicators
+import Raster
+
+extension DesignReader {
+    /// An image, or frames of which one shows at a time.
+    func picture(_ node: YAMLNode) -> Setting<Picture>? {
+        guard let fields = fields(of: node, .image), let key = alternative(of: .image, in: node),
+            let value = fields[key]
+        else { return nil }
+        refuseOthers(fields, besides: key, isPattern: value.items == nil)
+        let size = drivenPair(fields["size"], .extent)
+        let frame = driven(fields["frame"], .number(.any)) ?? 0
+        return source(key, value, fields)?.flatMap {
+            .constant(Picture($0, frame: frame, size: size))
+        }
+    }
+
+    private func source(
+        _ key: String,
+        _ value: YAMLNode,
+        _ fields: Fields
+    ) -> Setting<Picture.Source>? {
+        switch key {
+        case "file": settingByWord(value) { imageFile($0).map(Picture.Source.file) }
+        case "files": files(value, fields).map { .constant(.files($0)) }
+        default: sheet(value, fields)?.flatMap { .constant(.sheet($0)) }
+        }
+    }
+
+    /// Reports keys that mean nothing for a kind of image.
+    private func refuseOthers(_ fields: Fields, besides key: String, isPattern: Bool) {
+        let owners: [(key: String, means: Bool, owner: String)] = [
+            ("cells", key == "sheet", "a sheet"),
+            ("count", key == "sheet" || key == "files" && isPattern, "a sheet or numbered files"),
+            ("first", key == "files" && isPattern, "numbered files"),
+        ]
+        for (key, means, owner) in owners where !means {
+            guard let node = fields[key] else { continue }
+            log.report("“\(key)” has a meaning for \(owner) only", at: node.mark)
+        }
+        if key == "file", let frame = fields["frame"] {
+            log.report(Picture.isSingle, at: frame.mark)
+        }
+    }
+
+    /// Files in a list, or numbered ones.
+    private func files(_ node: YAMLNode, _ fields: Fields) -> [ImageFile]? {
+        guard node.items != nil else { return numberedFiles(node, fields) }
+        guard let items = list(node, count: Picture.counts) else { return nil }
+        let files = items.compactMap(imageFile)
+        return files.count == items.count ? files : nil
+    }
+
+    private func numberedFiles(_ node: YAMLNode, _ fields: Fields) -> [ImageFile]? {
+        guard let pattern = text(node) else { return nil }
+        guard let numbered = NumberedNames(pattern) else {
+            log.report(
+                "expected a list of files, or a name with # for each digit of their numbers, "
+                    + "found \(node.summary)",
+                at: node.mark,
+                hint: "as in run-##.png, with count: 12"
+            )
+            return nil
+        }
+        guard let count = fields["count"] else {
+            log.report("numbered files need the key “count”", at: node.mark)
+            return nil
+        }
+        let first = fields["first"].map { integer($0, in: NumberedNames.numbers) } ?? 1
+        guard let count = integer(count, in: Picture.counts), let first else { return nil }
+        var files: [ImageFile] = []
+        for name in numbered.names(from: first, count: count) {
+            guard let file = imageFile(node.named(name)) else { return nil }
+            files.append(file)
+        }
+        return files
+    }
+
+    private func sheet(_ node: YAMLNode, _ fields: Fields) -> Setting<Picture.Sheet>? {
+        guard let cells = fields["cells"] else {
+            log.report("a sheet needs the key “cells”", at: fields.mark)
+            return nil
+        }
+        func whole(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Setting<Int>? {
+            setting(node) { integer($0, in: range) }
+        }
+        guard let sides = list(cells, count: 2...2) else { return nil }
+        let most = Picture.counts.upperBound * Picture.counts.upperBound
+        let count = fields["count"].flatMap { whole($0, 1...most) }
+        guard let columns = whole(sides[0], Picture.counts),
+            let rows = whole(sides[1], Picture.counts)
+        else { return nil }
+        return settingByWord(node) { node in
+            imageFile(node).map {
+                Picture.Sheet($0, columns: columns, rows: rows, count: count)
+            }
+        }
+    }
+
+    /// The image in a file beside the design, or nil with a problem.
+    private func imageFile(_ node: YAMLNode) -> ImageFile? {
+        guard let name = text(node), let path = beside(name, at: node.mark) else { return nil }
+        do throws(ImageProblem) {
+            var file = try files.image(at: path)
+            file.file = name
+            return file
+        } catch {
+            log.report(
+                "the image “\(NearestName.excerpt(error.path))” cannot be read: "
+                    + error.failure.description,
+                at: node.mark
+            )
+            return nil
+        }
+    }
+
+    /// The path of what the file calls `name`, from the outermost design's folder; nil with a problem
+    /// for what leads out of it, as far as the name can tell.
+    func beside(_ name: String, at mark: YAMLNode.Mark) -> String? {
+        if let path = AssetPath.joined(place.folder, name) { return path }
+        log.report(
+            "the file “\(NearestName.excerpt(name))” leads out of the design's folder",
+            at: mark,
+            hint: "allowed: a path below it, such as parts/needle.png"
+        )
+        return nil
+    }
+}
+
+extension YAMLNode {
+    /// A text in the place of this one.
+    fileprivate func named(_ text: String) -> YAMLNode {
+        var node = self
+        // What begins with a dollar sign is no parameter's name here.
+        node.content = .scalar(text.hasPrefix("$") ? "$" + text : text, quoted: true)
+        return node
+    }
+}

@@ -1,0 +1,73 @@
+import Base
+import Indicators
+
+extension DesignReader {
+    /// Reports what is wrong with the model of the file whose outermost value is `root`: in the file of
+    /// the design that is used where it lies in one.
+    func report(_ problem: ModelProblem, in root: YAMLNode) {
+        var node = root
+        var place = place
+        var uses: [DesignProblem.Use] = []
+        for step in problem.path.steps {
+            guard case .component(let source) = step else {
+                node = node.part(step)
+                continue
+            }
+            guard let path = AssetPath.path(of: source, in: place.folder),
+                let document = files.documents[path], let inner = document.root
+            else { break }
+            uses.insert(DesignProblem.Use(file: place.file, mark: node.mark), at: 0)
+            (node, place) = (inner, place.using(path))
+        }
+        guard !uses.isEmpty else {
+            return log.report(problem.message, at: node.mark, hint: problem.hint)
+        }
+        let own = DesignProblem(
+            file: place.file,
+            line: node.mark.line,
+            column: node.mark.column,
+            message: problem.message,
+            hint: problem.hint
+        )
+        log.adopt(uses.reduce(own) { $0.used(at: $1) })
+    }
+}
+
+extension DesignProblem {
+    /// Where a design is used.
+    struct Use {
+        /// The file of the design that uses it.
+        let file: String
+        /// Where it says so.
+        let mark: YAMLNode.Mark
+    }
+
+    /// The problem with the place at which its design is used.
+    func used(at use: Use) -> DesignProblem {
+        DesignProblem(
+            file: file,
+            line: line,
+            column: column,
+            message: message + ", used in \(use.file):\(use.mark.line):\(use.mark.column)",
+            hint: hint
+        )
+    }
+}
+
+extension YAMLNode {
+    /// Where a step of the model's path leads; steps that are left out in the short ways to write a
+    /// value are passed over.
+    fileprivate func part(_ step: ModelPath.Step) -> YAMLNode {
+        switch (step, content) {
+        case (.key(let key), .mapping(let entries)):
+            return entries.first { $0.key == key }?.value ?? self
+        case (.index(let index), .mapping(let entries)):
+            let timed = entries.filter { NumberText.number($0.key) != nil }
+            return timed.indices.contains(index) ? timed[index].value : self
+        case (.index(let index), .sequence(let items)),
+            (.layer(let index, _), .sequence(let items)):
+            return items.indices.contains(index) ? items[index] : self
+        case (_, .scalar), (.key, .sequence), (.layer, .mapping), (.component, _): return self
+        }
+    }
+}

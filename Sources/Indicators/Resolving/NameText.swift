@@ -1,0 +1,22 @@
+/// What may name a design, a layer or a parameter.
+package enum NameText {
+    /// What names may have, as errors give it.
+    package static let allowed = "letters, digits, - and _, a letter first"
+
+    /// Whether `text` is 1…64 letters, digits, - and _, a letter first, all of them ASCII.
+    package static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else {
+            return false
+        }
+        return text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+            default: isLetter(byte)
+            }
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

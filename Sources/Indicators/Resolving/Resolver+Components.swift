@@ -1,0 +1,106 @@
+import Base
+import Raster
+
+extension Resolver {
+    /// The layers of another design, with its parameters set.
+    mutating func component(_ component: Component) -> Resolved.Layer.Content? {
+        let layer = path
+        check(component.values)
+        return at("use") { resolver in
+            resolver.resolve(component.design) { resolver, used in
+                guard resolver.depth < DesignLimits.componentDepth else {
+                    resolver.report(Component.tooDeep)
+                    return nil
+                }
+                let scope = resolver.at(layer + [.key("with")]) {
+                    $0.scope(of: used, with: component.values)
+                }
+                return resolver.within(used, scope) { $0.content(of: used.model) }
+            }
+        }
+    }
+
+    private mutating func check(_ values: [Component.Value]) {
+        for (index, value) in values.enumerated()
+        where values[..<index].contains(where: { $0.name == value.name }) {
+            at("with") { resolver in
+                resolver.at(value.name) { $0.report("the parameter has a value already") }
+            }
+        }
+    }
+
+    private mutating func content(of model: DesignModel) -> Resolved.Layer.Content? {
+        at("parameters") { $0.check(model.parameters) }
+        let canvas = at("canvas") { $0.at("size") { $0.pair(model.canvas, .canvasSide) } }
+        let layers = at("layers") { $0.layers(model.layers) }
+        guard let canvas else { return nil }
+        return .component(layers, canvas: Size(width: canvas.dx, height: canvas.dy))
+    }
+
+    /// What holds within a design that is used, once its parameters are set.
+    private mutating func scope(of used: UsedDesign, with values: [Component.Value]) -> Scope {
+        var inner = Scope(parameters: used.model.parameters)
+        inner.isInForce = isInForce
+        inner.origins = [:]
+        let path = AssetPath.path(of: used.source, in: scope.folder) ?? used.source
+        inner.folder = AssetPath.folder(of: path)
+        for value in values {
+            at(value.name) { $0.set(value, in: &inner, of: used.model.name) }
+        }
+        return inner
+    }
+
+    private mutating func set(_ value: Component.Value, in inner: inout Scope, of design: String) {
+        let parameters = inner.parameters
+        guard let index = parameters.firstIndex(where: { $0.name == value.name }) else {
+            let unknown = Parameter.unknown(
+                value.name,
+                of: design,
+                among: parameters.map { $0.name }
+            )
+            return report(unknown.message, hint: unknown.hint)
+        }
+        let kind = parameters[index].kind
+        let converted: ParameterValue? = self.value(
+            of: value.value,
+            { $0.converted($1, to: kind, from: $2) },
+            from: { $0 }
+        )
+        guard let converted else { return }
+        inner.parameters[index] = parameters[index].set(to: converted)
+        if case .parameter(let name) = value.value { inner.origins?[value.name] = origin(of: name) }
+    }
+
+    /// A value as a parameter of some kind takes it; nil with a problem.
+    private mutating func converted(
+        _ value: ParameterValue,
+        to kind: Parameter.Kind,
+        from name: String?
+    ) -> ParameterValue? {
+        let converted = kind.value(for: value) ?? value
+        guard let fault = kind.fault(of: converted, from: name) else { return converted }
+        report(fault.message, hint: fault.hint, because: name)
+        return nil
+    }
+}
+
+extension Parameter.Kind {
+    /// What a value of another kind stands for in this; nil where it stands for nothing.
+    fileprivate func value(for other: ParameterValue) -> ParameterValue? {
+        switch self {
+        case .number: return Double(other).map { .number($0) }
+        case .color: return ColorValue(other).map { .color($0) }
+        case .boolean: return Bool(other).map { .boolean($0) }
+        case .choice: return .choice(other.text)
+        case .colors:
+            guard case .colors = other else { return nil }
+            return other
+        }
+    }
+}
+
+extension Component {
+    /// The problem of designs that use one another too deep.
+    package static let tooDeep =
+        "designs may use one another \(DesignLimits.componentDepth) deep, and no deeper"
+}

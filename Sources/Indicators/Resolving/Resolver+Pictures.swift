@@ -1,0 +1,116 @@
+import Base
+import Raster
+
+extension Resolver {
+    /// An image, or several frames of which one shows at a time.
+    mutating func picture(_ picture: Picture) -> Resolved.Picture? {
+        let frames = frames(picture.source)
+        let frame = at("frame") { resolver in
+            if case .file = picture.source, picture.frame != 0 { resolver.report(Picture.isSingle) }
+            return resolver.driven(picture.frame, .number(.any), standard: 0)
+        }
+        let extent = frames?.extent ?? Resolved.PixelExtent(width: 0, height: 0)
+        let size = at("size") {
+            $0.drivenPair(
+                picture.size,
+                .extent,
+                standard: Vector(dx: Double(extent.width), dy: Double(extent.height))
+            )
+        }
+        return frames.map { Resolved.Picture(frames: $0, frame: frame, size: size) }
+    }
+
+    private mutating func frames(_ source: Picture.Source) -> Resolved.Picture.Frames? {
+        switch source {
+        case .file(let file):
+            at("file") { $0.check(file) }
+            return .files([file])
+        case .files(let files):
+            return at("files") { $0.frames(files) }
+        case .sheet(let sheet):
+            at("sheet") { $0.check(sheet.file) }
+            return frames(sheet)
+        }
+    }
+
+    private mutating func frames(_ files: [ImageFile]) -> Resolved.Picture.Frames? {
+        guard checkCount(files.count, Picture.counts), let first = files.first else { return nil }
+        let extent = Resolved.PixelExtent(first.image)
+        for (index, file) in files.enumerated() {
+            at(index) { resolver in
+                resolver.check(file)
+                let own = Resolved.PixelExtent(file.image)
+                guard own != extent else { return }
+                resolver.report(
+                    "the frames of an image are of one size, but “\(NearestName.excerpt(file.file))” "
+                        + "has \(own.text) pixels, and “\(NearestName.excerpt(first.file))” "
+                        + extent.text
+                )
+            }
+        }
+        return .files(files)
+    }
+
+    private mutating func frames(_ sheet: Picture.Sheet) -> Resolved.Picture.Frames? {
+        let (columns, rows) = at("cells") { resolver in
+            (
+                resolver.at(0) { $0.integer(sheet.columns, in: Picture.counts) },
+                resolver.at(1) { $0.integer(sheet.rows, in: Picture.counts) }
+            )
+        }
+        guard let columns, let rows else { return nil }
+        let cells = 1...columns * rows
+        let count = sheet.count.map { count in at("count") { $0.integer(count, in: cells) } }
+        let image = sheet.file.image
+        guard image.width % columns == 0, image.height % rows == 0 else {
+            at("cells") {
+                $0.report(
+                    "the \(image.width)×\(image.height) pixels of "
+                        + "“\(NearestName.excerpt(sheet.file.file))” do not make "
+                        + "\(columns)×\(rows) equal cells"
+                )
+            }
+            return nil
+        }
+        guard let count = count ?? cells.upperBound else { return nil }
+        let cell = Resolved.PixelExtent(width: image.width / columns, height: image.height / rows)
+        return .sheet(sheet.file, cell: cell, columns: columns, count: count)
+    }
+
+    /// Whether a file's images are of the sizes that they should be, and not too large with all others.
+    private mutating func check(_ file: ImageFile) {
+        let extent = Resolved.PixelExtent(file.image)
+        for (name, image) in file.byName {
+            count(image, named: AssetPath.joined(scope.folder, name) ?? name)
+        }
+        for density in ImageFile.densities {
+            guard let image = file.denser[density] else { continue }
+            let (own, due) = (Resolved.PixelExtent(image), extent.times(density))
+            guard own != due else { continue }
+            let name = ImageFile.name(of: file.file, density: density)
+            report(
+                "“\(NearestName.excerpt(name))” has \(own.text) pixels, but \(density) times those of "
+                    + "“\(NearestName.excerpt(file.file))” are \(due.text)"
+            )
+        }
+    }
+
+    /// Counts an image towards those of the design.
+    private mutating func count(_ image: Image, named name: String) {
+        guard images.insert(name).inserted else { return }
+        let room = DesignLimits.imagePixels - imagePixels
+        imagePixels += image.width * image.height
+        guard imagePixels > DesignLimits.imagePixels else { return }
+        let error = ImageTooLarge(width: image.width, height: image.height, room: max(room, 0))
+        report(error.description)
+    }
+}
+
+extension Picture {
+    /// How many frames there may be, and how many cells of a sheet beside and below one another.
+    package static let counts = 1...DesignLimits.keys
+
+    /// The problem of a frame where there is but one.
+    package static let isSingle =
+        "a frame is one of several, but the image has one file; frames have “files” or “sheet”"
+}

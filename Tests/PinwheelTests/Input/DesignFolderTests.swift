@@ -1,0 +1,128 @@
+import Base
+import DesignFormat
+import Foundation
+import Frames
+import Pictures
+import Platform
+import Raster
+import Testing
+import pinwheel
+
+/// A design from a stranger must not read files outside of its folder.
+struct DesignFolderTests {
+    private let folder: TemporaryFolder
+    private let image = Image(width: 1, height: 1, pixels: [1, 2, 3, 255])
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try PNG.write(image, path: folder.path("designs/parts/icon.png"))
+        try PNG.write(image, path: folder.path("secret.png"))
+    }
+
+    private var beside: DesignFolder { DesignFolder(folder.path("designs")) }
+
+    @Test func picturesBesideTheDesignAreRead() throws {
+        #expect(try beside.image(at: "parts/icon.png") == image)
+        #expect(try beside.image(at: "parts/../parts/icon.png") == image)
+    }
+
+    @Test func pathsOutOfTheFolderAreRefused() {
+        #expect(throws: InputError.self) { try beside.image(at: "../secret.png") }
+        #expect(throws: InputError.self) { try beside.image(at: folder.path("secret.png")) }
+    }
+
+    @Test func linksOutOfTheFolderAreRefused() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("designs/link.png"),
+            withDestinationPath: folder.path("secret.png")
+        )
+        #expect(throws: InputError.self) { try beside.image(at: "link.png") }
+    }
+
+    @Test func aFolderWithTheSameBeginningIsAnother() throws {
+        try PNG.write(image, path: folder.path("designs-too/icon.png"))
+        #expect(throws: InputError.self) { try beside.image(at: "../designs-too/icon.png") }
+    }
+
+    @Test func imagesAreBoundedInSumByTheirHeadersAlone() throws {
+        let pixels = Array(repeating: UInt8(9), count: 3_072 * 3_072 * 4)
+        let bytes = try PNG.encode(
+            Image(width: 3_072, height: 3_072, pixels: pixels),
+            compression: .fast
+        )
+        try AtomicFile.write(bytes, to: folder.path("designs/whole.png"))
+        // If these were decoded, they would be found to be cut off.
+        for name in ["a", "b"] {
+            let half = Array(bytes.prefix(bytes.count / 2))
+            try AtomicFile.write(half, to: folder.path("designs/\(name).png"))
+        }
+        let text = """
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            states: {pulling: {frames: 2}}
+            layers:
+              - image: {file: whole.png, size: [6, 4]}
+              - image: {file: a.png, size: [6, 4]}
+              - image: {file: b.png, size: [6, 4]}
+            """
+        try folder.write(text, to: "designs/mine.yaml")
+        let outcome = try Tool.run(["validate", folder.path("designs/mine.yaml")])
+        #expect(outcome.status == 2)
+        let lines = outcome.errorLines.filter { $0.contains("cannot be read") }
+        #expect(lines.count == 2)
+        for (line, name) in zip(lines, ["a", "b"]) {
+            #expect(
+                line.contains("the image “\(name).png” cannot be read: it has 3072×3072 pixels")
+            )
+            #expect(line.contains("may have 16777216 together, and the others leave 7340032"))
+        }
+    }
+
+    @Test func textsOfDesignsAreReadWithinTheFolderOnly() throws {
+        try folder.write("pinwheel: 1", to: "designs/parts/dot.yaml")
+        try folder.write("secret", to: "secret.yaml")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("designs/link.yaml"),
+            withDestinationPath: folder.path("secret.yaml")
+        )
+        #expect(try beside.assets.text("parts/dot.yaml") == Array("pinwheel: 1".utf8))
+        for path in ["../secret.yaml", folder.path("secret.yaml"), "link.yaml", "none.yaml"] {
+            #expect(throws: AssetFailure.self) { try beside.assets.text(path) }
+        }
+        #expect(throws: AssetFailure.missing("none.yaml")) { try beside.assets.text("none.yaml") }
+    }
+
+    @Test func aWrongDesignThatIsUsedIsToldInItsFile() throws {
+        let using =
+            "pinwheel: 1\ncanvas: {size: [9, 9]}\nstates: {idle: {}}\nlayers: [{use: parts/dot.yaml}]"
+        try folder.write(using, to: "designs/mine.yaml")
+        try folder.write(using.replacing("parts/dot", with: "none"), to: "designs/parts/dot.yaml")
+        let path = folder.path("designs")
+        let outcome = try Tool.run(["validate", "\(path)/mine.yaml"])
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errorLines == [
+                "\(path)/parts/dot.yaml:4:16: the design “parts/none.yaml” cannot be read: "
+                    + "no such file: parts/none.yaml, used in \(path)/mine.yaml:4:16"
+            ]
+        )
+    }
+
+    @Test func readersAreToldWhatIsNotThere() throws {
+        #expect(try beside.assets.image("parts/icon.png", 1) == image)
+        for (path, isMissing) in [("parts/icon@2x.png", true), ("../secret.png", false)] {
+            do throws(AssetFailure) {
+                _ = try beside.assets.image(path, 1)
+                Issue.record("\(path) was read")
+            } catch {
+                #expect(error.isMissing == isMissing)
+            }
+        }
+    }
+
+    @Test func missingPicturesAndOtherFilesAreRefused() throws {
+        try folder.write("no picture", to: "designs/text.png")
+        #expect(throws: PNGError.noSuchFile("none.png")) { try beside.image(at: "none.png") }
+        #expect(throws: PNGError.notPNG) { try beside.image(at: "text.png") }
+    }
+}
