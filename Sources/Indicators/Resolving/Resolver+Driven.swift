@@ -97,9 +97,11 @@ extension Resolver {
                 named[entry.state] = resolver.track(entry.value, resolution, in: entry.state)
             }
         }
+        listedStates = states.named.map { $0.state }
         let other = states.standard.flatMap { standard in
             at("default") { $0.track(standard, resolution, in: nil) }
         }
+        listedStates = []
         return noted(
             Resolved.Driven(
                 standard: other,
@@ -199,12 +201,21 @@ extension Resolver {
         )
     }
 
-    /// Keys in seconds need something that runs.
+    /// Keys in seconds need something that runs: the state, or the clock of a layer.
     private mutating func checkSeconds(in state: StateName?) {
-        guard !isInClock, let state,
-            let timeline = timelines.first(where: { $0.state == state }), timeline.length == nil
-        else { return }
-        report("keys in seconds need a time, but the finger leads \(state.rawValue)")
+        guard clock == nil else { return }
+        let led = timelines.first { timeline in
+            guard timeline.length == nil else { return false }
+            return state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)
+        }
+        guard let led else { return }
+        let name = led.state.rawValue
+        report(
+            "keys in seconds need a time, but the finger leads \(name)",
+            hint: state == nil
+                ? "list \(name) by itself, with times of 0…1"
+                : "write shares of the way, 0…1, or give \(name) a duration"
+        )
     }
 
     private mutating func checkTime(_ time: Double, after previous: Double?, latest: Double) -> Bool

@@ -28,9 +28,9 @@ extension Resolver {
         let clock = layer.clock.flatMap { clock in
             at("clock") { $0.resolve(clock) { $0.clock($1) } }
         }
-        let wasInClock = isInClock
-        if clock != nil { isInClock = true }
-        defer { isInClock = wasInClock }
+        let outer = self.clock
+        if let clock { self.clock = clock }
+        defer { self.clock = outer }
         return Resolved.Layer(
             content: content(layer.content) ?? .group([]),
             clock: clock,

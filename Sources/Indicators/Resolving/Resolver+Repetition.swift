@@ -13,7 +13,7 @@ extension Resolver {
             at("alpha") { $0.opacities(alpha, count: count) }
         }
         let fade = repetition.fade.flatMap { fade in
-            at("fade") { $0.track(fade, .number(.share), in: nil) }
+            at("fade") { $0.fade(fade) }
         }
         let fadePhase = at("fadePhase") { resolver in
             if repetition.fadePhase != nil, repetition.fade == nil, !resolver.isPartial {
@@ -40,6 +40,15 @@ extension Resolver {
             lags: lags,
             hasLikeCopies: lags == nil && !differs
         )
+    }
+
+    /// The opacity of copies round a turn, which has no seconds.
+    private mutating func fade(_ fade: Driven<Double>) -> Resolved.Track<Double>? {
+        if case .course(let course) = fade, course.isInSeconds {
+            report("a fade runs over a turn, 0…1, and not over seconds")
+            return nil
+        }
+        return track(fade, .number(.share), in: nil)
     }
 
     /// How far each copy is behind; nil where none is.

@@ -22,8 +22,10 @@ struct Resolver {
     var dependentStates: Set<StateName> = []
     /// The clocks that never stop, by the seconds after which each shows the same again.
     var rounds: [Double] = []
-    /// Whether what is resolved runs by a clock of its own.
-    var isInClock = false
+    /// The clock by which what is resolved runs; nil for the state's own time.
+    var clock: Resolved.Clock?
+    /// The states that a value lists, while its course of all others is resolved.
+    var listedStates: [StateName] = []
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
     var differsByCopy: Bool?
     /// The images by the names of their files, each once.
