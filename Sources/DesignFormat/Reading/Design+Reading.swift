@@ -75,24 +75,3 @@ public struct ImageFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A reason in words.
     public init(_ description: String) { self.description = description }
 }
-
-extension YAMLNode {
-    /// Where the value at a path of the model begins; steps that are left out in the short ways to
-    /// write a value are passed over.
-    fileprivate func mark(at path: ModelPath) -> Mark {
-        var node = self
-        for step in path.steps {
-            switch (step, node.content) {
-            case (.key(let key), .mapping(let entries)):
-                if let entry = entries.first(where: { $0.key == key }) { node = entry.value }
-            case (.index(let index), .mapping(let entries)):
-                let timed = entries.filter { NumberText.number($0.key) != nil }
-                if timed.indices.contains(index) { node = timed[index].value }
-            case (.index(let index), .sequence(let items)):
-                if items.indices.contains(index) { node = items[index] }
-            case (_, .scalar), (.key, .sequence): break
-            }
-        }
-        return node.mark
-    }
-}

@@ -31,11 +31,13 @@ extension Resolver {
         let outer = self.clock
         if let clock { self.clock = clock }
         defer { self.clock = outer }
-        return Resolved.Layer(
+        let resolved = Resolved.Layer(
             content: content(layer.content) ?? .group([]),
             clock: clock,
             properties: layer.properties.entries.compactMap { property($0) }
         )
+        noteLayer()
+        return resolved
     }
 
     private mutating func property(_ entry: LayerProperties.Entry) -> Resolved.Layer.Property? {

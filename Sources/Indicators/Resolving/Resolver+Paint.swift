@@ -127,6 +127,8 @@ extension DrivenResolution where Value == UnitPoint, Made == Point {
     /// A point of a frame.
     fileprivate static let unitPoint = DrivenResolution(
         make: { $0.unitPoint($1) },
-        between: { $0.mixed(with: $1, at: $2) }
+        between: { $0.mixed(with: $1, at: $2) },
+        measure: .factor,
+        components: { [$0.x, $0.y] }
     )
 }

@@ -19,7 +19,7 @@ extension Resolver {
             if repetition.fadePhase != nil, repetition.fade == nil, !resolver.isPartial {
                 resolver.report(Repetition.lacksFade)
             }
-            return resolver.driven(repetition.fadePhase, .number(.any), standard: 0)
+            return resolver.driven(repetition.fadePhase, .number(.turns), standard: 0)
         }
         let reveal = repetition.reveal.map { reveal in
             at("reveal") { $0.driven(reveal, .number(.share), standard: 1) }
@@ -48,7 +48,11 @@ extension Resolver {
             report("a fade runs over a turn, 0…1, and not over seconds")
             return nil
         }
-        return track(fade, .number(.share), in: nil)
+        let count = survey?.courses.count ?? 0
+        let track = track(fade, .number(.share), in: nil)
+        // It runs over a turn, and not over a state.
+        survey?.courses.removeSubrange(count...)
+        return track
     }
 
     /// How far each copy is behind; nil where none is.

@@ -26,6 +26,10 @@ struct Resolver {
     var clock: Resolved.Clock?
     /// The states that a value lists, while its course of all others is resolved.
     var listedStates: [StateName] = []
+    /// Which copy of the innermost repeat it is for, where values differ by copy.
+    var copy = 0
+    /// What is gathered for warnings; nil where nobody asks for them.
+    var survey: DesignSurvey?
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
     var differsByCopy: Bool?
     /// The images by the names of their files, each once.
@@ -39,6 +43,9 @@ struct Resolver {
         self.checksAllBranches = checksAllBranches
         self.isPartial = isPartial
     }
+
+    /// Where what is resolved is.
+    var position: ModelPath { ModelPath(path) }
 
     /// Whether what is resolved is in force, and not only checked.
     var isInForce: Bool { assumed.isEmpty }
@@ -90,6 +97,7 @@ struct Resolver {
 
     /// The parameter called `name` and the value that it has here; nil with a problem.
     mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
+        survey?.usedParameters.insert(name)
         guard let parameter = parameters.first(where: { $0.name == name }) else {
             let missing = Parameter.missing("$" + name, among: parameters.map { $0.name })
             report(missing.message, hint: missing.hint)
