@@ -314,7 +314,8 @@ let package = Package(
         .testTarget(
             name: "DocumentsTests",
             dependencies: [
-                "BuiltPrograms", "documents", "pinwheel", "DesignFormat", "GoldenTesting",
+                "BuiltPrograms", "documents", "pinwheel", "Indicators", "DesignFormat", "Frames",
+                "GoldenTesting",
             ],
             swiftSettings: warnings
         ),

@@ -29,6 +29,7 @@ const view = new View(readAddress());
 const catalog = new Catalog();
 const problems = new Problems({
   box: element("problems"), title: element("problems-title"), list: element("problem-list"),
+  warnings: element("warnings"),
 });
 const pixel = new PixelReader(element("pixel"));
 const stage = new Stage(element("stage"), view, (cursor) =>
@@ -109,6 +110,7 @@ function showDesign() {
   element("title").textContent = [design.path, design.title].filter(Boolean).join(" · ");
   document.title = `${design.name} – Pinwheel preview`;
   problems.setFile(design.path ?? design.name, design.problems);
+  problems.setWarnings(design.warnings);
   showParameters();
 }
 

@@ -2,9 +2,11 @@ import {announce, make} from "./dom.js";
 import {ServerAway, ServerError} from "./server.js";
 import {placeWords} from "./words.js";
 
-/** What is wrong, over the last picture that was good. */
+/** What is wrong, over the last picture that was good, and what is odd, below it. */
 export class Problems {
-  /** @param {{box: HTMLElement, list: HTMLElement, title: HTMLElement}} elements */
+  /**
+   * @param {{box: HTMLElement, list: HTMLElement, title: HTMLElement, warnings: HTMLElement}} elements
+   */
   constructor(elements) {
     Object.assign(this, elements);
     this.ofFile = [];
@@ -24,6 +26,14 @@ export class Problems {
     this.file = file;
     this.ofFile = problems;
     this.show();
+  }
+
+  /** Takes what is odd in the design that is open. */
+  setWarnings(warnings) {
+    const {length} = warnings;
+    this.warnings.hidden = length === 0;
+    this.warnings.querySelector("summary").textContent = length === 1 ? "A warning" : `${length} warnings`;
+    this.warnings.querySelector("ol").replaceChildren(...warnings.map(item));
   }
 
   /** Takes why the last request failed; null when the next one went well. */
@@ -46,12 +56,17 @@ export class Problems {
       return;
     }
     this.title.textContent = titleOf(told === ofFile, told === ofAddress, this.file);
-    this.list.replaceChildren(...told.map((problem) => make(
-      "li", {}, make("code", {}, placeWords(problem)), make("span", {}, problem.message),
-      make("span.hint", {}, problem.hint ?? ""),
-    )));
+    this.list.replaceChildren(...told.map(item));
     announce(`${this.title.textContent} ${told.map(({message}) => message).join(" ")}`);
   }
+}
+
+/** A line of a list: where it is, what is wrong, what to do. */
+function item(problem) {
+  return make(
+    "li", {}, make("code", {}, placeWords(problem)), make("span", {}, problem.message),
+    make("span.hint", {}, problem.hint ?? ""),
+  );
 }
 
 function titleOf(isFiles, isAddress, file) {

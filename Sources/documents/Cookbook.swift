@@ -65,6 +65,11 @@ package struct Recipe {
         hasDark = lines[..<start].contains { $0.contains("--appearance dark") }
     }
 
+    /// The recipe's design.
+    package func design() throws -> Design {
+        isSwift ? try SwiftRecipe.moon() : try DesignDrawing(text: code).design()
+    }
+
     /// The picture that the recipe's text makes.
     package func strip() throws -> Image {
         let moments = MomentSelection(
@@ -72,7 +77,7 @@ package struct Recipe {
             times: .steps(value(after: "--steps").flatMap { Int($0) } ?? 8)
         )
         let drawing = DesignDrawing(text: code, moments: moments, hasDark: hasDark)
-        return isSwift ? try drawing.strip(of: SwiftRecipe.moon()) : try drawing.strip()
+        return try drawing.strip(of: design())
     }
 
     private func states() throws -> [StateName]? {

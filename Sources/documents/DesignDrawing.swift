@@ -9,7 +9,7 @@ package struct DesignDrawing {
     /// The design, as YAML.
     package var text: String
     /// What is drawn of it.
-    package var moments: MomentSelection
+    package var moments = MomentSelection(states: nil)
     /// Whether it is drawn in dark as well, below.
     package var hasDark = false
     /// Pixels a point.

@@ -1,3 +1,4 @@
+import Frames
 import Pictures
 import Platform
 import Raster
@@ -23,7 +24,7 @@ package struct GeneratedDocument {
         return try [
             GeneratedDocument(
                 path: "Documentation/format.md",
-                content: .text(FormatReference().markdown)
+                content: .text(FormatDocument().markdown)
             ),
             GeneratedDocument(
                 path: DocumentAssets.logoPath,

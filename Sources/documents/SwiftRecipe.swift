@@ -8,7 +8,7 @@ enum SwiftRecipe {
             Circle(diameter: 9)
                 .offset(x: 0, y: -16)
                 .anchor(points: 0, 16)
-                .rotate(.by(pulling: [0, 270], refreshing: [0, 360]))
+                .rotate(.by(pulling: [0, 270], refreshing: [-90, 270]))
                 .scale(.by(pulling: [0, 1], else: 1))
                 .fill(.parameter("tint"))
         }

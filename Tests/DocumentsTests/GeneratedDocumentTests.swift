@@ -1,5 +1,7 @@
 import DesignFormat
+import Frames
 import Foundation
+import Indicators
 import Testing
 import documents
 
@@ -44,6 +46,16 @@ import documents
         }
     }
 
+    @Test("Nothing in examples and recipes is warned of")
+    func warnings() throws {
+        for example in FormatExample.all {
+            #expect(try example.drawing().design().warnings == [], "\(example.name)")
+        }
+        for recipe in try Cookbook(package: Self.package).recipes {
+            #expect(try recipe.design().warnings == [], "\(recipe.title)")
+        }
+    }
+
     @Test("A changed recipe is another picture")
     func differences() throws {
         let text = try String(
@@ -57,7 +69,7 @@ import documents
 
     @Test("Every map of the format has a section, and every kind of value a name")
     func complete() {
-        let markdown = FormatReference().markdown
+        let markdown = FormatDocument().markdown
         for schema in FormatReference.schemas {
             #expect(markdown.contains("\n## \(schema.name)\n"))
             for field in schema.fields {
@@ -66,6 +78,7 @@ import documents
                 #expect(FormatValue.all[name] != nil, "\(schema.name).\(field.key): \(name)")
             }
         }
+        for kind in WarningKind.all { #expect(markdown.contains("| `\(kind.name)` |")) }
         let named = Set(FormatReference.schemas.map { $0.name })
         #expect(FormatExample.all.allSatisfy { named.contains($0.name) })
     }

@@ -38,7 +38,9 @@ package struct SchemaCheck {
         switch keyword {
         case "$ref": return reference(value, rule, at: path)
         case "type": return unless(Self.isKind(rule as? String, value))
-        case "const": return unless(value as? Int == rule as? Int)
+        case "const":
+            if let word = rule as? String { return unless(value as? String == word) }
+            return unless(value as? Int == rule as? Int)
         case "enum": return unless((rule as? [String] ?? []).contains(value as? String ?? "\0"))
         case "pattern":
             guard let text = value as? String, let pattern = rule as? String else { return nil }
@@ -53,6 +55,10 @@ package struct SchemaCheck {
         case "items":
             return (list ?? []).enumerated().lazy
                 .compactMap { failure(of: $1, schema: rule, at: "\(path)/\($0)") }.first
+        case "contains":
+            return unless(
+                list?.contains { failure(of: $0, schema: rule, at: path) == nil } ?? true
+            )
         case "anyOf", "oneOf":
             let options = rule as? [Any] ?? []
             let fitting = options.filter { failure(of: value, schema: $0, at: path) == nil }

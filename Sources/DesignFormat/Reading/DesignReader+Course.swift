@@ -28,9 +28,8 @@ extension DesignReader {
         _ reading: ValueReading<Value>
     ) -> Course<Value>? {
         guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
-        for item in items {
-            guard let mistake = reading.mistake(item) else { continue }
-            log.report(mistake.message, at: item.mark, hint: mistake.hint)
+        if let mistake = reading.mistake(self, items) {
+            log.report(mistake.message, at: mistake.item.mark, hint: mistake.hint)
             return nil
         }
         let values = items.compactMap { item in setting(item) { reading.read(self, $0) } }

@@ -8,7 +8,7 @@ extension DesignReader {
     func driven<Value>(_ node: YAMLNode?, _ reading: ValueReading<Value>) -> Driven<Value>? {
         guard let node else { return nil }
         if node.reference != nil { return reference(node) { driven($0, reading) } }
-        if reading.isSingleList(node) { return reading.read(self, node).map(Driven.constant) }
+        if reading.isSingleList(self, node) { return reading.read(self, node).map(Driven.constant) }
         guard let entries = node.entries, !reading.isSingle(node) else {
             return track(node, reading, latest: 1)
         }
@@ -38,6 +38,10 @@ extension DesignReader {
                     hint: NearestName.hint(for: entry.key, among: Self.stateKeys)
                 )
             }
+        }
+        // What holds in all states need not be told by state.
+        if states.named.isEmpty, entries.count == 1, let standard = states.standard {
+            return standard
         }
         return .states(states)
     }

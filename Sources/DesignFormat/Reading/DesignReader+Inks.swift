@@ -6,8 +6,8 @@ extension DesignReader {
     func trim(_ node: YAMLNode) -> Layer.Trim? {
         fields(of: node, .trim).map { fields in
             Layer.Trim(
-                from: driven(fields["from"], .number(.any)) ?? 0,
-                to: driven(fields["to"], .number(.any)) ?? 1
+                from: driven(fields["from"], .number(.trim)) ?? 0,
+                to: driven(fields["to"], .number(.trim)) ?? 1
             )
         }
     }

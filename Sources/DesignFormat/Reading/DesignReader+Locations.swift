@@ -10,7 +10,7 @@ extension DesignReader {
         var uses: [DesignProblem.Use] = []
         for step in problem.path.steps {
             guard case .component(let source) = step else {
-                node = node.part(step)
+                node = node.part(step).node
                 continue
             }
             guard let path = AssetPath.path(of: source, in: place.folder),
@@ -51,23 +51,5 @@ extension DesignProblem {
             message: message + ", used in \(use.file):\(use.mark.line):\(use.mark.column)",
             hint: hint
         )
-    }
-}
-
-extension YAMLNode {
-    /// Where a step of the model's path leads; steps that are left out in the short ways to write a
-    /// value are passed over.
-    fileprivate func part(_ step: ModelPath.Step) -> YAMLNode {
-        switch (step, content) {
-        case (.key(let key), .mapping(let entries)):
-            return entries.first { $0.key == key }?.value ?? self
-        case (.index(let index), .mapping(let entries)):
-            let timed = entries.filter { NumberText.number($0.key) != nil }
-            return timed.indices.contains(index) ? timed[index].value : self
-        case (.index(let index), .sequence(let items)),
-            (.layer(let index, _), .sequence(let items)):
-            return items.indices.contains(index) ? items[index] : self
-        case (_, .scalar), (.key, .sequence), (.layer, .mapping), (.component, _): return self
-        }
     }
 }

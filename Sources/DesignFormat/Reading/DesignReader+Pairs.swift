@@ -16,12 +16,12 @@ extension DesignReader {
         }
     }
 
-    /// Whether a factor is given by axis anywhere: a list of two by itself, a list or a place in a course.
+    /// Whether a factor is given by axis anywhere: by a list that stands by itself, by a list or a place
+    /// in a course.
     private func hasPairs(_ node: YAMLNode, inList: Bool = false) -> Bool {
         if node.isPlace { return true }
         if let items = node.items {
-            return inList || items.count == 2 && !items.contains { $0.items != nil }
-                || items.contains { hasPairs($0, inList: true) }
+            return inList || isListOfScalars(node) || items.contains { hasPairs($0, inList: true) }
         }
         return node.entries?.contains { entry in
             let isCourse =

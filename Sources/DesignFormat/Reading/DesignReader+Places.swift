@@ -3,6 +3,50 @@ import Indicators
 import Raster
 
 extension DesignReader {
+    /// Two numbers in a list, or as `{x: 1, y: 2}`.
+    func place(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
+        guard node.isPlace else { return listedPlace(node, bounds) }
+        let entries = node.entries ?? []
+        reportOthers(of: entries)
+        let fields = Fields(mark: node.mark, entries: entries)
+        guard let x = fields["x"], let y = fields["y"] else {
+            log.report("a place needs both x and y", at: node.mark)
+            return nil
+        }
+        for axis in [x, y] where !isScalar(axis) {
+            log.report(
+                "expected a number, found \(axis.summary): here a place does not move by axis",
+                at: axis.mark,
+                hint: "x and y stand outermost, as in {x: {pulling: [0, 10]}, y: 0}"
+            )
+            return nil
+        }
+        guard let x = number(x, of: bounds), let y = number(y, of: bounds) else { return nil }
+        return Pair(x, y)
+    }
+
+    private func listedPlace(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
+        guard let node = literal(node) else { return nil }
+        guard let items = node.items else {
+            log.report(
+                "expected two numbers, found \(node.summary)",
+                at: node.mark,
+                hint: "write {x: 0, y: 10}"
+            )
+            return nil
+        }
+        guard items.count == 2 else {
+            log.report(
+                "expected two numbers, found a list of \(items.count)",
+                at: node.mark,
+                hint: "two numbers are one for each axis; a course of all states is "
+                    + "{default: [0, 1, 0]}, or of pairs [[0, 0], [0, 10]]"
+            )
+            return nil
+        }
+        return plainPair(node, bounds)
+    }
+
     /// A point of a frame that may move.
     func drivenUnitPoint(_ node: YAMLNode?) -> Driven<UnitPoint>? { driven(node, .unitPoint) }
 

@@ -18,7 +18,7 @@ extension DesignReader {
                 numbers($0, of: .share, count: 1...DesignLimits.copies)
             },
             fade: fields["fade"].flatMap { track($0, .number(.share), latest: 1) },
-            fadePhase: driven(fields["fadePhase"], .number(.any)),
+            fadePhase: driven(fields["fadePhase"], .number(.turns)),
             reveal: driven(fields["reveal"], .number(.share))
         )
         repetition.angle = driven(fields["angle"], .number(.degrees)) ?? repetition.angle

@@ -98,20 +98,6 @@ extension DesignReader {
         return numbers.count == 2 ? Pair(numbers[0], numbers[1]) : nil
     }
 
-    /// Two numbers in a list, or as `{x: 1, y: 2}`.
-    func place(_ node: YAMLNode, _ bounds: NumberBounds) -> Pair? {
-        guard node.isPlace else { return plainPair(node, bounds) }
-        let entries = node.entries ?? []
-        reportOthers(of: entries)
-        let fields = Fields(mark: node.mark, entries: entries)
-        guard let x = fields["x"], let y = fields["y"] else {
-            log.report("a place needs both x and y", at: node.mark)
-            return nil
-        }
-        guard let x = number(x, of: bounds), let y = number(y, of: bounds) else { return nil }
-        return Pair(x, y)
-    }
-
     /// Reports keys that are neither x nor y.
     func reportOthers(of entries: [YAMLNode.Entry]) {
         for entry in entries where entry.key != "x" && entry.key != "y" {

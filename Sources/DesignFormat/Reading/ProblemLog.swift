@@ -4,12 +4,16 @@ import Indicators
 package final class ProblemLog {
     /// The file's name in the problems.
     let file: String
+    private let severity: DesignProblem.Severity
     private var found: [DesignProblem] = []
     /// What is wrong with the designs that it uses.
     private var adopted: [DesignProblem] = []
 
-    /// A log for `file`.
-    package init(file: String) { self.file = file }
+    /// A log for `file`, of errors unless told otherwise.
+    package init(file: String, severity: DesignProblem.Severity = .error) {
+        self.file = file
+        self.severity = severity
+    }
 
     /// Whether nothing has been reported.
     package var isEmpty: Bool { found.isEmpty && adopted.isEmpty }
@@ -22,7 +26,8 @@ package final class ProblemLog {
             line: mark.line,
             column: mark.column,
             message: message,
-            hint: hint
+            hint: hint,
+            severity: severity
         )
         if !found.contains(problem) { found.append(problem) }
     }

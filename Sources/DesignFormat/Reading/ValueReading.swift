@@ -6,11 +6,22 @@ struct ValueReading<Value: Hashable & Sendable>: Sendable {
     /// Whether a map is one value.
     var isSingle: @Sendable (YAMLNode) -> Bool = { _ in false }
     /// Whether a list is one value where it stands by itself; in a map by state it is a course.
-    var isSingleList: @Sendable (YAMLNode) -> Bool = { _ in false }
-    /// Why an item of a course is none of its values, where that is a common mistake; else nil.
-    var mistake: @Sendable (YAMLNode) -> (message: String, hint: String)? = { _ in nil }
+    var isSingleList: @Sendable (DesignReader, YAMLNode) -> Bool = { _, _ in false }
+    /// What is wrong with a course's list of which an item is none of its values, where that is a
+    /// common mistake; else nil.
+    var mistake: @Sendable (DesignReader, [YAMLNode]) -> ListMistake? = { _, _ in nil }
     /// One value, or nil with a problem.
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
+}
+
+/// Why a list is no course, and the ways out.
+struct ListMistake {
+    /// The item that is no value.
+    let item: YAMLNode
+    /// What is wrong with it.
+    let message: String
+    /// How what may be meant is written.
+    let hint: String
 }
 
 extension ValueReading where Value == Double {
@@ -25,17 +36,19 @@ extension ValueReading where Value == Pair {
     static func pair(_ bounds: NumberBounds) -> ValueReading {
         ValueReading(
             isSingle: { $0.isPlace },
-            isSingleList: { node in
-                // A list of lists is a course of pairs.
-                node.items.map { items in
-                    !items.contains { $0.items != nil || $0.entries != nil }
-                } ?? false
-            },
-            mistake: { item in
-                guard item.plainText != nil, item.reference == nil else { return nil }
-                return (
-                    "here a list is a course, and \(item.summary) is not two numbers",
-                    "write {x: 0, y: 10} for one place, or [[0, 0], [0, 10]] for the way to it"
+            // A list of lists is a course of pairs.
+            isSingleList: { $0.isListOfScalars($1) },
+            mistake: { reader, items in
+                let number = items.first { reader.contains($0, reader.meansNumber) }
+                guard let item = number else { return nil }
+                let numbers = items.map { $0.flow }
+                let isPair = items.count == 2 && items.allSatisfy { reader.isScalar($0) }
+                let (x, y) = isPair ? (numbers[0], numbers[1]) : ("0", "10")
+                return ListMistake(
+                    item: item,
+                    message: "here a list is a course, and \(item.summary) is not two numbers",
+                    hint: "write {x: \(x), y: \(y)} for a place, "
+                        + "or [[0, 0], [\(x), \(y)]] for a course"
                 )
             },
             read: { $0.place($1, bounds) }
@@ -46,7 +59,7 @@ extension ValueReading where Value == Pair {
     static var scale: ValueReading {
         ValueReading(
             isSingle: { $0.isPlace },
-            isSingleList: { node in node.items.map { $0.count == 2 } ?? false },
+            isSingleList: { $0.isListOfScalars($1) },
             read: { reader, node in
                 guard node.items == nil, node.entries == nil else {
                     return reader.place(node, .factor)
@@ -86,25 +99,24 @@ extension ValueReading where Value == [Setting<Pair>] {
     /// So many points.
     static func points(_ count: ClosedRange<Int>) -> ValueReading {
         ValueReading(
-            isSingleList: { node in
-                // A list of lists of lists is a course of points.
-                node.items.map { items in
-                    !items.contains { $0.items?.contains { $0.items != nil } ?? false }
-                } ?? false
+            isSingleList: { _, node in
+                // A list of lists of places is a course of points.
+                node.items.map { items in !items.contains { $0.isListOfPlaces } } ?? false
             },
-            mistake: { item in
-                guard let items = item.items, !items.contains(where: { $0.items != nil }) else {
-                    return nil
+            mistake: { _, items in
+                let item = items.first { $0.isPlace || ($0.items != nil && !$0.isListOfPlaces) }
+                return item.map {
+                    ListMistake(
+                        item: $0,
+                        message: "here a list is a course, and its items are lists of points",
+                        hint: "write [[[0, 0], [8, 8]]] for points that hold"
+                    )
                 }
-                return (
-                    "here a list is a course, and its items are lists of points",
-                    "write [[[0, 0], [8, 8]]] for points that hold"
-                )
             },
             read: { reader, node in
                 guard let items = reader.list(node, count: count) else { return nil }
                 let points = items.compactMap { item in
-                    reader.setting(item) { reader.plainPair($0, .points) }
+                    reader.setting(item) { reader.place($0, .points) }
                 }
                 return points.count == items.count ? points : nil
             }
@@ -116,8 +128,8 @@ extension ValueReading where Value == UnitPoint {
     /// A point of a frame.
     static let unitPoint = ValueReading(
         isSingle: { $0.isPlace },
-        isSingleList: { $0.isPlainPair },
-        mistake: { $0.isNoUnitPoint },
+        isSingleList: { $0.isListedPlace($1) },
+        mistake: { $0.mistakenPlace(among: $1) },
         read: { $0.plainUnitPoint($1) }
     )
 }
@@ -128,8 +140,8 @@ extension ValueReading where Value == Layer.Anchor {
         isSingle: { node in
             node.isPlace || node.entries?.contains { $0.key == "points" } ?? false
         },
-        isSingleList: { $0.isPlainPair },
-        mistake: { $0.isNoUnitPoint },
+        isSingleList: { $0.isListedPlace($1) },
+        mistake: { $0.mistakenPlace(among: $1) },
         read: { $0.anchor($1) }
     )
 }
@@ -137,13 +149,15 @@ extension ValueReading where Value == Layer.Anchor {
 extension ValueReading where Value == [Setting<Double>] {
     /// Lengths of dashes and gaps.
     static let dash = ValueReading(
-        isSingleList: { $0.isListOfScalars },
-        mistake: { item in
-            guard item.isNumber else { return nil }
-            return (
-                "here a list is a course, and its items are lists of lengths",
-                "write [[4, 2]] for lengths that hold"
-            )
+        isSingleList: { $0.isListOfScalars($1) },
+        mistake: { _, items in
+            items.first { $0.isNumber }.map {
+                ListMistake(
+                    item: $0,
+                    message: "here a list is a course, and its items are lists of lengths",
+                    hint: "write [[4, 2]] for lengths that hold"
+                )
+            }
         },
         read: { reader, node in
             guard let items = reader.list(node, count: 0...DesignLimits.keys) else { return nil }
@@ -153,25 +167,48 @@ extension ValueReading where Value == [Setting<Double>] {
     )
 }
 
+extension DesignReader {
+    /// Whether a value is neither a list nor a map, whatever a parameter chooses.
+    func isScalar(_ node: YAMLNode) -> Bool {
+        !contains(node) { $0.items != nil || $0.entries != nil }
+    }
+
+    /// Whether it is a list of nothing else.
+    func isListOfScalars(_ node: YAMLNode) -> Bool { node.items?.allSatisfy(isScalar) ?? false }
+
+    /// Whether it is a list with a number in it: a place of its own.
+    fileprivate func isListedPlace(_ node: YAMLNode) -> Bool {
+        isListOfScalars(node) && node.items?.contains { contains($0, meansNumber) } ?? false
+    }
+
+    /// Why a list is no course of points of a frame, where that is a common mistake.
+    fileprivate func mistakenPlace(among items: [YAMLNode]) -> ListMistake? {
+        items.first { contains($0, meansNumber) }.map {
+            ListMistake(
+                item: $0,
+                message: "here a list is a course, and \($0.summary) is no place",
+                hint: "write {x: 0.5, y: 0} for a place, or [top, bottom] for a course"
+            )
+        }
+    }
+
+    /// Whether it is a number, or the name of a parameter that is one.
+    func meansNumber(_ node: YAMLNode) -> Bool {
+        guard let (name, _) = node.reference else { return node.isNumber }
+        guard case .number? = parameters.first(where: { "$" + $0.name == name })?.kind else {
+            return false
+        }
+        return true
+    }
+}
+
 extension YAMLNode {
     /// Whether it is a place as `{x: 1, y: 2}`.
     var isPlace: Bool { entries?.contains { $0.key == "x" || $0.key == "y" } ?? false }
 
-    /// Whether it is a list that begins with a number.
-    fileprivate var isPlainPair: Bool { isListOfScalars && items?.first?.isNumber ?? false }
-
-    /// Why it is no item of a course of unit points, where that is a common mistake.
-    fileprivate var isNoUnitPoint: (message: String, hint: String)? {
-        guard isNumber else { return nil }
-        return (
-            "here a list is a course, and \(summary) is no place",
-            "write {x: 0.5, y: 0} for one place, or [top, bottom] for the way from one to another"
-        )
-    }
-
-    /// Whether it is a list of nothing but texts, numbers and names of parameters.
-    var isListOfScalars: Bool {
-        items?.allSatisfy { $0.text != nil || $0.reference != nil } ?? false
+    /// Whether it is a list in which there is a place, as a list or as a map.
+    fileprivate var isListOfPlaces: Bool {
+        items?.contains { $0.items != nil || $0.isPlace } ?? false
     }
 
     /// Whether it is a number.

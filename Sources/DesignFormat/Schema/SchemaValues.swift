@@ -19,7 +19,16 @@ package enum SchemaValues {
         .init("string", ["type": "string", "minLength": 1]),
         .init("textLine", ["type": "string"]),
         .init("pair", list(of: reference("number"), 2, most: 2)),
-        .init("pairs", list(of: reference("pair"), 2)),
+        .init(
+            "place",
+            [
+                "type": "object",
+                "properties": ["x": reference("number"), "y": reference("number")],
+                "required": ["x", "y"],
+                "additionalProperties": .bool(false),
+            ]
+        ),
+        .init("pairs", list(of: ["anyOf": [reference("pair"), reference("place")]], 2)),
         .init("numbers", list(of: reference("number"), 0)),
         .init(
             "color",
@@ -45,16 +54,14 @@ package enum SchemaValues {
         .init(
             "unitPoint",
             [
-                "anyOf": [
-                    ["enum": .array(UnitPoint.named.map { .string($0.name) })],
-                    reference("pair"),
-                    object(["x": reference("number"), "y": reference("number")]),
-                ]
+                "anyOf": [reference("namedPoint"), reference("pair")]
             ]
         ),
+        .init("anchorPoints", object(["points": reference("pair")])),
+        .init("namedPoint", ["enum": .array(UnitPoint.named.map { .string($0.name) })]),
         .init(
             "anchor",
-            ["anyOf": [reference("unitPoint"), object(["points": reference("pair")])]]
+            ["anyOf": [reference("unitPoint"), reference("anchorPoints")]]
         ),
         .init(
             "ease",
@@ -70,28 +77,13 @@ package enum SchemaValues {
             ["anyOf": [reference("number"), list(of: reference("number"), 1)]]
         ),
         .init("numberByCopy", ["anyOf": [reference("number"), each(of: reference("number"))]]),
-        .init("curve", ["anyOf": [reference("number"), course(of: "number")]]),
+        .init("curve", ["anyOf": [reference("number"), course(of: reference("number"))]]),
         .init("gradientColors", list(of: reference("drivenColor"), 2)),
         .init("linearOrColors", ["anyOf": [reference("gradientColors"), reference("linear")]]),
         .init("radialOrColors", ["anyOf": [reference("radial")]]),
         .init("conicOrColors", ["anyOf": [reference("gradientColors"), reference("conic")]]),
         .init("paint", ["anyOf": [reference("drivenColor"), reference("gradient")]]),
         .init("fill", ["anyOf": [reference("paint"), reference("fillWithRule")]]),
-    ]
-
-    /// Values that may differ by state and move within it.
-    private static let drivenValues: Definitions = [
-        .init("drivenNumber", driven(of: "number")),
-        .init("drivenInteger", driven(of: "integer")),
-        .init("drivenText", driven(of: "string")),
-        .init("drivenTextLine", driven(of: "textLine")),
-        .init("drivenNumbers", driven(of: "numbers")),
-        .init("drivenUnitPoint", driven(of: "unitPoint")),
-        .init("drivenAnchor", driven(of: "anchor")),
-        .init("drivenPairs", driven(of: "pairs")),
-        .init("drivenColor", driven(of: "color")),
-        .init("drivenPair", ["anyOf": [driven(of: "pair"), axes]]),
-        .init("drivenScale", ["anyOf": [driven(of: "number"), axes]]),
     ]
 
     /// Values that stand for themselves.
@@ -129,11 +121,8 @@ package enum SchemaValues {
         ["anyOf": [value, parameter, choice(of: reference(name))]]
     }
 
-    private static let axes = object([
-        "x": reference("drivenNumber"), "y": reference("drivenNumber"),
-    ])
-
-    private static func object(_ properties: JSON) -> JSON {
+    /// A map of some of these keys, at least one.
+    static func object(_ properties: JSON) -> JSON {
         [
             "type": "object", "properties": properties, "minProperties": 1,
             "additionalProperties": .bool(false),
@@ -147,63 +136,6 @@ package enum SchemaValues {
         ]
         if let most { entries.append(.init("maxItems", .number(Double(most)))) }
         return .object(entries)
-    }
-
-    /// A list over local time, or values by time with an ease.
-    private static func course(of name: String) -> JSON {
-        [
-            "anyOf": [
-                list(of: reference(name), 1),
-                [
-                    "type": "object",
-                    "patternProperties": [
-                        "^[0-9.eE+-]*[0-9.]s?$": ["anyOf": [reference(name), jump(of: name)]]
-                    ],
-                    "properties": [
-                        "ease": ["anyOf": [reference("ease"), list(of: reference("ease"), 0)]],
-                        "from": ["const": "current"],
-                        "onto": ["const": "current"],
-                    ],
-                    "additionalProperties": .bool(false),
-                    "minProperties": 1,
-                ],
-            ]
-        ]
-    }
-
-    /// The two values of a key at which a course jumps.
-    private static func jump(of name: String) -> JSON {
-        [
-            "type": "object",
-            "properties": ["before": reference(name), "after": reference(name)],
-            "required": ["before", "after"],
-            "additionalProperties": .bool(false),
-        ]
-    }
-
-    /// A value for each copy.
-    private static func each(of value: JSON) -> JSON {
-        [
-            "type": "object",
-            "properties": ["each": list(of: value, 1)],
-            "required": ["each"],
-            "additionalProperties": .bool(false),
-        ]
-    }
-
-    private static func driven(of name: String) -> JSON {
-        let value: JSON = ["anyOf": [reference(name), course(of: name)]]
-        let states = DesignReader.stateKeys.map { JSON.Member($0, value) }
-        let byState: JSON = [
-            "type": "object", "properties": .object(states), "minProperties": 1,
-            "additionalProperties": .bool(false),
-        ]
-        let copy: JSON = ["anyOf": [reference(name), course(of: name), byState]]
-        return [
-            "anyOf": [
-                reference(name), course(of: name), byState, each(of: copy), choice(of: value),
-            ]
-        ]
     }
 }
 

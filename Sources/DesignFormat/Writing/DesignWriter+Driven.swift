@@ -10,17 +10,24 @@ extension DesignWriter {
 
     /// A value that may be driven.
     ///
-    /// In a map by state a list is a course; `held` writes a value there that is itself a list.
+    /// In a map by state a list is a course; `held` writes a value there that is itself a list. By itself
+    /// a list may be one value; then a course of all states stands in such a map.
     static func driven<Value>(
         _ value: Driven<Value>,
         _ write: (Value) -> YAMLText,
-        held: ((Value) -> YAMLText)? = nil
+        held: ((Value) -> YAMLText)? = nil,
+        listIsValue: Bool = false
     ) -> YAMLText {
         switch value {
         case .constant(let constant): return write(constant)
         case .parameter(let name): return .plain("$" + name)
-        case .choice(let choice): return self.choice(choice) { driven($0, write, held: held) }
-        case .course(let course): return self.course(course, write)
+        case .choice(let choice):
+            return self.choice(choice) {
+                driven($0, write, held: held, listIsValue: listIsValue)
+            }
+        case .course(let course):
+            let text = self.course(course, write)
+            return listIsValue && Self.isList(course) ? .fields([("default", text)]) : text
         case .states(let states):
             let named = states.named.map { entry in
                 (key: entry.state.rawValue, value: Optional(inState(entry.value, write, held)))
@@ -28,7 +35,8 @@ extension DesignWriter {
             let other = states.standard.map { inState($0, write, held) }
             return .fields(named + [("default", other)])
         case .each(let values):
-            return .fields([("each", .list(values.map { driven($0, write, held: held) }))])
+            let copies = values.map { driven($0, write, held: held, listIsValue: listIsValue) }
+            return .fields([("each", .list(copies))])
         }
     }
 
@@ -49,10 +57,7 @@ extension DesignWriter {
         _ course: Course<Value>,
         _ write: (Value) -> YAMLText
     ) -> YAMLText {
-        let values = course.keys.map { $0.value }
-        if course == Course(evenly: values), !values.isEmpty {
-            return .list(values.map { setting($0, write) })
-        }
+        if isList(course) { return .list(course.keys.map { setting($0.value, write) }) }
         let start: [(key: String, value: YAMLText?)] =
             switch course.start {
             case .own: []
@@ -69,6 +74,11 @@ extension DesignWriter {
             return (key: time, value: Optional(jump ?? value))
         }
         return .fields(start + keys + [("ease", eases(course.keys.dropLast().map { $0.ease }))])
+    }
+
+    /// Whether a course is written as a list: its values lie at even distances.
+    private static func isList<Value>(_ course: Course<Value>) -> Bool {
+        !course.keys.isEmpty && course == Course(evenly: course.keys.map { $0.value })
     }
 
     /// One easing for all spans, or one for each; nil where all are linear.
@@ -97,7 +107,7 @@ extension DesignWriter {
     static func drivenScale(_ value: DrivenPair) -> YAMLText {
         switch value {
         case .joint(let both): driven(both, pair, held: place)
-        case .equal(let both): driven(both)
+        case .equal(let both): driven(both, number, listIsValue: true)
         case .choice(let choice): self.choice(choice, drivenScale)
         case .axes: drivenPair(value)
         }

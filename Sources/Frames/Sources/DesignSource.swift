@@ -35,17 +35,38 @@ package enum DesignSource: Hashable, Sendable {
     /// - Parameter source: What a file may be; `.file` for what no user has typed.
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
     package func load(from source: FileContents.Source = .argument) throws -> Design {
-        switch self {
-        case .builtIn(let name):
-            guard let design = BuiltInDesigns.design(named: name) else {
-                throw InputError("there is no built-in design “\(name)”")
-            }
-            return design
-        case .file(let path):
-            return try Self.design(in: Self.bytes(of: path, source), at: path)
-        case .standardInput:
-            return try Self.design(in: Self.bytes(of: "/dev/stdin", .argument), at: "-")
+        if case .builtIn(let name) = self { return try Self.builtIn(name) }
+        return try design(in: bytes(source))
+    }
+
+    /// The design, with what is odd in it.
+    ///
+    /// - Throws: As `load` does.
+    package func loadWithWarnings() throws -> (design: Design, warnings: [DesignProblem]) {
+        let bytes = try bytes(.argument)
+        let design: Design
+        if case .builtIn(let name) = self {
+            design = try Self.builtIn(name)
+        } else {
+            design = try self.design(in: bytes)
         }
+        return (design, design.warnings(in: bytes, file: label))
+    }
+
+    /// What problems call the file.
+    private var label: String {
+        switch self {
+        case .builtIn(let name): name
+        case .file(let path): path
+        case .standardInput: "standard input"
+        }
+    }
+
+    private static func builtIn(_ name: String) throws -> Design {
+        guard let design = BuiltInDesigns.design(named: name) else {
+            throw InputError("there is no built-in design “\(name)”")
+        }
+        return design
     }
 
     /// The files that `design` was read from, with its pictures and fonts; `-` is standard input.
@@ -59,15 +80,17 @@ package enum DesignSource: Hashable, Sendable {
         }
     }
 
-    private static func design(in bytes: [UInt8], at path: String) throws -> Design {
+    private func design(in bytes: [UInt8]) throws -> Design {
+        var path = ""
+        if case .file(let own) = self { path = own }
         let slash = path.lastIndex(of: "/")
         let folder = DesignFolder(slash.map { String(path[...$0]) } ?? "")
         let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
         let name = file.split(separator: ".").first.map(String.init) ?? file
         return try Design(
             yaml: bytes,
-            name: path == "-" ? "design" : name,
-            file: path == "-" ? "standard input" : path,
+            name: self == .standardInput ? "design" : name,
+            file: label,
             assets: folder.assets
         )
     }
@@ -78,10 +101,17 @@ package enum DesignSource: Hashable, Sendable {
             || FilePath.exists(argument)
     }
 
-    private static func bytes(
-        of path: String,
-        _ source: FileContents.Source
-    ) throws(FileError) -> [UInt8] {
-        try FileContents.read(path: path, from: source, limit: DesignLimits.fileSize)
+    private func bytes(_ source: FileContents.Source) throws(FileError) -> [UInt8] {
+        switch self {
+        case .builtIn(let name): return BuiltInDesigns.source(named: name) ?? []
+        case .file(let path):
+            return try FileContents.read(path: path, from: source, limit: DesignLimits.fileSize)
+        case .standardInput:
+            return try FileContents.read(
+                path: "/dev/stdin",
+                from: .argument,
+                limit: DesignLimits.fileSize
+            )
+        }
     }
 }

@@ -19,9 +19,18 @@ package struct DesignSummary: Sendable {
         lines.append("canvas \(size) points, pull threshold \(short(design.pullThreshold)) points")
         if let layers { lines.append(layers) }
         lines.append("states:")
-        lines += TextColumns.lines(
+        let states = TextColumns.lines(
             design.states.map { [$0.state.rawValue, frames(of: $0), drive(of: $0)] }
         )
+        for (line, timeline) in zip(states, design.states) {
+            lines.append(line)
+            let clocks = clocks(of: timeline).flatMap { words(of: $0, in: timeline) }
+            if let clocks { lines.append("    " + clocks) }
+            let continued = continuedValues(of: timeline)
+            if !continued.isEmpty {
+                lines.append("    goes on from before: " + continued.joined(separator: ", "))
+            }
+        }
         guard !design.parameters.isEmpty else { return lines + ["parameters: none"] }
         lines.append("parameters:")
         return lines
@@ -78,7 +87,11 @@ package struct DesignSummary: Sendable {
             return "progress \(short(timeline.from)) to \(short(timeline.to))" + seconds
         case .time:
             let intro = timeline.intro > 0 ? "\(short(timeline.intro)) s, then " : ""
-            return intro + (timeline.loops ? "every " : "") + "\(short(timeline.period)) s"
+            let period = "\(short(timeline.period)) s"
+            guard let clocks = clocks(of: timeline), clocks.decides else {
+                return intro + (timeline.loops ? "every " : "") + period
+            }
+            return intro + "every \(period), until \(names(of: clocks)) round"
         }
     }
 
@@ -111,6 +124,14 @@ package struct DesignSummary: Sendable {
             members.append(JSON.Member("loop", .bool(timeline.loops)))
             members.append(JSON.Member("introFrames", .number(Double(frames.introCount))))
         }
+        if let clocks = clocks(of: timeline) {
+            members.append(JSON.Member("clocks", .array(clocks.rounds.map(JSON.number))))
+            members.append(JSON.Member("stops", .array(clocks.stops.map(JSON.number))))
+            members.append(JSON.Member("round", clocks.common.map(JSON.number) ?? .null))
+            members.append(JSON.Member("untilRound", .bool(clocks.decides)))
+        }
+        let continued = continuedValues(of: timeline)
+        members.append(JSON.Member("continued", .array(continued.map(JSON.string))))
         return .object(members)
     }
 
@@ -132,6 +153,49 @@ package struct DesignSummary: Sendable {
             break
         }
         return .object(members)
+    }
+}
+
+/// What a state's clocks are, and what it goes on with.
+extension DesignSummary {
+    fileprivate func clocks(of timeline: StateTimeline) -> StateClocks? {
+        (design as? Design)?.clocks(in: timeline.state)
+    }
+
+    fileprivate func continuedValues(of timeline: StateTimeline) -> [String] {
+        ((design as? Design)?.continuedValues(in: timeline.state) ?? []).map(\.description)
+    }
+
+    /// The clocks by the seconds after which they are round, and the verb.
+    fileprivate func names(of clocks: StateClocks) -> String {
+        let numbers = clocks.rounds.map { Decimal.text($0, 6) }
+        guard numbers.count > 1, let last = numbers.last else {
+            return "the clock of \(numbers.first ?? "") s is"
+        }
+        return "clocks of \(numbers.dropLast().joined(separator: ", ")) and \(last) s are"
+    }
+
+    /// When the clocks of a state are round, if it says itself how long it is, and when others stop.
+    fileprivate func words(of clocks: StateClocks, in timeline: StateTimeline) -> String? {
+        var parts: [String] = []
+        let length = timeline.loops ? timeline.period : timeline.intro + timeline.period
+        if !clocks.rounds.isEmpty, !clocks.decides {
+            let names = names(of: clocks)
+            if timeline.drive == .time, clocks.areRound(in: length) {
+                parts.append("\(names) round in it")
+            } else if let common = clocks.common {
+                parts.append("\(names) round only after \(Decimal.text(common, 6)) s")
+            } else {
+                parts.append(
+                    "\(names) not round together within \(short(DesignLimits.commonRound)) s"
+                )
+            }
+        }
+        if !clocks.stops.isEmpty {
+            let stops = clocks.stops.map { Decimal.text($0, 6) }.joined(separator: ", ")
+            parts.append("clocks stop after \(stops) s")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }
 

@@ -1,5 +1,13 @@
 /// One thing that is wrong with a design, and where.
 public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
+    /// How bad it is.
+    public enum Severity: String, Hashable, Sendable {
+        /// The design cannot be drawn.
+        case error
+        /// It is allowed, but hardly meant.
+        case warning
+    }
+
     /// The design file, as it was named to the reader, or the option that set a parameter.
     public let file: String
     /// The line, from 1; 0 where the problem lies in no file.
@@ -10,9 +18,19 @@ public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
     public let message: String
     /// How it might be mended, where there is a guess.
     public let hint: String?
+    /// Whether it is an error or a warning.
+    public let severity: Severity
 
     /// A problem at a location.
-    public init(file: String, line: Int, column: Int, message: String, hint: String? = nil) {
+    public init(
+        file: String,
+        line: Int,
+        column: Int,
+        message: String,
+        hint: String? = nil,
+        severity: Severity = .error
+    ) {
+        self.severity = severity
         self.file = file
         self.line = line
         self.column = column
@@ -20,10 +38,12 @@ public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
         self.hint = hint
     }
 
-    /// The problem in one line: `file:line:column: message; hint`.
+    /// The problem in one line: `file:line:column: message; hint`, a warning's message with that word in
+    /// front.
     public var description: String {
         let location = line > 0 ? "\(file):\(line):\(column)" : file
-        return "\(location): \(message)" + (hint.map { "; \($0)" } ?? "")
+        let word = severity == .warning ? "warning: " : ""
+        return "\(location): \(word)\(message)" + (hint.map { "; \($0)" } ?? "")
     }
 }
 

@@ -49,7 +49,7 @@ extension Drawing {
         var values = properties(of: layer).flatMap { property in
             if case .anchor(let driven) = property.argument {
                 let place = point(of: driven.value(at: instant), of: layer, in: container)
-                return [pair(property.property.key, place.dx, place.dy)]
+                return [pair(property.property.key, .points, place.dx, place.dy)]
             }
             return self.values(of: property)
         }
@@ -57,9 +57,9 @@ extension Drawing {
         case .outline(let painted): values += self.values(of: painted)
         case .image(let picture):
             let size = picture.size.size(at: instant)
-            values.append(pair("size", size.width, size.height))
+            values.append(pair("size", .extent, size.width, size.height))
             if picture.frames.count > 1 {
-                values.append(number("frame", Double(picture.index(at: instant))))
+                values.append(number("frame", .other, Double(picture.index(at: instant))))
             }
         case .repetition(let repetition): values += self.values(of: repetition)
         case .group, .component: break
@@ -78,18 +78,22 @@ extension Drawing {
     }
 
     private func values(of entry: Resolved.Layer.Property) -> [LayerValues.Value] {
+        let measure = entry.property.field.type.measure
         switch (entry.property.curve, entry.argument) {
         case (.one(let name), .number(let driven)):
-            return [number(name, driven.value(at: instant))]
+            return [number(name, measure, driven.value(at: instant))]
         case (.one(let name), .pair(let driven)):
             let value = driven.value(at: instant)
-            return [pair(name, value.dx, value.dy)]
+            return [pair(name, measure, value.dx, value.dy)]
         case (.axes(let x, let y), .pair(let driven)):
             let value = driven.value(at: instant)
-            return [number(x, value.dx), number(y, value.dy)]
+            return [number(x, measure, value.dx), number(y, measure, value.dy)]
         case (.evenOrPair(let name), .pair(let driven)):
             let value = driven.value(at: instant)
-            return [driven.isEven ? number(name, value.dx) : pair(name, value.dx, value.dy)]
+            return [
+                driven.isEven
+                    ? number(name, measure, value.dx) : pair(name, measure, value.dx, value.dy)
+            ]
         default: return []
         }
     }
@@ -98,16 +102,16 @@ extension Drawing {
         var values: [LayerValues.Value] = []
         if painted.isTrimmed {
             let (from, to) = (painted.trimStart, painted.trimEnd)
-            values.append(pair("trim", from.value(at: instant), to.value(at: instant)))
+            values.append(pair("trim", .trim, from.value(at: instant), to.value(at: instant)))
         }
         let hasBoth = painted.fill != nil && painted.stroke != nil
         if let fill = painted.fill {
             values += self.values(of: fill.paint, named: hasBoth ? "fillColor" : "color")
         }
         if let stroke = painted.stroke {
-            values.append(number("lineWidth", stroke.width.value(at: instant)))
+            values.append(number("lineWidth", .extent, stroke.width.value(at: instant)))
             if !stroke.dash.value(at: instant).isEmpty {
-                values.append(number("dashPhase", stroke.dashPhase.value(at: instant)))
+                values.append(number("dashPhase", .points, stroke.dashPhase.value(at: instant)))
             }
             values += self.values(of: stroke.paint, named: hasBoth ? "strokeColor" : "color")
         }
@@ -117,30 +121,52 @@ extension Drawing {
     /// One colour; gradients have too many for a curve.
     private func values(of paint: Resolved.DrivenPaint, named name: String) -> [LayerValues.Value] {
         guard case .color(let driven) = paint else { return [] }
-        return [LayerValues.Value(name: name, content: .color(color(driven)))]
+        return [LayerValues.Value(name: name, measure: .color, content: .color(color(driven)))]
     }
 
     private func values(of repetition: Resolved.Repetition) -> [LayerValues.Value] {
         let step = repetition.offset.value(at: instant)
         var values = [
-            number("stepRotation", repetition.angle.value(at: instant)),
-            pair("step", step.dx, step.dy),
+            number("stepRotation", .degrees, repetition.angle.value(at: instant)),
+            pair("step", .points, step.dx, step.dy),
         ]
         if repetition.fade != nil {
-            values.append(number("phase", repetition.fadePhase.value(at: instant)))
+            values.append(number("phase", .turns, repetition.fadePhase.value(at: instant)))
         }
         if let reveal = repetition.reveal {
-            values.append(number("reveal", reveal.value(at: instant)))
+            values.append(number("reveal", .share, reveal.value(at: instant)))
         }
         return values
     }
 
-    private func number(_ name: String, _ value: Double) -> LayerValues.Value {
-        LayerValues.Value(name: name, content: .number(value))
+    private func number(
+        _ name: String,
+        _ measure: ValueMeasure,
+        _ value: Double
+    ) -> LayerValues.Value {
+        LayerValues.Value(name: name, measure: measure, content: .number(value))
     }
 
-    private func pair(_ name: String, _ first: Double, _ second: Double) -> LayerValues.Value {
-        LayerValues.Value(name: name, content: .pair(first, second))
+    private func pair(
+        _ name: String,
+        _ measure: ValueMeasure,
+        _ first: Double,
+        _ second: Double
+    ) -> LayerValues.Value {
+        LayerValues.Value(name: name, measure: measure, content: .pair(first, second))
+    }
+}
+
+extension ArgumentType {
+    /// What its numbers measure.
+    fileprivate var measure: ValueMeasure {
+        switch self {
+        case .number(let bounds, _), .pair(let bounds, _), .constantNumber(let bounds),
+            .constantPair(let bounds):
+            bounds.measure
+        case .scale: .factor
+        default: .other
+        }
     }
 }
 
@@ -180,6 +206,8 @@ package struct LayerValues: Hashable, Sendable {
 
         /// The name, such as `rotation`.
         package let name: String
+        /// What its numbers measure.
+        package let measure: ValueMeasure
         /// What it is.
         package let content: Content
     }

@@ -48,10 +48,9 @@ struct Timing: Hashable, Sendable {
         return instant
     }
 
-    /// The seconds that the time of 0…1 takes.
+    /// The seconds that the time of 0…1 takes; where the finger leads, those that it stands for.
     private var length: Double {
-        guard let clock, seconds != nil else { return timeline.length ?? 1 }
-        return clock.period(ofCopy: copy)
+        clock?.period(ofCopy: copy) ?? timeline.length ?? 1
     }
 
     private var time: Double {

@@ -103,6 +103,8 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
             (.failure, failure), (.noMore, noMore),
         ]
         let named = values.compactMap { state, value in value.map { ByState.Entry(state, $0) } }
+        // What holds in all states need not be told by state.
+        if named.isEmpty, let standard { return standard }
         return .states(ByState(named, standard: standard))
     }
 }

@@ -85,6 +85,12 @@ public struct Easing: Hashable, Sendable {
         }
     }
 
+    /// The spring by which it moves; nil for an easing that is none.
+    var spring: Spring? {
+        guard case .spring(let spring) = kind else { return nil }
+        return spring
+    }
+
     /// The fractions of a span of so many seconds at which the motion turns back: none but of
     /// springs and curves that pass their aim. Of a spring it is the first, where it is farthest
     /// beyond.

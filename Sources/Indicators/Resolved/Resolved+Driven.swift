@@ -73,6 +73,33 @@ extension Resolved {
             return track(in: before) != nil || follows(before)
         }
 
+        /// The same of other values.
+        func map<Other>(_ transform: (Value) -> Other) -> Resolved.Driven<Other> {
+            guard copies.isEmpty else {
+                return Resolved.Driven<Other>(
+                    each: copies.map { $0.map(transform) },
+                    first: transform(first)
+                )
+            }
+            var others: [StateName: Track<Other>] = [:]
+            for (state, track) in zip(StateName.allCases, named) {
+                others[state] = track?.map(transform)
+            }
+            return Resolved.Driven<Other>(
+                standard: standard?.map(transform),
+                named: others,
+                first: transform(first)
+            )
+        }
+
+        /// The course in `state`, or that of the nearest before it which it holds.
+        func lastTrack(upTo state: StateName) -> Track<Value>? {
+            track(in: state) ?? state.predecessor.flatMap { lastTrack(upTo: $0) }
+        }
+
+        /// Whether a state has a course of its own.
+        func lists(_ state: StateName) -> Bool { !named.isEmpty && named[state.index] != nil }
+
         /// All its courses.
         var tracks: [Track<Value>] {
             (named + [standard]).compactMap { $0 } + copies.flatMap { $0.tracks }

@@ -24,20 +24,10 @@ extension Resolved {
             var fraction: Double
         }
 
-        /// What the times of keys are.
-        enum Measure: Hashable, Sendable {
-            /// Shares of the local time.
-            case shares
-            /// Shares of the state's own way, which a pull beyond the threshold goes on.
-            case way
-            /// Seconds.
-            case seconds
-        }
-
         /// The keys by rising time, at least one.
         private let keys: [Key]
         /// What their times are.
-        private let measure: Measure
+        private let measure: TimeMeasure
         /// What the state takes over from the one before.
         let start: CourseStart
 
@@ -49,8 +39,14 @@ extension Resolved {
         }
 
         /// A value through `keys`, which rise in time; nil when there are none.
-        init?(keys: [Key], measure: Measure = .shares, start: CourseStart = .own) {
+        init?(keys: [Key], measure: TimeMeasure = .shares, start: CourseStart = .own) {
             guard !keys.isEmpty else { return nil }
+            self.keys = keys
+            self.measure = measure
+            self.start = start
+        }
+
+        private init(all keys: [Key], measure: TimeMeasure, start: CourseStart) {
             self.keys = keys
             self.measure = measure
             self.start = start
@@ -61,6 +57,54 @@ extension Resolved {
 
         /// Whether it is the same value at all times.
         var isConstant: Bool { keys.count == 1 && keys[0].arrival == nil && start == .own }
+
+        /// Whether it says that it does not begin where the state before ends.
+        var announcesJump: Bool { start == .own && keys[0].arrival != nil }
+
+        /// The ways from key to key: when they begin and end, in the keys' measure, and how they are gone.
+        var spans: [Span] {
+            zip(keys, keys.dropFirst()).map { first, last in
+                Span(
+                    start: first.time,
+                    end: last.time,
+                    from: first.value,
+                    to: last.arrival ?? last.value,
+                    easing: first.easing
+                )
+            }
+        }
+
+        /// A way from key to key.
+        struct Span {
+            let start: Double
+            let end: Double
+            let from: Value
+            let to: Value
+            let easing: Easing
+        }
+
+        /// The time of the last key in seconds; nil where times are shares.
+        var seconds: Double? { measure == .seconds ? keys[keys.count - 1].time : nil }
+
+        /// The seconds that a way takes in `length` of them, or none where times are shares.
+        func unit(length: Double) -> Double { measure == .seconds ? 1 : length }
+
+        /// The same course of other values.
+        func map<Other>(_ transform: (Value) -> Other) -> Track<Other> {
+            let keys = keys.map { key in
+                Track<Other>.Key(
+                    time: key.time,
+                    arrival: key.arrival.map(transform),
+                    value: transform(key.value),
+                    easing: key.easing
+                )
+            }
+            return Track<Other>(
+                all: keys,
+                measure: measure,
+                start: start
+            )
+        }
 
         /// The times at which the value may turn, as shares: its keys, and where an easing passes its
         /// aim; none for one that never changes.
@@ -133,6 +177,18 @@ extension Resolved {
                 fraction: first.easing.value(at: (time - first.time) / span, over: unit * span)
             )
         }
+    }
+}
+
+extension Resolved {
+    /// What the times of a track's keys are.
+    enum TimeMeasure: Hashable, Sendable {
+        /// Shares of the local time.
+        case shares
+        /// Shares of the state's own way, which a pull beyond the threshold goes on.
+        case way
+        /// Seconds.
+        case seconds
     }
 }
 

@@ -9,11 +9,14 @@ package struct NumberBounds: Sendable {
     package var range: ClosedRange<Double>
     /// The unit with a blank before it; empty for a bare number.
     package var unit: String
+    /// What the number measures.
+    package var measure: ValueMeasure
 
     /// A number within bounds.
-    package init(range: ClosedRange<Double>, unit: String) {
+    package init(range: ClosedRange<Double>, unit: String, measure: ValueMeasure = .other) {
         self.range = range
         self.unit = unit
+        self.measure = measure
     }
 
     /// Any number of sensible size.
@@ -22,19 +25,32 @@ package struct NumberBounds: Sendable {
         unit: ""
     )
     /// A share of a whole.
-    package static let share = NumberBounds(range: 0...1, unit: "")
+    package static let share = NumberBounds(range: 0...1, unit: "", measure: .share)
+    /// A share of an outline's length, which goes on beyond its end.
+    package static let trim = NumberBounds(range: any.range, unit: "", measure: .trim)
+    /// A number of turns.
+    package static let turns = NumberBounds(range: any.range, unit: "", measure: .turns)
     /// A point or a displacement.
-    package static let points = NumberBounds(range: -longest...longest, unit: " points")
+    package static let points = NumberBounds(
+        range: -longest...longest,
+        unit: " points",
+        measure: .points
+    )
     /// An extent.
-    package static let extent = NumberBounds(range: 0...longest, unit: " points")
+    package static let extent = NumberBounds(
+        range: 0...longest,
+        unit: " points",
+        measure: .extent
+    )
     /// A blur's standard deviation.
-    package static let blur = NumberBounds(range: 0...100, unit: " points")
+    package static let blur = NumberBounds(range: 0...100, unit: " points", measure: .extent)
     /// A factor.
-    package static let factor = NumberBounds(range: -1_000...1_000, unit: "")
+    package static let factor = NumberBounds(range: -1_000...1_000, unit: "", measure: .factor)
     /// A turn.
     package static let degrees = NumberBounds(
         range: -DesignLimits.magnitude...DesignLimits.magnitude,
-        unit: " degrees"
+        unit: " degrees",
+        measure: .degrees
     )
     /// A side of a canvas.
     package static let canvasSide = NumberBounds(range: 1...DesignLimits.canvas, unit: " points")

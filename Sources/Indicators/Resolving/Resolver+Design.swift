@@ -10,6 +10,8 @@ struct ResolvedDesign: Hashable, Sendable {
     var layers: [Resolved.Layer]
     /// The states in which any value depends on those before, in the usual course.
     var dependentStates: Set<StateName>
+    /// Those of the states that last until all clocks are round.
+    var untimed: Set<StateName>
 }
 
 extension Resolver {
@@ -37,7 +39,8 @@ extension Resolver {
             background: background,
             states: timed(timelines),
             layers: layers,
-            dependentStates: dependentStates
+            dependentStates: dependentStates,
+            untimed: untimed
         )
     }
 

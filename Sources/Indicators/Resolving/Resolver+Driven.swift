@@ -7,6 +7,10 @@ struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: 
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
     /// The value a fraction of the way between two.
     var between: @Sendable (Made, Made, Double) -> Made
+    /// What its numbers measure.
+    var measure = ValueMeasure.other
+    /// Its numbers, by which two values are compared; none where they cannot be.
+    var components: @Sendable (Made) -> [Double] = { _ in [] }
     /// Why a value cannot be added to another; nil where it can.
     var isNoSum: String?
     /// Whether each value holds until the next; then those of a list share the time evenly.
@@ -20,7 +24,9 @@ extension DrivenResolution where Value == Double, Made == Double {
     static func number(_ bounds: NumberBounds) -> DrivenResolution {
         DrivenResolution(
             make: { $0.number($1, bounds) },
-            between: { $0.mixed(with: $1, at: $2) }
+            between: { $0.mixed(with: $1, at: $2) },
+            measure: bounds.measure,
+            components: { [$0] }
         )
     }
 }
@@ -30,7 +36,9 @@ extension DrivenResolution where Value == Pair, Made == Vector {
     static func pair(_ bounds: NumberBounds) -> DrivenResolution {
         DrivenResolution(
             make: { $0.pair($1, bounds) },
-            between: { $0.mixed(with: $1, at: $2) }
+            between: { $0.mixed(with: $1, at: $2) },
+            measure: bounds.measure,
+            components: { [$0.dx, $0.dy] }
         )
     }
 }
@@ -40,6 +48,8 @@ extension DrivenResolution where Value == ColorValue, Made == ColorValue {
     static let color = DrivenResolution(
         make: { $0.plain($1) },
         between: { $2 < 0.5 ? $0 : $1 },
+        measure: .color,
+        components: { $0.resolved(in: .light, of: .ios18).components },
         isNoSum: "colours cannot be added; “from: current” begins with the colour before",
         several: Resolver.colors
     )
@@ -71,14 +81,19 @@ extension Resolver {
                     standard: course ?? Resolved.Track(constant: standard),
                     named: [:],
                     first: standard
-                )
+                ),
+                resolution
             )
         case .states(let states): return byState(states, resolution, standard, isUsual)
         case .each(let values):
             noteCopies()
+            let outer = copy
+            copy = -1
+            defer { copy = outer }
             let copies = at("each") { resolver in
-                resolver.each(values) {
-                    $0.driven($1, resolution, standard: standard, isUsual: isUsual)
+                resolver.each(values) { resolver, value in
+                    resolver.copy += 1
+                    return resolver.driven(value, resolution, standard: standard, isUsual: isUsual)
                 }
             }
             guard let copies, !copies.isEmpty else { return Resolved.Driven(standard) }
@@ -95,25 +110,33 @@ extension Resolver {
         var named: [StateName: Resolved.Track<Made>] = [:]
         for entry in states.named {
             at(entry.state.rawValue) { resolver in
+                resolver.note(entry.state)
                 if named[entry.state] != nil { resolver.report("the state is named twice") }
                 named[entry.state] = resolver.track(entry.value, resolution, in: entry.state)
             }
         }
+        listedStates = states.named.map { $0.state }
         let other = states.standard.flatMap { standard in
             at("default") { $0.track(standard, resolution, in: nil) }
         }
+        listedStates = []
         return noted(
             Resolved.Driven(
                 standard: other,
                 named: named,
                 first: isUsual ? standard : beginning(of: named, resolution) ?? standard
-            )
+            ),
+            resolution
         )
     }
 
     /// Notes in which states a value depends on those before.
-    private mutating func noted<Made>(_ driven: Resolved.Driven<Made>) -> Resolved.Driven<Made> {
+    private mutating func noted<Value, Made>(
+        _ driven: Resolved.Driven<Made>,
+        _ resolution: DrivenResolution<Value, Made>
+    ) -> Resolved.Driven<Made> {
         dependentStates.formUnion(driven.dependentStates)
+        if survey != nil, isInForce { note(driven, resolution) }
         return driven
     }
 
@@ -150,6 +173,7 @@ extension Resolver {
         case .choice(let choice):
             return picked(choice) { $0.track($1, resolution, in: state) }
         case .course(let course):
+            if survey != nil { note(course) }
             return track(course, resolution, in: state)
         case .states:
             report("a value by state cannot stand within another, nor where states do not count")
@@ -197,19 +221,30 @@ extension Resolver {
         }
         guard isSound else { return nil }
         if course.keys.isEmpty { report(ValueText.noKey) }
-        return Resolved.Track(
+        let track = Resolved.Track(
             keys: keys,
             measure: course.isInSeconds ? .seconds : course.isEven ? .way : .shares,
             start: course.start
         )
+        if survey != nil, let track { note(track, resolution, in: state) }
+        return track
     }
 
-    /// Keys in seconds need something that runs.
+    /// Keys in seconds need something that runs: the state, or the clock of a layer.
     private mutating func checkSeconds(in state: StateName?) {
-        guard !isInClock, let state,
-            let timeline = timelines.first(where: { $0.state == state }), timeline.length == nil
-        else { return }
-        report("keys in seconds need a time, but the finger leads \(state.rawValue)")
+        guard clock == nil else { return }
+        let led = timelines.first { timeline in
+            guard timeline.length == nil else { return false }
+            return state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)
+        }
+        guard let led else { return }
+        let name = led.state.rawValue
+        report(
+            "keys in seconds need a time, but the finger leads \(name)",
+            hint: state == nil
+                ? "list \(name) by itself, with times of 0…1"
+                : "write shares of the way, 0…1, or give \(name) a duration"
+        )
     }
 
     private mutating func checkTime(_ time: Double, after previous: Double?, latest: Double) -> Bool

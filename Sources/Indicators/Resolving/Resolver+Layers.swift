@@ -58,15 +58,17 @@ extension Resolver {
         let clock = layer.clock.flatMap { clock in
             at("clock") { $0.resolve(clock) { $0.clock($1) } }
         }
-        let wasInClock = isInClock
-        if clock != nil { isInClock = true }
-        defer { isInClock = wasInClock }
-        return Resolved.Layer(
+        let outer = self.clock
+        if let clock { self.clock = clock }
+        defer { self.clock = outer }
+        let resolved = Resolved.Layer(
             name: layer.name,
             content: content(layer.content) ?? .group([]),
             clock: clock,
             properties: layer.properties.entries.compactMap { property($0) }
         )
+        noteLayer()
+        return resolved
     }
 
     private mutating func property(_ entry: LayerProperties.Entry) -> Resolved.Layer.Property? {

@@ -5,7 +5,8 @@ extension DrivenResolution where Value == Int, Made == Double {
     static func count(_ range: ClosedRange<Int>) -> DrivenResolution {
         DrivenResolution(
             make: { $0.integer($1, in: range).map(Double.init) },
-            between: { $0.mixed(with: $1, at: $2) }
+            between: { $0.mixed(with: $1, at: $2) },
+            components: { [$0] }
         )
     }
 }
@@ -19,7 +20,9 @@ extension DrivenResolution where Value == [Setting<Pair>], Made == [Point] {
                     resolver.pair(point, .points).map { Point(x: $0.dx, y: $0.dy) }
                 }
             },
-            between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 }
+            between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 },
+            measure: .points,
+            components: { $0.flatMap { [$0.x, $0.y] } }
         )
     }
 }
@@ -33,6 +36,8 @@ extension DrivenResolution where Value == String, Made == Path {
                     .map { keepsArcs ? $0 : $0.withoutArcs }
             },
             between: { $0.mixed(with: $1, at: $2) },
+            measure: .points,
+            components: { $0.components },
             isNoSum: "outlines cannot be added; “from: current” begins with the outline before"
         )
     }
@@ -62,6 +67,20 @@ extension Resolver {
         } catch {
             report("the path data are not right: \(error)")
             return nil
+        }
+    }
+}
+
+extension Path {
+    /// The places of all its steps, arcs left out.
+    fileprivate var components: [Double] {
+        elements.flatMap { step -> [Double] in
+            switch step {
+            case .move(let a), .line(let a): [a.x, a.y]
+            case .quad(let a, let b): [a.x, a.y, b.x, b.y]
+            case .cubic(let a, let b, let c): [a.x, a.y, b.x, b.y, c.x, c.y]
+            case .arc, .close: []
+            }
         }
     }
 }

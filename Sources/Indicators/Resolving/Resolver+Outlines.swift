@@ -43,8 +43,8 @@ extension Resolver {
 
     private mutating func trim(_ trim: Layer.Trim) -> Ends {
         (
-            from: at("from") { $0.driven(trim.from, .number(.any), standard: 0) },
-            to: at("to") { $0.driven(trim.to, .number(.any), standard: 1) }
+            from: at("from") { $0.driven(trim.from, .number(.trim), standard: 0) },
+            to: at("to") { $0.driven(trim.to, .number(.trim), standard: 1) }
         )
     }
 
@@ -93,7 +93,9 @@ extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
             }
             return lengths
         },
-        between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 }
+        between: { $0.count == $1.count ? $0.mixed(with: $1, at: $2) : $0 },
+        measure: .points,
+        components: { $0 }
     )
 }
 

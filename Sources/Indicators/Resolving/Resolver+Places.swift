@@ -10,7 +10,9 @@ extension DrivenResolution where Value == UnitPoint, Made == Point {
                 from: UnitPoint.init
             )
         },
-        between: { $0.mixed(with: $1, at: $2) }
+        between: { $0.mixed(with: $1, at: $2) },
+        measure: .factor,
+        components: { [$0.x, $0.y] }
     )
 }
 

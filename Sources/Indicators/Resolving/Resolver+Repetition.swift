@@ -13,13 +13,13 @@ extension Resolver {
             at("alpha") { $0.opacities(alpha, count: count) }
         }
         let fade = repetition.fade.flatMap { fade in
-            at("fade") { $0.track(fade, .number(.share), in: nil) }
+            at("fade") { $0.fade(fade) }
         }
         let fadePhase = at("fadePhase") { resolver in
             if repetition.fadePhase != nil, repetition.fade == nil, !resolver.isPartial {
                 resolver.report(Repetition.lacksFade)
             }
-            return resolver.driven(repetition.fadePhase, .number(.any), standard: 0)
+            return resolver.driven(repetition.fadePhase, .number(.turns), standard: 0)
         }
         let reveal = repetition.reveal.map { reveal in
             at("reveal") { $0.driven(reveal, .number(.share), standard: 1) }
@@ -40,6 +40,19 @@ extension Resolver {
             lags: lags,
             hasLikeCopies: lags == nil && !differs
         )
+    }
+
+    /// The opacity of copies round a turn, which has no seconds.
+    private mutating func fade(_ fade: Driven<Double>) -> Resolved.Track<Double>? {
+        if case .course(let course) = fade, course.isInSeconds {
+            report("a fade runs over a turn, 0…1, and not over seconds")
+            return nil
+        }
+        let count = survey?.courses.count ?? 0
+        let track = track(fade, .number(.share), in: nil)
+        // It runs over a turn, and not over a state.
+        survey?.courses.removeSubrange(count...)
+        return track
     }
 
     /// How far each copy is behind; nil where none is.

@@ -26,8 +26,14 @@ struct Resolver {
     var dependentStates: Set<StateName> = []
     /// The clocks that never stop, by the seconds after which each shows the same again.
     var rounds: [Double] = []
-    /// Whether what is resolved runs by a clock of its own.
-    var isInClock = false
+    /// The clock by which what is resolved runs; nil for the state's own time.
+    var clock: Resolved.Clock?
+    /// The states that a value lists, while its course of all others is resolved.
+    var listedStates: [StateName] = []
+    /// Which copy of the innermost repeat it is for, where values differ by copy.
+    var copy = 0
+    /// What is gathered for warnings; nil where nobody asks for them.
+    var survey: DesignSurvey?
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
     var differsByCopy: Bool?
     /// The font of the outline that is resolved; nil for the built-in one.
@@ -61,6 +67,9 @@ struct Resolver {
         self.checksAllBranches = checksAllBranches
         self.isPartial = isPartial
     }
+
+    /// Where what is resolved is.
+    var position: ModelPath { ModelPath(path) }
 
     /// Whether what is resolved is in force, and not only checked.
     var isInForce: Bool { scope.isInForce && scope.assumed.isEmpty }
@@ -161,6 +170,7 @@ struct Resolver {
 
     /// The parameter called `name` and the value that it has here; nil with a problem.
     mutating func parameter(_ name: String) -> (parameter: Parameter, value: ParameterValue)? {
+        if let own = origin(of: name) { survey?.usedParameters.insert(own) }
         guard let parameter = scope.parameters.first(where: { $0.name == name }) else {
             let missing = Parameter.missing("$" + name, among: scope.parameters.map { $0.name })
             report(missing.message, hint: missing.hint)

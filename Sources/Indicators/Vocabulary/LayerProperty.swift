@@ -147,7 +147,7 @@ extension LayerProperty {
     static let skew = LayerProperty(curve: .one("skew")) { fields in
         let skew = fields.pair(
             "skew",
-            NumberBounds(range: -89...89, unit: " degrees"),
+            NumberBounds(range: -89...89, unit: " degrees", measure: .degrees),
             "Degrees by which upright lines lean to the left, and level ones down.",
             standard: .zero
         )

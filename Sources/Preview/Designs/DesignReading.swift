@@ -16,6 +16,8 @@ package struct DesignReading: Sendable {
 
     /// What came of it.
     let outcome: Outcome
+    /// What is odd in the design; nothing where there is none.
+    let warnings: [DesignProblem]
     /// The file's text; empty where it cannot be read.
     let text: [UInt8]
     /// The file and those that it uses, as they were just before they were read.
@@ -32,19 +34,21 @@ package struct DesignReading: Sendable {
         } catch {
             text = []
             stamps = stamp
+            warnings = []
             outcome = .unreadable(error)
             return
         }
         do {
-            outcome = .design(
-                try Design(
-                    yaml: text,
-                    name: Self.name(of: path),
-                    file: path,
-                    assets: used.assets
-                )
+            let design = try Design(
+                yaml: text,
+                name: Self.name(of: path),
+                file: path,
+                assets: used.assets
             )
+            outcome = .design(design)
+            warnings = design.warnings(in: text, file: path)
         } catch {
+            warnings = []
             outcome = .faulty(error.problems)
         }
         stamps = used.stamps.merging(stamp) { _, own in own }

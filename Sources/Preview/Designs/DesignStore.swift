@@ -80,6 +80,7 @@ package final class DesignStore: Sendable {
                 text: reading.text,
                 stamps: reading.stamps,
                 problems: reading.problems,
+                warnings: reading.warnings,
                 version: version
             )
         }
@@ -97,6 +98,7 @@ package final class DesignStore: Sendable {
             if let design = reading.design {
                 entries[index].design = design
                 entries[index].text = reading.text
+                entries[index].warnings = reading.warnings
             }
             return entries[index]
         }

@@ -17,6 +17,8 @@ package struct PreviewedDesign: Sendable {
     let stamps: [String: FileStamp?]
     /// What is wrong with the newest text.
     package var problems: [DesignProblem]
+    /// What is odd in the text that the design was read from.
+    package var warnings: [DesignProblem] = []
     /// A number that is larger after each change, also than in earlier runs.
     package var version: Int
 }

@@ -13,7 +13,7 @@ enum ValuesRoute {
         let series = try FrameSeries(request.query, on: site.store, isDrawn: false)
         let (design, environment) = (series.options.design, series.options.environment)
         let frames = series.moments.map { design.layerValues(at: $0, in: environment) }
-        let jumps = StateJumps(design: design, environment: environment)
+        let jumps = StateJumps(of: design, in: environment)
         return Answer(
             .object([
                 JSON.Member("state", .string(series.timeline.state.rawValue)),

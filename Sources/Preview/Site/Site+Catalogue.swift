@@ -30,6 +30,7 @@ extension Site {
             JSON.Member("states", .array((design?.states ?? []).map(Self.json))),
             JSON.Member("parameters", .array((design?.parameters ?? []).map(Self.json))),
             JSON.Member("problems", .array(entry.problems.map(\.json))),
+            JSON.Member("warnings", .array(entry.warnings.map(\.json))),
             JSON.Member("hasGolden", .bool(design.map { goldens.hasGolden(of: $0) } ?? false)),
         ]
         if let path = entry.path { members.insert(JSON.Member("path", .string(path)), at: 3) }

@@ -149,7 +149,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  offset: [1]",
-                "x.yaml:12:11: expected a list of 2, found one of 1"
+                "x.yaml:12:11: expected two numbers, found a list of 1"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  offset: {x: 1, z: 2}",
@@ -177,7 +177,7 @@ import Testing
             ),
             Case(
                 "- polygon: {points: [[0, 0], 3]}\n  fill: red",
-                "x.yaml:10:30: expected a list of 2, found “3”"
+                "x.yaml:10:30: expected two numbers, found “3”"
             ),
             Case("- repeat: {count: 0, layers: []}", "x.yaml:10:19: “0” is outside of 1…1000"),
             Case(

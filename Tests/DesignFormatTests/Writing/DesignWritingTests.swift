@@ -122,7 +122,11 @@ import Testing
                   - circle: {diameter: 40}
                     trim: {to: {idle: 0, pulling: [0, 1], armed: 1, refreshing: 0.999, finishing: [0, 1]}}
                     stroke: {paint: {conic: $ring}, width: $lineWidth, cap: round}
-                    rotate: {idle: 0, pulling: [0, 150], armed: 180, refreshing: [0, 360], finishing: [0, 360]}
+                    rotate:
+                      pulling: [0, 150]
+                      armed: {0: {before: 150, after: 180}}
+                      refreshing: {0: {before: 180, after: 0}, 1: 360}
+                      finishing: [0, 360]
 
                 """
         )

@@ -39,10 +39,16 @@ import Testing
                 )
                 .rotate(
                     .by(
-                        idle: 0,
                         pulling: [0, 150],
-                        armed: 180,
-                        refreshing: [0, 360],
+                        armed: .course(Course(keys: [.init(time: 0, arrival: 150, value: 180)])),
+                        refreshing: .course(
+                            Course(
+                                keys: [
+                                    .init(time: 0, arrival: 180, value: 0),
+                                    .init(time: 1, value: 360),
+                                ]
+                            )
+                        ),
                         finishing: [0, 360]
                     )
                 )

@@ -49,6 +49,69 @@ import Testing
         #expect(throws: DesignErrors.self) { try self.design("{refreshing: {0: 0, 1s: 1}}") }
     }
 
+    @Test(
+        "The error of keys in seconds says which state has none, and the ways out",
+        arguments: [
+            ("{pulling: {0s: 0, 1s: 1}}", "the finger leads pulling; write shares"),
+            ("{0s: 0, 1s: 1}", "the finger leads idle; list idle by itself"),
+            (
+                "{idle: 0, pulling: [0, 1], default: {0s: 0, 1s: 1}}",
+                "the finger leads armed; list armed by itself"
+            ),
+        ]
+    )
+    func secondsOfTheFinger(value: String, words: String) {
+        let error = failure(DesignErrors.self) { try self.design(value) }
+        #expect(error?.problems.count == 1)
+        #expect(error?.description.contains(words) ?? false, "\(String(describing: error))")
+    }
+
+    @Test(
+        "Seconds hold where all other states have a time, or the finger leads through a clock's period"
+    )
+    func secondsElsewhere() throws {
+        let listed = try design("{idle: 0, pulling: 0, armed: 0, default: {0s: 0, 1s: 8}}")
+        #expect(place(listed, Moment(state: .refreshing, position: .time(0.5))) == 4)
+        // The state takes half a second, of which half is over.
+        #expect(place(listed, .finishing, 0.5) == 2)
+        let clocked = try Design(
+            text: Samples.design(
+                layers: """
+                      - circle: {diameter: 2}
+                        fill: black
+                        offset: {x: {0s: 0, 4s: 8}, y: 0}
+                        clock: {period: 4}
+                    """
+            )
+        )
+        #expect(place(clocked, .pulling, 0.5) == 4)
+        #expect(place(clocked, Moment(state: .refreshing, position: .time(1))) == 2)
+    }
+
+    @Test("A fade has no seconds")
+    func fade() {
+        let layers = "  - repeat: {count: 2, fade: {0s: 0, 1s: 1}, layers: [{group: []}]}"
+        let error = failure(DesignErrors.self) { try Design(text: Samples.design(layers: layers)) }
+        #expect(
+            error?.problems.map(\.message) == ["a fade runs over a turn, 0…1, and not over seconds"]
+        )
+    }
+
+    @Test("Steps and springs go by the pull where the finger leads")
+    func eased() throws {
+        let steps = try design("{pulling: {0: 0, 1: 8, ease: {steps: 4}}}")
+        let found = [0, 0.24, 0.25, 0.6, 1].map { place(steps, .pulling, $0) }
+        #expect(found == [0, 0, 2, 4, 8])
+        let spring = try design("{armed: {1: 0, 3: 8, ease: smooth}}", armed: "{from: 1, to: 3}")
+        // Two thresholds on count as two seconds.
+        let smooth = Spring.smooth
+        for progress in [1.25, 1.5, 2] {
+            let x = 8 * smooth.value(at: progress - 1)
+            #expect(isClose(place(spring, .armed, progress), x))
+        }
+        #expect(place(spring, .armed, 5) == 8)
+    }
+
     @Test("A value jumps where a key says both what it comes to and what it goes on from")
     func jumps() throws {
         let design = try design("{pulling: {0: 0, 0.5: {before: 4, after: 9}, 1: 5}, default: 0}")
@@ -175,7 +238,7 @@ import Testing
             ("[2.2, 0.6]", 2.2, 0.6), ("3", 3, 3), ("{x: 2, y: 4}", 2, 4),
             ("{pulling: [1, 3]}", 2, 2),
             ("{pulling: [[1, 2], [3, 6]]}", 2, 4), ("{pulling: {x: 5, y: 6}}", 5, 6),
-            ("{pulling: {0: 1, 1: [3, 5]}}", 2, 3), ("[1, 2, 1]", 2, 2),
+            ("{pulling: {0: 1, 1: [3, 5]}}", 2, 3), ("{default: [1, 2, 1]}", 2, 2),
             ("{0: [1, 2], 1: 3}", 2, 2.5),
         ] as [(String, Double, Double)]
     )

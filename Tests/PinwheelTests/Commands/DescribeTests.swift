@@ -50,4 +50,50 @@ struct DescribeTests {
         let names = json["parameters"]?.array?.map { $0["name"]?.string }
         #expect(names?.contains("lineWidth") == true)
     }
+
+    @Test func clocksAndWhatGoesOnAreToldByState() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            pinwheel: 1
+            canvas: {size: [40, 40]}
+            states:
+              pulling: {}
+              refreshing: {drive: time, loop: true}
+              success: {drive: time, period: 1}
+            layers:
+              - circle: {diameter: 20}
+                clock: {period: 1.4}
+                trim: {to: {pulling: [0, 1], refreshing: {from: current, 0.5: 0.2, 1: 1}}}
+                stroke: {}
+              - {circle: {diameter: 4}, fill: red, opacity: [1, 0.5, 1], clock: {period: 2.1}}
+            """,
+            to: "clocks.yaml"
+        )
+        let lines = try Tool.run(["describe", "clocks.yaml"], in: folder.path).lines
+        let index = try #require(lines.firstIndex { $0.hasPrefix("  refreshing") })
+        #expect(lines[index].hasSuffix("every 4.2 s, until clocks of 1.4 and 2.1 s are round"))
+        #expect(lines[index + 1] == "    goes on from before: layers[0].trim.to")
+        #expect(lines[index + 3] == "    clocks of 1.4 and 2.1 s are round only after 4.2 s")
+        let json = try JSON(
+            reading: Tool.run(["describe", "clocks.yaml", "--json"], in: folder.path).output
+                .dropLast()
+        )
+        let states = try #require(json["states"]?.array)
+        #expect(states[0]["clocks"] == nil && states[0]["continued"] == .array([]))
+        #expect(states[1]["clocks"] == .array([.number(1.4), .number(2.1)]))
+        #expect(states[1]["round"]?.number == 4.2 && states[1]["untilRound"] == .bool(true))
+        #expect(states[1]["continued"] == .array([.string("layers[0].trim.to")]))
+        #expect(states[2]["untilRound"] == .bool(false))
+    }
+
+    @Test func theFormatIsDescribedByTopic() throws {
+        let outcome = try Tool.run(["describe", "--format", "circle"])
+        #expect(outcome.status == 0 && outcome.lines.first == "circle")
+        #expect(try Tool.run(["describe", "--format"]).lines.count > 500)
+        let wrong = try Tool.run(["describe", "--format", "cirkle"])
+        #expect(wrong.status == 2 && wrong.errors.contains("did you mean “circle”?"))
+        #expect(try Tool.run(["describe"]).status == 2)
+        #expect(try Tool.run(["describe", "--format", "--json"]).status == 2)
+    }
 }

@@ -48,6 +48,39 @@ struct ValidateTests {
         #expect((lines[0]["problems"]?.array?.count ?? 0) >= 2)
     }
 
+    @Test func warningsAreToldAndFailOnlyIfAsked() throws {
+        try folder.write(
+            "pinwheel: 1\nname: odd\ncanvas: {size: [8, 8]}\nstates: {pulling: {frames: 2}}\n"
+                + "layers:\n  - circle: {diameter: 4}\n    fill: red\n    opacity: {armed: 1}\n",
+            to: "odd.yaml"
+        )
+        let warning =
+            "odd.yaml:8:15: warning: the design has no state “armed”; "
+            + "add it to states, or leave it out here"
+        let outcome = try Tool.run(["validate", "odd.yaml", "good.yaml"], in: folder.path)
+        #expect(outcome.status == 0)
+        #expect(outcome.lines == ["odd.yaml: good, with a warning", "good.yaml: good"])
+        #expect(outcome.errors == warning + "\n")
+        let strict = ["validate", "odd.yaml", "good.yaml", "--strict"]
+        let failed = try Tool.run(strict, in: folder.path)
+        #expect(failed.status == 2 && failed.lines == ["good.yaml: good"])
+        #expect(failed.errors == warning + "\n")
+        let lines = try Tool.run(strict + ["--json"], in: folder.path).lines
+            .map { try JSON(reading: Array($0.utf8)) }
+        #expect(lines.map { $0["valid"] } == [.bool(false), .bool(true)])
+        #expect(lines.map { $0["warnings"] } == [.array([.string(warning)]), .array([])])
+        #expect(lines.map { $0["problems"] } == [.array([]), .array([])])
+        // Other commands say nothing of it.
+        let described = try Tool.run(["describe", "odd.yaml"], in: folder.path)
+        #expect(described.status == 0 && described.errors.isEmpty)
+    }
+
+    @Test func builtInDesignsHaveNoWarnings() throws {
+        let names = ["arc", "arrow", "compass", "refresh-control", "spokes"]
+        let outcome = try Tool.run(["validate", "--strict"] + names)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    }
+
     @Test func quietSaysNothingOfGoodFiles() throws {
         let outcome = try Tool.run(["validate", "good.yaml", "--quiet"], in: folder.path)
         #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)

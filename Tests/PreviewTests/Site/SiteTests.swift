@@ -50,6 +50,24 @@ import Testing
         #expect(try JSON(reading: answer.body)["problems"]?.array?.isEmpty == false)
     }
 
+    @Test("A design with warnings is listed with them, and so is one of a file that is mended")
+    func warnings() throws {
+        let folder = try TestFolder()
+        let text = """
+            pinwheel: 1
+            canvas: {size: [8, 8]}
+            states: {pulling: {frames: 2}}
+            layers: [{circle: {diameter: 4}, fill: red, opacity: [1, 1]}]
+            """
+        try folder.write(text, to: "odd.yaml")
+        let site = try TestSite([folder.path("odd.yaml")])
+        let designs = try #require(site.json("/designs.json")["designs"]?.array)
+        let warning = try #require(designs[0]["warnings"]?.array?.first)
+        #expect(warning["line"]?.number == 4 && warning["column"]?.number == 54)
+        #expect(warning["message"]?.string?.contains("never moves") ?? false)
+        #expect(designs.dropFirst().allSatisfy { $0["warnings"] == .array([]) })
+    }
+
     @Test("Every answer keeps other sites out, good or bad")
     func headers() throws {
         let site = try TestSite()

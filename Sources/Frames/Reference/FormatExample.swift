@@ -1,4 +1,3 @@
-import Frames
 import Indicators
 
 /// A drawn example of a map in design files.
@@ -6,11 +5,11 @@ package struct FormatExample {
     /// The map's name in the schema.
     package let name: String
     /// One line on what the example is.
-    let summary: String
+    package let summary: String
     /// What the reference shows: a whole design, or layers.
-    let text: String
+    package let text: String
     /// What is drawn of it.
-    var moments = MomentSelection(states: [.pulling], times: .steps(5))
+    package var moments = MomentSelection(states: [.pulling], times: .steps(5))
 
     /// The picture, from the folder of documents.
     package var picturePath: String { "../Assets/pictures/format/\(name).png" }
@@ -18,11 +17,9 @@ package struct FormatExample {
     /// The picture's path in the package.
     package var packagePath: String { "Assets/pictures/format/\(name).png" }
 
-    /// The drawing of the example, with what a design needs besides.
-    package func drawing() -> DesignDrawing {
-        guard text.hasPrefix("layers:") else {
-            return DesignDrawing(text: text, moments: moments)
-        }
+    /// The whole design, with what layers alone need besides.
+    package var design: String {
+        guard text.hasPrefix("layers:") else { return text }
         let head = """
             pinwheel: 1
             name: example
@@ -31,7 +28,7 @@ package struct FormatExample {
               pulling: {drive: progress, frames: 5}
 
             """
-        return DesignDrawing(text: head + text, moments: moments)
+        return head + text
     }
 
     init(

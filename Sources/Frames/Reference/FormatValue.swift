@@ -3,14 +3,16 @@ import Indicators
 /// A kind of value in designs: its name in the reference, how it is written, and an example.
 package struct FormatValue {
     /// What the reference calls it.
-    let type: String
+    package let type: String
     /// How it is written, where that needs a line of its own.
-    var syntax = ""
+    package var syntax = ""
     /// An example, where there is one.
-    var example = ""
+    package var example = ""
 
     /// The values that the reference explains, in its order.
-    static var named: [FormatValue] { order.compactMap { all[$0] }.filter { !$0.syntax.isEmpty } }
+    package static var named: [FormatValue] {
+        order.compactMap { all[$0] }.filter { !$0.syntax.isEmpty }
+    }
 
     private static let order = [
         "drivenNumber", "drivenPair", "drivenScale", "drivenInteger", "drivenNumbers",
@@ -43,8 +45,11 @@ package struct FormatValue {
         ),
         "drivenScale": FormatValue(
             type: "scale, by state",
-            syntax: "a factor for both axes, or a pair of one for each",
-            example: "`2`, `[2.2, 0.6]`, `{pulling: [1, 0.4]}`, `{y: {0: 1, 0.5: 0.4, 1: 1}}`"
+            syntax:
+                "a factor for both axes, or a pair of one for each; by itself a list is a pair, and "
+                + "in a map by state a course",
+            example: "`2`, `[2.2, 0.6]`, `{pulling: [1, 0.4]}`, `{default: [1, 0.4, 1]}`, "
+                + "`{y: {0: 1, 0.5: 0.4, 1: 1}}`"
         ),
         "drivenInteger": FormatValue(
             type: "whole number, by state",
@@ -58,7 +63,8 @@ package struct FormatValue {
         ),
         "drivenUnitPoint": FormatValue(
             type: "unit point, by state",
-            syntax: "a unit point in place of the number",
+            syntax:
+                "a unit point in place of the number; as of pairs, a list with a number is one point",
             example: "`{pulling: [top, bottom]}`"
         ),
         "drivenPairs": FormatValue(
@@ -106,7 +112,7 @@ package struct FormatValue {
         ),
         "pairs": FormatValue(
             type: "points",
-            syntax: "pairs in a list",
+            syntax: "pairs or places in a list",
             example: "`[[0, -8], [8, 8], [-8, 8]]`"
         ),
         "color": FormatValue(

@@ -1,4 +1,3 @@
-import Frames
 import Indicators
 
 /// Examples of outlines, paints and easings.

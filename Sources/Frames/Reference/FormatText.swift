@@ -1,0 +1,180 @@
+import Base
+import DesignFormat
+import Indicators
+
+/// The reference of design files as plain text, for terminals.
+package enum FormatText {
+    /// The widest line, but for examples and words that are longer.
+    package static let width = 100
+
+    /// The whole reference, or what there is of a topic: a map, a key, a kind of value, or one of `values`,
+    /// `rules` and `warnings`.
+    ///
+    /// - Throws: `InputError` for a topic that there is not, with the nearest.
+    package static func lines(of topic: String? = nil) throws(InputError) -> [String] {
+        guard let topic else { return whole }
+        let found = sections(of: topic)
+        guard !found.isEmpty else {
+            throw InputError(
+                "the format has nothing called “\(NearestName.excerpt(topic))”",
+                hint: NearestName.suggestion(for: topic, among: topics)
+                    .map { "did you mean “\($0)”?" }
+                    ?? "maps: " + FormatReference.schemas.map(\.name).joined(separator: ", ")
+            )
+        }
+        return Array(found.joined(separator: [""]))
+    }
+
+    /// All that may be asked for.
+    package static let topics =
+        (FormatReference.schemas.map(\.name) + chapters.map(\.name)
+        + FormatReference.schemas.flatMap(\.keys) + FormatValue.named.map { name(of: $0) }
+        + Easing.names + StateName.allCases.map(\.rawValue)).unique()
+
+    private static let chapters: [(name: String, lines: [String])] = [
+        ("values", values), ("rules", rules), ("warnings", warnings),
+    ]
+
+    private static var whole: [String] {
+        let intro = plain(
+            FormatReference.introduction
+                + " Each section is a map in it. A value “by state” may differ "
+                + "from state to state and move within one; others hold at all times."
+        )
+        let topics =
+            "Topics: " + FormatReference.schemas.map(\.name).joined(separator: ", ")
+            + ", values, rules, warnings; a key; a kind of value."
+        let sections = FormatReference.schemas.map(section) + chapters.map(\.lines)
+        let parts = [wrapped(intro, indent: 0) + wrapped(topics, indent: 0)] + sections
+        return Array(parts.joined(separator: [""]))
+    }
+
+    /// What is called so: a map first, then keys of maps, then a kind of value.
+    private static func sections(of topic: String) -> [[String]] {
+        if let chapter = chapters.first(where: { $0.name == topic }) { return [chapter.lines] }
+        var found = FormatReference.schemas.filter { $0.name == topic }.map(section)
+        let keys = FormatReference.schemas.compactMap { schema -> [String]? in
+            guard let field = schema.fields.first(where: { $0.key == topic }), schema.name != topic
+            else { return nil }
+            return ["\(topic) of \(schema.title)"] + entry(field, name: "")
+        }
+        // A key that has a map of its own is explained there.
+        if found.isEmpty { found = keys }
+        let values = FormatValue.named.filter { name(of: $0) == topic }
+        found += values.map { [plain($0.type)] + entry($0, indent: 2) }
+        return found.isEmpty ? section(ofWord: topic) : found
+    }
+
+    /// Where a word is explained that is neither a key nor a kind of value.
+    private static func section(ofWord word: String) -> [[String]] {
+        if Easing.names.contains(word) { return sections(of: "easing") }
+        return StateName(rawValue: word) == nil ? [] : sections(of: "state")
+    }
+
+    private static func section(_ schema: ObjectSchema) -> [String] {
+        var lines = [schema.name == "design" ? "design, the whole file" : schema.name]
+        if let example = FormatExample.all.first(where: { $0.name == schema.name }) {
+            lines += wrapped(plain(example.summary), indent: 2) + [""]
+            lines +=
+                example.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { "    \($0)" } + [""]
+        }
+        let width = schema.keys.map(\.count).max() ?? 0
+        lines += schema.fields.flatMap { field in
+            entry(field, name: field.key.padding(to: width))
+        }
+        if !schema.alternatives.isEmpty {
+            lines += [""]
+            lines += wrapped(
+                "Exactly one of \(schema.alternatives.joined(separator: ", ")).",
+                indent: 2
+            )
+        }
+        return lines
+    }
+
+    /// A key with what its value may be, and what it means below.
+    private static func entry(_ field: ObjectSchema.Field, name: String) -> [String] {
+        var parts = [plain(field.shape.type)]
+        if let range = field.range { parts.append(plain(range)) }
+        if field.isRequired { parts.append("must be there") }
+        if let standard = field.standard { parts.append("default \(standard)") }
+        let indent = name.isEmpty ? 2 : 2 + name.count + 2
+        let head = wrapped(parts.joined(separator: "; "), indent: indent)
+        let first = (name.isEmpty ? "  " : "  \(name)  ") + (head.first ?? "").dropFirst(indent)
+        return [first] + head.dropFirst() + wrapped(plain(field.summary), indent: indent)
+    }
+
+    /// A kind of value, with how it is written and examples.
+    private static func entry(_ value: FormatValue, indent: Int) -> [String] {
+        let example = value.example.isEmpty ? [] : ["as " + plain(value.example)]
+        return ([plain(value.syntax)] + example).flatMap { wrapped($0, indent: indent) }
+    }
+
+    private static var values: [String] {
+        let entries = FormatValue.named.flatMap { value in
+            ["  " + plain(value.type)] + entry(value, indent: 6)
+        }
+        return ["values"] + entries + [""] + wrapped(plain(FormatReference.parameters), indent: 2)
+    }
+
+    private static var rules: [String] {
+        ["rules of writing"]
+            + FormatReference.rules.flatMap { rule in
+                ["  " + rule.writing] + wrapped(plain(rule.meaning), indent: 6)
+            }
+    }
+
+    private static var warnings: [String] {
+        ["warnings"] + wrapped(plain(FormatReference.warnings), indent: 2)
+            + WarningKind.all.flatMap { kind in
+                ["", "  " + kind.name] + wrapped(plain(kind.summary), indent: 6)
+            }
+    }
+
+    /// A kind of value's name alone: `pair` of “pair, by state”.
+    private static func name(of value: FormatValue) -> String {
+        plain(String(value.type.prefix { $0 != "," }))
+    }
+
+    /// Markdown without its marks.
+    private static func plain(_ markdown: String) -> String {
+        var text = ""
+        var rest = markdown[...]
+        while let next = rest.first {
+            if next == "[", let end = rest.firstIndex(of: "]"),
+                rest[end...].dropFirst().first == "(",
+                let close = rest[end...].firstIndex(of: ")"),
+                rest[end...].dropFirst(2).first == "#"
+            {
+                text += rest[rest.index(after: rest.startIndex)..<end]
+                rest = rest[rest.index(after: close)...]
+            } else {
+                if next != "`" { text.append(next) }
+                rest = rest.dropFirst()
+            }
+        }
+        return text
+    }
+
+    /// A text in lines of at most `width`, each with so many blanks in front.
+    private static func wrapped(_ text: String, indent: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, indent + line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines.map { String(repeating: " ", count: indent) + $0 }
+    }
+}
+
+extension String {
+    fileprivate func padding(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(width - count, 0))
+    }
+}

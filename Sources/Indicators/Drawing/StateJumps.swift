@@ -1,0 +1,92 @@
+import Raster
+
+/// Where values of layers jump when one state follows another.
+package struct StateJumps: Sendable {
+    /// One value that leaps.
+    package struct Jump: Hashable, Sendable {
+        /// The state that ends.
+        package let from: StateName
+        /// The state that begins.
+        package let to: StateName
+        /// The layer's index in the list of values.
+        package let layer: Int
+        /// The value's name.
+        package let property: String
+        /// The value at the end of the one.
+        package let before: LayerValues.Value.Content
+        /// The value at the beginning of the other.
+        package let after: LayerValues.Value.Content
+    }
+
+    /// The jumps in the order of the states.
+    package let list: [Jump]
+
+    /// Looks at all borders between states; what starts from where the state before was left does not jump.
+    package init(of indicator: some Indicator, in environment: Environment) {
+        list = indicator.borders.flatMap { border in
+            let passages = border.passages.map { passage in
+                Self.leaps(
+                    indicator.layerValues(at: passage.before, in: environment),
+                    indicator.layerValues(at: passage.after, in: environment)
+                )
+            }
+            // What is continuous in one of the ways to see the border is continuous.
+            return (passages.first ?? []).filter { leap in
+                passages.dropFirst().allSatisfy { others in
+                    others.contains { $0.layer == leap.layer && $0.before.name == leap.before.name }
+                }
+            }.map { leap in
+                Jump(
+                    from: border.from,
+                    to: border.to,
+                    layer: leap.layer,
+                    property: leap.before.name,
+                    before: leap.before.content,
+                    after: leap.after.content
+                )
+            }
+        }
+    }
+
+    private struct Leap {
+        let layer: Int
+        let before: LayerValues.Value
+        let after: LayerValues.Value
+    }
+
+    private static func leaps(_ before: [LayerValues], _ after: [LayerValues]) -> [Leap] {
+        zip(before, after).enumerated().flatMap { index, layers -> [Leap] in
+            let (old, new) = layers
+            // What cannot be seen on either side may be anything.
+            if old.isInvisible, new.isInvisible { return [] }
+            return zip(old.values, new.values).filter { $0.leaps(to: $1) }
+                .map { Leap(layer: index, before: $0, after: $1) }
+        }
+    }
+}
+
+extension LayerValues {
+    /// Whether the layer's own opacity hides it.
+    fileprivate var isInvisible: Bool {
+        values.contains { $0.name == "opacity" && $0.content == .number(0) }
+    }
+}
+
+extension LayerValues.Value {
+    /// Whether it jumps where it becomes another.
+    fileprivate func leaps(to other: LayerValues.Value) -> Bool {
+        switch (content, other.content) {
+        case (.number(let a), .number(let b)): measure.isLeap(a, b)
+        case (.pair(let a, let b), .pair(let c, let d)):
+            measure.isLeap(a, c) || measure.isLeap(b, d)
+        case (.color(let a), .color(let b)):
+            zip(a.components, b.components).contains { measure.isLeap($0, $1) }
+        default: content != other.content
+        }
+    }
+}
+
+extension Color {
+    /// Red, green and blue, each times alpha, and alpha.
+    var components: [Double] { [red * alpha, green * alpha, blue * alpha, alpha] }
+}

@@ -1,0 +1,62 @@
+import Base
+import Raster
+
+extension DesignSurvey.Course {
+    /// The springs that have not settled when their time is over.
+    func cutSprings(of design: Design) -> [WarningKind.Finding] {
+        track.spans.enumerated().compactMap { index, span in
+            guard let spring = span.easing.spring, measure != .other else { return nil }
+            let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
+            for timeline in timelines(of: design) {
+                let unit = track.unit(length: length(in: timeline))
+                let given = min(span.end * unit, end(in: timeline)) - span.start * unit
+                guard given > 0, needed > given + 0.0005 else { continue }
+                return WarningKind.Finding(
+                    path: ModelPath(path.steps + [.key("ease"), .index(index)]),
+                    message: words(given: given, needed: needed, in: timeline),
+                    hint: needed.isFinite
+                        ? "make the way longer or the spring's response shorter"
+                        : "a damping above 0 lets it settle"
+                )
+            }
+            return nil
+        }
+    }
+
+    /// The share of a way that may be left without being seen; 1 for a way that is not seen itself.
+    private func tolerance(of span: Resolved.Track<[Double]>.Span, _ index: Int) -> Double {
+        // Nothing is known of a way that begins where the state before was left.
+        if track.start == .current, index == 0 { return 0.02 }
+        let way = zip(span.from, span.to).map { ($0 - $1).magnitude }.max() ?? 0
+        return way > measure.leap ? measure.leap / way : 1
+    }
+
+    private func words(given: Double, needed: Double, in timeline: StateTimeline) -> String {
+        let (given, unit) = (Decimal.text(given, 3), isLed(timeline) ? " of the way" : " s")
+        let end = "is cut off after \(given)\(unit) of “\(timeline.state.rawValue)”"
+        guard needed.isFinite else { return "the spring \(end), and never settles" }
+        let settling = Decimal.text((needed * 100).rounded(.up) / 100, 2)
+        return "the spring \(end); it needs \(settling)\(unit) to settle"
+    }
+
+    /// Whether the finger leads, so that the whole way stands for a second.
+    private func isLed(_ timeline: StateTimeline) -> Bool {
+        timeline.length == nil && clock == nil
+    }
+
+    /// The last key in seconds, where none of the states lasts until then.
+    func lateKey(of design: Design) -> WarningKind.Finding? {
+        guard let last = track.seconds else { return nil }
+        let timelines = timelines(of: design).filter { !isLed($0) }
+        guard let longest = timelines.max(by: { length(in: $0) < length(in: $1) }),
+            last > length(in: longest) + 1e-9
+        else { return nil }
+        let whose = clock == nil ? "“\(longest.state.rawValue)” lasts" : "the clock's period is"
+        return WarningKind.Finding(
+            path: ModelPath(path.steps + [.index(track.spans.count)]),
+            message: "the key at \(NumberText.short(last)) s is never reached: "
+                + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
+            hint: "make that longer, or let the key come sooner"
+        )
+    }
+}

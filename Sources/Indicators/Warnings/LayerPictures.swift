@@ -1,0 +1,99 @@
+import Raster
+
+/// Small pictures of a design's outermost layers, each drawn once.
+struct LayerPictures: ~Copyable {
+    private let design: Design
+    private let environment: Environment
+    private var renderer = Renderer()
+    private var drawn: [Key: Picture] = [:]
+
+    private struct Key: Hashable {
+        let layer: Int
+        let moment: Moment
+    }
+
+    /// Pictures of a design in light, up to 120 pixels wide or high.
+    init(of design: Design) {
+        self.design = design
+        environment = Environment.small(for: design.canvas, side: 120, atMost: 2)
+    }
+
+    /// A layer's picture at a moment, by the layer's index.
+    mutating func picture(ofLayer layer: Int, at moment: Moment) -> Picture {
+        let key = Key(layer: layer, moment: moment)
+        if let picture = drawn[key] { return picture }
+        let transform = design.canvas.toPixels(atScale: environment.scale)
+        let items = design.items(ofLayer: layer, at: moment, in: environment, transform: transform)
+        let picture = Picture(
+            image: renderer.render(design.canvas.scene(of: items, in: environment)),
+            pixelArea: 1 / (environment.scale * environment.scale)
+        )
+        drawn[key] = picture
+        return picture
+    }
+
+    /// A layer's picture.
+    struct Picture {
+        private let image: Image
+        private let pixelArea: Double
+        /// Whether nothing is to be seen.
+        let isEmpty: Bool
+
+        fileprivate init(image: Image, pixelArea: Double) {
+            self.image = image
+            self.pixelArea = pixelArea
+            isEmpty = !image.hasInk
+        }
+
+        /// How much differs from another picture of the same size, in square points of ink.
+        func difference(to other: Picture) -> Double {
+            let (mine, theirs) = (image.pixels, other.image.pixels)
+            var sum = 0
+            for pixel in stride(from: 0, to: min(mine.count, theirs.count), by: 4) {
+                let (alpha, other) = (Int(mine[pixel + 3]), Int(theirs[pixel + 3]))
+                var most = abs(alpha - other) * 255
+                for channel in pixel..<pixel + 3 {
+                    most = max(most, abs(Int(mine[channel]) * alpha - Int(theirs[channel]) * other))
+                }
+                sum += most
+            }
+            return Double(sum) / (255 * 255) * pixelArea
+        }
+    }
+}
+
+extension Image {
+    /// Whether any pixel is not clear.
+    var hasInk: Bool {
+        stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] > 0 }
+    }
+}
+
+extension Environment {
+    /// Surroundings in which neither side of a canvas has more than so many pixels.
+    static func small(
+        for canvas: Size,
+        side: Double,
+        atMost scale: Double,
+        appearance: Appearance = .light
+    ) -> Environment {
+        let longest = max(canvas.width, canvas.height)
+        let scale = max(min(scale, side / longest), scales.lowerBound)
+        return Environment(appearance: appearance, scale: scale) ?? .standard
+    }
+}
+
+extension Size {
+    /// From points around the middle of a picture of this size to its pixels.
+    func toPixels(atScale scale: Double) -> Transform {
+        .translation(dx: width / 2, dy: height / 2).then(.scale(scale))
+    }
+
+    /// The scene of items that are in pixels.
+    func scene(of items: [Scene.Item], in environment: Environment) -> Scene {
+        guard let size = pixelSize(atScale: environment.scale) else {
+            return Scene(width: 0, height: 0)
+        }
+        return Scene(width: size.width, height: size.height, items: items)
+    }
+}

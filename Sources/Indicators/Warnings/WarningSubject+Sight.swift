@@ -1,0 +1,119 @@
+import Raster
+
+extension WarningSubject {
+    /// The layers that are never seen, whatever the parameters are; of those within others the outermost.
+    func unseenLayers() -> [WarningKind.Finding] {
+        var sight = LayerSight()
+        sight.look(at: base)
+        // Rarely is there any to look for again.
+        if !sight.unseen.isEmpty {
+            for variant in variants.dropFirst() { sight.look(at: variant) }
+        }
+        if !sight.unseen.isEmpty {
+            for design in design.extremes {
+                sight.look(at: SurveyedDesign(design, allBranches: false))
+            }
+        }
+        let outermost = sight.unseen.filter { path in
+            !sight.unseen.contains { $0 != path && path.steps.starts(with: $0.steps) }
+        }
+        return outermost.map { path in
+            WarningKind.Finding(
+                path: path,
+                message: "the layer is never seen",
+                hint: "its opacity, scale or trim is 0, its paint is clear, it has nothing in it, "
+                    + "or it lies outside of the canvas"
+            )
+        }
+    }
+}
+
+extension Design {
+    /// The design with parameters that are no choices at other values: numbers at both ends of their
+    /// ranges, colours black.
+    fileprivate var extremes: [Design] {
+        parameters.flatMap { parameter -> [Design] in
+            let black = ColorValue.fixed(Color(red: 0, green: 0, blue: 0))
+            let values: [ParameterValue] =
+                switch parameter.kind {
+                case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
+                case .color: [.color(black)]
+                case .colors: [.colors([black, black])]
+                case .choice, .boolean: []
+                }
+            return values.compactMap { try? setting([(parameter.name, $0)]) }
+        }
+    }
+}
+
+/// Looks for layers that are seen at some moment.
+private struct LayerSight {
+    /// Those that were not seen yet, in the order of the design.
+    private(set) var unseen: [ModelPath] = []
+    private var seen: Set<ModelPath> = []
+    /// How many pictures may still be drawn; layers of whom nothing is known then count as seen.
+    private var patience = 2_000
+
+    /// Looks at each layer of a design that was not seen before.
+    mutating func look(at subject: SurveyedDesign) {
+        var renderer = Renderer()
+        let chains = LayerChains(of: subject.design.content.layers).list
+        for (path, chain) in zip(subject.survey.layers, chains) where !seen.contains(path) {
+            if isSeen(chain, of: subject.design, &renderer) {
+                seen.insert(path)
+                unseen.removeAll { $0 == path }
+            } else if !unseen.contains(path) {
+                unseen.append(path)
+            }
+        }
+    }
+
+    private mutating func isSeen(
+        _ chain: Resolved.Layer,
+        of design: Design,
+        _ renderer: inout Renderer
+    ) -> Bool {
+        let canvas = design.canvas
+        for appearance in Appearance.allCases {
+            let environment = Environment.small(
+                for: canvas,
+                side: 128,
+                atMost: 1,
+                appearance: appearance
+            )
+            let transform = canvas.toPixels(atScale: environment.scale)
+            for moment in design.moments(for: chain) {
+                guard patience > 0 else { return true }
+                var items: [Scene.Item] = []
+                design.drawing(at: moment, in: environment)
+                    .draw(chain, in: canvas, transform: transform, onto: &items)
+                guard !items.isEmpty else { continue }
+                patience -= 1
+                if renderer.render(canvas.scene(of: items, in: environment)).hasInk { return true }
+            }
+        }
+        return false
+    }
+}
+
+extension Design {
+    /// When a layer may show, the likeliest first.
+    fileprivate func moments(for layer: Resolved.Layer) -> [Moment] {
+        states.flatMap { timeline -> [Moment] in
+            let isTimed = timeline.drive == .time
+            let (from, to) = isTimed ? (0, 1) : (timeline.from, timeline.to)
+            let turns = CostlyTimes(of: [layer], in: timeline).first(8).filter { time in
+                isTimed || time >= min(from, to) && (time <= max(from, to) || timeline.goesOn)
+            }
+            let beyond = timeline.goesOn ? [to + 0.5, to + 1] : []
+            return ([to, (from + to) / 2, from] + turns + beyond).map {
+                Moment(state: timeline.state, position: .progress($0))
+            }
+        }
+    }
+}
+
+extension StateTimeline {
+    /// Whether the pull may go on beyond the state's end.
+    fileprivate var goesOn: Bool { state == .armed && drive == .progress }
+}

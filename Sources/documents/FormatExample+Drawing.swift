@@ -1,0 +1,6 @@
+import Frames
+
+extension FormatExample {
+    /// The drawing of the example.
+    package func drawing() -> DesignDrawing { DesignDrawing(text: design, moments: moments) }
+}

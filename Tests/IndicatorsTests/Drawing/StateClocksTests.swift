@@ -1,0 +1,56 @@
+import DesignFormat
+import Indicators
+import TestSupport
+import Testing
+
+/// Which clocks run in a state, and when they are round together.
+@Suite struct StateClocksTests {
+    private func clocks(
+        _ clocks: [String],
+        in state: StateName = .refreshing,
+        period: String = "period: 6, "
+    ) throws -> StateClocks? {
+        let layers = clocks.map { "  - {group: [], clock: {\($0)}}" }.joined(separator: "\n")
+        let text = """
+            pinwheel: 1
+            canvas: {size: [9, 9]}
+            states:
+              pulling: {}
+              refreshing: {drive: time, \(period)loop: true}
+              finishing: {duration: 0.4}
+            layers:
+            \(layers)
+            """
+        return try Design(text: text).clocks(in: state)
+    }
+
+    @Test(
+        "Rounds are told once each, there and back as one, and the least that they have in common"
+    )
+    func rounds() throws {
+        let found = try clocks(["period: 0.5", "period: 0.75, alternate: true", "period: 0.5"])
+        #expect(found?.rounds == [0.5, 1.5] && found?.common == 1.5 && found?.decides == false)
+        #expect(found?.areRound(in: 6) == true && found?.areRound(in: 6.5) == false)
+        let deciding = try clocks(["period: 0.5", "period: 0.7"], period: "")
+        #expect(deciding?.common == 3.5 && deciding?.decides == true)
+    }
+
+    @Test("Clocks that stop are told apart, and what is never round within the bound")
+    func stops() throws {
+        let found = try clocks(["period: 0.5, times: 3, delay: 0.25", "period: 1"])
+        #expect(found?.rounds == [1] && found?.stops == [1.75])
+        #expect(try clocks(["period: 1.333", "period: 1.571"])?.common == nil)
+    }
+
+    @Test("Clocks run where there is time")
+    func states() throws {
+        #expect(try clocks(["period: 1"], in: .pulling) == nil)
+        #expect(try clocks(["period: 1"], in: .finishing)?.rounds == [1])
+        let still = Samples.design(layers: "  - {group: []}")
+        #expect(try Design(text: still).clocks(in: .refreshing) == nil)
+        let inner =
+            "  - {group: [{repeat: {count: 2, layers: [{group: [], clock: {period: {each: [1, 2]}}}]}}]}"
+        let design = try Design(text: Samples.design(layers: inner))
+        #expect(design.clocks(in: .refreshing)?.rounds == [1, 2])
+    }
+}
