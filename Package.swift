@@ -277,7 +277,7 @@ let package = Package(
         .testTarget(
             name: "BuiltInGoldenTests",
             dependencies: [
-                "Raster", "Goldens", "Indicators", "DesignFormat", "Lifecycles", "GoldenTesting",
+                "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles", "GoldenTesting",
             ],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
