@@ -8,6 +8,7 @@ import Pictures
 import Platform
 import Raster
 import Terminal
+import TestSupport
 
 /// A kind of input that comes from outside, good ones of it, and what reads it.
 package struct FuzzedInput: Sendable {

@@ -224,7 +224,8 @@ extension ObjectSchema {
             Field(
                 "frame",
                 .value("drivenNumber"),
-                "The frame that is shown, from 0, rounded down; beyond the last they begin again.",
+                "The frame that is shown, from 0, rounded down; beyond the last they begin again, but "
+                    + "`[0, 12]` ends with the last of twelve.",
                 or: "0"
             ),
             Field(
