@@ -78,7 +78,7 @@ import Testing
     func perspective() throws {
         func bounds(_ layer: String) throws -> Rect {
             guard case .shape(let shape) = try items(layer)[0] else { throw Unexpected() }
-            return try #require(shape.transform.bounds(of: #require(shape.path.bounds)))
+            return shape.transform.bounds(of: try #require(shape.path.bounds))
         }
         // The right side goes away: 2·cos 60° = 1 and 2·sin 60° farther off than the anchor.
         let found = try bounds("\(square), rotateY: 60, perspective: 10")
