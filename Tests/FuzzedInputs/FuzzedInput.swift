@@ -47,6 +47,7 @@ package struct FuzzedInput: Sendable {
                 return false
             }
             draw(design)
+            _ = design.warnings(in: bytes, file: "x.yaml")
             return true
         },
         FuzzedInput("traces", folder: "traces", samples: { FuzzSamples.traces }) { bytes in

@@ -18,10 +18,10 @@ struct InputFuzzTests {
         let minutes = Self.variable("PINWHEEL_FUZZ_MINUTES")
         let inputs = try reader.samples() + corpus(of: reader)
         var mutation = Mutation(of: inputs, words: reader.words, seed: seed)
+        for input in inputs { _ = reader.read(input) }
         let clock = ContinuousClock()
         let end = clock.now + (minutes.map { .seconds(60 * $0) } ?? .milliseconds(400))
         var (tried, taken, slowest) = (0, 0, Duration.zero)
-        for input in inputs { _ = reader.read(input) }
         while clock.now < end {
             let input = mutation.next()
             let time = clock.measure { if reader.read(input) { taken += 1 } }
