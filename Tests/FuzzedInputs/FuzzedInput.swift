@@ -53,6 +53,7 @@ package struct FuzzedInput: Sendable {
             )
             guard let design else { return false }
             draw(design)
+            _ = design.warnings(in: bytes, file: "x.yaml")
             return true
         },
         FuzzedInput("traces", folder: "traces", samples: { FuzzSamples.traces }) { bytes in

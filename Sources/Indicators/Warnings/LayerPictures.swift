@@ -6,6 +6,7 @@ struct LayerPictures: ~Copyable {
     private let environment: Environment
     private var renderer = Renderer()
     private var drawn: [Key: Picture] = [:]
+    private var patience = DrawingPatience()
 
     private struct Key: Hashable {
         let layer: Int
@@ -18,14 +19,17 @@ struct LayerPictures: ~Copyable {
         environment = Environment.small(for: design.canvas, side: 120, atMost: 2)
     }
 
-    /// A layer's picture at a moment, by the layer's index.
-    mutating func picture(ofLayer layer: Int, at moment: Moment) -> Picture {
+    /// A layer's picture at a moment, by the layer's index; nil where too much was drawn already.
+    mutating func picture(ofLayer layer: Int, at moment: Moment) -> Picture? {
         let key = Key(layer: layer, moment: moment)
         if let picture = drawn[key] { return picture }
         let transform = design.canvas.toPixels(atScale: environment.scale)
         let items = design.items(ofLayer: layer, at: moment, in: environment, transform: transform)
+        let scene = design.canvas.scene(of: items, in: environment)
+        patience.count(DrawingCost(of: scene))
+        guard patience.isLeft else { return nil }
         let picture = Picture(
-            image: renderer.render(design.canvas.scene(of: items, in: environment)),
+            image: renderer.render(scene),
             pixelArea: 1 / (environment.scale * environment.scale)
         )
         drawn[key] = picture
@@ -59,6 +63,20 @@ struct LayerPictures: ~Copyable {
             }
             return Double(sum) / (255 * 255) * pixelArea
         }
+    }
+}
+
+/// How much is drawn to tell of warnings, so that no design takes long: about a second's work.
+struct DrawingPatience {
+    private var edges = 5_000_000.0
+
+    /// Whether anything may still be drawn.
+    var isLeft: Bool { edges > 0 }
+
+    /// Counts a scene that is drawn.
+    mutating func count(_ cost: DrawingCost) {
+        // So many painted pixels take as long as an edge, and any picture as long as these.
+        edges -= cost.edges + cost.pixels / 100 + 100
     }
 }
 

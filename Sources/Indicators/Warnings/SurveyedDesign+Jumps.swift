@@ -54,8 +54,9 @@ extension SurveyedDesign {
     ) -> Bool {
         guard let layer = value.outermostLayer else { return true }
         return border.passages.allSatisfy { passage in
-            let before = pictures.picture(ofLayer: layer, at: passage.before)
-            let after = pictures.picture(ofLayer: layer, at: passage.after)
+            guard let before = pictures.picture(ofLayer: layer, at: passage.before),
+                let after = pictures.picture(ofLayer: layer, at: passage.after)
+            else { return false }
             // What appears or goes may be anywhere, if it is not by this value that it does.
             guard value.measure.hidesAtZero || !before.isEmpty && !after.isEmpty else {
                 return false

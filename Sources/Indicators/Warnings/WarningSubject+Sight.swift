@@ -51,8 +51,8 @@ private struct LayerSight {
     /// Those that were not seen yet, in the order of the design.
     private(set) var unseen: [ModelPath] = []
     private var seen: Set<ModelPath> = []
-    /// How many pictures may still be drawn; layers of whom nothing is known then count as seen.
-    private var patience = 2_000
+    /// How much may still be drawn; layers of which nothing is known then count as seen.
+    private var patience = DrawingPatience()
 
     /// Looks at each layer of a design that was not seen before.
     mutating func look(at subject: SurveyedDesign) {
@@ -73,30 +73,45 @@ private struct LayerSight {
         of design: Design,
         _ renderer: inout Renderer
     ) -> Bool {
-        let canvas = design.canvas
+        let moments = design.moments(for: chain)
         for appearance in Appearance.allCases {
             let environment = Environment.small(
-                for: canvas,
+                for: design.canvas,
                 side: 128,
                 atMost: 1,
                 appearance: appearance
             )
-            let transform = canvas.toPixels(atScale: environment.scale)
-            for moment in design.moments(for: chain) {
-                guard patience > 0 else { return true }
-                var items: [Scene.Item] = []
-                design.drawing(at: moment, in: environment)
-                    .draw(chain, in: canvas, transform: transform, onto: &items)
-                guard !items.isEmpty else { continue }
-                patience -= 1
-                if renderer.render(canvas.scene(of: items, in: environment)).hasInk { return true }
+            var mayHaveInk = false
+            for moment in moments {
+                guard patience.isLeft else { return true }
+                let scene = design.scene(of: chain, at: moment, in: environment)
+                let cost = DrawingCost(of: scene)
+                patience.count(cost)
+                guard cost.pixels > 0 else { continue }
+                mayHaveInk = true
+                if renderer.render(scene).hasInk { return true }
             }
+            // Where it lies does not depend on the appearance.
+            guard mayHaveInk else { return false }
         }
         return false
     }
 }
 
 extension Design {
+    /// The scene of a layer alone.
+    fileprivate func scene(
+        of layer: Resolved.Layer,
+        at moment: Moment,
+        in environment: Environment
+    ) -> Scene {
+        var items: [Scene.Item] = []
+        let transform = canvas.toPixels(atScale: environment.scale)
+        drawing(at: moment, in: environment)
+            .draw(layer, in: canvas, transform: transform, onto: &items)
+        return canvas.scene(of: items, in: environment)
+    }
+
     /// When a layer may show, the likeliest first.
     fileprivate func moments(for layer: Resolved.Layer) -> [Moment] {
         states.flatMap { timeline -> [Moment] in

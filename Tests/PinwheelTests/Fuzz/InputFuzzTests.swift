@@ -18,6 +18,7 @@ struct InputFuzzTests {
         let minutes = Self.variable("PINWHEEL_FUZZ_MINUTES")
         let inputs = try reader.samples() + corpus(of: reader)
         var mutation = Mutation(of: inputs, words: reader.words, seed: seed)
+        for input in inputs { _ = reader.read(input) }
         let clock = ContinuousClock()
         for input in inputs { _ = reader.read(input) }
         let end = clock.now + (minutes.map { .seconds(60 * $0) } ?? .milliseconds(400))
