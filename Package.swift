@@ -277,7 +277,8 @@ let package = Package(
         .testTarget(
             name: "BuiltInGoldenTests",
             dependencies: [
-                "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles", "GoldenTesting",
+                "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles",
+                "GoldenTesting",
             ],
             exclude: ["__Goldens__"],
             swiftSettings: warnings
@@ -302,7 +303,7 @@ let package = Package(
             dependencies: [
                 "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Base",
                 "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
-                "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+                "Fonts", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
             ],
             swiftSettings: warnings
         ),

@@ -20,7 +20,9 @@ struct IdealPicture {
         let shapes = work.ideal(progress: progress)
         pixels = []
         for y in -margin..<work.height + margin {
-            for x in -margin..<work.width + margin { pixels.append(Self.pixel(of: shapes, x: x, y: y)) }
+            for x in -margin..<work.width + margin {
+                pixels.append(Self.pixel(of: shapes, x: x, y: y))
+            }
         }
         guard work.blur > 0 else { return }
         mix(step: 1, deviation: work.blur)

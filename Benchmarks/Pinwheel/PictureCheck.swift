@@ -23,7 +23,11 @@ package struct PictureCheck: Sendable {
         for y in 0..<image.height {
             for x in 0..<image.width {
                 // Of what is blurred, colours are as exact as they show.
-                compare(image[x, y], ideal[x, y], weight: work.blur > 0 ? ideal[x, y].alpha / 255 : 1)
+                compare(
+                    image[x, y],
+                    ideal[x, y],
+                    weight: work.blur > 0 ? ideal[x, y].alpha / 255 : 1
+                )
             }
         }
     }

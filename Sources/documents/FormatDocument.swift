@@ -37,7 +37,8 @@ package struct FormatDocument {
         }
         var rows = schema.fields.map { field in
             [
-                "`\(field.key)`" + (field.isRequired ? " \\*" : ""), field.shape.type, field.range ?? "",
+                "`\(field.key)`" + (field.isRequired ? " \\*" : ""), field.shape.type,
+                field.range ?? "",
                 field.standard.map(standard) ?? "", field.summary,
             ]
         }

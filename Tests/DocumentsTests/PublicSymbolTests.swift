@@ -5,7 +5,7 @@ import Testing
 /// Whatever a library makes public has a comment that says what it is.
 @Suite struct PublicSymbolTests {
     private static let libraries = [
-        "Raster", "Indicators", "DesignFormat", "Lifecycles", "Pictures", "Comparison",
+        "Raster", "Indicators", "DesignFormat", "Fonts", "Lifecycles", "Pictures", "Comparison",
         "GoldenTesting",
     ]
 

@@ -1,3 +1,5 @@
+import DesignFormat
+import Fonts
 import Foundation
 import Indicators
 import Pictures
@@ -108,6 +110,19 @@ import Testing
                 .stroke(.cyan, width: 4, cap: .round)
         }
         #expect(ring.name == "ring")
+    }
+
+    @Test("What the page of Fonts makes, where the font is missing")
+    func fonts() {
+        #expect(throws: AssetFailure.self) {
+            let font = try OutlineFont(
+                path: "fonts/Some.ttf",
+                texts: ["Pull to refresh", "Release"]
+            )
+            let label = Text(.by(armed: "Release", else: "Pull to refresh"), font: font, size: 14)
+                .fill(.primary)
+            _ = label
+        }
     }
 
     @Test("Every line of Swift in these pages is one of the lines above, or of the example package")

@@ -7,6 +7,9 @@ import Testing
 
 /// Changes of one cause that used to be called by another's name.
 struct CauseVerdictTests {
+    /// How the built-in arc turns while it refreshes.
+    private static let turn = "refreshing: {0: {before: 180, after: 0}, 1: 360}"
+
     private static func bars(height: Double, width: Double = 6) throws -> FrameSequence {
         let bars = [-14, 0, 14].map { x in
             """
@@ -109,7 +112,7 @@ struct CauseVerdictTests {
         let names = verdict.findings.map(\.name)
         #expect(names == ["counterturned"] || names == ["reversed"], "\(names)")
         let conic = try Take(design: "arc", state: .refreshing).sequence(
-            replacing: "refreshing: [0, 360]",
+            replacing: Self.turn,
             by: "refreshing: [0, -360]"
         )
         let sentence = try only(Take(design: "arc", state: .refreshing).sequence(), conic)

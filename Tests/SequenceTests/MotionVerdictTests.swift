@@ -3,6 +3,9 @@ import Testing
 
 /// Faults of motion: hardly a pixel differs, and yet everybody sees them move wrongly.
 @Suite struct MotionVerdictTests {
+    /// How the built-in arc turns while it refreshes.
+    private static let turn = "refreshing: {0: {before: 180, after: 0}, 1: 360}"
+
     @Test("A picture that is off by a pixel is called moved", arguments: Take.several)
     func moved(take: Take) throws {
         let right = try take.sequence()
@@ -119,7 +122,7 @@ import Testing
         // 400° a second; from 0.216 s, between frames 12 and 13, on 6° less.
         let take = Take(design: "arc", state: .refreshing, scale: scale)
         let wrong = try take.sequence(
-            replacing: "refreshing: [0, 360]",
+            replacing: Self.turn,
             by: "refreshing: {0: 0, 0.24: 86.4, 0.2401: 80.436, 1: 354}"
         )
         let verdict = SequenceVerdict(expected: try take.sequence(), actual: wrong)
@@ -150,7 +153,7 @@ import Testing
     func brokenLoop() throws {
         let take = Take(design: "arc", state: .refreshing)
         let wrong = try take.sequence(
-            replacing: "refreshing: [0, 360]",
+            replacing: Self.turn,
             by: "refreshing: [0, 340]"
         )
         let verdict = SequenceVerdict(expected: try take.sequence(), actual: wrong)

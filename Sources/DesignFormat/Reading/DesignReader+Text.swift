@@ -54,7 +54,10 @@ extension DesignReader {
                 set.append(try fonts.line(of: text, at: path))
             } catch {
                 let (text, file) = (NearestName.excerpt(text), NearestName.excerpt(file))
-                log.report("“\(text)” cannot be set in the font “\(file)”: \(error.description)", at: mark)
+                log.report(
+                    "“\(text)” cannot be set in the font “\(file)”: \(error.description)",
+                    at: mark
+                )
             }
         }
         return OutlineFont(file: file, metrics: metrics, lines: set)
@@ -66,7 +69,8 @@ extension DesignReader {
         at path: String,
         _ error: AssetFailure
     ) -> (message: String, hint: String?) {
-        var message = "the font “\(NearestName.excerpt(file))” cannot be opened: \(error.description)"
+        var message =
+            "the font “\(NearestName.excerpt(file))” cannot be opened: \(error.description)"
         guard error.isMissing else { return (message, nil) }
         message +=
             fonts.carries(path)

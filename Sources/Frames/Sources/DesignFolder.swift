@@ -48,7 +48,10 @@ package struct DesignFolder: Sendable {
         case .file(let target): return target
         case .missing: return nil
         case .outside:
-            throw InputError("\(path) leads out of the design's folder", hint: "use a path below it")
+            throw InputError(
+                "\(path) leads out of the design's folder",
+                hint: "use a path below it"
+            )
         }
     }
 

@@ -221,6 +221,11 @@ extension Resolver {
         }
         guard isSound else { return nil }
         if course.keys.isEmpty { report(ValueText.noKey) }
+        if course.start == .current, !course.isInSeconds, state == .armed, keys.count > 1,
+            let begin = beginOfArmed, begin < keys[1].time
+        {
+            keys[0].time = max(begin, keys[0].time)
+        }
         let track = Resolved.Track(
             keys: keys,
             measure: course.isInSeconds ? .seconds : course.isEven ? .way : .shares,
@@ -229,6 +234,9 @@ extension Resolver {
         if survey != nil, let track { note(track, resolution, in: state) }
         return track
     }
+
+    /// The progress at which a pull beyond the threshold begins; nil where there is none.
+    private var beginOfArmed: Double? { timelines.first { $0.state == .armed }?.from }
 
     /// Keys in seconds need something that runs: the state, or the clock of a layer.
     private mutating func checkSeconds(in state: StateName?) {

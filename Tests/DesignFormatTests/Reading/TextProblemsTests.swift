@@ -13,7 +13,9 @@ import Testing
         guard name == "a.ttf" else { throw AssetFailure("there is no such file", isMissing: true) }
         let metrics = FontMetrics(unitsPerEm: 20, ascent: 15, descent: 5, capHeight: 10)
         return LoadedFont(metrics: metrics, size: 1) { text, steps throws(AssetFailure) in
-            guard !text.contains("x") else { throw AssetFailure("it has no glyph for “x” (U+0078)") }
+            guard !text.contains("x") else {
+                throw AssetFailure("it has no glyph for “x” (U+0078)")
+            }
             let letters = text.indices.enumerated().map { index, _ in
                 LetterRun.Letter(square, x: Double(10 * index))
             }

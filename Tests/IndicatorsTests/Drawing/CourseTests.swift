@@ -172,6 +172,17 @@ import Testing
         #expect(place(design, .canceling, 0.5) == 7)
     }
 
+    @Test("“from: current” begins at the threshold where the pull goes on beyond it")
+    func currentBeyond() throws {
+        let design = try design(
+            "{pulling: [1, 5], armed: {from: current, 1.5: 9}, default: 0}",
+            armed: "{from: 1, to: 1.5}"
+        )
+        for (progress, x) in [(1.0, 5.0), (1.25, 7), (1.5, 9), (1.6, 9)] {
+            #expect(place(design, .armed, progress) == x)
+        }
+    }
+
     @Test("“onto: current” adds to where the state before was left")
     func onto() throws {
         let design = try design(

@@ -55,8 +55,9 @@ import Testing
         events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
         _ = try events.wait(for: "\"problems\": []}")
         try folder.write(source + Array("nonsense: 1\n".utf8), to: "mine.yaml")
+        let line = source.count { $0 == 10 } + 1
         let wrong = try events.wait(for: "}]}\n\n")
-        #expect(wrong.contains("\"line\": 21") && wrong.contains("nonsense"))
+        #expect(wrong.contains("\"line\": \(line)") && wrong.contains("nonsense"))
         let client = try Client(port: preview.port)
         let frame = try client.ask("/frame.png?design=arc&state=pulling&progress=.5")
         #expect(try PNG.decode(frame.body) == Drawn.frame("arc", .pulling, .progress(0.5)))
