@@ -34,6 +34,6 @@ package enum Catalogue {
     /// The pictures, sorted by name.
     package static let pictures: [Picture] =
         (DesignPictures.all + FillPictures.all + StrokePictures.all + GradientPictures.all
-        + BlendPictures.all + LayerPictures.all + RandomPictures.all)
+        + BlendPictures.all + LayerPictures.all + EffectPictures.all + RandomPictures.all)
         .sorted { $0.name < $1.name }
 }

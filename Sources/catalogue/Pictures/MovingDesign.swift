@@ -43,5 +43,11 @@ enum MovingDesign {
               default: 0
             blend: multiply
             clip: {circle: {diameter: 20}, offset: [3, -2]}
+          - text: {string: {armed: Go, default: Pull}, size: 9, spacing: {pulling: [0, 2]}}
+            stroke: {width: 1.1, cap: round, join: round}
+            offset: [0, 13]
+            rotateY: {pulling: [60, 0], refreshing: [0, 360], default: 0}
+            perspective: 50
+            shadow: {blur: {armed: 2, default: 0.8}, offset: [0, 1], color: $tint}
         """
 }
