@@ -164,15 +164,14 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: warnings),
-        .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms", swiftSettings: warnings),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms"),
         .target(
             name: "TestSupport",
             dependencies: [
                 "SeededRandom", "Base", "Raster", "Pictures", "Indicators", "DesignFormat",
             ],
-            path: "Tests/TestSupport",
-            swiftSettings: warnings
+            path: "Tests/TestSupport"
         ),
         .target(
             name: "FuzzedInputs",
@@ -180,79 +179,67 @@ let package = Package(
                 "TestSupport", "Base", "Platform", "Raster", "Pictures", "Indicators",
                 "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
             ],
-            path: "Tests/FuzzedInputs",
-            swiftSettings: warnings
+            path: "Tests/FuzzedInputs"
         ),
         .testTarget(
             name: "BaseTests",
-            dependencies: ["TestSupport", "SeededRandom", "Base"],
-            swiftSettings: warnings
+            dependencies: ["TestSupport", "SeededRandom", "Base"]
         ),
         .testTarget(
             name: "PlatformTests",
             dependencies: [
                 "Raster", "Pictures", "TestSupport", "SeededRandom", "Base", "Platform",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "RasterTests",
-            dependencies: ["Raster", "CPixels", "SeededRandom"],
-            swiftSettings: warnings
+            dependencies: ["Raster", "CPixels", "SeededRandom"]
         ),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "SequenceTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
-                "Indicators",
-                "DesignFormat", "Goldens",
-            ],
-            swiftSettings: warnings
+                "Indicators", "DesignFormat", "Goldens",
+            ]
         ),
         .testTarget(
             name: "IndicatorsTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "DesignFormatTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "FontsTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Indicators",
                 "DesignFormat", "Fonts",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "LifecyclesTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
                 "Lifecycles",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "GoldensTests",
@@ -261,8 +248,7 @@ let package = Package(
                 "Comparison",
                 "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "GoldenTestingTests",
@@ -271,8 +257,7 @@ let package = Package(
                 "DesignFormat", "Lifecycles",
                 "Goldens", "GoldenTesting",
             ],
-            exclude: ["__Goldens__"],
-            swiftSettings: warnings
+            exclude: ["__Goldens__"]
         ),
         .testTarget(
             name: "BuiltInGoldenTests",
@@ -280,14 +265,12 @@ let package = Package(
                 "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles",
                 "GoldenTesting",
             ],
-            exclude: ["__Goldens__"],
-            swiftSettings: warnings
+            exclude: ["__Goldens__"]
         ),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
-            exclude: ["catalogue.txt"],
-            swiftSettings: warnings
+            exclude: ["catalogue.txt"]
         ),
         .testTarget(
             name: "TerminalTests",
@@ -295,8 +278,7 @@ let package = Package(
                 "TestSupport", "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures",
                 "Indicators",
                 "DesignFormat",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "PinwheelTests",
@@ -304,26 +286,22 @@ let package = Package(
                 "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Base",
                 "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
                 "Fonts", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "ModuleGraphTests",
-            dependencies: ["module-graph", "Raster"],
-            swiftSettings: warnings
+            dependencies: ["module-graph", "Raster"]
         ),
         .testTarget(
             name: "DocumentsTests",
             dependencies: [
                 "BuiltPrograms", "documents", "pinwheel", "Indicators", "DesignFormat", "Frames",
                 "GoldenTesting",
-            ],
-            swiftSettings: warnings
+            ]
         ),
         .testTarget(
             name: "BenchmarkTests",
-            dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"],
-            swiftSettings: warnings
+            dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"]
         ),
     ],
     swiftLanguageModes: [.v6]
@@ -378,17 +356,20 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             name: "PreviewTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview",
-                "pinwheel", "Base",
-                "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Lifecycles",
-                "Frames", "Goldens",
-                "Console",
+                "pinwheel", "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Lifecycles", "Frames", "Goldens", "Console",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
-            ],
-            swiftSettings: warnings
+            ]
         ),
     ]
+}
+
+// Tests and what supports them are free of the sources' strictness, not of their warnings.
+for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true
+{
+    target.swiftSettings = warnings
 }
 
 // Only `make docs` needs the plugin that makes pages of the libraries' documentation.
