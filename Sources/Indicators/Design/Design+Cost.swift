@@ -18,14 +18,25 @@ extension Design {
         for timeline in states {
             for time in CostlyTimes(of: content.layers, in: timeline).first(count) {
                 let moment = Moment(state: timeline.state, position: .progress(time))
-                let cost = DrawingCost(of: scene(at: moment, in: .standard))
-                guard let excess = Self.excess(of: cost) else { continue }
+                let budget = ProjectionBudget()
+                let cost = DrawingCost(of: scene(at: moment, in: .standard, within: budget))
+                guard let excess = Self.excess(of: budget) ?? Self.excess(of: cost) else {
+                    continue
+                }
                 let suffix = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
                 return resolver.at("layers") {
                     $0.report("a frame of “\(timeline.state.rawValue)”\(suffix) would \(excess)")
                 }
             }
         }
+    }
+
+    /// What a frame would turn in space too much; nil where it may be drawn.
+    private static func excess(of budget: ProjectionBudget) -> String? {
+        guard budget.isExceeded else { return nil }
+        return
+            "turn outlines of about \(round(budget.corners)) corners in space, copies and dashes "
+            + "counted; allowed: at most \(DesignLimits.projectedCorners)"
     }
 
     /// What a frame would do too much; nil where it may be drawn.

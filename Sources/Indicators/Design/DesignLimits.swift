@@ -37,6 +37,8 @@ public enum DesignLimits {
     /// of gradients count twelvefold, of images twentyfold, of blend modes and groups for some
     /// more.
     public static let paintedPixels = 400_000_000
+    /// Corners of the outlines that one frame at scale 1 turns in space, by estimate.
+    public static let projectedCorners = 30_000
     /// Frames of one state.
     public static let frames = 10_000
     /// The longest time that a state may take, in seconds.

@@ -36,12 +36,27 @@ extension Design {
         return items
     }
 
-    func drawing(at moment: Moment, in environment: Environment) -> Drawing {
+    func drawing(
+        at moment: Moment,
+        in environment: Environment,
+        within budget: ProjectionBudget? = nil
+    ) -> Drawing {
         Drawing(
             timing(at: moment),
             after: history(before: moment),
-            in: environment
+            in: environment,
+            within: budget
         )
+    }
+
+    /// The picture of a moment, of which what is turned in space is bounded.
+    func scene(
+        at moment: Moment,
+        in environment: Environment,
+        within budget: ProjectionBudget
+    ) -> Scene {
+        let drawing = drawing(at: moment, in: environment, within: budget)
+        return scene(at: moment, in: environment) { items(drawing, transform: $0) }
     }
 
     private func timing(at moment: Moment) -> Timing {

@@ -14,7 +14,10 @@ extension Drawing {
         if placement.isTurnedInSpace {
             guard let projection = projection(placement, of: layer, in: container, transform)
             else { return [] }
-            items = items.map { $0.projected(by: projection) }
+            // What is too much is refused, not drawn.
+            if budget?.takes(items) ?? true {
+                items = items.map { $0.projected(by: projection) }
+            }
         }
         guard !items.isEmpty else { return [] }
         // Lengths grow by this; those of a container that is stretched by their mean.

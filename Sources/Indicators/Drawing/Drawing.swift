@@ -9,9 +9,17 @@ struct Drawing {
     private let timing: Timing
     /// Where the states before were left, the latest first; empty where no layer asks for it.
     private let history: [Timing]
+    /// What may be turned in space; nil where the design's cost is known to be fine.
+    let budget: ProjectionBudget?
 
     /// A drawing at a time, after other states.
-    init(_ timing: Timing, after history: [Timing], in environment: Environment) {
+    init(
+        _ timing: Timing,
+        after history: [Timing],
+        in environment: Environment,
+        within budget: ProjectionBudget? = nil
+    ) {
+        self.budget = budget
         self.timing = timing
         self.history = history
         self.environment = environment
@@ -23,7 +31,12 @@ struct Drawing {
     /// The drawing of what runs by a clock; itself where there is none.
     func by(_ clock: Resolved.Clock?) -> Drawing {
         guard let clock else { return self }
-        return Drawing(timing.by(clock), after: history.map { $0.by(clock) }, in: environment)
+        return Drawing(
+            timing.by(clock),
+            after: history.map { $0.by(clock) },
+            in: environment,
+            within: budget
+        )
     }
 
     /// The drawing of one copy of a repeat.
@@ -32,7 +45,8 @@ struct Drawing {
         return Drawing(
             timing.copied(copy, delay: delay, phase: phase),
             after: history.map { $0.copied(copy, delay: delay, phase: phase) },
-            in: environment
+            in: environment,
+            within: budget
         )
     }
 

@@ -95,6 +95,17 @@ extension Indicator {
     /// Total: a picture that would be too large (see `pixelSize(atScale:)`) is empty, 0 by 0
     /// pixels.
     public func scene(at moment: Moment, in environment: Environment) -> Scene {
+        scene(at: moment, in: environment) {
+            items(at: moment, in: environment, transform: $0)
+        }
+    }
+
+    /// The picture of what `items` makes by the way to pixels, on the background.
+    func scene(
+        at moment: Moment,
+        in environment: Environment,
+        items make: (Transform) -> [Scene.Item]
+    ) -> Scene {
         guard let size = pixelSize(atScale: environment.scale) else {
             return Scene(width: 0, height: 0)
         }
@@ -106,7 +117,7 @@ extension Indicator {
             let all = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
             items.append(.shape(Shape(path: .rect(all), paint: .solid(color))))
         }
-        items += self.items(at: moment, in: environment, transform: toPixels)
+        items += make(toPixels)
         return Scene(width: size.width, height: size.height, items: items)
     }
 

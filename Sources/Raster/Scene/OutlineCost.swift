@@ -48,6 +48,38 @@ struct OutlineCost {
     }
 }
 
+extension [Scene.Item] {
+    /// About how many corners their outlines have, what a pen leaves and dashes counted, wherever they lie:
+    /// what projecting them comes to.
+    package var outlineCorners: Double {
+        reduce(0) { sum, item in
+            switch item {
+            case .shape(let shape): sum + shape.outlineCorners
+            case .group(let group): sum + group.items.outlineCorners
+            }
+        }
+    }
+}
+
+extension Shape {
+    fileprivate var outlineCorners: Double {
+        guard transform.isFinite else { return 0 }
+        var (pen, reach) = (0.0, 0.0)
+        if case .stroke(let style) = style {
+            guard style.width > 0, style.width.isFinite else { return 0 }
+            pen = style.width / 2 * transform.maximumScale
+            reach = pen * style.reach
+        }
+        let plane = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+        var tracer = OutlineTracer(frame: plane, pen: pen, reach: reach, isStroke: pen > 0)
+        tracer.trace(path, through: transform)
+        if case .stroke(let style) = style {
+            tracer.addDashes(style, scale: transform.maximumScale)
+        }
+        return tracer.corners
+    }
+}
+
 /// Adds up what a path's elements come to.
 private struct OutlineTracer {
     let frame: Rect

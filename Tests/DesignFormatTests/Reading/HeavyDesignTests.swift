@@ -51,6 +51,18 @@ import Testing
             layer: "{circle: {diameter: 8}, stroke: {width: 100000}}",
             refusal: "1000000"
         ),
+        Case(
+            name: "copies of text in a wide pen, turned in space",
+            size: "[400, 400]",
+            layer: "{group: [{repeat: {count: 100, layers: [{text: {string: WAabcWAabcWAabcWAabc, "
+                + "size: 5}, stroke: {width: 72}}]}}], rotateY: 58}",
+            refusal: "30000"
+        ),
+        Case(
+            name: "a dozen rings, turned in space",
+            layer: "{group: [{repeat: {count: 12, angle: 30, layers: [{circle: {diameter: 20}, "
+                + "stroke: {width: 4}, offset: [9, 0]}]}}], rotateX: 70, perspective: 90}"
+        ),
         Case(name: "a pie: a pen as wide as its circle", layer: pie(width: 24)),
         Case(name: "a pen twice as wide as its circle", layer: pie(width: 48)),
         Case(

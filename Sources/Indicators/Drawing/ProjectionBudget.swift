@@ -1,0 +1,19 @@
+import Raster
+
+/// What may be turned in space while a design's cost is told: projecting outlines takes longer than looking
+/// at them.
+final class ProjectionBudget {
+    /// How many corners the outlines have that were to be projected.
+    private(set) var corners = 0.0
+
+    init() {}
+
+    /// Whether they are too many for a frame.
+    var isExceeded: Bool { corners > Double(DesignLimits.projectedCorners) }
+
+    /// Whether `items` may be projected, too.
+    func takes(_ items: [Scene.Item]) -> Bool {
+        corners += items.outlineCorners
+        return !isExceeded
+    }
+}
