@@ -106,7 +106,8 @@ struct PlanPlay: ParsableCommand {
 struct PlanVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "The goldens of verify and record, each a task."
+        abstract: "The goldens of verify and record, each a task.",
+        aliases: ["record"]
     )
 
     @Argument(help: "Goldens or what their names begin with, as verify takes them; all if none.")
