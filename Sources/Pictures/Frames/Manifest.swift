@@ -30,16 +30,29 @@ public struct Manifest: Hashable, Sendable {
         if let generator { text += "\"generator\": \(JSON.string(generator).text),\n" }
         if let part { text += "\"part\": \(part.json.text),\n" }
         text += "\"frames\": ["
-        for (index, frame) in frames.enumerated() {
-            text += index == 0 ? "\n" : ",\n"
-            frame.json.append(to: &text)
-        }
+        for lines in lines { text += lines }
         return text + (frames.isEmpty ? "]\n}\n" : "\n]\n}\n")
+    }
+
+    /// The frames' lines, those of many frames by all processors.
+    private var lines: [String] {
+        let (frames, portion) = (frames, 1024)
+        return ThreadedMap.run(
+            count: (frames.count + portion - 1) / portion,
+            threads: FrameWriter.processorCount
+        ) { _, index in
+            var text = ""
+            for number in index * portion..<min((index + 1) * portion, frames.count) {
+                text += number == 0 ? "\n" : ",\n"
+                frames[number].json.append(to: &text)
+            }
+            return Result<_, Never>.success(text)
+        }
     }
 
     /// What stands in the manifest's place while a run writes: the names of all files that may be
     /// there, and nothing about them.
-    static func unfinishedText(_ files: Set<String>) -> String {
+    static func unfinishedText(_ files: [String]) -> String {
         let names = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let lines = names.map { JSON.string($0).text }.joined(separator: ",\n")
         return "{\n\"pinwheel\": \(version),\n\"unfinished\": [\n\(lines)\n]\n}\n"

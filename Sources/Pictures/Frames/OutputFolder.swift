@@ -40,13 +40,12 @@ public final class OutputFolder: FrameSink {
         var written: Set<String> = []
     }
 
-    private init(path: String, folder: Int32, earlier: Set<String>, formats: [FrameFormat]) {
+    private init(path: String, folder: Int32, earlier: EarlierRun, formats: [FrameFormat]) {
         self.path = path
-        self.earlier = earlier
+        self.earlier = earlier.files
         self.formats = formats
-        let path = Self.join(path, FrameJournal.fileName)
-        finished = FrameJournal(reading: (try? FileContents.read(path: path, limit: 1 << 30)) ?? [])
-        journal = JournalWriter(path: path)
+        finished = earlier.journal
+        journal = JournalWriter(path: EarlierRun.join(path, FrameJournal.fileName))
         state = Mutex(State(folder: folder))
     }
 
@@ -67,13 +66,8 @@ public final class OutputFolder: FrameSink {
     ) throws(FileError) -> OutputFolder {
         let folder = try FolderLock.lock(path, waiting: waiting)
         do {
-            let earlier = try Set(earlierFiles(in: path))
-            return OutputFolder(
-                path: path,
-                folder: folder,
-                earlier: earlier,
-                formats: formats
-            )
+            let earlier = try EarlierRun(in: path)
+            return OutputFolder(path: path, folder: folder, earlier: earlier, formats: formats)
         } catch {
             close(folder)
             throw error
@@ -149,7 +143,9 @@ public final class OutputFolder: FrameSink {
     /// Replaces the manifest, before any file is written, by the names alone of the files that are
     /// there from earlier runs and of those to come.
     func announce(_ names: [OutputName]) throws(FileError) {
-        let text = Manifest.unfinishedText(earlier.union(names.map(\.text)))
+        let names = names.map(\.text)
+        let others = earlier.subtracting(names)
+        let text = Manifest.unfinishedText(names + others)
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(text.utf8))
     }
 
@@ -177,17 +173,29 @@ public final class OutputFolder: FrameSink {
     /// gone.
     private func checkAreThere(_ written: Set<String>) throws(FileError) {
         try checkIsThere()
-        for name in written.sorted() {
-            var facts = stat()
-            guard unsafe lstat(inFolder(name), &facts) != 0 else { continue }
-            throw FileError(
-                .write,
-                inFolder(name),
-                reason: "it was removed while frames were written",
-                hint: "run again"
-            )
+        let (names, portion) = (Array(written), Self.portion)
+        let gone = try ThreadedMap.run(
+            count: (names.count + portion - 1) / portion,
+            threads: FrameWriter.processorCount
+        ) { _, index in
+            let names = names.dropFirst(index * portion).prefix(portion)
+            let gone = names.filter { name in
+                var facts = stat()
+                return unsafe lstat(self.inFolder(name), &facts) != 0
+            }
+            return Result<_, Never>.success(gone)
         }
+        guard let name = gone.joined().min() else { return }
+        throw FileError(
+            .write,
+            inFolder(name),
+            reason: "it was removed while frames were written",
+            hint: "run again"
+        )
     }
+
+    /// How many files a thread looks at before it asks for more.
+    private static let portion = 1024
 
     /// Ends the run: removes what earlier runs wrote and this one did not, and what killed ones
     /// left half written, writes the manifest, and lets others in.
@@ -206,8 +214,9 @@ public final class OutputFolder: FrameSink {
             formats: formats
         )
         try checkIsThere()
-        cleaner.removeLeft(beside: earlier.union(written))
-        let removed = try cleaner.remove(earlier.sorted())
+        let stale = earlier.subtracting(written)
+        cleaner.removeLeft(beside: [stale, written])
+        let removed = try cleaner.remove(stale.sorted())
         try writeJournal()
         try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
         do {
@@ -246,36 +255,11 @@ public final class OutputFolder: FrameSink {
     /// Where a file lies.
     func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
 
-    private func inFolder(_ name: String) -> String { Self.join(path, name) }
-
-    private static func join(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : folder + "/" + name
-    }
+    private func inFolder(_ name: String) -> String { EarlierRun.join(path, name) }
 
     private func release() {
         state.withLock { state in
             if let folder = state.folder.take() { close(folder) }
-        }
-    }
-
-    private static func earlierFiles(in folder: String) throws(FileError) -> [String] {
-        let path = join(folder, Manifest.fileName)
-        let bytes: [UInt8]
-        do {
-            bytes = try FileContents.read(path: path, limit: 256 << 20)
-        } catch {
-            if error.isMissing { return [] }
-            throw error
-        }
-        do {
-            return try Manifest.files(listedIn: bytes)
-        } catch {
-            throw FileError(
-                .write,
-                path,
-                reason: error.description,
-                hint: "choose another folder, or remove that file if it may go"
-            )
         }
     }
 }

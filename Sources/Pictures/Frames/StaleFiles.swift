@@ -40,10 +40,10 @@ struct StaleFiles {
 
     /// Removes what runs that were killed have left half written in the folders of files, and the
     /// folders that this empties.
-    func removeLeft(beside names: Set<String>) {
+    func removeLeft(beside names: [Set<String>]) {
         // Many files share few folders.
         let folders = Set(
-            names.compactMap { name in
+            names.joined().compactMap { name in
                 name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] }
             }
         )
