@@ -13,13 +13,18 @@ package struct ShardEngine: Hashable, Sendable {
     package let base: Int
     /// A variable that must be set, too, for this engine to be meant.
     var marker: String?
+    /// A variable that is set where another engine is meant, whose names are the same.
+    var foreignMarker: String?
+    /// A variable that names a file which a run has to make, as it else counts as one that knows
+    /// nothing of shards.
+    package var statusFile: String?
 
     /// The engines that are known.
     ///
     /// Names and bases are those of the engines' documentation. Slurm's SLURM_ARRAY_TASK_COUNT is
     /// no number of shards: an array of the tasks 3, 5 and 7 has three, and a task that is
-    /// submitted again alone has one. GitLab's names are used by others with base 0, so that they
-    /// count only where GITLAB_CI is set.
+    /// submitted again alone has one. GitLab's names are used by others with base 0, by Knapsack for
+    /// one, so that they count from 1 only where GITLAB_CI is set.
     package static let all: [ShardEngine] = [
         ShardEngine(name: "Slurm", index: "SLURM_ARRAY_TASK_ID", count: nil, base: 1),
         ShardEngine(
@@ -28,6 +33,13 @@ package struct ShardEngine: Hashable, Sendable {
             count: "CI_NODE_TOTAL",
             base: 1,
             marker: "GITLAB_CI"
+        ),
+        ShardEngine(
+            name: "Knapsack",
+            index: "CI_NODE_INDEX",
+            count: "CI_NODE_TOTAL",
+            base: 0,
+            foreignMarker: "GITLAB_CI"
         ),
         ShardEngine(
             name: "CircleCI",
@@ -64,7 +76,8 @@ package struct ShardEngine: Hashable, Sendable {
             name: "Bazel",
             index: "TEST_SHARD_INDEX",
             count: "TEST_TOTAL_SHARDS",
-            base: 0
+            base: 0,
+            statusFile: "TEST_SHARD_STATUS_FILE"
         ),
         ShardEngine(name: "GNU parallel", index: "PARALLEL_SEQ", count: nil, base: 1),
     ]
@@ -72,15 +85,17 @@ package struct ShardEngine: Hashable, Sendable {
     /// The one engine whose variables are set.
     static func running(variable: (String) -> String?) throws(InputError) -> ShardEngine {
         let engines = all.filter { engine in
-            let isMeant = engine.marker.map { variable($0) != nil } ?? true
+            let isMarked = engine.marker.map { variable($0) != nil } ?? true
+            let isForeign = engine.foreignMarker.map { variable($0) != nil } ?? false
             // GitLab sets the number of runs alone where a job is not parallel.
-            return isMeant
+            return isMarked && !isForeign
                 && (variable(engine.index) != nil || engine.isAlone(variable: variable))
         }
         guard let engine = engines.first else {
             throw InputError(
                 "--shard auto finds no engine's variables",
-                hint: "set one of \(all.map(\.index).joined(separator: ", ")), or write --shard 2/8"
+                hint: "set one of \(all.map(\.index).unique().joined(separator: ", ")), "
+                    + "or write --shard 2/8"
             )
         }
         guard engines.count == 1 else {

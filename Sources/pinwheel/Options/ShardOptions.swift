@@ -57,6 +57,9 @@ struct ShardOptions: ParsableArguments {
                 hint: "make it again by the same version, from the same designs and options"
             )
         }
+        if let status = engine?.statusFile.flatMap(Variables.value) {
+            try AtomicFile.replace(status, with: [])
+        }
         return ChosenShard(shard: shard, engine: engine, tasks: tasks)
     }
 }

@@ -29,6 +29,7 @@ struct ShardArgumentTests {
     /// The variables of each engine for its second run of four, by its documentation.
     private static let engines: [[String: String]] = [
         ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4", "GITLAB_CI": "true"],
+        ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"],
         ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "4"],
         ["BUILDKITE_PARALLEL_JOB": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "4"],
         ["AWS_BATCH_JOB_ARRAY_INDEX": "1", "AWS_BATCH_JOB_ARRAY_SIZE": "4"],
@@ -61,14 +62,34 @@ struct ShardArgumentTests {
 
     @Test func noEngineIsRefused() {
         #expect(throws: InputError.self) { try shard("auto/4") }
-        // Others use GitLab's names with another base.
-        #expect(throws: InputError.self) {
-            try shard("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"])
+    }
+
+    /// GitHub has no variables: its job-index and job-total are written into --shard.
+    @Test func everyEngineIsTried() {
+        let tried = Set(Self.engines.flatMap(\.keys))
+        let known = ShardEngine.all.filter { $0.count != nil }
+        #expect(known.allSatisfy { tried.isSuperset(of: [$0.index, $0.count ?? ""]) })
+        #expect(known.count == Self.engines.count)
+    }
+
+    @Test(arguments: engines)
+    func theFirstAndTheLastShardAreTheEngines(variables: [String: String]) throws {
+        let index = try #require(variables.keys.first { variables[$0] != "4" && $0 != "GITLAB_CI" })
+        let base = try #require(variables[index].flatMap(Int.init)) - 1
+        for (number, shard) in [(base, 1), (base + 3, 4)] {
+            var variables = variables
+            variables[index] = String(number)
+            #expect(try self.shard("auto", variables) == Shard(shard, of: 4))
+        }
+        for number in [base - 1, base + 4] {
+            var variables = variables
+            variables[index] = String(number)
+            #expect(throws: InputError.self) { try self.shard("auto", variables) }
         }
     }
 
-    @Test func aJobOfGitLabThatIsNotParallelDrawsAll() throws {
-        let variables = ["CI_NODE_TOTAL": "1", "GITLAB_CI": "true"]
+    @Test(arguments: [["CI_NODE_TOTAL": "1", "GITLAB_CI": "true"], ["CI_NODE_TOTAL": "1"]])
+    func aJobThatIsNotParallelDrawsAll(variables: [String: String]) throws {
         #expect(try shard("auto", variables) == Shard(1, of: 1))
     }
 

@@ -129,6 +129,17 @@ struct ShardRunTests {
         #expect(try files("t").isEmpty)
     }
 
+    @Test("Bazel takes a run for one that knows of shards once it has made a file")
+    func bazelIsTold() throws {
+        let variables = [
+            "TEST_SHARD_INDEX=1", "TEST_TOTAL_SHARDS=2",
+            "TEST_SHARD_STATUS_FILE=\(folder.path("status"))",
+        ]
+        let run = Self.run + ["--shard", "auto", "-o", "s"]
+        #expect(try tool(run, variables: variables).status == 0)
+        #expect(try folder.bytes("status").isEmpty)
+    }
+
     @Test(arguments: ["", "{}", "[1", "{\"pinwheel\": 1}", "{\"pinwheel\": 2, \"plan\": \"x\"}"])
     func whatIsNoPlanIsRefused(text: String) throws {
         try folder.write(text, to: "plan.json")
