@@ -1,12 +1,13 @@
 import Pictures
 import Platform
 
-/// Goldens in one tar archive, as `tar -C goldens -cf goldens.tar .` makes it; they are only read.
+/// Goldens in one tar archive, as `tar -C goldens -cf goldens.tar .` makes it, or `tar -cf
+/// goldens.tar goldens` with a folder around them; they are only read.
 package final class GoldenArchive: Sendable {
     /// The archive's path, which stands before the names of what is in it.
     let path: String
     private let pack: FramePack
-    /// The archive's names by those without a leading `./`.
+    /// The archive's names by those below the folder that is around all.
     private let names: [String: String]
 
     /// Whether a path is that of an archive, by its extension.
@@ -22,12 +23,43 @@ package final class GoldenArchive: Sendable {
         names = Dictionary(pairs) { first, _ in first }
     }
 
-    /// The names of the goldens in it, in no order; what begins with a point is passed over.
+    private init(_ archive: GoldenArchive, below folder: String) {
+        (path, pack) = (archive.path, archive.pack)
+        let pairs = archive.names.compactMap { name, member in
+            name.hasPrefix(folder) ? (String(name.dropFirst(folder.count)), member) : nil
+        }
+        names = Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    /// The archive without the folder that is around all goldens, if it has one.
+    ///
+    /// Names alone do not tell that folder from the first part of the goldens' names: it is the one
+    /// below which most of `wanted` are.
+    func unwrapped(for wanted: [GoldenName]) -> GoldenArchive {
+        let goldens = goldens.map(\.text)
+        guard var parts = goldens.first?.split(separator: "/").dropLast() else { return self }
+        var folders = [""]
+        while !parts.isEmpty {
+            let folder = parts.joined(separator: "/") + "/"
+            if goldens.allSatisfy({ $0.hasPrefix(folder) }) { folders.append(folder) }
+            parts.removeLast()
+        }
+        let there = Set(goldens)
+        let hits = folders.map { folder in
+            wanted.count { there.contains(folder + $0.text) }
+        }
+        guard let most = hits.max(), most > hits[0], let best = hits.firstIndex(of: most) else {
+            return self
+        }
+        return GoldenArchive(self, below: folders[best])
+    }
+
+    /// The names of the goldens in it, in no order; what lies in hidden folders is passed over.
     var goldens: [GoldenName] {
         names.keys.compactMap { name in
-            guard name.hasSuffix(GoldenManifest.fileEnding), !name.hasPrefix(".") else {
-                return nil
-            }
+            guard name.hasSuffix(GoldenManifest.fileEnding), !name.hasPrefix("."),
+                !name.contains("/.")
+            else { return nil }
             return try? GoldenName(String(name.dropLast(GoldenManifest.fileEnding.count)))
         }
     }

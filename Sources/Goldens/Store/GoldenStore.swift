@@ -17,7 +17,7 @@ package struct GoldenStore: Hashable, Sendable {
     /// How many threads draw.
     package let threads: Int
     /// The archive in which the goldens are; nil where they are in a folder.
-    private let archive: GoldenArchive?
+    private var archive: GoldenArchive?
     /// Who is notified when another run writes a golden and is waited for, after a second.
     package var notice: LockNotice?
 
@@ -42,6 +42,24 @@ package struct GoldenStore: Hashable, Sendable {
         folder = archive.path
         failedFolder = failed.map(Self.plain) ?? "\(folder.dropLast(4)).failed"
         threads = FrameWriter.processorCount
+    }
+
+    /// The store, without a folder that an archive has around all goldens: the one below which
+    /// most of `wanted` are.
+    package func unwrapped(for wanted: [GoldenName]) -> GoldenStore {
+        var store = self
+        store.archive = archive?.unwrapped(for: wanted)
+        return store
+    }
+
+    /// Whether the goldens are only read, as those in an archive are.
+    package var isReadOnly: Bool { archive != nil }
+
+    /// Makes sure, before any work, that goldens can be written.
+    ///
+    /// - Throws: `GoldenError` for goldens in an archive.
+    package func checkIsWritable() throws(GoldenError) {
+        if let archive { throw archive.refusal }
     }
 
     /// Whether the folder, or the archive, is there.

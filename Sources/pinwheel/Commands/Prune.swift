@@ -43,7 +43,7 @@ struct Prune: ParsableCommand {
                 hint: "name one with --sets"
             )
         }
-        let store = try options.store(of: file, telling: report)
+        var store = try options.store(of: file, telling: report)
         guard store.exists else {
             throw InputError(
                 "there is no folder \(store.folder)",
@@ -51,6 +51,8 @@ struct Prune: ParsableCommand {
             )
         }
         let goldens = try GoldenSelection.goldens(of: file, named: [], in: store)
+        store = store.unwrapped(for: goldens.map(\.subject.name))
+        if delete { try store.checkIsWritable() }
         let (orphans, unknown) = try orphans(in: store, besides: goldens, of: file)
         for name in orphans {
             if delete { try store.remove(name) }

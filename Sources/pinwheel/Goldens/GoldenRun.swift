@@ -31,9 +31,11 @@ struct GoldenRun {
     ///   passes.
     func run() throws {
         let file = try options.file()
-        let store = try options.store(of: file, telling: report)
+        var store = try options.store(of: file, telling: report)
+        if mode != .none { try store.checkIsWritable() }
         try store.checkFailedFolder()
         let all = try GoldenSelection.goldens(of: file, named: names, in: store)
+        store = store.unwrapped(for: all.map(\.subject.name))
         try checkResults(besides: all, of: file, in: store)
         let (goldens, part) = try chosen(of: all, in: store)
         let outcomes = check(goldens, in: store)
@@ -160,7 +162,9 @@ struct GoldenRun {
             }
             lines += reports.lines
         }
-        if let command = missingCommand(outcomes) {
+        if store.isReadOnly, outcomes.contains(where: { $0.status == .missing }) {
+            lines.append("record: unpack \(store.folder), and record into the folder")
+        } else if let command = missingCommand(outcomes) {
             if let obstacle { lines.append("nothing is recorded: \(obstacle)") }
             lines.append("record: \(command)")
         }

@@ -14,7 +14,9 @@ import Testing
         #expect(process.terminationStatus == 0)
     }
 
-    @Test(arguments: ["-C goldens .", "-C goldens square"])
+    @Test(arguments: [
+        "-C goldens .", "-C goldens square", "goldens", "./goldens", "-C / ${PWD#/}/goldens",
+    ])
     func sameOrNot(place: String) throws {
         let golden = try GoldenFolder()
         try archive(golden, from: place)
@@ -44,7 +46,17 @@ import Testing
         let outcome = try Tool.run(words + ["--goldens", "kept.tar"], in: golden.path)
         #expect(outcome.status == 2, "\(outcome)")
         #expect(outcome.errors.contains("goldens in an archive are only read"), "\(outcome)")
+        #expect(outcome.errorLines.count == 1, "\(outcome)")
         #expect(try golden.folder.bytes("kept.tar") == before)
+    }
+
+    @Test("What is missing in an archive is not to be recorded there")
+    func missing() throws {
+        let golden = try GoldenFolder()
+        try archive(golden, from: "goldens/square/pulling goldens/square/pulling.golden")
+        let outcome = try Tool.run(["verify", "--goldens", "kept.tar"], in: golden.path)
+        #expect(outcome.status == 3 && outcome.text.contains("1 same, 1 missing"), "\(outcome)")
+        #expect(outcome.text.contains("record: unpack kept.tar"), "\(outcome)")
     }
 
     @Test("What is no archive, and one that is cut short, is refused")

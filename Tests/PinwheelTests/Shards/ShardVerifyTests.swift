@@ -161,6 +161,71 @@ struct ShardVerifyTests {
         #expect(try drawn == files("whole"))
     }
 
+    @Test("Goldens recorded into folders of their own are put together", arguments: [1, 3, 20])
+    func recordingApart(count: Int) throws {
+        try plan(lineWidth: 8, states: "[idle, pulling]")
+        #expect(try tool(["record", "--quiet", "--goldens", "whole"]).status == 0)
+        let shards = (1...count).map { "s\($0)" }
+        for (index, shard) in shards.enumerated() {
+            let words = ["record", "--quiet", "--goldens", shard]
+            #expect(try tool(words + ["--shard", "\(index + 1)/\(count)"]).status == 0)
+        }
+        let merged = try tool(["merge"] + shards.reversed() + ["-o", "merged"])
+        #expect(merged.status == 0 && merged.lines == ["8 goldens: 8 recorded"], "\(merged)")
+        #expect(try files("merged") == files("whole"))
+    }
+
+    @Test("What is no whole recording is refused, and nothing is written")
+    func recordingRefusals() throws {
+        try plan(lineWidth: 8, states: "[idle, pulling]")
+        for index in 1...3 {
+            let words = ["record", "--quiet", "--shard", "\(index)/3", "--goldens", "s\(index)"]
+            #expect(try tool(words).status == 0)
+            #expect(
+                try tool(words + ["--goldens", "t\(index)", "--failed", "f\(index)"]).status == 0
+            )
+        }
+        let apart =
+            "f2/results.json: it is about the goldens in t2, another shard's about those in t1"
+        let cases: [([String], String)] = [
+            (["s1", "s3"], "of 3 shards 2 is missing"),
+            (
+                ["s1", "s2", "s3", "s1"],
+                "s1/.failed/results.json and s1/.failed/results.json are both"
+            ),
+            (["s1", "s2", "t3"], "s1 holds goldens, and not every shard has them"),
+            (["t1", "t2", "t3"], "t1 holds goldens, and not every shard has them"),
+            (["f1", "f2", "f3"], apart),
+        ]
+        for (shards, message) in cases {
+            let outcome = try tool(["merge"] + shards + ["-o", "merged"])
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.hasPrefix("pinwheel: \(message)"), "\(outcome.errors)")
+            #expect(try files("merged").isEmpty)
+        }
+        let itself = try tool(["merge", "s1", "s2", "s3", "-o", "./s2"])
+        #expect(itself.status == 2 && itself.errors.contains("s2 is the folder to write to, too"))
+    }
+
+    @Test("A golden that is missing or damaged in a shard is refused", arguments: [true, false])
+    func damagedRecording(isRemoved: Bool) throws {
+        try plan(lineWidth: 8, states: "[idle, pulling]")
+        for index in 1...2 {
+            _ = try tool(["record", "--quiet", "--shard", "\(index)/2", "--goldens", "s\(index)"])
+        }
+        let files = folder.files.filter { $0.hasPrefix("s2/") && !$0.contains(".failed") }
+        let file = try #require(files.first { $0.hasSuffix(isRemoved ? ".golden" : ".png") })
+        if isRemoved {
+            try FileManager.default.removeItem(atPath: folder.path(file))
+        } else {
+            try folder.write("no picture", to: file)
+        }
+        let outcome = try tool(["merge", "s1", "s2", "-o", "merged"])
+        #expect(outcome.status == 2 && outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(file), "\(outcome.errors)")
+        #expect(try self.files("merged").isEmpty)
+    }
+
     @Test("The plan lists each golden with its cost, and what each shard has to do")
     func planned() throws {
         let plan = try tool(["plan", "verify", "--shards", "2"])

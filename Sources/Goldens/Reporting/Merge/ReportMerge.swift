@@ -23,14 +23,23 @@ package struct ReportMerge: Sendable {
 
     /// Makes sure that reports hold each part of one verification, once.
     ///
-    /// - Parameter paths: The reports, or the folders in which they lie.
+    /// - Parameters:
+    ///   - paths: The reports, or the folders in which they lie.
+    ///   - isOfOneFolder: Whether all parts must have the same folder of goldens.
     /// - Throws: `PartMergeError`, which names what is too much or missing; `GoldenError`.
-    package init(_ paths: [String]) throws {
+    package init(_ paths: [String], isOfOneFolder: Bool = true) throws {
         let sources = try paths.map(Self.source)
         let order = try RunPart.order(sources.map { ($0.path, $0.part.part) })
         self.sources = order.map { sources[$0] }
+        if isOfOneFolder { try checkFolder() }
         try checkPositions()
     }
+
+    /// The paths of the parts' reports, in the order of their numbers.
+    var paths: [String] { sources.map(\.path) }
+
+    /// The parts' reports, in the order of their numbers.
+    var reports: [RunReport] { sources.map(\.report) }
 
     /// The path of the report that an argument of `merge` means; nil where it means none.
     package static func report(at path: String) -> String? {
@@ -60,12 +69,25 @@ package struct ReportMerge: Sendable {
         return Source(path: path, report: report, part: part)
     }
 
-    /// Each sequence of the whole must be there once, of the same goldens.
+    /// All parts must be about the same goldens.
+    private func checkFolder() throws(GoldenError) {
+        guard let first = sources.first?.part.goldens,
+            let other = sources.first(where: { $0.part.goldens != first })
+        else { return }
+        throw GoldenError(
+            "it is about the goldens in \(other.part.goldens), another shard's about those in \(first)",
+            path: other.path,
+            hint:
+                "of goldens recorded in folders of their own name those folders, recorded without "
+                + "--failed; else verify all shards with the same --goldens"
+        )
+    }
+
+    /// Each sequence of the whole must be there once.
     private func checkPositions() throws {
         guard let first = sources.first else { return }
-        for source in sources {
-            guard source.part.count == first.part.count, source.part.goldens == first.part.goldens
-            else { throw PartMergeError.otherRun(first.path, source.path) }
+        for source in sources where source.part.count != first.part.count {
+            throw PartMergeError.otherRun(first.path, source.path)
         }
         let positions = sources.flatMap(\.part.positions).sorted()
         guard positions == Array(0..<first.part.count) else {
