@@ -174,7 +174,7 @@ public final class OutputFolder: FrameSink {
     private func checkAreThere(_ written: Set<String>) throws(FileError) {
         try checkIsThere()
         let (names, portion) = (Array(written), Self.portion)
-        let gone = try ThreadedMap.run(
+        let gone = ThreadedMap.run(
             count: (names.count + portion - 1) / portion,
             threads: FrameWriter.processorCount
         ) { _, index in
