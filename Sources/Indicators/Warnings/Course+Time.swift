@@ -4,11 +4,13 @@ import Raster
 extension DesignSurvey.Course {
     /// The springs that have not settled when their time is over.
     func cutSprings(of design: Design) -> [WarningKind.Finding] {
-        track.spans.enumerated().compactMap { index, span in
-            guard let spring = span.easing.spring, measure != .other else { return nil }
-            let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
+        (0..<max(track.count - 1, 0)).compactMap { index in
             for timeline in timelines(of: design) {
-                let unit = track.unit(length: length(in: timeline))
+                let state = instant(in: timeline)
+                let span = track.spans(in: state)[index]
+                guard let spring = span.easing.spring, measure != .other else { return nil }
+                let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
+                let unit = track.unit(length: state.length)
                 let given = min(span.end * unit, end(in: timeline)) - span.start * unit
                 guard given > 0, needed > given + 0.0005 else { continue }
                 return WarningKind.Finding(
@@ -53,7 +55,7 @@ extension DesignSurvey.Course {
         else { return nil }
         let whose = clock == nil ? "“\(longest.state.rawValue)” lasts" : "the clock's period is"
         return WarningKind.Finding(
-            path: ModelPath(path.steps + [.index(track.spans.count)]),
+            path: ModelPath(path.steps + [.index(track.count - 1)]),
             message: "the key at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
             hint: "make that longer, or let the key come sooner"

@@ -53,6 +53,14 @@ extension DesignSurvey.Course {
         }
     }
 
+    /// A state's first moment, by the clock that counts.
+    func instant(in timeline: StateTimeline) -> Instant {
+        guard let clock, timeline.length != nil else {
+            return timeline.instant(at: timeline.from, length: length(in: timeline))
+        }
+        return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
+    }
+
     /// The seconds that local time 0…1 takes; where the finger leads, those that it stands for.
     func length(in timeline: StateTimeline) -> Double {
         clock?.period(ofCopy: copy) ?? timeline.length ?? 1
