@@ -7,10 +7,10 @@ struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: 
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
     /// The value a fraction of the way between two.
     var between: @Sendable (Made, Made, Double) -> Made
-    /// What its numbers measure.
-    var measure = ValueMeasure.other
+    /// What its numbers measure. Every driven value says so, since warnings go by it.
+    var measure: ValueMeasure
     /// Its numbers, by which two values are compared; none where they cannot be.
-    var components: @Sendable (Made) -> [Double] = { _ in [] }
+    var components: @Sendable (Made) -> [Double]
     /// Why a value cannot be added to another; nil where it can.
     var isNoSum: String?
     /// Whether each value holds until the next; then those of a list share the time evenly.
@@ -91,7 +91,8 @@ extension Resolver {
             copy = -1
             defer { copy = outer }
             let copies = at("each") { resolver in
-                resolver.each(values) { resolver, value in
+                resolver.noteList(of: values.count, for: resolver.copies)
+                return resolver.each(values) { resolver, value in
                     resolver.copy += 1
                     return resolver.driven(value, resolution, standard: standard, isUsual: isUsual)
                 }

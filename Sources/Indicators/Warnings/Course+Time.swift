@@ -62,3 +62,43 @@ extension DesignSurvey.Course {
         )
     }
 }
+
+extension DesignSurvey.Course {
+    /// How the states for which it is run.
+    func timelines(of design: Design) -> [StateTimeline] {
+        design.states.filter { timeline in
+            state.map { $0 == timeline.state } ?? !listed.contains(timeline.state)
+        }
+    }
+
+    /// A state's first moment, by the clock that counts.
+    func instant(in timeline: StateTimeline) -> Instant {
+        guard let clock, timeline.length != nil else {
+            return timeline.instant(at: timeline.from, length: length(in: timeline))
+        }
+        return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
+    }
+
+    /// The seconds that local time 0…1 takes; where the finger leads, those that it stands for.
+    func length(in timeline: StateTimeline) -> Double {
+        clock?.period(ofCopy: copy) ?? timeline.length ?? 1
+    }
+
+    /// The seconds after which it is over, of the copy that is furthest behind; a pull beyond the
+    /// threshold goes on.
+    func end(in timeline: StateTimeline) -> Double {
+        let goesOn = clock == nil && timeline.length == nil && timeline.state == .armed
+        return goesOn ? .infinity : length(in: timeline) - lag(in: timeline)
+    }
+
+    /// The seconds by which the last copy is behind; none where the state goes on for ever.
+    private func lag(in timeline: StateTimeline) -> Double {
+        guard !timeline.repeats, clock == nil else { return 0 }
+        let hasTime = timeline.length != nil
+        return times.reduce(0) { lag, step in
+            guard case .copies(let lags) = step else { return lag }
+            let longest = lags.map { ($0.phase * length(in: timeline)) + (hasTime ? $0.delay : 0) }
+            return lag + max(longest.max() ?? 0, 0)
+        }
+    }
+}
