@@ -27,8 +27,8 @@ extension SurveyedDesign {
         else { return nil }
         let wasStill = value.driven.lastTrack(upTo: border.from)?.isConstant ?? true
         let isStill = track.isConstant
-        // Who writes constants for two states wants them both.
-        if wasStill && isStill { return nil }
+        // Who writes constants for two states wants them both; a colour may tell a state alone.
+        if isStill, wasStill || value.measure == .color { return nil }
         guard let leap = value.leap(at: border, of: design) else { return nil }
         let comes = wasStill && leap.before.contains(0)
         // At rest there is nothing to be seen yet, whatever a value is there.
@@ -68,18 +68,35 @@ extension SurveyedDesign {
         let (from, to) = (border.from.rawValue, border.to.rawValue)
         let texts = value.isShown ? (Self.text(leap.before), Self.text(leap.after)) : nil
         let way = texts.map { " from \($0.0) to \($0.1)" } ?? ""
-        let (before, after) = texts ?? ("…", "…")
-        let isStill = value.driven.track(in: border.to)?.isConstant ?? false
-        let other = isStill ? "let “\(from)” end with \(after)" : "begin with “from: current”"
-        // Where progress falls the state begins at its top, and what is before lies below.
-        let meant =
-            design.timeline(of: border.to)?.falls ?? false
-            ? "{1: {before: \(after), after: \(before)}}" : "{0: {before: \(before), after: \(after)}}"
         return WarningKind.Finding(
             path: value.path(of: border.to),
             message: "the value jumps\(way) where “\(to)” follows “\(from)”",
-            hint: "\(other); a jump that is meant is \(meant)"
+            hint: hint(value, texts, at: border)
         )
+    }
+
+    private func hint(
+        _ value: DesignSurvey.Value,
+        _ texts: (String, String)?,
+        at border: StateBorder
+    ) -> String {
+        let (before, after) = texts ?? ("…", "…")
+        // Where progress falls the state begins at its top, and what comes first lies below.
+        let falls = design.timeline(of: border.to)?.falls ?? false
+        guard !value.hasLags else {
+            let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
+            return "a copy that is behind is elsewhere on its way than the first: “intro” lets copies of a "
+                + "loop begin one by one, and “from: current” ends it where they are; "
+                + "a jump that is meant has its first key as in \(key)"
+        }
+        let isStill = value.driven.track(in: border.to)?.isConstant ?? false
+        let other =
+            isStill
+            ? "let “\(border.from.rawValue)” end with \(after)" : "begin with “from: current”"
+        let meant =
+            falls
+            ? "{1: {before: \(after), after: \(before)}}" : "{0: {before: \(before), after: \(after)}}"
+        return "\(other); a jump that is meant is \(meant)"
     }
 
     static func text(_ numbers: [Double]) -> String {
@@ -155,6 +172,14 @@ extension DesignSurvey.Value {
     private func copies(of lags: [Resolved.Repetition.Lag], isInnermost: Bool) -> [Int] {
         if isInnermost, let copy { return lags.indices.contains(copy) ? [copy] : [] }
         return lags.indices.filter { lags[$0] != lags[0] || $0 == 0 }
+    }
+
+    /// Whether copies that it is for are behind one another.
+    fileprivate var hasLags: Bool {
+        times.contains { step in
+            guard case .copies(let lags) = step else { return false }
+            return lags.contains { $0 != lags[0] }
+        }
     }
 
     /// Where it is told of in a state.
