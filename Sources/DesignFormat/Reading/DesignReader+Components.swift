@@ -95,7 +95,8 @@ extension DesignReader {
                 log.report(
                     "a parameter has one value at all times and for all copies, found \(found)",
                     at: entry.value.mark,
-                    hint: "what is used moves by its own values; the layer around it moves it as a whole "
+                    hint:
+                        "what is used moves by its own values; the layer around it moves it as a whole "
                         + "by opacity, offset, scale and so on"
                 )
                 return nil

@@ -15,7 +15,9 @@ extension ObjectSchema {
         Field("image", .object("image"), "A PNG file beside the design."),
         Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
         Field("repeat", .object("repeat"), "Layers that are drawn several times."),
-        Field("use", .value("source"), 
+        Field(
+            "use",
+            .value("source"),
             "Another design, whose layers are drawn as a group, in the state and the time of this one: its "
                 + "own states and periods do not count, so that shares are of the period here."
         ),
@@ -36,7 +38,8 @@ extension ObjectSchema {
         others: Others(
             title: "any parameter's name",
             shape: .value("anything"),
-            summary: "What the parameter is set to, at all times and for all copies; `$name` leaves it to one "
+            summary:
+                "What the parameter is set to, at all times and for all copies; `$name` leaves it to one "
                 + "of the design around."
         )
     )

@@ -28,7 +28,8 @@ package struct FormatValue {
     package static let all: [String: FormatValue] = [
         "drivenNumber": FormatValue(
             type: "number, by state",
-            syntax: "a constant; a list, evenly spaced over the state; keys by local time 0…1, which "
+            syntax:
+                "a constant; a list, evenly spaced over the state; keys by local time 0…1, which "
                 + "is the progress or the share of the time, or by seconds (`0.3s`), with an easing for all or a list of one for each way between "
                 + "two; `{before: 1, after: 5}` where it jumps; any of these by state, where a state "
                 + "that is not listed has `default`, or else holds what the state before came to; "

@@ -14,7 +14,11 @@ extension Resolver {
             for (index, key) in course.keys.enumerated().dropFirst() {
                 guard way.falls ? key.time < previous : key.time > previous else {
                     let name = timeline.state.rawValue
-                    let fault = way.fault(of: key.time, after: index == 1 ? nil : previous, in: name)
+                    let fault = way.fault(
+                        of: key.time,
+                        after: index == 1 ? nil : previous,
+                        in: name
+                    )
                     let listing = state == nil ? "list \(name) by itself; " : ""
                     at(index) {
                         $0.report(fault, hint: listing + way.hint(inSeconds: course.isInSeconds))
@@ -37,10 +41,12 @@ extension Resolver {
             let time = NumberText.short(time)
             let goes = "“\(state)” goes from \(NumberText.short(from)) to \(NumberText.short(to))"
             if let previous {
-                return "the time \(time) does not come after \(NumberText.short(previous)) where \(goes)"
+                return
+                    "the time \(time) does not come after \(NumberText.short(previous)) where \(goes)"
             }
             let begin = NumberText.short(from)
-            return "“from: current” stands for the value at \(begin), with which “\(state)” begins; "
+            return
+                "“from: current” stands for the value at \(begin), with which “\(state)” begins; "
                 + "the time \(time) does not come after it"
         }
 

@@ -102,7 +102,8 @@ extension Resolver {
             noteIdle(
                 "order",
                 "the order has no effect: no copy is a step behind another",
-                hint: "give “delay” or “phase” as a number, the step from copy to copy, or leave it out"
+                hint:
+                    "give “delay” or “phase” as a number, the step from copy to copy, or leave it out"
             )
         }
         if seed != 0, order != .random {

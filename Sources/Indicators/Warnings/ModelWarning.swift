@@ -83,7 +83,8 @@ package struct WarningKind: Sendable {
 extension WarningKind {
     /// The kinds in the order in which they are looked for and listed.
     package static let all = [
-        absentState, jump, restart, cutSpring, lateKey, stillCourse, unevenList, noEffect, unseenLayer,
+        absentState, jump, restart, cutSpring, lateKey, stillCourse, unevenList, noEffect,
+        unseenLayer,
         unusedParameter,
     ]
 

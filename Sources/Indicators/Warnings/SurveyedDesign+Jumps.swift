@@ -85,7 +85,8 @@ extension SurveyedDesign {
         let falls = design.timeline(of: border.to)?.falls ?? false
         guard !value.hasLags else {
             let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
-            return "a copy that is behind is elsewhere on its way than the first: “intro” lets copies of a "
+            return
+                "a copy that is behind is elsewhere on its way than the first: “intro” lets copies of a "
                 + "loop begin one by one, and “from: current” ends it where they are; "
                 + "a jump that is meant has its first key as in \(key)"
         }
@@ -95,7 +96,8 @@ extension SurveyedDesign {
             ? "let “\(border.from.rawValue)” end with \(after)" : "begin with “from: current”"
         let meant =
             falls
-            ? "{1: {before: \(after), after: \(before)}}" : "{0: {before: \(before), after: \(after)}}"
+            ? "{1: {before: \(after), after: \(before)}}"
+            : "{0: {before: \(before), after: \(after)}}"
         return "\(other); a jump that is meant is \(meant)"
     }
 

@@ -65,8 +65,9 @@ extension DesignSurvey.Value {
         guard let length = timeline.length, let seconds = repetition(in: timeline, length) else {
             return nil
         }
+        // Nearer to its end a period counts as over.
         return StateBorder.Passage(
-            before: Moment(state: timeline.state, position: .time(seconds * (1 - 1e-9))),
+            before: Moment(state: timeline.state, position: .time(seconds - 1e-8)),
             after: Moment(state: timeline.state, position: .time(seconds))
         )
     }
