@@ -200,14 +200,15 @@ struct WarningSubject {
     /// The design as its parameters have it.
     let base: SurveyedDesign
 
+    /// The design with each word of each choice, at most so many.
+    let variants: [SurveyedDesign]
+
     /// The design.
     var design: Design { base.design }
 
-    init(_ design: Design) { base = SurveyedDesign(design, allBranches: true) }
-
-    /// The design with each word of each choice, at most so many.
-    var variants: [SurveyedDesign] {
-        [base] + design.variants.map { SurveyedDesign($0, allBranches: false) }
+    init(_ design: Design) {
+        base = SurveyedDesign(design, allBranches: true)
+        variants = [base] + design.variants.map { SurveyedDesign($0, allBranches: false) }
     }
 }
 

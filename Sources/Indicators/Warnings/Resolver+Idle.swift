@@ -1,3 +1,5 @@
+import Raster
+
 extension Resolver {
     /// Notes what of a layer has no effect for want of something else.
     mutating func noteIdle(of layer: Layer, isMoving: Bool) {
