@@ -91,9 +91,36 @@ extension DesignReader {
                 log.report(unknown.message, at: entry.mark, hint: unknown.hint)
                 return nil
             }
+            if let found = entry.value.moving(as: parameter.kind) {
+                log.report(
+                    "a parameter has one value at all times and for all copies, found \(found)",
+                    at: entry.value.mark,
+                    hint:
+                        "what is used moves by its own values; the layer around it moves it as a whole "
+                        + "by opacity, offset, scale and so on"
+                )
+                return nil
+            }
             let value = setting(entry.value) { self.value($0, parameter.kind) }
             return value.map { Component.Value(entry.key, $0) }
         }
+    }
+}
+
+extension YAMLNode {
+    /// What it is, in words, where it may be a value that differs by state, by copy or by time; nil for one
+    /// that a parameter may have.
+    fileprivate func moving(as kind: Parameter.Kind) -> String? {
+        guard reference == nil else { return nil }
+        if case .sequence = content {
+            if case .colors = kind { return nil }
+            return "a list"
+        }
+        let words = DesignReader.stateKeys + DesignReader.courseKeys + ["each"]
+        guard let entries,
+            let entry = entries.first(where: { words.contains($0.key) || KeyTime($0.key) != nil })
+        else { return nil }
+        return "a map with “\(NearestName.excerpt(entry.key))”"
     }
 }
 

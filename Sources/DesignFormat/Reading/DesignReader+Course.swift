@@ -52,13 +52,14 @@ extension DesignReader {
         course.isInSeconds =
             entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
             ?? false
+        let isTaken = entries.contains { $0.key == "from" }
         for entry in entries {
             switch entry.key {
             case "ease": ease = entry.value
             case "from": isSound = start(&course, entry, .current) && isSound
             case "onto": isSound = start(&course, entry, .onto) && isSound
             default:
-                if let key = key(of: entry, after: course, reading, latest: latest) {
+                if let key = key(of: entry, after: course, isTaken, reading, latest) {
                     course.keys.append(key)
                 } else {
                     isSound = false
@@ -70,13 +71,6 @@ extension DesignReader {
             return nil
         }
         if course.start == .current {
-            guard first.time > 0 else {
-                log.report(
-                    "“from: current” stands for the value at 0; leave one of them out",
-                    at: mark
-                )
-                return nil
-            }
             course.keys.insert(.init(time: 0, value: first.value), at: 0)
         }
         if let ease {
@@ -110,10 +104,13 @@ extension DesignReader {
     private func key<Value>(
         of entry: YAMLNode.Entry,
         after course: Course<Value>,
+        _ isTaken: Bool,
         _ reading: ValueReading<Value>,
-        latest: Double
+        _ latest: Double
     ) -> Course<Value>.Key? {
-        guard let time = time(of: entry, after: course.keys.last?.time, course.isInSeconds, latest)
+        // The state tells in which order keys come that follow the value before.
+        let previous = isTaken ? nil : course.keys.last?.time
+        guard let time = time(of: entry, after: previous, course.isInSeconds, latest)
         else { return nil }
         guard let jump = jump(entry.value) else {
             return setting(entry.value) { reading.read(self, $0) }.map {

@@ -131,7 +131,8 @@ extension ObjectSchema {
             Field(
                 "intro",
                 .value("number"),
-                "Seconds of lead-in before the first period.",
+                "Seconds of lead-in before the first period. Local time 0…1 is the lead-in and one period; a loop "
+                    + "repeats the period alone.",
                 in: .wait,
                 or: "0"
             ),

@@ -15,7 +15,12 @@ extension ObjectSchema {
         Field("image", .object("image"), "A PNG file beside the design."),
         Field("group", .list(of: "layer"), "Layers that are placed and faded together."),
         Field("repeat", .object("repeat"), "Layers that are drawn several times."),
-        Field("use", .value("source"), "Another design, whose layers are drawn as a group."),
+        Field(
+            "use",
+            .value("source"),
+            "Another design, whose layers are drawn as a group, in the state and the time of this one: its "
+                + "own states and periods do not count, so that shares are of the period here."
+        ),
     ]
 
     /// The key that goes with `use`.
@@ -33,7 +38,9 @@ extension ObjectSchema {
         others: Others(
             title: "any parameter's name",
             shape: .value("anything"),
-            summary: "What the parameter is set to; `$name` leaves it to one of the design around."
+            summary:
+                "What the parameter is set to, at all times and for all copies; `$name` leaves it to one "
+                + "of the design around."
         )
     )
 

@@ -49,7 +49,9 @@ extension ObjectSchema {
             Field(
                 "reveal",
                 .value("drivenNumber"),
-                "How far the copies have appeared, 0…1, one after the other.",
+                "How far e the copies have appeared, 0…1, as a wave: copy i, from 0, has the opacity "
+                    + "e·(1 − i·(1 − e)), at least 0, so that none is opaque before 1. For copies that "
+                    + "come one by one see `phase`.",
                 in: .share,
                 or: "1"
             ),
@@ -57,14 +59,16 @@ extension ObjectSchema {
                 "delay",
                 .value("numberOrList"),
                 "Seconds by which each copy is behind the one before it; "
-                    + "a list has how far each is behind in all.",
+                    + "a list has how far each is behind in all. A copy waits with what the state begins "
+                    + "with; in a loop, after the lead-in, it is further round instead.",
                 in: .lag,
                 or: "0"
             ),
             Field(
                 "phase",
                 .value("numberOrList"),
-                "The same as a share of the period, or of the pull.",
+                "The same as a share of the period, or of the pull: twelve copies with 0.0833 whose opacity "
+                    + "is `{0: 0, 0.0833: 1}` come one by one.",
                 in: .lagShare,
                 or: "0"
             ),
@@ -99,7 +103,8 @@ extension ObjectSchema {
             Field(
                 "delay",
                 .value("numberByCopy"),
-                "Seconds by which the first period begins after the state.",
+                "Seconds by which the first period begins after the state: until then the layer waits. In a "
+                    + "state that loops a clock that runs for ever does not wait, but is further round.",
                 in: .lag,
                 or: "0"
             ),

@@ -19,7 +19,8 @@ extension YAMLNode {
             }
         case (.index(let index), .mapping(let entries)):
             // The value at 0 may be that of the state before.
-            let keys = entries.filter { $0.key == "from" || KeyTime($0.key) != nil }
+            let keys =
+                entries.filter { $0.key == "from" } + entries.filter { KeyTime($0.key) != nil }
             if keys.indices.contains(index) { return (keys[index].mark, keys[index].value) }
         case (.index(let index), .sequence(let items)),
             (.layer(let index, _), .sequence(let items)):

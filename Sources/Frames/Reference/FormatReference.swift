@@ -40,7 +40,9 @@ package enum FormatReference {
         Rule(writing: "opacity: 0.5", meaning: "the same at all times"),
         Rule(
             writing: "opacity: [0, 1]",
-            meaning: "a course in each state: evenly spaced, from its beginning to its end"
+            meaning:
+                "a course in each state: evenly spaced, from its beginning to its end, but where progress "
+                + "falls, as in `finishing` from 1 to 0, it is gone through backwards"
         ),
         Rule(
             writing: "opacity: {pulling: [0, 1], default: 1}",
@@ -50,12 +52,21 @@ package enum FormatReference {
         ),
         Rule(
             writing: "opacity: {0: 0, 0.3: 1, 1: 1}",
-            meaning: "a course by shares of the time, or of the pull"
+            meaning:
+                "a course by shares of the time, or by the progress: where that falls, as in `finishing` "
+                + "from 1 to 0, the key at 1 comes first, so that what comes with the pull goes with it"
+        ),
+        Rule(
+            writing: "rotate: {pulling: [0, 150], armed: {1: 150, 1.2: 180}}",
+            meaning:
+                "keys in `armed` are the progress, too, which is 1 and more there; a list is spread over "
+                + "the state's own way, from its `from` to its `to`"
         ),
         Rule(
             writing: "opacity: {idle: 0, pulling: 1, armed: 1, default: {0s: 0, 0.3s: 1}}",
             meaning:
-                "a course by seconds, which need a state that has a time, or a layer with a clock: "
+                "a course by seconds since the state's first moment, whichever way progress goes; they need "
+                + "a state that has a time, or a layer with a clock: "
                 + "where the finger leads, the whole way is one period of that"
         ),
         Rule(writing: "offset: [4, 0]", meaning: "one pair: by itself a list of two numbers"),
@@ -91,8 +102,19 @@ package enum FormatReference {
             meaning: "a jump from the state before that is meant, so that nothing warns of it"
         ),
         Rule(
-            writing: "rotate: {pulling: [0, 150], refreshing: {from: current, 1: 360}}",
-            meaning: "begins where the state before was left, at any moment"
+            writing: "rotate: {pulling: [0, 150], success: {from: current, 1: 360}}",
+            meaning:
+                "begins where the state before was left, at any moment; `current` stands at the state's "
+                + "first moment, and the keys follow in the order in which the state comes to them"
+        ),
+        Rule(
+            writing: "scale: {pulling: [0, 1], finishing: {from: current, 0.8: 1.2, 0: 0}}",
+            meaning: "the same where progress falls: `current` stands at 1, the end at 0"
+        ),
+        Rule(
+            writing: "scale: {pulling: [0, 1], finishing: {from: current, 1: 0}}",
+            meaning: "an error, since 1 is where `finishing` begins; its end is 0",
+            isError: true
         ),
         Rule(
             writing: "rotate: {pulling: [0, 150], refreshing: {onto: current, 0: 0, 1: 360}}",

@@ -28,12 +28,14 @@ package struct FormatValue {
     package static let all: [String: FormatValue] = [
         "drivenNumber": FormatValue(
             type: "number, by state",
-            syntax: "a constant; a list, evenly spaced over the state; keys by local time 0…1 or "
-                + "by seconds (`0.3s`), with an easing for all or a list of one for each way between "
+            syntax:
+                "a constant; a list, evenly spaced over the state; keys by local time 0…1, which "
+                + "is the progress or the share of the time, or by seconds (`0.3s`), with an easing for all or a list of one for each way between "
                 + "two; `{before: 1, after: 5}` where it jumps; any of these by state, where a state "
                 + "that is not listed has `default`, or else holds what the state before came to; "
-                + "`from: current` begins a course with what the state before was left at, "
-                + "`onto: current` adds to it; `{each: […]}` has one for each copy of a repeat",
+                + "`from: current` begins a course, at the state's first moment, with what the state "
+                + "before was left at, `onto: current` adds to it; `{each: […]}` has one for each copy "
+                + "of a repeat, and begins again where there are more copies",
             example: "`{pulling: [0, 1], finishing: {0: 1, 1: 0, ease: easeOut}, default: 1}`, "
                 + "`{0s: 0, 0.2s: 1, 1s: 1}`, `{refreshing: {onto: current, 0: 0, 1: 360}}`"
         ),

@@ -3,9 +3,7 @@ import Raster
 /// The local times of one state at which a frame may cost the most: those at which a driven value
 /// turns, since between them all values only rise or only fall.
 struct CostlyTimes {
-    private let state: StateName
-    /// Seconds of the state.
-    private let stateLength: Double
+    private let timeline: StateTimeline
     /// The clock of the layers that are being looked at.
     private var clock: Resolved.Clock?
     /// Which copy of a repeat is being looked at.
@@ -18,12 +16,11 @@ struct CostlyTimes {
 
     /// The times of `layers`, those in groups included, in the state of `timeline`.
     init(of layers: [Resolved.Layer], in timeline: StateTimeline) {
-        state = timeline.state
-        stateLength = timeline.length ?? 1
+        self.timeline = timeline
         hasTime = timeline.length != nil
         add(layers)
         // The pull may go on beyond the threshold; other states are over at 1.
-        let latest = state == .armed ? Double.infinity : 1
+        let latest = timeline.state == .armed ? Double.infinity : 1
         peaks = peaks.filter { (0...latest).contains($0) }
         turns = turns.filter { (0...latest).contains($0) }
         guard !turns.isEmpty else { return }
@@ -138,16 +135,22 @@ struct CostlyTimes {
         cost: (Value) -> Double
     ) {
         let driven = driven.driven(ofCopy: copy)
-        guard let track = driven.track(in: state) else { return }
-        let length = clock?.period(ofCopy: copy) ?? stateLength
-        let times = track.turns(length: length)
+        guard let track = driven.track(in: timeline.state) else { return }
+        let times = track.turns(in: instant(at: 0))
         var peak: (time: Double, cost: Double)?
         for time in times {
             turns.insert(stateTime(of: time))
-            let cost = cost(driven.value(at: Instant(state: state, time: time, length: length)))
+            let cost = cost(driven.value(at: instant(at: time)))
             if cost >= peak?.cost ?? -.infinity { peak = (time, cost) }
         }
         if let peak { peaks.insert(stateTime(of: peak.time)) }
+    }
+
+    /// A time by the clock in force as values read it.
+    private func instant(at time: Double) -> Instant {
+        guard let clock else { return timeline.instant(at: time) }
+        let period = clock.period(ofCopy: copy)
+        return Instant(state: timeline.state, time: time, length: period)
     }
 
     /// The first local time of the state at which the clock in force has a time.
@@ -156,6 +159,7 @@ struct CostlyTimes {
         let period = clock.period(ofCopy: copy)
         let seconds = clock.delays[copy % clock.delays.count] + time * period
         let round = clock.alternates ? 2 * period : period
-        return (seconds < 0 ? seconds.remainder(ofRound: round) : seconds) / stateLength
+        return (seconds < 0 ? seconds.remainder(ofRound: round) : seconds)
+            / (timeline.length ?? 1)
     }
 }

@@ -23,8 +23,14 @@ struct Drawing {
         self.timing = timing
         self.history = history
         self.environment = environment
-        var instant = timing.instant
-        if !history.isEmpty { instant.history = history.map { $0.instant } }
+        guard !history.isEmpty else {
+            instant = timing.instant
+            return
+        }
+        var instant = timing.instant(after: history.first)
+        instant.history = history.indices.map { index in
+            history[index].instant(after: history.dropFirst(index + 1).first)
+        }
         self.instant = instant
     }
 

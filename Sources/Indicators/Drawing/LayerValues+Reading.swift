@@ -59,7 +59,7 @@ extension Drawing {
             let size = picture.size.size(at: instant)
             values.append(pair("size", .extent, size.width, size.height))
             if picture.frames.count > 1 {
-                values.append(number("frame", .other, Double(picture.index(at: instant))))
+                values.append(number("frame", .count, Double(picture.index(at: instant))))
             }
         case .repetition(let repetition): values += self.values(of: repetition)
         case .group, .component: break

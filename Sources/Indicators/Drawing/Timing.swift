@@ -39,12 +39,24 @@ struct Timing: Hashable, Sendable {
 
     /// The moment as values read it.
     var instant: Instant {
-        var instant = Instant(state: timeline.state, time: time, length: length)
+        var instant =
+            clock != nil && seconds != nil
+            ? Instant(state: timeline.state, time: time, length: length)
+            : timeline.instant(at: time, length: length)
         instant.copy = copy
-        if timeline.state == .armed, timeline.to > timeline.from {
-            let way = timeline.to - timeline.from
-            instant.share = min(max((instant.time - timeline.from) / way, 0), 1)
-        }
+        return instant
+    }
+
+    /// The same after another state: a pull that is canceled goes back from where it was left.
+    func instant(after previous: Timing?) -> Instant {
+        var instant = instant
+        guard timeline.state == .canceling, timeline.drive == .progress, let previous,
+            previous.timeline.drive == .progress
+        else { return instant }
+        let (least, most) = (min(timeline.from, timeline.to), max(timeline.from, timeline.to))
+        let end = instant.begin + instant.way
+        instant.begin = min(max(previous.instant.time, least), most)
+        instant.way = end - instant.begin
         return instant
     }
 
@@ -101,6 +113,19 @@ struct Timing: Hashable, Sendable {
 }
 
 extension StateTimeline {
+    /// A local time as values read it that have no clock of their own.
+    ///
+    /// `length` is the seconds that the whole way takes; default: those of the state, or one.
+    func instant(at time: Double, length: Double? = nil) -> Instant {
+        var instant = Instant(state: state, time: time, length: length ?? self.length ?? 1)
+        guard drive == .progress else { return instant }
+        (instant.begin, instant.way, instant.falls) = (from, to - from, to < from)
+        if state == .armed, to > from {
+            instant.share = min(max((time - from) / (to - from), 0), 1)
+        }
+        return instant
+    }
+
     /// Whether it goes on for ever, period after period.
     var repeats: Bool { drive == .time && loops }
 

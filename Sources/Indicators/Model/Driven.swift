@@ -136,11 +136,13 @@ public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The keys by rising time; 1…1000 of them.
+    /// The keys by rising time, 1…1000 of them; of a course that begins with `current` in the order in
+    /// which the state comes to them, which is by falling time where its progress falls.
     public var keys: [Key]
     /// Whether the keys' times are seconds, of the layer's clock or of the state.
     public var isInSeconds: Bool
-    /// What it takes over from the state before; the first key's value gives way to `current`.
+    /// What it takes over from the state before; `current` stands at the state's first moment in place of
+    /// the first key, whatever time and value that has.
     public var start: CourseStart
     /// Whether the keys are spread over the state's own way, also where a pull goes on.
     package let isEven: Bool

@@ -5,6 +5,8 @@ package enum ValueMeasure: Hashable, Sendable {
     case points
     /// A length or a width, in points; what has none is not seen.
     case extent
+    /// A length, in points, of what is seen without any, too, such as a corner's radius.
+    case length
     /// An angle, in degrees.
     case degrees
     /// A factor of a size; 0 hides.
@@ -13,23 +15,30 @@ package enum ValueMeasure: Hashable, Sendable {
     case share
     /// A place on an outline as a share of its length.
     case trim
+    /// A place within a frame or a gradient as a share of it.
+    case place
     /// Turns round a repeat.
     case turns
     /// A component of a colour, 0…1, times the colour's alpha.
     case color
-    /// Anything else, such as a count or the points of an outline, of which nothing is said.
+    /// A whole number, such as that of corners or of an image's frame, which goes on by one at a time.
+    case count
+    /// A superellipse's exponent.
+    case exponent
+    /// What does not move, or holds until it is another, such as a text: it never jumps.
     case other
 
     /// The least difference that is a jump and no step of a motion: about half a point where an indicator of
     /// 40 points shows it.
     package var leap: Double {
         switch self {
-        case .points, .extent: 0.5
+        case .points, .extent, .length: 0.5
         case .degrees: 1
-        case .factor: 0.02
+        case .factor, .place: 0.02
         case .share: 0.05
         case .trim, .turns: 0.01
-        case .color: 0.1
+        case .color, .exponent: 0.1
+        case .count: 1.5
         case .other: .infinity
         }
     }
@@ -38,7 +47,7 @@ package enum ValueMeasure: Hashable, Sendable {
     var hidesAtZero: Bool {
         switch self {
         case .extent, .factor, .share, .trim: true
-        case .points, .degrees, .turns, .color, .other: false
+        case .points, .length, .place, .degrees, .turns, .color, .count, .exponent, .other: false
         }
     }
 

@@ -90,7 +90,7 @@ extension OutlineKind {
         let radius = fields.number("radius", .extent, "Points to the outer edge.")
         let inner = fields.number(
             "innerRadius",
-            .extent,
+            .length,
             "Points to the inner edge.",
             standard: 0
         )

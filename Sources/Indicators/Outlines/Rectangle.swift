@@ -70,7 +70,7 @@ extension OutlineKind {
         "A rectangle with rounded corners."
     ) { fields in
         let size = fields.size()
-        let radius = fields.number("radius", .extent, "The corners' radius.")
+        let radius = fields.number("radius", .length, "The corners' radius.")
         let corners = fields.corners()
         return { values in
             let frame = Rect(center: .zero, size: values[size])

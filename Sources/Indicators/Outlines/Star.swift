@@ -32,7 +32,7 @@ extension OutlineKind {
         fields in
         let count = fields.count("count", in: 2...DesignLimits.keys, "How many points it has.")
         let radius = fields.number("radius", .extent, "Points to the outer corners.")
-        let inner = fields.number("innerRadius", .extent, "Points to the inner corners.")
+        let inner = fields.number("innerRadius", .length, "Points to the inner corners.")
         return { values in
             let (radius, inner) = (max(values[radius], 0), max(values[inner], 0))
             let corners = 2 * values[count]

@@ -31,7 +31,7 @@ extension OutlineKind {
         let size = fields.size()
         let exponent = fields.number(
             "exponent",
-            NumberBounds(range: 0.1...100, unit: ""),
+            NumberBounds(range: 0.1...100, unit: "", measure: .exponent),
             "2 is an ellipse, 1 a rhombus, 4 a rounded square."
         )
         return { values in

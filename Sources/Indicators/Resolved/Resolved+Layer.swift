@@ -87,6 +87,11 @@ extension Resolved {
         /// The frame's middle.
         static let center = Anchor.unit(Point(x: 0.5, y: 0.5))
 
+        /// Its numbers, as shares of a frame of 25 points.
+        var components: [Double] {
+            [share, unit.dx, unit.dy, points.dx / 25, points.dy / 25]
+        }
+
         /// Where it lies from the centre of a layer; its frame is asked for where it counts.
         func place(in frame: () -> Rect) -> Vector {
             guard share != 0 else { return points }

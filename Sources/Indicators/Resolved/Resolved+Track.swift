@@ -24,7 +24,7 @@ extension Resolved {
             var fraction: Double
         }
 
-        /// The keys by rising time, at least one.
+        /// The keys as the state comes to them, at least one.
         private let keys: [Key]
         /// What their times are.
         private let measure: TimeMeasure
@@ -38,7 +38,8 @@ extension Resolved {
             start = .own
         }
 
-        /// A value through `keys`, which rise in time; nil when there are none.
+        /// A value through `keys`, in the order in which the state comes to them; nil when there are none.
+        /// The time of the first does not count where the value before stands for it.
         init?(keys: [Key], measure: TimeMeasure = .shares, start: CourseStart = .own) {
             guard !keys.isEmpty else { return nil }
             self.keys = keys
@@ -61,18 +62,22 @@ extension Resolved {
         /// Whether it says that it does not begin where the state before ends.
         var announcesJump: Bool { start == .own && keys[0].arrival != nil }
 
-        /// The ways from key to key: when they begin and end, in the keys' measure, and how they are gone.
-        var spans: [Span] {
-            zip(keys, keys.dropFirst()).map { first, last in
+        /// The ways from key to key in a state, when they begin and end from its first moment on, in the
+        /// keys' measure, and how they are gone.
+        func spans(in state: Instant) -> [Span] {
+            keys.indices.dropLast().map { index in
                 Span(
-                    start: first.time,
-                    end: last.time,
-                    from: first.value,
-                    to: last.arrival ?? last.value,
-                    easing: first.easing
+                    start: position(ofKey: index, in: state),
+                    end: position(ofKey: index + 1, in: state),
+                    from: keys[index].value,
+                    to: keys[index + 1].arrival ?? keys[index + 1].value,
+                    easing: keys[index].easing
                 )
             }
         }
+
+        /// How many keys there are.
+        var count: Int { keys.count }
 
         /// A way from key to key.
         struct Span {
@@ -86,7 +91,7 @@ extension Resolved {
         /// The time of the last key in seconds; nil where times are shares.
         var seconds: Double? { measure == .seconds ? keys[keys.count - 1].time : nil }
 
-        /// The seconds that a way takes in `length` of them, or none where times are shares.
+        /// The seconds that 1 in the keys' measure takes, where local time 0…1 takes `length` of them.
         func unit(length: Double) -> Double { measure == .seconds ? 1 : length }
 
         /// The same course of other values.
@@ -106,42 +111,57 @@ extension Resolved {
             )
         }
 
-        /// The times at which the value may turn, as shares: its keys, and where an easing passes its
+        /// The local times of a state at which the value may turn: its keys, and where an easing passes its
         /// aim; none for one that never changes.
-        ///
-        /// `length` is the number of seconds that local time 0…1 takes.
-        func turns(length: Double) -> [Double] {
+        func turns(in state: Instant) -> [Double] {
             guard keys.count > 1 else { return [] }
-            let unit = measure == .seconds ? 1 / length : 1
-            var times = [keys[0].time * unit]
-            for (start, end) in zip(keys, keys.dropFirst()) {
-                let span = (end.time - start.time) * unit
-                let turns = start.easing.turns(over: length * span)
-                times += turns.map { start.time * unit + span * $0 }
-                times.append(end.time * unit)
+            var times = [position(ofKey: 0, in: state)]
+            for span in spans(in: state) {
+                let length = span.end - span.start
+                let turns = span.easing.turns(over: unit(length: state.length) * length)
+                times += turns.map { span.start + length * $0 }
+                times.append(span.end)
             }
-            return times
+            return times.map { time(at: $0, in: state) }
         }
 
-        /// The position of an instant on the track; before the first key and after the last they hold.
-        func sample(at instant: Instant) -> Sample {
-            sample(at: time(of: instant), unit: measure == .seconds ? 1 : instant.length)
+        /// Whether its keys are counted from the state's first moment, where the value before is, in the
+        /// direction in which progress goes.
+        private var isTaken: Bool { start == .current && measure == .shares }
+
+        /// When a key comes, in its measure; of what begins with the value before, since then.
+        private func position(ofKey index: Int, in state: Instant) -> Double {
+            if start == .current, index == 0 { return 0 }
+            guard isTaken else { return keys[index].time }
+            return state.falls ? state.begin - keys[index].time : keys[index].time - state.begin
         }
 
-        /// An instant in the keys' measure.
-        private func time(of instant: Instant) -> Double {
+        /// An instant in the same measure.
+        private func position(of instant: Instant) -> Double {
             switch measure {
+            case .shares where isTaken:
+                instant.falls ? instant.begin - instant.time : instant.time - instant.begin
             case .shares: instant.time
             case .way: instant.share ?? instant.time
-            case .seconds: instant.time * instant.length
+            case .seconds: instant.elapsed
+            }
+        }
+
+        /// The local time of a position.
+        private func time(at position: Double, in state: Instant) -> Double {
+            switch measure {
+            case .shares where isTaken:
+                state.falls ? state.begin - position : state.begin + position
+            case .shares: position
+            case .way: state.share == nil ? position : state.begin + position * state.way
+            case .seconds: state.time(after: position)
             }
         }
 
         /// The values between which an instant lies, once the last key is reached those before it;
         /// nil in place of the value at which the state before was left.
         func ends(at instant: Instant) -> (from: Value?, to: Value) {
-            let time = time(of: instant)
-            let next = keys.firstIndex { $0.time > time } ?? keys.count
+            let next = index(after: position(of: instant), in: instant)
             let last = min(next, keys.count - 1)
             // Before the first key nothing moves, nor behind a jump at the last.
             if last == 0 || next == 0 {
@@ -156,10 +176,19 @@ extension Resolved {
             )
         }
 
-        /// The position of a time in the keys' measure, of which 1 takes `unit` seconds.
-        func sample(at time: Double, unit: Double) -> Sample {
+        /// The index of the first key that is still to come at a position.
+        private func index(after position: Double, in state: Instant) -> Int {
             var index = 0
-            while index < keys.count, keys[index].time <= time { index += 1 }
+            while index < keys.count, self.position(ofKey: index, in: state) <= position {
+                index += 1
+            }
+            return index
+        }
+
+        /// The position of an instant on the track; before the first key and after the last they hold.
+        func sample(at instant: Instant) -> Sample {
+            let position = position(of: instant)
+            let index = index(after: position, in: instant)
             guard index > 0, index < keys.count else {
                 let key = keys[index == 0 ? 0 : keys.count - 1]
                 let isStart = index == 0 || keys.count == 1
@@ -169,12 +198,16 @@ extension Resolved {
                     fraction: 0
                 )
             }
-            let first = keys[index - 1]
-            let span = keys[index].time - first.time
+            let key = keys[index - 1]
+            let begin = self.position(ofKey: index - 1, in: instant)
+            let span = self.position(ofKey: index, in: instant) - begin
             return Sample(
-                from: start == .current && index == 1 ? nil : first.value,
+                from: start == .current && index == 1 ? nil : key.value,
                 to: keys[index].arrival ?? keys[index].value,
-                fraction: first.easing.value(at: (time - first.time) / span, over: unit * span)
+                fraction: key.easing.value(
+                    at: (position - begin) / span,
+                    over: unit(length: instant.length) * span
+                )
             )
         }
     }
@@ -195,7 +228,7 @@ extension Resolved {
 extension Resolved.Track where Value == Double {
     /// The number at a time, as a share of a second.
     func value(at time: Double) -> Double {
-        let sample = sample(at: time, unit: 1)
+        let sample = sample(at: Instant(state: .idle, time: time, length: 1))
         return (sample.from ?? sample.to).mixed(with: sample.to, at: sample.fraction)
     }
 }

@@ -42,8 +42,18 @@ package struct NumberBounds: Sendable {
         unit: " points",
         measure: .extent
     )
+    /// A length of which none shows as well as any.
+    package static let length = NumberBounds(
+        range: 0...longest,
+        unit: " points",
+        measure: .length
+    )
+    /// A share of a way at which something is.
+    package static let place = NumberBounds(range: 0...1, unit: "", measure: .place)
+    /// The number of one of several pictures.
+    package static let frame = NumberBounds(range: any.range, unit: "", measure: .count)
     /// A blur's standard deviation.
-    package static let blur = NumberBounds(range: 0...100, unit: " points", measure: .extent)
+    package static let blur = NumberBounds(range: 0...100, unit: " points", measure: .length)
     /// A factor.
     package static let factor = NumberBounds(range: -1_000...1_000, unit: "", measure: .factor)
     /// A turn.

@@ -7,10 +7,10 @@ struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: 
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
     /// The value a fraction of the way between two.
     var between: @Sendable (Made, Made, Double) -> Made
-    /// What its numbers measure.
-    var measure = ValueMeasure.other
+    /// What its numbers measure. Every driven value says so, since warnings go by it.
+    var measure: ValueMeasure
     /// Its numbers, by which two values are compared; none where they cannot be.
-    var components: @Sendable (Made) -> [Double] = { _ in [] }
+    var components: @Sendable (Made) -> [Double]
     /// Why a value cannot be added to another; nil where it can.
     var isNoSum: String?
     /// Whether each value holds until the next; then those of a list share the time evenly.
@@ -91,7 +91,8 @@ extension Resolver {
             copy = -1
             defer { copy = outer }
             let copies = at("each") { resolver in
-                resolver.each(values) { resolver, value in
+                resolver.noteList(of: values.count, for: resolver.copies)
+                return resolver.each(values) { resolver, value in
                     resolver.copy += 1
                     return resolver.driven(value, resolution, standard: standard, isUsual: isUsual)
                 }
@@ -210,7 +211,9 @@ extension Resolver {
             let time =
                 resolution.isStepwise && course.isEven
                 ? Double(index) / Double(course.keys.count) : key.time
-            isSound = checkTime(time, after: keys.last?.time, latest: latest) && isSound
+            // The state tells in which order they come that follow the value before.
+            let previous = course.start == .current ? nil : keys.last?.time
+            isSound = checkTime(time, after: previous, latest: latest) && isSound
             guard let value else {
                 isSound = false
                 continue
@@ -221,11 +224,7 @@ extension Resolver {
         }
         guard isSound else { return nil }
         if course.keys.isEmpty { report(ValueText.noKey) }
-        if course.start == .current, !course.isInSeconds, state == .armed, keys.count > 1,
-            let begin = beginOfArmed, begin < keys[1].time
-        {
-            keys[0].time = max(begin, keys[0].time)
-        }
+        if course.start == .current { checkOrder(of: course, in: state) }
         let track = Resolved.Track(
             keys: keys,
             measure: course.isInSeconds ? .seconds : course.isEven ? .way : .shares,
@@ -235,17 +234,10 @@ extension Resolver {
         return track
     }
 
-    /// The progress at which a pull beyond the threshold begins; nil where there is none.
-    private var beginOfArmed: Double? { timelines.first { $0.state == .armed }?.from }
-
     /// Keys in seconds need something that runs: the state, or the clock of a layer.
     private mutating func checkSeconds(in state: StateName?) {
         guard clock == nil else { return }
-        let led = timelines.first { timeline in
-            guard timeline.length == nil else { return false }
-            return state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)
-        }
-        guard let led else { return }
+        guard let led = timelines(in: state).first(where: { $0.length == nil }) else { return }
         let name = led.state.rawValue
         report(
             "keys in seconds need a time, but the finger leads \(name)",
@@ -253,6 +245,13 @@ extension Resolver {
                 ? "list \(name) by itself, with times of 0…1"
                 : "write shares of the way, 0…1, or give \(name) a duration"
         )
+    }
+
+    /// The states in which a course counts: one, or all that the value does not list.
+    func timelines(in state: StateName?) -> [StateTimeline] {
+        timelines.filter { timeline in
+            state.map { $0 == timeline.state } ?? !listedStates.contains(timeline.state)
+        }
     }
 
     private mutating func checkTime(_ time: Double, after previous: Double?, latest: Double) -> Bool

@@ -59,8 +59,16 @@ extension Resolver {
             at("clock") { $0.resolve(clock) { $0.clock($1) } }
         }
         let outer = self.clock
-        if let clock { self.clock = clock }
-        defer { self.clock = outer }
+        let steps = timeSteps.count
+        if let clock {
+            self.clock = clock
+            timeSteps.append(.clock(clock))
+        }
+        defer {
+            self.clock = outer
+            timeSteps.removeSubrange(steps...)
+        }
+        let courses = survey?.courses.count
         let resolved = Resolved.Layer(
             name: layer.name,
             content: content(layer.content) ?? .group([]),
@@ -68,6 +76,7 @@ extension Resolver {
             properties: layer.properties.entries.compactMap { property($0) }
         )
         noteLayer()
+        noteIdle(of: layer, isMoving: survey?.courses.count != courses)
         return resolved
     }
 

@@ -6,6 +6,7 @@ extension DrivenResolution where Value == Int, Made == Double {
         DrivenResolution(
             make: { $0.integer($1, in: range).map(Double.init) },
             between: { $0.mixed(with: $1, at: $2) },
+            measure: .count,
             components: { [$0] }
         )
     }

@@ -30,10 +30,10 @@ extension Resolver {
         let ramp = ramp(gradient.colors)
         let center = at("center") { $0.unitPoint(gradient.center) }
         let start = at("startRadius") {
-            $0.driven(gradient.startRadius, .number(.extent), standard: 0, isUsual: false)
+            $0.driven(gradient.startRadius, .number(.length), standard: 0, isUsual: false)
         }
         let end = at("endRadius") {
-            $0.driven(gradient.endRadius, .number(.extent), standard: 0, isUsual: false)
+            $0.driven(gradient.endRadius, .number(.length), standard: 0, isUsual: false)
         }
         guard let ramp else { return nil }
         return .radial(ramp, center: center, startRadius: start, endRadius: end)
@@ -78,7 +78,7 @@ extension Resolver {
         return self.list(list, count: 1...DesignLimits.keys) { resolver, item in
             resolver.resolve(item) { resolver, stop in
                 let location = resolver.at("at") { resolver in
-                    let location = resolver.driven(stop.at, .number(.share), standard: 0)
+                    let location = resolver.driven(stop.at, .number(.place), standard: 0)
                     // Those that move may pass one another.
                     guard location.isConstant, let here = location.values.first else {
                         return location

@@ -11,7 +11,7 @@ extension DrivenResolution where Value == UnitPoint, Made == Point {
             )
         },
         between: { $0.mixed(with: $1, at: $2) },
-        measure: .factor,
+        measure: .place,
         components: { [$0.x, $0.y] }
     )
 }
@@ -27,6 +27,8 @@ extension DrivenResolution where Value == Layer.Anchor, Made == Resolved.Anchor 
             )
         },
         between: { $0.mixed(with: $1, at: $2) },
+        measure: .place,
+        components: { $0.components },
         isNoSum: "anchors cannot be added; “from: current” begins with the anchor before"
     )
 }

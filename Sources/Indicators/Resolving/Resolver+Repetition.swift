@@ -4,11 +4,8 @@ extension Resolver {
     /// Layers drawn several times.
     mutating func repetition(_ repetition: Repetition) -> Resolved.Repetition? {
         let count = at("count") { $0.integer(repetition.count, in: 1...DesignLimits.copies) }
-        let outer = differsByCopy
-        differsByCopy = false
-        let layers = at("layers") { $0.layers(repetition.layers) }
-        let differs = differsByCopy ?? false
-        differsByCopy = outer
+        let lags = count.flatMap { self.lags(of: repetition, count: $0) }
+        let (layers, differs) = copied(repetition, lags, count: count)
         let alpha = repetition.alpha.flatMap { alpha in
             at("alpha") { $0.opacities(alpha, count: count) }
         }
@@ -27,7 +24,6 @@ extension Resolver {
         let angle = at("angle") { $0.driven(repetition.angle, .number(.degrees), standard: 0) }
         let offset = at("offset") { $0.drivenPair(repetition.offset, .points, standard: .zero) }
         guard let count else { return nil }
-        let lags = lags(of: repetition, count: count)
         return Resolved.Repetition(
             count: count,
             layers: layers,
@@ -40,6 +36,30 @@ extension Resolver {
             lags: lags,
             hasLikeCopies: lags == nil && !differs
         )
+    }
+
+    /// The layers of a repeat, and whether anything in them differs from copy to copy.
+    private mutating func copied(
+        _ repetition: Repetition,
+        _ lags: [Resolved.Repetition.Lag]?,
+        count: Int?
+    ) -> (layers: [Resolved.Layer], differs: Bool) {
+        let outer = (differsByCopy, copies)
+        defer { (differsByCopy, copies) = outer }
+        (differsByCopy, copies) = (false, count)
+        let courses = survey?.courses.count
+        let still = Resolved.Repetition.Lag(delay: 0, phase: 0)
+        timeSteps.append(.copies(lags ?? Array(repeating: still, count: count ?? 1)))
+        let layers = at("layers") { $0.layers(repetition.layers) }
+        timeSteps.removeLast()
+        if lags != nil, survey?.courses.count == courses {
+            noteIdle(
+                repetition.delay == 0 ? "phase" : "delay",
+                "nothing in the copies moves, so that none of them is seen to be behind",
+                hint: "let a value in “layers” move, or leave it out"
+            )
+        }
+        return (layers, differsByCopy ?? false)
     }
 
     /// The opacity of copies round a turn, which has no seconds.
@@ -65,10 +85,34 @@ extension Resolver {
         let ranks = order.ranks(count: count, seed: seed)
         let delays = at("delay") { $0.lags(repetition.delay, .lag, ranks) }
         let phases = at("phase") { $0.lags(repetition.phase, .lagShare, ranks) }
-        guard delays.contains(where: { $0 != 0 }) || phases.contains(where: { $0 != 0 }) else {
-            return nil
-        }
+        let isBehind = (delays + phases).contains { $0 != 0 }
+        noteOrder(of: repetition, order, seed: seed, hasSteps: isBehind && repetition.hasSteps)
+        guard isBehind else { return nil }
         return zip(delays, phases).map { .init(delay: $0, phase: $1) }
+    }
+
+    /// Notes an order, and what decides it, where they order nothing.
+    private mutating func noteOrder(
+        of repetition: Repetition,
+        _ order: CopyOrder,
+        seed: Int,
+        hasSteps: Bool
+    ) {
+        if order != .forwards, !hasSteps {
+            noteIdle(
+                "order",
+                "the order has no effect: no copy is a step behind another",
+                hint:
+                    "give “delay” or “phase” as a number, the step from copy to copy, or leave it out"
+            )
+        }
+        if seed != 0, order != .random {
+            noteIdle(
+                "seed",
+                "the seed has no effect: the order is not random",
+                hint: "write “order: random”, or leave it out"
+            )
+        }
     }
 
     private mutating func lags(
@@ -84,6 +128,7 @@ extension Resolver {
             guard checkCount(values.count, 1...DesignLimits.copies),
                 let values = each(values, { $0.number($1, bounds) })
             else { return ranks.map { _ in 0 } }
+            noteList(of: values.count, for: ranks.count)
             return ranks.indices.map { values[$0 % values.count] }
         }
     }
@@ -139,6 +184,7 @@ extension Resolver {
             noteCopies()
             return at("each") { resolver in
                 guard resolver.checkCount(values.count, 1...DesignLimits.copies) else { return nil }
+                resolver.noteList(of: values.count, for: resolver.copies)
                 return resolver.each(values) { $0.number($1, bounds) }
             }
         }
@@ -146,6 +192,14 @@ extension Resolver {
 }
 
 extension Repetition {
+    /// Whether copies are behind by steps, in some order, and not by a list.
+    fileprivate var hasSteps: Bool {
+        [delay, phase].contains { lag in
+            guard case .all(let step) = lag else { return false }
+            return step != 0
+        }
+    }
+
     /// The problem of a phase that has nothing to move.
     package static let lacksFade = "a fadePhase moves the fade, but there is no fade"
 }

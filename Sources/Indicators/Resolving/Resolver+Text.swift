@@ -5,6 +5,8 @@ extension DrivenResolution where Value == String, Made == String {
     static let text = DrivenResolution(
         make: { $0.text($1) },
         between: { $0.mixed(with: $1, at: $2) },
+        measure: .other,
+        components: { _ in [] },
         isNoSum: "texts cannot be added; “from: current” begins with the text before",
         isStepwise: true
     )

@@ -30,8 +30,12 @@ struct Resolver {
     var clock: Resolved.Clock?
     /// The states that a value lists, while its course of all others is resolved.
     var listedStates: [StateName] = []
-    /// Which copy of the innermost repeat it is for, where values differ by copy.
-    var copy = 0
+    /// Which copy of the innermost repeat it is for, where values differ by copy; −1 for all.
+    var copy = -1
+    /// How many copies the innermost repeat makes; nil outside of repeats, and where it is not known.
+    var copies: Int?
+    /// What lies between what is resolved and the state's own time, the outermost first.
+    var timeSteps: [DesignSurvey.TimeStep] = []
     /// What is gathered for warnings; nil where nobody asks for them.
     var survey: DesignSurvey?
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
@@ -86,16 +90,16 @@ struct Resolver {
         _ inner: Scope,
         _ work: (inout Resolver) -> Value
     ) -> Value {
-        let (outer, copies) = (scope, differsByCopy)
+        let (outer, differs, copies) = (scope, differsByCopy, self.copies)
         scope = inner
         // Lists by copy are for the copies of their own design.
-        differsByCopy = nil
+        (differsByCopy, self.copies) = (nil, nil)
         depth += 1
         path.append(.component(used.source))
         defer {
             path.removeLast()
             depth -= 1
-            (scope, differsByCopy) = (outer, copies)
+            (scope, differsByCopy, self.copies) = (outer, differs, copies)
         }
         return work(&self)
     }

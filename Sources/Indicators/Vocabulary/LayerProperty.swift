@@ -192,7 +192,7 @@ extension LayerProperty {
     static let viewer = LayerProperty(curve: .one("perspective")) { fields in
         let distance = fields.number(
             "perspective",
-            .extent,
+            .length,
             "Points from the anchor to the viewer in front of it, for `rotateX` and `rotateY`; 0 for far away.",
             standard: 0
         )

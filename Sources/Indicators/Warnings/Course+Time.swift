@@ -4,11 +4,13 @@ import Raster
 extension DesignSurvey.Course {
     /// The springs that have not settled when their time is over.
     func cutSprings(of design: Design) -> [WarningKind.Finding] {
-        track.spans.enumerated().compactMap { index, span in
-            guard let spring = span.easing.spring, measure != .other else { return nil }
-            let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
+        (0..<max(track.count - 1, 0)).compactMap { index in
             for timeline in timelines(of: design) {
-                let unit = track.unit(length: length(in: timeline))
+                let state = instant(in: timeline)
+                let span = track.spans(in: state)[index]
+                guard let spring = span.easing.spring, measure != .other else { return nil }
+                let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
+                let unit = track.unit(length: state.length)
                 let given = min(span.end * unit, end(in: timeline)) - span.start * unit
                 guard given > 0, needed > given + 0.0005 else { continue }
                 return WarningKind.Finding(
@@ -53,10 +55,50 @@ extension DesignSurvey.Course {
         else { return nil }
         let whose = clock == nil ? "“\(longest.state.rawValue)” lasts" : "the clock's period is"
         return WarningKind.Finding(
-            path: ModelPath(path.steps + [.index(track.spans.count)]),
+            path: ModelPath(path.steps + [.index(track.count - 1)]),
             message: "the key at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
             hint: "make that longer, or let the key come sooner"
         )
+    }
+}
+
+extension DesignSurvey.Course {
+    /// How the states for which it is run.
+    func timelines(of design: Design) -> [StateTimeline] {
+        design.states.filter { timeline in
+            state.map { $0 == timeline.state } ?? !listed.contains(timeline.state)
+        }
+    }
+
+    /// A state's first moment, by the clock that counts.
+    func instant(in timeline: StateTimeline) -> Instant {
+        guard let clock, timeline.length != nil else {
+            return timeline.instant(at: timeline.from, length: length(in: timeline))
+        }
+        return Instant(state: timeline.state, time: 0, length: clock.period(ofCopy: copy))
+    }
+
+    /// The seconds that local time 0…1 takes; where the finger leads, those that it stands for.
+    func length(in timeline: StateTimeline) -> Double {
+        clock?.period(ofCopy: copy) ?? timeline.length ?? 1
+    }
+
+    /// The seconds after which it is over, of the copy that is furthest behind; a pull beyond the
+    /// threshold goes on.
+    func end(in timeline: StateTimeline) -> Double {
+        let goesOn = clock == nil && timeline.length == nil && timeline.state == .armed
+        return goesOn ? .infinity : length(in: timeline) - lag(in: timeline)
+    }
+
+    /// The seconds by which the last copy is behind; none where the state goes on for ever.
+    private func lag(in timeline: StateTimeline) -> Double {
+        guard !timeline.repeats, clock == nil else { return 0 }
+        let hasTime = timeline.length != nil
+        return times.reduce(0) { lag, step in
+            guard case .copies(let lags) = step else { return lag }
+            let longest = lags.map { ($0.phase * length(in: timeline)) + (hasTime ? $0.delay : 0) }
+            return lag + max(longest.max() ?? 0, 0)
+        }
     }
 }

@@ -13,10 +13,25 @@ struct DesignSurvey {
         let path: ModelPath
         let measure: ValueMeasure
         let driven: Resolved.Driven<[Double]>
-        /// The copy that it is for.
-        let copy: Int
-        /// The clock by which it runs; nil for the state's own time.
-        let clock: Resolved.Clock?
+        /// The copy that it is for; nil for all.
+        let copy: Int?
+        /// What lies between it and the state's own time, the outermost first.
+        let times: [TimeStep]
+    }
+
+    /// What changes the time of what lies in a layer.
+    enum TimeStep {
+        /// A clock, by which it runs.
+        case clock(Resolved.Clock)
+        /// Copies, each of which is so far behind.
+        case copies([Resolved.Repetition.Lag])
+    }
+
+    /// Something that has no effect where it stands.
+    struct Idle {
+        let path: ModelPath
+        let message: String
+        let hint: String
     }
 
     /// A course through keys, in force or not, by its values' numbers.
@@ -29,6 +44,8 @@ struct DesignSurvey {
         let listed: [StateName]
         let copy: Int
         let clock: Resolved.Clock?
+        /// What lies between it and the state's own time, the outermost first.
+        let times: [TimeStep]
     }
 
     /// The states that values list, in all branches of choices.
@@ -39,30 +56,14 @@ struct DesignSurvey {
     var courses: [Course] = []
     /// The courses of several keys that are all the same.
     var still: [ModelPath] = []
+    /// What has no effect.
+    var idle: [Idle] = []
+    /// The lists by copy of which the copies do not make whole rounds.
+    var uneven: [Idle] = []
     /// The parameters that stand anywhere.
     var usedParameters: Set<String> = []
     /// The layers in force, those in others before these, as `LayerChains` has them.
     var layers: [ModelPath] = []
-}
-
-extension DesignSurvey.Course {
-    /// How the states for which it is run.
-    func timelines(of design: Design) -> [StateTimeline] {
-        design.states.filter { timeline in
-            state.map { $0 == timeline.state } ?? !listed.contains(timeline.state)
-        }
-    }
-
-    /// The seconds that local time 0…1 takes; where the finger leads, those that it stands for.
-    func length(in timeline: StateTimeline) -> Double {
-        clock?.period(ofCopy: copy) ?? timeline.length ?? 1
-    }
-
-    /// The seconds after which it is over; a pull beyond the threshold goes on.
-    func end(in timeline: StateTimeline) -> Double {
-        let goesOn = clock == nil && timeline.length == nil && timeline.state == .armed
-        return goesOn ? .infinity : length(in: timeline)
-    }
 }
 
 extension Resolver {
@@ -89,8 +90,8 @@ extension Resolver {
             path: position,
             measure: resolution.measure,
             driven: driven.map(resolution.components),
-            copy: max(copy, 0),
-            clock: clock
+            copy: copy < 0 ? nil : copy,
+            times: timeSteps
         )
         survey?.values.append(value)
     }
@@ -108,9 +109,31 @@ extension Resolver {
             state: state,
             listed: listedStates,
             copy: max(copy, 0),
-            clock: clock
+            clock: clock,
+            times: timeSteps
         )
         survey?.courses.append(course)
+    }
+
+    /// Notes that something has no effect.
+    mutating func noteIdle(_ key: String, _ message: String, hint: String) {
+        guard survey != nil, isInForce else { return }
+        let idle = DesignSurvey.Idle(path: at(key) { $0.position }, message: message, hint: hint)
+        survey?.idle.append(idle)
+    }
+
+    /// Notes a list by copy, of which copies may have no value of their own.
+    mutating func noteList(of values: Int, for copies: Int?) {
+        guard survey != nil, isInForce, let copies, !copies.isMultiple(of: values)
+        else { return }
+        let spare = values > copies
+        let uneven = DesignSurvey.Idle(
+            path: position,
+            message: "the list has \(values) values, but there are \(copies) copies: "
+                + (spare ? "the last ones are for none" : "the round of values is cut off"),
+            hint: "give each copy one, or as many as make whole rounds"
+        )
+        survey?.uneven.append(uneven)
     }
 
     /// Notes a course that never moves for the survey.

@@ -83,7 +83,9 @@ package struct WarningKind: Sendable {
 extension WarningKind {
     /// The kinds in the order in which they are looked for and listed.
     package static let all = [
-        absentState, jump, cutSpring, lateKey, stillCourse, unseenLayer, unusedParameter,
+        absentState, jump, restart, cutSpring, lateKey, stillCourse, unevenList, noEffect,
+        unseenLayer,
+        unusedParameter,
     ]
 
     private static let absentState = WarningKind(
@@ -110,6 +112,14 @@ extension WarningKind {
         """
     ) { subject in subject.variants.flatMap { $0.jumps() } }
 
+    private static let restart = WarningKind(
+        "restart",
+        """
+        A course `from: current` begins again with each period of its state or clock, and snaps back to \
+        where the state before was left, since it does not end there.
+        """
+    ) { subject in subject.variants.flatMap { $0.restarts() } }
+
     private static let cutSpring = WarningKind(
         "cut-spring",
         "A spring has not settled where its state or its way between two keys ends."
@@ -134,6 +144,33 @@ extension WarningKind {
                 message: "the course never moves: its values are all the same",
                 hint: "write the value alone"
             )
+        }
+    }
+
+    private static let unevenList = WarningKind(
+        "uneven-list",
+        """
+        A list by copy, or of `delay` or `phase`, begins again from its first value where there are more \
+        copies, and does not come round: 5 values for 12 copies, or more values than copies.
+        """
+    ) { subject in
+        subject.base.survey.uneven.map {
+            Finding(path: $0.path, message: $0.message, hint: $0.hint)
+        }
+    }
+
+    private static let noEffect = WarningKind(
+        "no-effect",
+        """
+        Something counts only beside something else that is not there: `order` without a step from copy to \
+        copy, `seed` without a random order, `perspective` or `anchor` of what is not turned, `dashPhase` \
+        without dashes, `miterLimit` without sharp corners, a clock or a delay of what does not move, \
+        `from: current` where no state is before.
+        """,
+        isAboutKeys: true
+    ) { subject in
+        (subject.base.survey.idle + subject.base.firstStarts()).map {
+            Finding(path: $0.path, message: $0.message, hint: $0.hint)
         }
     }
 
@@ -163,14 +200,15 @@ struct WarningSubject {
     /// The design as its parameters have it.
     let base: SurveyedDesign
 
+    /// The design with each word of each choice, at most so many.
+    let variants: [SurveyedDesign]
+
     /// The design.
     var design: Design { base.design }
 
-    init(_ design: Design) { base = SurveyedDesign(design, allBranches: true) }
-
-    /// The design with each word of each choice, at most so many.
-    var variants: [SurveyedDesign] {
-        [base] + design.variants.map { SurveyedDesign($0, allBranches: false) }
+    init(_ design: Design) {
+        base = SurveyedDesign(design, allBranches: true)
+        variants = [base] + design.variants.map { SurveyedDesign($0, allBranches: false) }
     }
 }
 

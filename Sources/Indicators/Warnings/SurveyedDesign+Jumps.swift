@@ -27,19 +27,9 @@ extension SurveyedDesign {
         else { return nil }
         let wasStill = value.driven.lastTrack(upTo: border.from)?.isConstant ?? true
         let isStill = track.isConstant
-        // Who writes constants for two states wants them both; colours may tell a state alone.
-        if wasStill && isStill || value.measure == .color && (wasStill || isStill) { return nil }
-        let leaps = border.passages.map { passage in
-            (
-                before: value.numbers(at: passage.before, of: design),
-                after: value.numbers(at: passage.after, of: design)
-            )
-        }
-        let allApart = leaps.allSatisfy { before, after in
-            before.count == after.count
-                && zip(before, after).contains { value.measure.isApart($0, $1) }
-        }
-        guard allApart, let leap = leaps.first else { return nil }
+        // Who writes constants for two states wants them both; a colour may tell a state alone.
+        if isStill, wasStill || value.measure == .color { return nil }
+        guard let leap = value.leap(at: border, of: design) else { return nil }
         let comes = wasStill && leap.before.contains(0)
         // At rest there is nothing to be seen yet, whatever a value is there.
         let goes = (isStill || border.from == .idle) && leap.after.contains(0)
@@ -52,17 +42,22 @@ extension SurveyedDesign {
         at border: StateBorder,
         _ pictures: inout LayerPictures
     ) -> Bool {
+        border.passages.allSatisfy { isSeen(value, over: $0, &pictures) }
+    }
+
+    /// Whether the outermost layer of a value looks different from one moment to another.
+    func isSeen(
+        _ value: DesignSurvey.Value,
+        over passage: StateBorder.Passage,
+        _ pictures: inout LayerPictures
+    ) -> Bool {
         guard let layer = value.outermostLayer else { return true }
-        return border.passages.allSatisfy { passage in
-            guard let before = pictures.picture(ofLayer: layer, at: passage.before),
-                let after = pictures.picture(ofLayer: layer, at: passage.after)
-            else { return false }
-            // What appears or goes may be anywhere, if it is not by this value that it does.
-            guard value.measure.hidesAtZero || !before.isEmpty && !after.isEmpty else {
-                return false
-            }
-            return before.difference(to: after) >= 1
-        }
+        guard let before = pictures.picture(ofLayer: layer, at: passage.before),
+            let after = pictures.picture(ofLayer: layer, at: passage.after)
+        else { return false }
+        // What appears or goes may be anywhere, if it is not by this value that it does.
+        guard value.measure.hidesAtZero || !before.isEmpty && !after.isEmpty else { return false }
+        return before.difference(to: after) >= 1
     }
 
     private func finding(
@@ -71,30 +66,127 @@ extension SurveyedDesign {
         at border: StateBorder
     ) -> WarningKind.Finding {
         let (from, to) = (border.from.rawValue, border.to.rawValue)
-        let lists = value.driven.lists(border.to)
         let texts = value.isShown ? (Self.text(leap.before), Self.text(leap.after)) : nil
         let way = texts.map { " from \($0.0) to \($0.1)" } ?? ""
-        let (before, after) = texts ?? ("…", "…")
-        let isStill = value.driven.track(in: border.to)?.isConstant ?? false
-        let other = isStill ? "let “\(from)” end with \(after)" : "begin with “from: current”"
         return WarningKind.Finding(
-            path: ModelPath(value.path.steps + (lists ? [.key(to)] : [.key("default")])),
+            path: value.path(of: border.to),
             message: "the value jumps\(way) where “\(to)” follows “\(from)”",
-            hint: "\(other); a jump that is meant is {0: {before: \(before), after: \(after)}}"
+            hint: hint(value, texts, at: border)
         )
     }
 
-    private static func text(_ numbers: [Double]) -> String {
+    private func hint(
+        _ value: DesignSurvey.Value,
+        _ texts: (String, String)?,
+        at border: StateBorder
+    ) -> String {
+        let (before, after) = texts ?? ("…", "…")
+        // Where progress falls the state begins at its top, and what comes first lies below.
+        let falls = design.timeline(of: border.to)?.falls ?? false
+        guard !value.hasLags else {
+            let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
+            return
+                "a copy that is behind is elsewhere on its way than the first: “intro” lets copies of a "
+                + "loop begin one by one, and “from: current” ends it where they are; "
+                + "a jump that is meant has its first key as in \(key)"
+        }
+        let isStill = value.driven.track(in: border.to)?.isConstant ?? false
+        let other =
+            isStill
+            ? "let “\(border.from.rawValue)” end with \(after)" : "begin with “from: current”"
+        let meant =
+            falls
+            ? "{1: {before: \(after), after: \(before)}}"
+            : "{0: {before: \(before), after: \(after)}}"
+        return "\(other); a jump that is meant is \(meant)"
+    }
+
+    static func text(_ numbers: [Double]) -> String {
         let texts = numbers.map { Decimal.text($0, 3) }
         return texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
     }
 }
 
+extension StateTimeline {
+    /// Whether progress falls in it from its first moment to its last.
+    fileprivate var falls: Bool { drive == .progress && to < from }
+}
+
 extension DesignSurvey.Value {
-    /// Its numbers at a moment.
-    fileprivate func numbers(at moment: Moment, of design: Design) -> [Double] {
-        let drawing = design.drawing(at: moment, in: .standard).copied(copy, nil).by(clock)
-        return driven.value(at: drawing.instant)
+    /// The most copies that are looked at.
+    private static let mostCopies = 32
+
+    /// The numbers before and after a jump of any copy at a border; nil where there is none.
+    fileprivate func leap(
+        at border: StateBorder,
+        of design: Design
+    ) -> (before: [Double], after: [Double])? {
+        let ways = border.passages.map { passage in
+            zip(numbers(at: passage.before, of: design), numbers(at: passage.after, of: design))
+                .map { (before: $0, after: $1) }
+        }
+        guard let first = ways.first else { return nil }
+        // What is continuous in one of the ways to see the border is continuous.
+        return first.indices.first { copy in
+            ways.allSatisfy { way in
+                let (before, after) = way[copy]
+                return before.count != after.count
+                    || zip(before, after).contains { measure.isApart($0, $1) }
+            }
+        }.map { first[$0] }
+    }
+
+    /// The numbers of any copy that does not look the same after a passage as before; nil where all do.
+    func leap(
+        over passage: StateBorder.Passage,
+        of design: Design
+    ) -> (before: [Double], after: [Double])? {
+        zip(numbers(at: passage.before, of: design), numbers(at: passage.after, of: design))
+            .first { before, after in
+                before.count != after.count
+                    || zip(before, after).contains { measure.isLeap($0, $1) }
+            }
+            .map { (before: $0, after: $1) }
+    }
+
+    /// Its numbers at a moment, of each copy that it is for.
+    private func numbers(at moment: Moment, of design: Design) -> [[Double]] {
+        var drawings = [design.drawing(at: moment, in: .standard)]
+        let innermost = times.lastIndex { step in
+            if case .copies = step { return true }
+            return false
+        }
+        for (index, step) in times.enumerated() {
+            switch step {
+            case .clock(let clock): drawings = drawings.map { $0.by(clock) }
+            case .copies(let lags):
+                let looked = copies(of: lags, isInnermost: index == innermost)
+                drawings = drawings.flatMap { drawing in
+                    looked.map { drawing.copied($0, lags[$0]) }
+                }
+                drawings = Array(drawings.prefix(Self.mostCopies))
+            }
+        }
+        return drawings.map { driven.value(at: $0.instant) }
+    }
+
+    /// The copies that differ in time, or the one that the value is for.
+    private func copies(of lags: [Resolved.Repetition.Lag], isInnermost: Bool) -> [Int] {
+        if isInnermost, let copy { return lags.indices.contains(copy) ? [copy] : [] }
+        return lags.indices.filter { lags[$0] != lags[0] || $0 == 0 }
+    }
+
+    /// Whether copies that it is for are behind one another.
+    fileprivate var hasLags: Bool {
+        times.contains { step in
+            guard case .copies(let lags) = step else { return false }
+            return lags.contains { $0 != lags[0] }
+        }
+    }
+
+    /// Where it is told of in a state.
+    func path(of state: StateName) -> ModelPath {
+        ModelPath(path.steps + [.key(driven.lists(state) ? state.rawValue : "default")])
     }
 
     /// The index of the outermost layer that it belongs to; nil for what belongs to none.
@@ -102,12 +194,13 @@ extension DesignSurvey.Value {
         guard path.steps.first == .key("layers") else { return nil }
         for step in path.steps {
             if case .index(let index) = step { return index }
+            if case .layer(let index, _) = step { return index }
         }
         return nil
     }
 
     /// Whether its numbers are as they are written: one number or two.
-    fileprivate var isShown: Bool {
-        measure != .color && driven.first.count <= 2
+    var isShown: Bool {
+        measure != .color && path.steps.last != .key("anchor") && driven.first.count <= 2
     }
 }

@@ -49,6 +49,16 @@ import Testing
                 "{use: dot.yaml, with: {siz: 3}}",
                 "10:28: the design “dot” has no parameter “siz”; did you mean “size”?"
             ),
+            (
+                "{use: dot.yaml, with: {size: {pulling: [1, 2]}}}",
+                "10:34: a parameter has one value at all times and for all copies, found a map with "
+                    + "“pulling”; what is used moves by its own values"
+            ),
+            (
+                "{use: dot.yaml, with: {size: [1, 2]}}",
+                "10:34: a parameter has one value at all times and for all copies, found a list"
+            ),
+            ("{use: dot.yaml, with: {tint: {light: red}}}", "10:34: "),
             ("{use: dot.yaml, with: {size: 10}}", "10:34: “10” is outside of 1…9"),
             (
                 "{use: dot.yaml, with: {tint: 10}}",

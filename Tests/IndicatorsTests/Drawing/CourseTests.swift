@@ -163,13 +163,70 @@ import Testing
 
     @Test("“from: current” begins where the state before was left")
     func current() throws {
-        let design = try design("{pulling: [1, 5], canceling: {from: current, 1: 9}, default: 0}")
+        let design = try design("{pulling: [1, 5], refreshing: {from: current, 1: 9}, default: 0}")
         let left = Moment(state: .pulling, position: .progress(0.5))
-        for (progress, x) in [(0.0, 3.0), (0.5, 6), (1, 9)] {
+        for (seconds, x) in [(0.0, 3.0), (1, 6)] {
+            let moment = Moment(state: .refreshing, position: .time(seconds), after: [left])
+            #expect(place(design, moment) == x)
+        }
+    }
+
+    @Test("Where progress falls, “from: current” is at its top, and keys come as it falls")
+    func currentFalling() throws {
+        let design = try design(
+            "{pulling: [1, 5], finishing: {from: current, 0.5: 9, 0: 1, ease: [linear, hold]}}"
+        )
+        for (progress, x) in [(1.0, 5.0), (0.75, 7), (0.5, 9), (0.25, 9), (0, 1)] {
+            #expect(place(design, .finishing, progress) == x)
+        }
+        #expect(try Design(text: design.yaml()) == design)
+    }
+
+    @Test("A pull that is canceled goes on from where it was left")
+    func canceled() throws {
+        let design = try design("{pulling: [1, 5], canceling: {from: current, 0: 9}, default: 0}")
+        let left = Moment(state: .pulling, position: .progress(0.5))
+        for (progress, x) in [(0.5, 3.0), (0.25, 6), (0, 9)] {
             let moment = Moment(state: .canceling, position: .progress(progress), after: [left])
             #expect(place(design, moment) == x)
         }
+        #expect(place(design, .canceling, 1) == 5)
         #expect(place(design, .canceling, 0.5) == 7)
+    }
+
+    @Test(
+        "Keys in seconds count from the state's first moment on, whichever way progress goes",
+        arguments: ["{from: 1, to: 0, duration: 0.4}", "{from: 0.5, to: 1, duration: 0.4}"]
+    )
+    func secondsOfProgress(armed: String) throws {
+        for start in ["0s: 0", "from: current"] {
+            let design = try design("{idle: 0, armed: {\(start), 0.2s: 4, 0.4s: 10}}", armed: armed)
+            for (seconds, x) in [(0.0, 0.0), (0.1, 2), (0.2, 4), (0.3, 7), (0.4, 10)] {
+                let moment = Moment(state: .armed, position: .time(seconds))
+                #expect((place(design, moment) - x).magnitude < 1e-9)
+            }
+        }
+    }
+
+    @Test(
+        "Keys that do not come after “from: current” say where it stands, and what to write",
+        arguments: [
+            ("{finishing: {from: current, 1: 9}}", "value at 1", "{from: current, 0: …}"),
+            ("{finishing: {from: current, 0: 9, 0.5: 3}}", "after 0 where", "progress falls"),
+            ("{armed: {from: current, 1: 9}}", "value at 1", "{from: current, 1.2: …}"),
+            ("{refreshing: {from: current, 0: 9}}", "value at 0", "{from: current, 1: …}"),
+            ("{refreshing: {from: current, 0.5: 1, 0.2: 9}}", "after 0.5", "keys come after"),
+            ("{refreshing: {from: current, 0s: 9}}", "value at 0", "seconds count"),
+            ("{pulling: 0, armed: 0, default: {from: current, 1: 9}}", "1", "list finishing by"),
+        ]
+    )
+    func keysBeforeCurrent(value: String, fault: String, hint: String) throws {
+        do {
+            _ = try design(value)
+            Issue.record("no problem with \(value)")
+        } catch {
+            #expect("\(error)".contains(fault) && "\(error)".contains(hint), "\(error)")
+        }
     }
 
     @Test("“from: current” begins at the threshold where the pull goes on beyond it")

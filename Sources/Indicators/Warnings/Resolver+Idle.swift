@@ -1,0 +1,65 @@
+import Raster
+
+extension Resolver {
+    /// Notes what of a layer has no effect for want of something else.
+    mutating func noteIdle(of layer: Layer, isMoving: Bool) {
+        guard survey != nil, isInForce else { return }
+        let keys = layer.properties.entries.map { $0.property.key }
+        for need in Self.needs where keys.contains(need.key) {
+            guard !keys.contains(where: need.others.contains) else { continue }
+            noteIdle(need.key, need.message, hint: need.hint)
+        }
+        if layer.clock != nil, !isMoving {
+            noteIdle(
+                "clock",
+                "the clock has no effect: nothing in the layer moves",
+                hint: "let a value of the layer move, or leave it out"
+            )
+        }
+        if case .outline(let painted) = layer.content, let stroke = painted.stroke?.constant {
+            at("stroke") { $0.noteIdle(of: stroke) }
+        }
+    }
+
+    /// A property that counts only beside one of some others.
+    private struct Need {
+        let key: String
+        let others: [String]
+        let message: String
+        let hint: String
+    }
+
+    private static let needs = [
+        Need(
+            key: LayerProperty.viewer.key,
+            others: [LayerProperty.rotationX.key, LayerProperty.rotationY.key],
+            message: "the perspective has no effect: the layer is not turned in space",
+            hint: "it is for “rotateX” and “rotateY” of the same layer"
+        ),
+        Need(
+            key: LayerProperty.anchor.key,
+            others: [
+                LayerProperty.rotation, .scale, .skew, .rotationX, .rotationY,
+            ].map { $0.key },
+            message: "the anchor has no effect: the layer is neither turned nor scaled",
+            hint: "it is for turns, “scale” and “skew” of the same layer; “offset” moves it"
+        ),
+    ]
+
+    private mutating func noteIdle(of stroke: Layer.Stroke) {
+        if stroke.dash == .constant([]), stroke.dashPhase != 0 {
+            noteIdle(
+                "dashPhase",
+                "the dashes' phase has no effect: there are no dashes",
+                hint: "give lengths in “dash”, or leave it out"
+            )
+        }
+        if case .constant(let join) = stroke.join, join != .miter, stroke.miterLimit != 10 {
+            noteIdle(
+                "miterLimit",
+                "the limit has no effect: the corners are not sharp",
+                hint: "write “join: miter”, or leave it out"
+            )
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import DesignFormat
+import Indicators
+import TestSupport
+import Testing
+
+/// What is hardly meant of copies, loops, and keys that need others beside them.
+@Suite struct TimeWarningTests {
+    /// The warnings of a design with some layers, by kind.
+    private func warnings(
+        _ layer: String,
+        idle: Bool = true,
+        refreshing: String = "{drive: time, period: 1, loop: true}",
+        finishing: Bool = true
+    ) throws -> [String] {
+        let text = """
+            pinwheel: 1
+            canvas: {size: [48, 48]}
+            states:
+            \(idle ? "  idle: {}" : "")
+              pulling: {}
+              refreshing: \(refreshing)
+            \(finishing ? "  finishing: {from: 1, to: 0, duration: 0.3}" : "")
+            layers:
+              - {\(layer)}
+            """
+        return try Design(text: text).warnings.map { "\($0.kind) \($0.path)" }
+    }
+
+    private func copies(_ lag: String, _ opacity: String) -> String {
+        "repeat: {count: 4, angle: 90, \(lag), layers: [{circle: {diameter: 9}, offset: [9, 0], "
+            + "fill: red, opacity: \(opacity)}]}"
+    }
+
+    @Test("A copy that is behind jumps where the first does not")
+    func lags() throws {
+        let wave = "{refreshing: [1, 0.2, 1], default: 1}"
+        let path = "jump layers[0].repeat.layers[0].opacity"
+        #expect(try warnings(copies("angle: 0", wave).replacing("angle: 0, ", with: "")) == [])
+        for lag in ["delay: 0.2", "phase: 0.25", "delay: [0, 0, 0, 0.3]"] {
+            let found = try warnings(copies(lag, wave))
+            #expect(found == ["\(path).refreshing", "\(path).default"], "\(found)")
+        }
+        // A whole round behind is not behind.
+        #expect(try warnings(copies("phase: 1", wave)) == [])
+        let pulled = try warnings(copies("phase: 0.2", "{pulling: [0, 1], default: 1}"))
+        #expect(pulled.contains("\(path).default"), "\(pulled)")
+    }
+
+    @Test("Copies of a loop that begin one by one in its lead-in do not jump")
+    func leadIn() throws {
+        let opacity =
+            "{refreshing: {0: 1, 0.25: 0.2, 0.5: 1, 0.75: 0.2, 1: 1}, finishing: {from: current, 0: 1}, "
+            + "default: 1}"
+        let timeline = "{drive: time, intro: 1, period: 1, loop: true}"
+        #expect(try warnings(copies("phase: 0.25", opacity), refreshing: timeline) == [])
+    }
+
+    @Test("A spring of a copy that is behind is cut off sooner")
+    func lateSprings() throws {
+        let scale = "{refreshing: {0s: 0.5, 1s: 1, ease: smooth}, default: 0.5}"
+        let once = "{drive: time, period: 1}"
+        let layer = copies("delay: 0.3", "1").replacing("opacity: 1", with: "scale: \(scale)")
+        let found = try warnings(layer, refreshing: once, finishing: false)
+        #expect(found.contains { $0.hasPrefix("cut-spring") }, "\(found)")
+        let together = layer.replacing("delay: 0.3", with: "delay: 0")
+        #expect(try warnings(together, refreshing: once, finishing: false) == [])
+    }
+
+    @Test(
+        "A loop that begins with the value before, and does not end there, snaps back",
+        arguments: [
+            ("{pulling: [0, 90], refreshing: {from: current, 1: 300}}", "", true),
+            ("{pulling: [0, 90], refreshing: {from: current, 0.5s: 300}}", "", true),
+            ("{pulling: [0, 90], refreshing: {from: current, 1: 450}}", "", false),
+            ("{pulling: [0, 90], refreshing: {from: current, 0.5: 20, 1: 90}}", "", false),
+            ("{pulling: [0, 90], refreshing: {onto: current, 0: 0, 1: 360}}", "", false),
+            ("{pulling: [0, 90], refreshing: {from: current, 1: 300}}", "{period: 0.5}", true),
+            (
+                "{pulling: [0, 90], refreshing: {from: current, 1: 300}}",
+                "{period: 0.5, alternate: true}", false
+            ),
+            ("{pulling: [0, 90], finishing: {from: current, 0: 300}}", "", false),
+        ]
+    )
+    func restarts(rotate: String, clock: String, snaps: Bool) throws {
+        let by = clock.isEmpty ? "" : ", clock: \(clock)"
+        let found = try warnings("rect: {size: [30, 6]}, fill: red, rotate: \(rotate)\(by)")
+        let expected = snaps ? ["restart layers[0].rotate.refreshing"] : []
+        #expect(found.filter { $0.hasPrefix("restart") } == expected, "\(found)")
+    }
+
+    @Test("What a loop takes over in its lead-in does not snap back")
+    func restartsAfterLeadIn() throws {
+        let rotate = "{pulling: [0, 90], refreshing: {from: current, 0.5: 300, 1: 660}}"
+        let layer = "rect: {size: [30, 6]}, fill: red, rotate: \(rotate)"
+        let timeline = "{drive: time, intro: 1, period: 1, loop: true}"
+        let found = try warnings(layer, refreshing: timeline)
+        #expect(!found.contains { $0.hasPrefix("restart") }, "\(found)")
+    }
+
+    @Test(
+        "A key that counts only beside another is told of",
+        arguments: [
+            ("\(copied), order: center", "repeat.order"),
+            ("\(copied), order: center, delay: [0, 0.1, 0.2, 0.3]", "repeat.order"),
+            ("\(copied), phase: 0.25, order: center", ""),
+            ("\(copied), phase: 0.25, seed: 3", "repeat.seed"),
+            ("\(copied), phase: 0.25, order: random, seed: 3", ""),
+            ("repeat: {count: 4, layers: [{\(disc)}], delay: 0.1", "repeat.delay"),
+            ("repeat: {count: 4, layers: [{\(disc)}], phase: 0.1", "repeat.phase"),
+            ("group: [{\(disc)}], perspective: 90", "perspective"),
+            ("group: [{\(disc)}], perspective: 90, rotateY: 30", ""),
+            ("group: [{\(disc)}], anchor: top", "anchor"),
+            ("group: [{\(disc)}], anchor: top, scale: 0.9", ""),
+            ("circle: {diameter: 9}, stroke: {dashPhase: 3}", "stroke.dashPhase"),
+            ("circle: {diameter: 9}, stroke: {dash: [3, 1], dashPhase: 3}", ""),
+            ("circle: {diameter: 9}, stroke: {join: round, miterLimit: 3}", "stroke.miterLimit"),
+            ("\(disc), clock: {period: 0.5}", "clock"),
+            ("\(disc), rotate: {refreshing: [0, 360]}, clock: {period: 0.5}", ""),
+        ]
+    )
+    func noEffect(layer: String, path: String) throws {
+        let closed = layer.hasPrefix("repeat") ? layer + "}" : layer
+        let found = try warnings(closed).filter { $0.hasPrefix("no-effect") }
+        #expect(found == (path.isEmpty ? [] : ["no-effect layers[0].\(path)"]))
+    }
+
+    private static let disc = "circle: {diameter: 9}, fill: red"
+    private static let copied =
+        "repeat: {count: 4, angle: 90, layers: [{\(disc), offset: [9, 0], opacity: {pulling: [0, 1]}}]"
+
+    @Test("The first state has none before to go on from")
+    func firstState() throws {
+        func found(_ value: String, idle: Bool, finishing: Bool) throws -> [String] {
+            try warnings(
+                "\(Self.disc), offset: {x: \(value), y: 0}",
+                idle: idle,
+                finishing: finishing
+            )
+            .filter { $0.hasPrefix("no-effect") }
+        }
+        let pulling = "{pulling: {from: current, 1: 9}}"
+        #expect(
+            try found(pulling, idle: false, finishing: true) == [
+                "no-effect layers[0].offset.x.pulling"
+            ]
+        )
+        #expect(try found(pulling, idle: true, finishing: true) == [])
+        let idle = "{idle: {onto: current, 0: 1}}"
+        #expect(
+            try found(idle, idle: true, finishing: false) == ["no-effect layers[0].offset.x.idle"]
+        )
+        // After a pull the indicator comes to rest from somewhere.
+        #expect(try found(idle, idle: true, finishing: true) == [])
+    }
+
+    @Test(
+        "A list by copy gives each copy a value, or goes round",
+        arguments: [
+            ("offset: {x: 0, y: {each: [1, 2, 3]}}", "offset.y.each"),
+            ("offset: {x: 0, y: {each: [1, 2, 3, 4, 5]}}", "offset.y.each"),
+            ("offset: {x: 0, y: {each: [1, 2]}}", ""),
+            ("offset: {x: 0, y: {each: [1, 2, 3, 4]}}", ""),
+            (
+                "rotate: {refreshing: [0, 9]}, clock: {period: {each: [1, 2, 3]}}",
+                "clock.period.each"
+            ),
+        ]
+    )
+    func unevenLists(keys: String, path: String) throws {
+        let layer = "repeat: {count: 4, angle: 90, layers: [{\(Self.disc), \(keys)}]}"
+        let found = try warnings(layer).filter { $0.hasPrefix("uneven-list") }
+        #expect(found == (path.isEmpty ? [] : ["uneven-list layers[0].repeat.layers[0].\(path)"]))
+    }
+
+    @Test("So does a list of lags")
+    func unevenLags() throws {
+        let opacity = "{pulling: [0, 1], refreshing: 1}"
+        let found = try warnings(copies("delay: [0, 0.1, 0.2]", opacity))
+        #expect(found.contains("uneven-list layers[0].repeat.delay"), "\(found)")
+    }
+}
