@@ -128,6 +128,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Pages",
+            dependencies: ["Base", "Platform"],
+            resources: [.embedInCode("Web")],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Terminal",
             dependencies: ["Base", "Platform", "Raster", "Pictures"],
             swiftSettings: strict
@@ -145,7 +151,8 @@ let package = Package(
             name: "pinwheel",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
+                "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
+                "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -344,7 +351,7 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             name: "Preview",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
+                "DesignFormat", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
