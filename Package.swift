@@ -86,6 +86,18 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Summaries",
+            dependencies: ["Base", "Raster", "Indicators", "Lifecycles"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "PageEngine",
+            dependencies: [
+                "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Fonts",
             dependencies: ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"],
             swiftSettings: strict
@@ -94,7 +106,7 @@ let package = Package(
             name: "Frames",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Fonts",
-                "Lifecycles",
+                "Lifecycles", "Summaries",
             ],
             swiftSettings: strict
         ),
@@ -116,6 +128,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Pages",
+            dependencies: ["Base", "Platform"],
+            resources: [.embedInCode("Web")],
+            swiftSettings: strict
+        ),
+        .target(
             name: "Terminal",
             dependencies: ["Base", "Platform", "Raster", "Pictures"],
             swiftSettings: strict
@@ -133,7 +151,8 @@ let package = Package(
             name: "pinwheel",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Fonts", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+                "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
+                "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -285,7 +304,7 @@ let package = Package(
             dependencies: [
                 "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Base",
                 "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
-                "Fonts", "Lifecycles", "Frames", "Goldens", "Console", "Terminal",
+                "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
             ]
         ),
         .testTarget(
@@ -332,7 +351,7 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             name: "Preview",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Frames", "Goldens", "Console",
+                "DesignFormat", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -24,7 +24,7 @@ struct Pinwheel: ParsableCommand {
             Validate.self, OutlineCommand.self,
             Schema.self, TraceCommand.self, LifecycleCommand.self, Compare.self, Play.self,
             Storyboard.self, Report.self, Record.self, Verify.self, Accept.self, Prune.self,
-            Preview.self, Doctor.self,
+            Preview.self, PageCommand.self, Doctor.self,
         ]
     )
 

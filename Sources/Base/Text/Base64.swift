@@ -21,4 +21,9 @@ package enum Base64 {
         }
         return text
     }
+
+    /// The text of `bytes`, as a text.
+    package static func text(of bytes: [UInt8]) -> String {
+        String(decoding: encode(bytes), as: UTF8.self)
+    }
 }

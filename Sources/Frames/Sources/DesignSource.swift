@@ -43,18 +43,21 @@ package enum DesignSource: Hashable, Sendable {
     ///
     /// - Throws: As `load` does.
     package func loadWithWarnings() throws -> (design: Design, warnings: [DesignProblem]) {
-        let bytes = try bytes(.argument)
-        let design: Design
-        if case .builtIn(let name) = self {
-            design = try Self.builtIn(name)
-        } else {
-            design = try self.design(in: bytes)
-        }
+        let (design, bytes) = try loadWithText()
         return (design, design.warnings(in: bytes, file: label))
     }
 
+    /// The design, and the text of its file.
+    ///
+    /// - Throws: As `load` does.
+    package func loadWithText() throws -> (design: Design, text: [UInt8]) {
+        let bytes = try bytes(.argument)
+        if case .builtIn(let name) = self { return (try Self.builtIn(name), bytes) }
+        return (try design(in: bytes), bytes)
+    }
+
     /// What problems call the file.
-    private var label: String {
+    package var label: String {
         switch self {
         case .builtIn(let name): name
         case .file(let path): path

@@ -1,5 +1,5 @@
 /// When layers are drawn: how far a state has got, by which clock, and how far behind.
-struct Timing: Hashable, Sendable {
+struct Timing: Sendable {
     /// How the state runs.
     let timeline: StateTimeline
     /// How far the state has got.

@@ -21,7 +21,7 @@ package struct LayerProperties: Hashable, Sendable {
         get { entries.first { $0.property == property }?.argument ?? property.field.standard }
         set {
             entries.removeAll { $0.property == property }
-            guard let newValue, newValue != property.field.standard else { return }
+            guard let newValue, !newValue.isSame(as: property.field.standard) else { return }
             let index = entries.firstIndex { Self.isBefore(property, $0.property) }
             let entry = Entry(property: property, argument: newValue)
             entries.insert(entry, at: index ?? entries.count)

@@ -1,7 +1,7 @@
 import Raster
 
 /// A value between two of which others lie.
-protocol Interpolated: Hashable, Sendable {
+protocol Interpolated: Sendable {
     /// The value a fraction of the way to another; springs pass beyond it.
     func mixed(with other: Self, at fraction: Double) -> Self
     /// The sum of both.

@@ -1,6 +1,6 @@
 extension Resolved {
     /// A period by which a layer and all in it run.
-    struct Clock: Hashable, Sendable {
+    struct Clock: Sendable {
         /// Seconds of one period for each copy, from the first again; at least one.
         var periods: [Double]
         /// Seconds by which it begins after the state, in the same way.

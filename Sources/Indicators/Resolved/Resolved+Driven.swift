@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// A value of a layer, which may differ by state and move within each.
-    struct Driven<Value: Hashable & Sendable>: Hashable, Sendable {
+    struct Driven<Value: Hashable & Sendable>: Equatable, Sendable {
         /// The value in states that are not named; nil where they hold what was before.
         private let standard: Track<Value>?
         /// The values of the states, in the order of `StateName.allCases`; empty if none is named.

@@ -3,7 +3,7 @@ import Raster
 extension Resolved {
     /// A paint as a design names it: its colours depend on appearance and palette, its positions on the
     /// layer's frame.
-    indirect enum DrivenPaint: Hashable, Sendable {
+    indirect enum DrivenPaint: Sendable {
         /// One colour.
         case color(Driven<ColorValue>)
         /// Colours along a line between unit points of the frame.
@@ -19,9 +19,9 @@ extension Resolved {
         case conic(Ramp, center: Driven<Point>, start: Driven<Double>, end: Driven<Double>?)
 
         /// The colours of a gradient.
-        struct Ramp: Hashable, Sendable {
+        struct Ramp: Sendable {
             /// A colour at a position of 0…1.
-            struct Stop: Hashable, Sendable {
+            struct Stop: Sendable {
                 var color: Driven<ColorValue>
                 var location: Driven<Double>
             }

@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// Two numbers for the axes, driven together or each by itself.
-    enum DrivenPair: Hashable, Sendable {
+    enum DrivenPair: Sendable {
         /// Both at once.
         case joint(Driven<Vector>)
         /// Each axis by itself.

@@ -2,9 +2,9 @@ import Raster
 
 extension Resolved {
     /// One thing that a design draws, and where.
-    struct Layer: Hashable, Sendable {
+    struct Layer: Sendable {
         /// What a layer shows.
-        indirect enum Content: Hashable, Sendable {
+        indirect enum Content: Sendable {
             /// An outline with its paints.
             case outline(PaintedOutline)
             /// An image, its centre at the layer's.
@@ -27,7 +27,7 @@ extension Resolved {
         var properties: [Property]
 
         /// A property and its argument.
-        struct Property: Hashable, Sendable {
+        struct Property: Sendable {
             /// The property.
             let property: LayerProperty
             /// Its argument, in a list, as the values of entries are read.
@@ -104,7 +104,7 @@ extension Resolved {
     }
 
     /// A region by an outline.
-    struct ClipOutline: Hashable, Sendable {
+    struct ClipOutline: Sendable {
         /// The outline.
         var outline: Outline
         /// The way from the layer's centre, in points.
@@ -116,7 +116,7 @@ extension Resolved {
 
 extension Resolved {
     /// Layers that decide where another shows, in its own space.
-    struct Mask: Hashable, Sendable {
+    struct Mask: Sendable {
         /// The mask's picture, back to front.
         var layers: [Layer]
         /// What of it counts.
@@ -126,7 +126,7 @@ extension Resolved {
     }
 
     /// What a layer casts behind itself.
-    struct Shadow: Hashable, Sendable {
+    struct Shadow: Sendable {
         /// The colour.
         var color: Driven<ColorValue>
         /// The way to it in points.
@@ -136,7 +136,7 @@ extension Resolved {
     }
 
     /// An outline in a layer's own space: points from the layer's centre.
-    struct Outline: Hashable, Sendable {
+    struct Outline: Sendable {
         /// What kind it is.
         let kind: OutlineKind
         /// The kind's arguments.

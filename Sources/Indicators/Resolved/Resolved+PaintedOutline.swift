@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// An outline, the part of it that is drawn, and its paints.
-    struct PaintedOutline: Hashable, Sendable {
+    struct PaintedOutline: Sendable {
         /// The outline.
         var outline: Outline
         /// Where the drawn part begins, by length, 0…1.
@@ -17,7 +17,7 @@ extension Resolved {
         var stroke: Stroke?
 
         /// How the inside is painted.
-        struct Fill: Hashable, Sendable {
+        struct Fill: Sendable {
             /// The paint.
             var paint: DrivenPaint
             /// Which points are inside.
@@ -25,7 +25,7 @@ extension Resolved {
         }
 
         /// How the outline is painted.
-        struct Stroke: Hashable, Sendable {
+        struct Stroke: Sendable {
             /// The paint.
             var paint: DrivenPaint
             /// The pen but for what is driven.

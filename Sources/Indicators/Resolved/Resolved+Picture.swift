@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// An image, or one of several frames at a time.
-    struct Picture: Hashable, Sendable {
+    struct Picture: Sendable {
         /// The frames.
         var frames: Frames
         /// Which of them is shown.
@@ -11,7 +11,7 @@ extension Resolved {
         var size: DrivenPair
 
         /// Frames of one size.
-        enum Frames: Hashable, Sendable {
+        enum Frames: Sendable {
             /// A file a frame; at least one.
             case files([ImageFile])
             /// So many frames in a file, row by row in so many columns.

@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// Layers drawn several times, each copy turned and moved on from the one before.
-    struct Repetition: Hashable, Sendable {
+    struct Repetition: Sendable {
         /// How many copies.
         var count: Int
         /// What is copied.
@@ -27,7 +27,7 @@ extension Resolved {
         var hasLikeCopies: Bool
 
         /// How far behind a copy is.
-        struct Lag: Hashable, Sendable {
+        struct Lag: Sendable {
             /// Seconds.
             var delay: Double
             /// A share of the period.

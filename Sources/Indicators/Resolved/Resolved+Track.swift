@@ -2,9 +2,9 @@ import Raster
 
 extension Resolved {
     /// A value along a state's or a clock's time: constant, or passing through keys.
-    struct Track<Value: Hashable & Sendable>: Hashable, Sendable {
+    struct Track<Value: Hashable & Sendable>: Equatable, Sendable {
         /// A value at a position.
-        struct Key: Hashable, Sendable {
+        struct Key: Equatable, Sendable {
             /// The local time.
             var time: Double
             /// The value that is reached there, where it jumps from it to another.
@@ -215,7 +215,7 @@ extension Resolved {
 
 extension Resolved {
     /// What the times of a track's keys are.
-    enum TimeMeasure: Hashable, Sendable {
+    enum TimeMeasure: Equatable, Sendable {
         /// Shares of the local time.
         case shares
         /// Shares of the state's own way, which a pull beyond the threshold goes on.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A design once its parameters have their values.
-struct ResolvedDesign: Hashable, Sendable {
+struct ResolvedDesign: Sendable {
     var title: String
     var canvas: Size
     var pullThreshold: Double

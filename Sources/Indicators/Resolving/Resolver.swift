@@ -229,27 +229,36 @@ struct Resolver {
     ) -> Made? {
         path.append(.key("$" + choice.parameter))
         defer { path.removeLast() }
-        guard let (parameter, value) = parameter(choice.parameter) else { return nil }
-        guard let words = parameter.kind.words else {
-            report(parameter.cannotChoose)
-            return nil
-        }
-        check(choice.branches.map { $0.word }, of: parameter, words)
         var made: Made?
-        for branch in choice.branches {
-            let isPicked = branch.word == value.word
-            guard isPicked || checksAllBranches else { continue }
-            path.append(.key(branch.word))
-            if isPicked {
-                made = make(&self, branch.value)
-            } else if let other = parameter.value(ofWord: branch.word) {
-                scope.assumed.append((parameter.name, other))
-                _ = make(&self, branch.value)
-                scope.assumed.removeLast()
-            }
+        for turn in turns(of: choice.parameter, choice.branches.map { $0.word }) {
+            path.append(.key(choice.branches[turn.index].word))
+            if let assumed = turn.assumed { scope.assumed.append((choice.parameter, assumed)) }
+            let value = make(&self, choice.branches[turn.index].value)
+            if turn.assumed == nil { made = value } else { scope.assumed.removeLast() }
             path.removeLast()
         }
         return made
+    }
+
+    /// Which branches of a choice are made, each by its index; those that are only checked assume another
+    /// value of the parameter.
+    private mutating func turns(
+        of name: String,
+        _ words: [String]
+    ) -> [(index: Int, assumed: ParameterValue?)] {
+        guard let (parameter, value) = parameter(name) else { return [] }
+        guard let allowed = parameter.kind.words else {
+            report(parameter.cannotChoose)
+            return []
+        }
+        check(words, of: parameter, allowed)
+        return words.indices.compactMap { index in
+            if words[index] == value.word { return (index, nil) }
+            guard checksAllBranches, let other = parameter.value(ofWord: words[index]) else {
+                return nil
+            }
+            return (index, other)
+        }
     }
 
     private mutating func check(_ given: [String], of parameter: Parameter, _ words: [String]) {

@@ -2,7 +2,7 @@ import Raster
 
 extension Resolved {
     /// An argument once its parameters have their values.
-    enum Argument: Hashable, Sendable {
+    enum Argument: Sendable {
         /// A number that may move.
         case number(Driven<Double>)
         /// Two numbers that may move.

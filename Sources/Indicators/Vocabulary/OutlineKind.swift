@@ -93,7 +93,7 @@ public struct Outline: Hashable, Sendable {
             // Defaults are left out, so that outlines are equal however they are written.
             .constant(
                 zip(arguments, kind.fields).map { argument, field in
-                    argument == field.standard ? nil : argument
+                    argument.flatMap { $0.isSame(as: field.standard) ? nil : $0 }
                 }
             )
         }

@@ -1,3 +1,4 @@
+import Raster
 import Synchronization
 
 /// What drawing a frame has returned.

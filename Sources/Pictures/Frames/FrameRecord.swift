@@ -1,3 +1,4 @@
+import Raster
 import Base
 
 /// One frame's line in a manifest.

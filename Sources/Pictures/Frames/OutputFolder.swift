@@ -6,6 +6,7 @@
     import Darwin
 #endif
 
+import Raster
 import Platform
 import Synchronization
 

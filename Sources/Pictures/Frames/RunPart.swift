@@ -1,3 +1,4 @@
+import Raster
 import Base
 
 /// Which part of a run the frames of a manifest are.

@@ -1,3 +1,4 @@
+import Summaries
 import Base
 import Indicators
 import Raster
@@ -31,9 +32,7 @@ enum ValuesRoute {
     }
 
     private static func frame(_ moment: Moment, _ layers: [LayerValues]) -> JSON {
-        let values = layers.map { layer in
-            JSON.object(layer.values.map { JSON.Member($0.name, $0.content.json) })
-        }
+        let values = layers.map(\.json)
         var members: [JSON.Member] = []
         switch moment.position {
         case .progress(let progress): members.append(JSON.Member("progress", .number(progress)))
@@ -42,17 +41,4 @@ enum ValuesRoute {
         members.append(JSON.Member("layers", .array(values)))
         return .object(members)
     }
-}
-
-extension LayerValues.Value.Content {
-    /// A number rounded to what a curve can show, or a colour as `#rrggbbaa`.
-    var json: JSON {
-        switch self {
-        case .number(let value): Self.json(value)
-        case .pair(let first, let second): .array([Self.json(first), Self.json(second)])
-        case .color(let color): .string(color.hex)
-        }
-    }
-
-    private static func json(_ value: Double) -> JSON { .number((value * 1e6).rounded() / 1e6 + 0) }
 }

@@ -1,3 +1,4 @@
+import Summaries
 import Base
 import Indicators
 import Lifecycles

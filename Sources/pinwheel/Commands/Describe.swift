@@ -1,3 +1,4 @@
+import Summaries
 import ArgumentParser
 import Base
 import Frames

@@ -1,3 +1,4 @@
+import Raster
 import Base
 import Pictures
 import Testing

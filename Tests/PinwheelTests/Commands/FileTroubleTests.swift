@@ -1,3 +1,4 @@
+import Raster
 import DesignFormat
 import Foundation
 import Goldens

@@ -1,3 +1,4 @@
+import Raster
 import Base
 import DesignFormat
 import Foundation

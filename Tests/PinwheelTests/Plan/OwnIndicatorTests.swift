@@ -1,3 +1,4 @@
+import Summaries
 import DesignFormat
 import Frames
 import Goldens

@@ -1,3 +1,4 @@
+import Raster
 import Pictures
 
 /// The different pictures of two sequences, each held once, and which frames show them.

@@ -1,5 +1,3 @@
-import Platform
-
 /// XXH64 with seed 0.
 ///
 /// Products bound the speed, and frames are mostly of one colour, or of none: where a block repeats
@@ -35,14 +33,13 @@ package enum XXH64 {
 
     /// Four accumulators over all whole stripes of 32 bytes; the short input's start without any.
     private static func stripes(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> UInt64 {
-        guard bytes.count >= 32, let base = bytes.baseAddress else { return prime5 }
+        guard bytes.count >= 32 else { return prime5 }
         var lanes = Lanes()
         let end = bytes.count & ~31
         var next = 0
         while next < end {
             let count = min(block, end - next)
-            // Bytes that equal those 8 farther on repeat a word.
-            if unsafe Memory.areEqual(base + next, base + next + 8, count - 8) {
+            if unsafe repeatsAWord(bytes, next, count) {
                 let product = unsafe word(bytes, next) &* prime2
                 // Without the sums each product is there a fifth earlier.
                 if product == 0 {
@@ -64,6 +61,22 @@ package enum XXH64 {
         }
         position = next
         return lanes.sum
+    }
+
+    /// Whether `count` bytes are the first 8 of them again and again.
+    private static func repeatsAWord(
+        _ bytes: UnsafeRawBufferPointer,
+        _ start: Int,
+        _ count: Int
+    ) -> Bool {
+        let first = unsafe word(bytes, start)
+        guard unsafe word(bytes, start + 8) == first else { return false }
+        // Without an early way out the compiler makes vectors of it.
+        var difference: UInt64 = 0
+        for position in stride(from: start, to: start + count, by: 8) {
+            difference |= unsafe word(bytes, position) ^ first
+        }
+        return difference == 0
     }
 
     /// The bytes that are looked at for a repeated word.

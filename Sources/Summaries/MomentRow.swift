@@ -1,4 +1,5 @@
 import Base
+import Indicators
 import Lifecycles
 
 /// A moment as a row of a table, and as JSON.
@@ -35,7 +36,7 @@ package enum MomentRow {
 
     /// An event's name, a haptic's strength, and the time: `haptic heavy at 0.467`.
     private static func text(of event: TimedEffect, number: (Double) -> String) -> String {
-        let words = [event.effect.name, event.effect.strength?.rawValue].compactMap(\.self)
+        let words = [event.effect.name, event.effect.strength?.rawValue].compactMap { $0 }
         return (words + ["at", number(event.time)]).joined(separator: " ")
     }
 
@@ -62,7 +63,7 @@ package enum MomentRow {
             [
                 JSON.Member("time", .number(event.time)),
                 JSON.Member("name", .string(event.effect.name)),
-            ] + [strength].compactMap(\.self)
+            ] + [strength].compactMap { $0 }
         )
     }
 

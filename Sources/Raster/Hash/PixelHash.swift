@@ -1,6 +1,3 @@
-import Base
-import Raster
-
 /// The fingerprint of a picture's raw pixels: XXH64 with seed 0 over its RGBA bytes.
 ///
 /// It distinguishes changed pixels from unchanged ones; it is no protection against forgery. The

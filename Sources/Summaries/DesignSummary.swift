@@ -4,12 +4,16 @@ import Raster
 
 /// A design's description, as text and as JSON.
 package struct DesignSummary: Sendable {
-    /// The design.
-    package let design: any Indicator
+    private let design: AnyIndicator
+    /// The same, where it is a design, of which more is known.
+    private let layered: Design?
+    private let labels: [LayerLabel]
 
     /// A summary of `design`.
-    package init(design: any Indicator) {
-        self.design = design
+    package init(design: some Indicator) {
+        self.design = AnyIndicator(design)
+        layered = design as? Design
+        labels = design.layerLabels
     }
 
     /// The text, a line each.
@@ -54,16 +58,15 @@ package struct DesignSummary: Sendable {
             JSON.Member("threshold", .number(design.pullThreshold)),
             JSON.Member("states", .array(design.states.map(json(of:)))),
             JSON.Member("parameters", .array(design.parameters.map(json(of:)))),
-            JSON.Member("layers", .array(design.layerLabels.map { .string($0.text) })),
+            JSON.Member("layers", .array(labels.map { .string($0.text) })),
         ])
     }
 
     /// How many layers there are, and those that have names; nil where there are none.
     private var layers: String? {
-        let labels = design.layerLabels
         guard !labels.isEmpty else { return nil }
         let count = labels.count == 1 ? "1 layer" : "\(labels.count) layers"
-        let names = labels.filter(\.isNamed).map(\.text)
+        let names = labels.filter { $0.isNamed }.map { $0.text }
         return count + (names.isEmpty ? "" : ", among them \(names.joined(separator: ", "))")
     }
 
@@ -159,11 +162,11 @@ package struct DesignSummary: Sendable {
 /// What a state's clocks are, and what it goes on with.
 extension DesignSummary {
     fileprivate func clocks(of timeline: StateTimeline) -> StateClocks? {
-        (design as? Design)?.clocks(in: timeline.state)
+        layered?.clocks(in: timeline.state)
     }
 
     fileprivate func continuedValues(of timeline: StateTimeline) -> [String] {
-        ((design as? Design)?.continuedValues(in: timeline.state) ?? []).map(\.description)
+        (layered?.continuedValues(in: timeline.state) ?? []).map { $0.description }
     }
 
     /// The clocks by the seconds after which they are round, and the verb.

@@ -1,0 +1,65 @@
+/** Where a state is: a progress or a time, played by the frames' clock or set by hand. */
+export class Player {
+  /** @param {() => void} moved called where there is something to draw */
+  constructor(moved) {
+    this.moved = moved;
+    this.timeline = null;
+    this.seconds = 0;
+    this.isPlaying = true;
+    this.last = null;
+    this.tick = this.tick.bind(this);
+    requestAnimationFrame(this.tick);
+  }
+
+  /** Shows a state from its beginning. */
+  open(timeline) {
+    Object.assign(this, {timeline, seconds: 0, last: null});
+    this.moved();
+  }
+
+  /** How long the state takes to play, in seconds; one that follows the pull takes two. */
+  get length() {
+    const {drive, intro = 0, period = 0, duration} = this.timeline;
+    return drive === "time" ? intro + period : duration ?? 2;
+  }
+
+  tick(now) {
+    requestAnimationFrame(this.tick);
+    const before = this.last ?? now;
+    this.last = now;
+    if (!this.isPlaying || !this.timeline) return;
+    const passed = (now - before) / 1000;
+    if (passed === 0) return;
+    this.seconds = this.wrapped(this.seconds + passed);
+    this.moved();
+  }
+
+  wrapped(seconds) {
+    const {drive, loop, intro = 0, period} = this.timeline;
+    if (drive === "time" && loop) {
+      return seconds < intro + period ? seconds : intro + ((seconds - intro) % period);
+    }
+    // What ends rests for half a second before it begins again.
+    return seconds < this.length + 0.5 ? seconds : 0;
+  }
+
+  /** The share of the state that is over, 0 to 1. */
+  get share() { return Math.min(this.seconds / this.length, 1); }
+  set share(value) {
+    this.seconds = value * this.length;
+    this.moved();
+  }
+
+  /** The moment as the engine takes it. */
+  get moment() {
+    const {drive, from = 0, to = 1} = this.timeline;
+    if (drive === "time") return {time: Math.min(this.seconds, this.length)};
+    return {progress: from + (to - from) * this.share};
+  }
+
+  /** The moment in words. */
+  get words() {
+    const {time, progress} = this.moment;
+    return time === undefined ? progress.toFixed(3) : `${time.toFixed(3)} s`;
+  }
+}

@@ -1,0 +1,21 @@
+/// Values by numbers, which a page has in place of the values; a number is never used twice.
+struct Handles<Value> {
+    private var values: [Int: Value] = [:]
+    private var last = 0
+
+    /// How many values are held.
+    var count: Int { values.count }
+
+    /// Holds a value; its number, from 1.
+    mutating func add(_ value: Value) -> Int {
+        last += 1
+        values[last] = value
+        return last
+    }
+
+    /// Lets go of a value.
+    mutating func remove(_ handle: Int) { values[handle] = nil }
+
+    /// The value of a number; nil once it was let go.
+    subscript(handle: Int) -> Value? { values[handle] }
+}

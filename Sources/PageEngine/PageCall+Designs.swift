@@ -1,0 +1,184 @@
+import Base
+import DesignFormat
+import Indicators
+import Raster
+import Summaries
+
+extension PageCall {
+    /// `load`: reads a design. `text` is the file; `file` what problems call it; `name` the design's name
+    /// where the file gives none; `texts` and `images` what lies beside it, by the paths that it says.
+    ///
+    /// The answer is the design's handle and description, or its problems; and the paths that it asked for,
+    /// so that whoever has them can load it again.
+    static let load = PageCall(name: "load") { engine, fields throws(PageProblems) in
+        let asked = AskedPaths()
+        let text = try fields.neededText("text")
+        let file = try fields.text("file") ?? "design.yaml"
+        let name = try fields.text("name") ?? "design"
+        let bytes = Array(text.utf8)
+        var answer: [JSON.Member]
+        do throws(PageProblems) {
+            // As a file of the command line is refused before it is read.
+            guard bytes.count <= DesignLimits.fileSize else {
+                throw PageProblems(
+                    "\(file): larger than \(DesignLimits.fileSize) bytes",
+                    hint: "split the design with use, or carry images as files"
+                )
+            }
+            let assets = try engine.assets(fields, asked)
+            let design = try design(bytes, name, file, assets)
+            let warnings = design.warnings(in: bytes, file: file)
+            answer = engine.described(design)
+            answer.append(JSON.Member("warnings", .array(warnings.map { $0.json })))
+        } catch {
+            guard case .object(let members) = error.json else { throw error }
+            answer = members
+        }
+        answer.append(JSON.Member("asked", .array(asked.paths.map { .string($0) })))
+        return .object(answer)
+    }
+
+    private static func design(
+        _ bytes: [UInt8],
+        _ name: String,
+        _ file: String,
+        _ assets: DesignAssets
+    ) throws(PageProblems) -> Design {
+        do throws(DesignErrors) {
+            return try Design(yaml: bytes, name: name, file: file, assets: assets)
+        } catch {
+            throw PageProblems(error)
+        }
+    }
+
+    /// `change`: the same design with other values of parameters, as another handle.
+    static let change = PageCall(name: "change") { engine, fields throws(PageProblems) in
+        let design = try engine.design(fields)
+        let assignments = try fields.assignments("parameters")
+        do throws(DesignErrors) {
+            return .object(engine.described(try design.overriding(assignments)))
+        } catch {
+            throw PageProblems(error)
+        }
+    }
+
+    /// `values`: what the layers are set to at the moments of a state's frames, and what jumps where a state
+    /// is followed by the next.
+    static let values = PageCall(name: "values") { engine, fields throws(PageProblems) in
+        let design = try engine.design(fields)
+        let environment = try PageSurroundings(fields).environment
+        let state = try fields.neededText("state")
+        let fps = try fields.number("fps", in: 1...240) ?? 60
+        let frames = StateName(rawValue: state).flatMap { design.frames(of: $0, fps: fps) }
+        guard let frames, frames.count <= DesignLimits.frames else {
+            throw PageProblems("\(design.name) has no such frames of “\(NearestName.excerpt(state))”")
+        }
+        let rows = frames.moments.map { design.layerValues(at: $0, in: environment) }
+        let jumps = StateJumps(of: design, in: environment)
+        return .object([
+            JSON.Member("layers", .array((rows.first ?? []).map { .string($0.layer) })),
+            JSON.Member("frames", .array(rows.map { .array($0.map { $0.json }) })),
+            JSON.Member("jumps", .array(jumps.list.map { $0.json })),
+        ])
+    }
+
+    /// `release`: lets go of a design, a replay or an image.
+    static let release = PageCall(name: "release") { engine, fields throws(PageProblems) in
+        if fields["indicator"] != nil { engine.indicators.remove(try fields.handle("indicator")) }
+        if fields["replay"] != nil { engine.replays.remove(try fields.handle("replay")) }
+        if fields["image"] != nil { engine.images.remove(try fields.handle("image")) }
+        return .object([])
+    }
+
+    /// `builtins`: the designs and the traces that come with Pinwheel, as files.
+    static let builtIns = PageCall(name: "builtins") { _, _ in
+        let designs = BuiltInDesigns.names.map { name in
+            JSON.Member(name, text(BuiltInDesigns.source(named: name) ?? []))
+        }
+        return .object([JSON.Member("designs", .object(designs))])
+    }
+
+    private static func text(_ bytes: [UInt8]) -> JSON {
+        .string(String(decoding: bytes, as: UTF8.self))
+    }
+}
+
+extension PageEngine {
+    /// The design whose handle a question has.
+    func design(_ fields: PageFields) throws(PageProblems) -> Design {
+        try design(try fields.handle("indicator"))
+    }
+
+    /// The design of a handle.
+    func design(_ handle: Int) throws(PageProblems) -> Design {
+        guard let design = indicators[handle] else {
+            throw PageProblems("the indicator was released", hint: "load it again")
+        }
+        return design
+    }
+
+    /// Holds a design; its handle, and what programs are told of it.
+    func described(_ design: Design) -> [JSON.Member] {
+        [
+            JSON.Member("indicator", .number(Double(indicators.add(design)))),
+            JSON.Member("summary", DesignSummary(design: design).json),
+        ]
+    }
+
+    /// What lies beside a design, and a note of what it asks for.
+    func assets(_ fields: PageFields, _ asked: AskedPaths) throws(PageProblems) -> DesignAssets {
+        var texts: [String: [UInt8]] = [:]
+        for member in try fields.members("texts") {
+            texts[member.name] = member.value.string.map { Array($0.utf8) }
+        }
+        var images: [String: Image] = [:]
+        for member in try fields.members("images") {
+            images[member.name] = member.value.number.flatMap { self.images[Int($0)] }
+        }
+        let files = PageFiles(texts: texts, images: images, asked: asked)
+        return DesignAssets(
+            image: { path, pixels throws(AssetFailure) in try files.image(path, pixels) },
+            text: { path throws(AssetFailure) in try files.text(path) },
+            font: { path, _ throws(AssetFailure) in
+                throw AssetFailure(
+                    "no font is opened in a page; `pinwheel outline` writes its letters into the design",
+                    isMissing: true
+                )
+            }
+        )
+    }
+}
+
+/// The paths for which a design asked while it was read, each once, in their order.
+final class AskedPaths: @unchecked Sendable {
+    // One design is read at a time, on one thread.
+    private(set) var paths: [String] = []
+
+    /// Notes a path.
+    func note(_ path: String) {
+        if !paths.contains(path) { paths.append(path) }
+    }
+}
+
+/// What a page has of the files beside a design.
+private struct PageFiles: Sendable {
+    let texts: [String: [UInt8]]
+    let images: [String: Image]
+    let asked: AskedPaths
+
+    func image(_ path: String, _ pixels: Int) throws(AssetFailure) -> Image {
+        asked.note(path)
+        guard let image = images[path] else { throw AssetFailure.missing(path) }
+        guard image.width * image.height <= pixels else {
+            let failure = ImageTooLarge(width: image.width, height: image.height, room: pixels)
+            throw AssetFailure(failure.description)
+        }
+        return image
+    }
+
+    func text(_ path: String) throws(AssetFailure) -> [UInt8] {
+        asked.note(path)
+        guard let text = texts[path] else { throw AssetFailure.missing(path) }
+        return text
+    }
+}

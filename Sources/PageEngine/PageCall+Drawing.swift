@@ -1,0 +1,112 @@
+import Base
+import Indicators
+import Raster
+
+extension PageCall {
+    /// `draw`: draws a state at a `progress` or a `time` in seconds; without either, at its end where it
+    /// follows the pull, and at its beginning where it follows the clock.
+    static let drawn = PageCall(name: "draw") { engine, fields throws(PageProblems) in
+        let design = try engine.design(fields)
+        let environment = try PageSurroundings(fields).environment
+        let moment = try moment(of: design, fields)
+        try PageLimits.check(design.pixelSize(atScale: environment.scale))
+        engine.draw(design.scene(at: moment, in: environment))
+        return engine.picture.map { size(of: $0) } ?? .object([])
+    }
+
+    private static func moment(of design: Design, _ fields: PageFields) throws(PageProblems) -> Moment {
+        let state = try fields.neededText("state")
+        guard let timeline = design.states.first(where: { $0.state.rawValue == state }) else {
+            throw PageProblems(
+                "\(design.name) has no state “\(NearestName.excerpt(state))”",
+                hint: NearestName.hint(for: state, among: design.states.map { $0.state.rawValue })
+            )
+        }
+        let progress = try fields.number("progress", in: 0...100)
+        let time = try fields.number("time", in: 0...DesignLimits.seconds)
+        switch (progress, time) {
+        case (.some, .some): throw PageProblems("progress and time exclude each other")
+        case (let progress?, nil):
+            guard timeline.drive == .progress else {
+                throw PageProblems("\(state) of \(design.name) follows the clock", hint: "give a time")
+            }
+            guard progress <= 1 || timeline.state == .armed else {
+                throw PageProblems(
+                    "progress \(NumberText.short(progress)) is more than 1 in \(state)",
+                    hint: "only armed goes beyond 1"
+                )
+            }
+            return Moment(state: timeline.state, position: .progress(progress))
+        case (nil, let seconds?):
+            guard timeline.drive == .time || timeline.duration != nil else {
+                throw PageProblems(
+                    "\(state) of \(design.name) does not follow the clock",
+                    hint: "give a progress"
+                )
+            }
+            return Moment(state: timeline.state, position: .time(seconds))
+        case (nil, nil):
+            let isDriven = timeline.drive == .progress
+            return Moment(
+                state: timeline.state,
+                position: isDriven ? .progress(timeline.to) : .time(0)
+            )
+        }
+    }
+
+    /// How large a picture is, and its hash.
+    static func size(of picture: Image) -> JSON {
+        .object([
+            JSON.Member("width", .number(Double(picture.width))),
+            JSON.Member("height", .number(Double(picture.height))),
+        ])
+    }
+}
+
+/// The surroundings that a question describes.
+struct PageSurroundings {
+    /// The surroundings.
+    let environment: Environment
+
+    /// Reads `scale`, `appearance`, `palette` and `background`.
+    init(_ fields: PageFields) throws(PageProblems) {
+        let scale = try fields.number("scale", in: Environment.scales) ?? 1
+        let appearance: Appearance = try fields.word("appearance") ?? .light
+        let palette: Palette = try fields.word("palette") ?? .ios18
+        let behind = try Self.color(fields)
+        guard
+            let environment = Environment(
+                appearance: appearance,
+                palette: palette,
+                scale: scale,
+                background: behind?.resolved(in: appearance, of: palette)
+            )
+        else { throw PageProblems("scale is out of range") }
+        self.environment = environment
+    }
+
+    private static func color(_ fields: PageFields) throws(PageProblems) -> ColorValue? {
+        guard let text = try fields.text("background") else { return nil }
+        do {
+            return try ColorValue(parsing: text)
+        } catch {
+            throw PageProblems("background: \(error.description)")
+        }
+    }
+}
+
+/// The most that a page draws, so that it keeps within its memory.
+package enum PageLimits {
+    /// Pixels of a picture; less than `DesignLimits.pixels`, since a page has 64 MB.
+    package static let pixels = 1 << 22
+
+    /// Refuses a picture that would be too large.
+    static func check(_ size: (width: Int, height: Int)?) throws(PageProblems) {
+        guard let size, size.width * size.height <= pixels else {
+            throw PageProblems(
+                "the picture would have more than \(pixels) pixels",
+                hint: "use a lower scale"
+            )
+        }
+    }
+}

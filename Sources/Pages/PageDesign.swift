@@ -1,0 +1,53 @@
+import Base
+
+/// A design as a page holds it.
+package struct PageDesign {
+    /// The design's name.
+    package let name: String
+    /// What problems call its file.
+    package let file: String
+    /// The file.
+    package let text: String
+    /// The designs that it uses, by path.
+    package let texts: [String: String]
+    /// The PNG files that it uses, by path.
+    package let images: [String: [UInt8]]
+
+    /// A design and what lies beside it.
+    package init(
+        name: String,
+        file: String,
+        text: String,
+        texts: [String: String] = [:],
+        images: [String: [UInt8]] = [:]
+    ) {
+        self.name = name
+        self.file = file
+        self.text = text
+        self.texts = texts
+        self.images = images
+    }
+
+    /// The design for the page's script.
+    var json: JSON {
+        .object([
+            JSON.Member("name", .string(name)),
+            JSON.Member("file", .string(file)),
+            JSON.Member("text", .string(text)),
+            JSON.Member(
+                "texts",
+                .object(
+                    texts.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
+                )
+            ),
+            JSON.Member(
+                "images",
+                .object(
+                    images.sorted { $0.key < $1.key }.map {
+                        JSON.Member($0.key, .string(Base64.text(of: $0.value)))
+                    }
+                )
+            ),
+        ])
+    }
+}
