@@ -23,9 +23,7 @@ let package = Package(
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
         .systemLibrary(
             name: "CLibPNG",
@@ -51,11 +49,7 @@ let package = Package(
         .target(name: "CPixels", exclude: ["README.md"]),
         .target(name: "CPlatform"),
         .target(name: "Base", swiftSettings: strict),
-        .target(
-            name: "Platform",
-            dependencies: ["Base", "CPlatform"],
-            swiftSettings: strict
-        ),
+        .target(name: "Platform", dependencies: ["Base", "CPlatform"], swiftSettings: strict),
         .target(name: "Raster", dependencies: ["CPixels"], swiftSettings: strict),
         .target(
             name: "Pictures",
@@ -95,6 +89,7 @@ let package = Package(
             dependencies: [
                 "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries",
             ],
+            exclude: ["Runtime"],
             swiftSettings: strict
         ),
         .target(
@@ -152,7 +147,7 @@ let package = Package(
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
-                "Terminal",
+                "Pages", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -200,25 +195,15 @@ let package = Package(
             ],
             path: "Tests/FuzzedInputs"
         ),
-        .testTarget(
-            name: "BaseTests",
-            dependencies: ["TestSupport", "SeededRandom", "Base"]
-        ),
+        .testTarget(name: "BaseTests", dependencies: ["TestSupport", "SeededRandom", "Base"]),
         .testTarget(
             name: "PlatformTests",
-            dependencies: [
-                "Raster", "Pictures", "TestSupport", "SeededRandom", "Base", "Platform",
-            ]
+            dependencies: ["Raster", "Pictures", "TestSupport", "SeededRandom", "Base", "Platform"]
         ),
-        .testTarget(
-            name: "RasterTests",
-            dependencies: ["Raster", "CPixels", "SeededRandom"]
-        ),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixels", "SeededRandom"]),
         .testTarget(
             name: "PicturesTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
-            ]
+            dependencies: ["TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures"]
         ),
         .testTarget(
             name: "ComparisonTests",
@@ -264,17 +249,14 @@ let package = Package(
             name: "GoldensTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
-                "Comparison",
-                "Indicators", "DesignFormat",
-                "Lifecycles", "Goldens",
+                "Comparison", "Indicators", "DesignFormat", "Lifecycles", "Goldens",
             ]
         ),
         .testTarget(
             name: "GoldenTestingTests",
             dependencies: [
                 "TestSupport", "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles",
-                "Goldens", "GoldenTesting",
+                "DesignFormat", "Lifecycles", "Goldens", "GoldenTesting",
             ],
             exclude: ["__Goldens__"]
         ),
@@ -295,8 +277,7 @@ let package = Package(
             name: "TerminalTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures",
-                "Indicators",
-                "DesignFormat",
+                "Indicators", "DesignFormat",
             ]
         ),
         .testTarget(
@@ -307,10 +288,7 @@ let package = Package(
                 "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
             ]
         ),
-        .testTarget(
-            name: "ModuleGraphTests",
-            dependencies: ["module-graph", "Raster"]
-        ),
+        .testTarget(name: "ModuleGraphTests", dependencies: ["module-graph", "Raster"]),
         .testTarget(
             name: "DocumentsTests",
             dependencies: [

@@ -82,10 +82,11 @@ function showStates() {
   const known = states.find((entry) => entry.state === state);
   const chosen = known ?? states.find((entry) => entry.drive === "time") ?? states[0];
   showSegments(element("states"), "state", states.map((entry) => entry.state), chosen.state, openState);
+  state = chosen.state;
+  // What is edited goes on where it was.
   const {seconds} = player;
   player.open(chosen);
   if (known) player.seconds = Math.min(seconds, player.length);
-  state = chosen.state;
 }
 
 function openState(name) {
@@ -111,7 +112,7 @@ function draw() {
     show(picture(zoom * devicePixelRatio, player.moment), zoom);
   } catch (error) {
     if (!error.problems) throw error;
-    player.isPlaying = false;
+    setPlaying(false);
     return showProblems(error.problems, indicator.warnings);
   }
   element("scrubber").value = String(Math.round(1000 * player.share));

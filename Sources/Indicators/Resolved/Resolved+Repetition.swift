@@ -27,7 +27,7 @@ extension Resolved {
         var hasLikeCopies: Bool
 
         /// How far behind a copy is.
-        struct Lag: Sendable {
+        struct Lag: Equatable, Sendable {
             /// Seconds.
             var delay: Double
             /// A share of the period.
