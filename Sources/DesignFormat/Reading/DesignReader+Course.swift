@@ -22,6 +22,11 @@ extension DesignReader {
     /// The keys of a course beside its times.
     static let courseKeys = ["ease", "from", "onto"]
 
+    /// Whether a key may stand in a course.
+    static func isOfCourse(_ key: String) -> Bool {
+        courseKeys.contains(key) || KeyTime(key) != nil
+    }
+
     /// `[value, value, …]`: evenly spaced over 0…1.
     func evenCourse<Value>(
         _ node: YAMLNode,
@@ -52,7 +57,8 @@ extension DesignReader {
         course.isInSeconds =
             entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
             ?? false
-        for entry in entries {
+        isSound = !reportStrangers(inCourse: entries, reading, latest: latest) && isSound
+        for entry in entries where Self.isOfCourse(entry.key) {
             switch entry.key {
             case "ease": ease = entry.value
             case "from": isSound = start(&course, entry, .current) && isSound
@@ -95,7 +101,8 @@ extension DesignReader {
         guard entry.value.plainText == "current" else {
             log.report(
                 "“\(entry.key)” takes the word current, found \(entry.value.summary)",
-                at: entry.value.mark
+                at: entry.value.mark,
+                hint: "a value of its own stands at its time: 0: \(ForeignValues.text(entry.value))"
             )
             return false
         }
@@ -116,6 +123,7 @@ extension DesignReader {
         guard let time = time(of: entry, after: course.keys.last?.time, course.isInSeconds, latest)
         else { return nil }
         guard let jump = jump(entry.value) else {
+            if reportMistakenKey(entry, reading) { return nil }
             return setting(entry.value) { reading.read(self, $0) }.map {
                 .init(time: time, value: $0)
             }
@@ -141,30 +149,39 @@ extension DesignReader {
         _ isInSeconds: Bool,
         _ latest: Double
     ) -> Double? {
-        guard let time = KeyTime(entry.key) else {
-            log.report(
-                "“\(NearestName.excerpt(entry.key))” is neither a time of "
-                    + "0…\(NumberText.short(latest)), nor one in seconds as 0.3s, "
-                    + "nor “ease”, “from” or “onto”",
-                at: entry.mark,
-                hint: NearestName.suggestion(
-                    for: entry.key,
-                    among: Self.stateKeys + Self.courseKeys
-                ).map { "did you mean “\($0)”?" }
-            )
-            return nil
-        }
+        guard let time = KeyTime(entry.key) else { return nil }
         guard time.isInSeconds == isInSeconds else {
-            log.report("a curve's times are all shares or all seconds", at: entry.mark)
+            log.report(
+                "a curve's times are all shares or all seconds, and “\(entry.key)” is not "
+                    + (isInSeconds ? "in seconds" : "a share"),
+                at: entry.mark,
+                hint: isInSeconds
+                    ? "write \(NumberText.short(time.value))s for seconds"
+                    : "put an s behind all of them, or behind none"
+            )
             return nil
         }
         let latest = isInSeconds ? DesignLimits.seconds : latest
         guard time.value >= 0, time.value <= latest else {
-            log.report(ValueText.outside(entry.key, latest: latest), at: entry.mark)
+            let unit = isInSeconds ? "s" : ""
+            log.report(
+                ValueText.outside(entry.key, latest: latest, unit: unit),
+                at: entry.mark,
+                hint: isInSeconds || time.value < 0
+                    ? nil
+                    : "shares of the way end at \(NumberText.short(latest)); seconds are "
+                        + "\(NumberText.short(time.value))s"
+            )
             return nil
         }
         if let previous, time.value <= previous {
-            log.report(ValueText.notAfter(entry.key, previous), at: entry.mark)
+            log.report(
+                ValueText.notAfter(entry.key, previous, unit: isInSeconds ? "s" : ""),
+                at: entry.mark,
+                hint: time.value == previous
+                    ? "a jump is {\(entry.key): {before: …, after: …}}"
+                    : "times rise from key to key"
+            )
             return nil
         }
         return time.value

@@ -46,7 +46,7 @@ extension DesignReader {
             let picture: Setting<Setting<Picture>>? = setting(value, picture)
             return picture.map { .image($0.flatMap { $0 }) }
         default:
-            if fields["fill"] == nil, fields["stroke"] == nil {
+            if fields.lacks("fill"), fields.lacks("stroke") {
                 log.report(Layer.PaintedOutline.drawsNothing, at: fields.mark)
             }
             return painted(key, value, fields).map(Layer.Content.outline)

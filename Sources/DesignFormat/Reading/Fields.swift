@@ -6,10 +6,13 @@ package struct Fields {
     /// Where the map begins.
     let mark: YAMLNode.Mark
     private let values: [String: YAMLNode]
+    /// The keys that were written as another format has them, which was reported.
+    private let misnamed: Set<String>
 
     /// The values of `entries`.
-    init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry]) {
+    init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry], misnamed: Set<String> = []) {
         self.mark = mark
+        self.misnamed = misnamed
         var values: [String: YAMLNode] = [:]
         for entry in entries where values[entry.key] == nil { values[entry.key] = entry.value }
         self.values = values
@@ -17,6 +20,9 @@ package struct Fields {
 
     /// The value behind `key`; nil where it is not given.
     package subscript(_ key: String) -> YAMLNode? { values[key] }
+
+    /// Whether `key` is missing, and nothing else stands for it.
+    func lacks(_ key: String) -> Bool { values[key] == nil && !misnamed.contains(key) }
 }
 
 extension DesignReader {
@@ -27,23 +33,66 @@ extension DesignReader {
             log.report(
                 "expected \(schema.title), which is a map, found \(node.summary)",
                 at: node.mark,
-                hint: "keys: \(schema.keys.joined(separator: ", "))"
+                hint: schema.writing(of: node) ?? "keys: \(schema.keys.joined(separator: ", "))"
             )
             return nil
         }
-        let keys = schema.keys
-        for entry in entries where !keys.contains(entry.key) {
-            log.report(
-                "\(schema.title) has no key “\(NearestName.excerpt(entry.key))”",
-                at: entry.mark,
-                hint: NearestName.hint(for: entry.key, among: keys)
-            )
-        }
-        let fields = Fields(mark: node.mark, entries: Self.asMeant(entries, among: keys))
-        for field in schema.fields where field.isRequired && fields[field.key] == nil {
+        let misnamed = strangers(among: entries, of: schema, report: true)
+        let known = Self.asMeant(
+            entries.filter { !misnamed.entries.contains($0.key) },
+            among: schema.keys
+        )
+        let fields = Fields(mark: node.mark, entries: known, misnamed: misnamed.keys)
+        for field in schema.fields where field.isRequired && fields.lacks(field.key) {
             log.report("\(schema.title) needs the key “\(field.key)”", at: node.mark)
         }
         return fields
+    }
+
+    /// The keys of a map that its schema does not have and that are no misspelt ones, and the keys that they
+    /// are meant for; each mistake is reported once, if asked.
+    private func strangers(
+        among entries: [YAMLNode.Entry],
+        of schema: ObjectSchema,
+        report: Bool
+    ) -> (entries: Set<String>, keys: Set<String>) {
+        let keys = schema.keys
+        var strangers: Set<String> = []
+        var misnamed: Set<String> = []
+        var reports: [(keys: [String], mark: YAMLNode.Mark, hint: String)] = []
+        for entry in entries where !keys.contains(entry.key) {
+            let advice = advice(on: entry, among: entries, of: schema)
+            let isMisspelt = NearestName.suggestion(for: entry.key, among: keys) != nil
+            if advice != nil || !isMisspelt { strangers.insert(entry.key) }
+            misnamed.formUnion(advice?.meant ?? [])
+            let missing = schema.fields.filter { field in
+                field.isRequired && !entries.contains { $0.key == field.key }
+            }
+            let must =
+                isMisspelt || missing.isEmpty
+                ? "" : "; “\(missing.map { $0.key }.joined(separator: "”, “"))” must be there"
+            let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys) + must
+            if advice != nil, let index = reports.firstIndex(where: { $0.hint == hint }) {
+                reports[index].keys.append(entry.key)
+            } else {
+                reports.append(([entry.key], entry.mark, hint))
+            }
+            if advice == nil, !isMisspelt {
+                // What is missing is most likely what the strange key is meant for.
+                misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
+                misnamed.formUnion(schema.alternatives)
+            }
+        }
+        guard report else { return (strangers, misnamed) }
+        for report in reports {
+            let names = report.keys.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
+            log.report(
+                "\(schema.title) has no key\(report.keys.count > 1 ? "s" : "") \(names)",
+                at: report.mark,
+                hint: report.hint
+            )
+        }
+        return (strangers, misnamed)
     }
 
     /// The entries as if misspelt keys were spelt as they are meant: what follows from a mistake
@@ -66,16 +115,22 @@ extension DesignReader {
 
     /// The one alternative of its schema that an object has; others and none are reported.
     package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
-        let entries = Self.asMeant(node.entries ?? [], among: schema.keys)
+        let entries = node.entries ?? []
+        let misnamed = strangers(among: entries, of: schema, report: false)
+        let known = entries.filter { !misnamed.entries.contains($0.key) }
+        let given = Self.asMeant(known, among: schema.keys)
             .filter { schema.alternatives.contains($0.key) }
-        guard let first = entries.first else {
-            log.report(
-                "\(schema.title) needs one of the keys \(schema.alternatives.joined(separator: ", "))",
-                at: node.mark
-            )
+        guard let first = given.first else {
+            if schema.alternatives.allSatisfy({ !misnamed.keys.contains($0) }) {
+                log.report(
+                    "\(schema.title) needs one of the keys "
+                        + schema.alternatives.joined(separator: ", "),
+                    at: node.mark
+                )
+            }
             return nil
         }
-        for entry in entries.dropFirst() {
+        for entry in given.dropFirst() {
             log.report(
                 "\(schema.title) has “\(first.key)” already; only one of them is allowed",
                 at: entry.mark
