@@ -92,15 +92,10 @@ extension ObjectSchema.Field {
 
 extension ObjectSchema {
     /// How a map is written of which the file has one value alone; nil where that says nothing.
-    func writing(of node: YAMLNode) -> String? {
-        guard !node.isNull else { return nil }
-        if let words = Self.wholeWritings[name] {
-            let text = ForeignValues.text(node)
-            return words.first { $0.0 == ForeignValueKind(node) }.map {
-                "write {\($0.1): \(text)\($0.2)}"
-            }
-        }
-        return nil
+    static func writing(of node: YAMLNode, asMap name: String) -> String? {
+        guard !node.isNull, let kind = ForeignValueKind(node) else { return nil }
+        let writing = wholeWritings[name]?.first { $0.0 == kind }
+        return writing.map { "{\($0.1): \(ForeignValues.text(node))\($0.2)}" }
     }
 
     /// The key of which a value alone is meant, by the kind of value, with what must be there besides.
@@ -121,7 +116,7 @@ extension ObjectSchema {
         "stroke": [(.number, "width", ""), (.word, "paint", "")],
         "trim": [(.number, "to", ""), (.list, "to", "")],
         "shadow": [
-            (.number, "blur", ""), (.word, "blur: 4, color", ""), (.list, "blur: 4, offset", ""),
+            (.number, "blur", ""), (.list, "blur: 4, offset", ""),
         ],
         "clock": [(.number, "period", "")],
         "canvas": [(.list, "size", "")],

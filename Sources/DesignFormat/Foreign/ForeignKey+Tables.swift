@@ -41,7 +41,7 @@ extension ForeignKey {
             "xoffset",
             "yoffset",
             "shadowoffset",
-            as: nil
+            as: "blur"
         ) {
             let x = $0["x", "dx", "offsetx", "xoffset"] ?? "0"
             let y = $0["y", "dy", "offsety", "yoffset"] ?? "0"

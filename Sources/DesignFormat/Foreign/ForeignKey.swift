@@ -11,7 +11,7 @@ struct ForeignKey: Sendable {
 
     /// Names for a key that takes the same value.
     static func renamed(_ key: String, _ names: String...) -> ForeignKey {
-        ForeignKey(names: names, meant: [key]) { "write \(key): \($0.own)" }
+        ForeignKey(names: names, meant: [key]) { "write \(key): \($0.whole(key))" }
     }
 
     /// Names for what is written in another way.
@@ -68,6 +68,11 @@ struct ForeignValues {
     /// The value of the foreign key, as the file has it.
     var own: String { Self.text(entry.value) }
 
+    /// The value of the foreign key as what stands behind a key of ours.
+    func whole(_ key: String) -> String {
+        ObjectSchema.writing(of: entry.value, asMap: key) ?? own
+    }
+
     /// The value behind one of some names; nil where there is none.
     subscript(names: String...) -> String? {
         entries.first { names.contains(ForeignKey.folded($0.key)) }.map { Self.text($0.value) }
@@ -81,7 +86,19 @@ struct ForeignValues {
 
     /// A value in one line, short enough for a hint.
     static func text(_ node: YAMLNode) -> String {
-        let flow = node.flow
-        return flow.count <= 60 ? ShownText.message(flow) : node.items == nil ? "{…}" : "[…]"
+        let flow = written(node)
+        guard flow.count > 60 else { return ShownText.message(flow) }
+        return node.items != nil ? "[…]" : node.entries != nil ? "{…}" : "…"
+    }
+
+    /// A value as it may be copied into a file.
+    private static func written(_ node: YAMLNode) -> String {
+        switch node.content {
+        case .scalar(let text, _):
+            text.contains { "#,:{}[]\"".contains($0) } ? "\"\(text)\"" : text
+        case .sequence(let items): "[" + items.map(written).joined(separator: ", ") + "]"
+        case .mapping(let entries):
+            "{" + entries.map { "\($0.key): \(written($0.value))" }.joined(separator: ", ") + "}"
+        }
     }
 }

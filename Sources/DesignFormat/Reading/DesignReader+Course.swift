@@ -22,6 +22,10 @@ extension DesignReader {
     /// The keys of a course beside its times.
     static let courseKeys = ["ease", "from", "onto"]
 
+    /// The keys that stand in maps which are values: of courses and jumps, by copy, axis, appearance.
+    package static let valueKeys =
+        courseKeys + ["before", "after", "each", "x", "y", "light", "dark", "points", "default"]
+
     /// Whether a key may stand in a course.
     static func isOfCourse(_ key: String) -> Bool {
         courseKeys.contains(key) || KeyTime(key) != nil
@@ -57,10 +61,12 @@ extension DesignReader {
         course.isInSeconds =
             entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
             ?? false
-        isSound = !reportStrangers(inCourse: entries, reading, latest: latest) && isSound
+        let hasStrangers = reportStrangers(inCourse: entries, reading, latest: latest)
+        isSound = isSound && !hasStrangers
         for entry in entries where Self.isOfCourse(entry.key) {
             switch entry.key {
             case "ease": ease = entry.value
+            case "from" where hasStrangers, "onto" where hasStrangers: break
             case "from": isSound = start(&course, entry, .current) && isSound
             case "onto": isSound = start(&course, entry, .onto) && isSound
             default:
@@ -72,7 +78,15 @@ extension DesignReader {
             }
         }
         guard isSound, let first = course.keys.first else {
-            if isSound { log.report(ValueText.noKey, at: mark) }
+            if isSound {
+                log.report(
+                    ValueText.noKey,
+                    at: mark,
+                    hint: course.start == .own
+                        ? nil
+                        : "write what it goes to, as in {\(course.start == .onto ? "onto: current, 0: 0" : "from: current"), 1: 360}"
+                )
+            }
             return nil
         }
         if course.start == .current {

@@ -81,7 +81,10 @@ extension DesignReader {
         log.report(
             "expected \(title), found \(node.summary)",
             at: node.mark,
-            hint: NearestName.hint(for: node.text ?? "", among: words)
+            hint: ForeignWord.meant(by: node.text ?? "", among: words).map {
+                "did you mean “\($0)”?"
+            }
+                ?? NearestName.hint(for: node.text ?? "", among: words)
         )
         return nil
     }
@@ -104,7 +107,10 @@ extension DesignReader {
         guard let items = node.items else {
             log.report(
                 "expected a list of \(ValueText.allowed(count)), found \(node.summary)",
-                at: node.mark
+                at: node.mark,
+                hint: node.entries == nil && !node.isNull && count.contains(1)
+                    ? "write [\(ForeignValues.text(node))]"
+                    : "a list has its items in [ ], or each behind a dash"
             )
             return nil
         }

@@ -39,7 +39,9 @@ extension DesignReader {
             fields["drive"],
             of: "what drives the state"
         )
-        if drive == .constant(.time), fields.lacks("period"), fields.lacks("loop") {
+        if drive == .constant(.time), fields.lacks("period"), fields.lacks("loop"),
+            fields.lacks("duration")
+        {
             log.report(Timeline.lacksPeriod, at: fields.mark)
         }
         return Timeline(

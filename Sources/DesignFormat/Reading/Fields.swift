@@ -33,7 +33,8 @@ extension DesignReader {
             log.report(
                 "expected \(schema.title), which is a map, found \(node.summary)",
                 at: node.mark,
-                hint: schema.writing(of: node) ?? "keys: \(schema.keys.joined(separator: ", "))"
+                hint: ObjectSchema.writing(of: node, asMap: schema.name).map { "write \($0)" }
+                    ?? "keys: \(schema.keys.joined(separator: ", "))"
             )
             return nil
         }
@@ -44,7 +45,13 @@ extension DesignReader {
         )
         let fields = Fields(mark: node.mark, entries: known, misnamed: misnamed.keys)
         for field in schema.fields where field.isRequired && fields.lacks(field.key) {
-            log.report("\(schema.title) needs the key “\(field.key)”", at: node.mark)
+            let summary =
+                field.summary.hasSuffix(".") ? String(field.summary.dropLast()) : field.summary
+            log.report(
+                "\(schema.title) needs the key “\(field.key)”",
+                at: node.mark,
+                hint: "\(field.key): \(summary)" + (field.range.map { ", \($0)" } ?? "")
+            )
         }
         return fields
     }
@@ -63,33 +70,37 @@ extension DesignReader {
         for entry in entries where !keys.contains(entry.key) {
             let advice = advice(on: entry, among: entries, of: schema)
             let isMisspelt = NearestName.suggestion(for: entry.key, among: keys) != nil
-            if advice != nil || !isMisspelt { strangers.insert(entry.key) }
-            misnamed.formUnion(advice?.meant ?? [])
-            let missing = schema.fields.filter { field in
-                field.isRequired && !entries.contains { $0.key == field.key }
+            if advice != nil || !isMisspelt {
+                strangers.insert(entry.key)
+                // What is missing is most likely what the strange key is meant for.
+                misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
+                misnamed.formUnion(advice?.meant ?? schema.alternatives)
             }
-            let must =
-                isMisspelt || missing.isEmpty
-                ? "" : "; “\(missing.map { $0.key }.joined(separator: "”, “"))” must be there"
-            let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys) + must
+            let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys)
             if advice != nil, let index = reports.firstIndex(where: { $0.hint == hint }) {
                 reports[index].keys.append(entry.key)
             } else {
                 reports.append(([entry.key], entry.mark, hint))
             }
-            if advice == nil, !isMisspelt {
-                // What is missing is most likely what the strange key is meant for.
-                misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
-                misnamed.formUnion(schema.alternatives)
-            }
         }
         guard report else { return (strangers, misnamed) }
-        for report in reports {
+        var missing = schema.fields.filter { field in
+            let isGiven =
+                entries.contains { $0.key == field.key }
+                || reports.contains {
+                    $0.hint.contains("\(field.key):") || $0.hint.contains("“\(field.key)”")
+                }
+            return field.isRequired && !isGiven
+        }
+        if strangers.isEmpty { missing = [] }
+        for (index, report) in reports.enumerated() {
             let names = report.keys.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
+            let others = missing.map { "“\($0.key)”" }.joined(separator: " and ")
+            let must = index > 0 || missing.isEmpty ? "" : "; \(others) must be there, too"
             log.report(
                 "\(schema.title) has no key\(report.keys.count > 1 ? "s" : "") \(names)",
                 at: report.mark,
-                hint: report.hint
+                hint: report.hint + must
             )
         }
         return (strangers, misnamed)

@@ -41,6 +41,15 @@ extension ValueReading where Value == Double {
     }
 }
 
+extension ValueReading where Value == Double {
+    /// A factor for both axes.
+    static var equalScale: ValueReading {
+        var reading = number(.factor)
+        reading.mapAdvice = ValueReading<Pair>.pairAdvice
+        return reading
+    }
+}
+
 extension ValueReading where Value == Pair {
     /// Two numbers within a range.
     static func pair(_ bounds: NumberBounds) -> ValueReading {
@@ -67,7 +76,7 @@ extension ValueReading where Value == Pair {
     }
 
     /// What other names for two numbers stand for.
-    @Sendable private static func pairAdvice(_ entries: [YAMLNode.Entry]) -> String? {
+    @Sendable fileprivate static func pairAdvice(_ entries: [YAMLNode.Entry]) -> String? {
         let across = ["width", "dx", "left", "horizontal", "w"]
         let down = ["height", "dy", "top", "vertical", "h"]
         guard entries.allSatisfy({ across.contains($0.key) || down.contains($0.key) }) else {
