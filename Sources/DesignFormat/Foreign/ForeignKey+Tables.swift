@@ -1,6 +1,6 @@
 extension ForeignKey {
     /// The foreign keys of a map, by the map's name.
-    static func table(of schema: String) -> [ForeignKey] {
+    package static func table(of schema: String) -> [ForeignKey] {
         switch schema {
         case "layer": layers
         case "stroke": strokes

@@ -1,11 +1,11 @@
 import Base
 
 /// A key as CSS, SVG, SwiftUI, Lottie or Figma have it, and what designs have for it.
-struct ForeignKey: Sendable {
+package struct ForeignKey: Sendable {
     /// The names, without capitals, hyphens and underscores.
-    let names: [String]
+    package let names: [String]
     /// The keys that are meant; none where it belongs to another map, or there is no such key.
-    private(set) var meant: [String]
+    package private(set) var meant: [String]
     /// What to write instead of what the file has.
     let hint: @Sendable (ForeignValues) -> String
 
@@ -53,7 +53,7 @@ struct ForeignKey: Sendable {
     }
 
     /// A name as it is compared: `stroke-width`, `stroke_width` and `strokeWidth` are one.
-    static func folded(_ name: String) -> String {
+    package static func folded(_ name: String) -> String {
         String(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
     }
 }

@@ -103,7 +103,7 @@ package enum FormatReference {
             topics: ["copies"]
         ),
         Rule(
-            writing: "path: {data: [M0 0 L8 8, M0 0 L8 0]}",
+            writing: "clip: {path: {data: [M0 0 L8 8 L8 0, M0 0 L8 8 L0 8]}}",
             meaning: "a morph: outlines of the same steps become one another, point by point; "
                 + "so do `points` and `dash` of the same number",
             topics: ["morph", "morphs"]

@@ -73,22 +73,25 @@ extension Resolver {
             for (before, value) in zip(values, values.dropFirst()) {
                 guard let difference = difference(value, before) else { continue }
                 let around = track.start == .own ? place : []
-                report(
-                    difference,
-                    at: madePlace(of: value, around),
-                    from: (madePlace(of: before, around) ?? []).dropFirst(base)
-                )
+                let places = places(of: value, after: before, around)
+                report(difference, at: places.here, from: (places.there ?? []).dropFirst(base))
                 return nil
             }
         }
         return resolved
     }
 
-    /// Where a value was made, within some steps.
-    private func madePlace(of value: some Hashable, _ steps: [ModelPath.Step]) -> [ModelPath.Step]?
-    {
-        let hash = value.hashValue
-        return madeValues.first { $0.hash == hash && $0.isWithin(steps) }?.place
+    /// Where a value was made, and before it the one that it would come from, within some steps.
+    private func places(
+        of value: some Hashable,
+        after before: some Hashable,
+        _ steps: [ModelPath.Step]
+    ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
+        let (hash, other) = (value.hashValue, before.hashValue)
+        let made = madeValues.filter { $0.isWithin(steps) }
+        guard let here = made.firstIndex(where: { $0.hash == hash }) else { return (nil, nil) }
+        let there = made[..<here].last { $0.hash == other } ?? made.first { $0.hash == other }
+        return (made[here].place, there?.place)
     }
 
     private mutating func report(
