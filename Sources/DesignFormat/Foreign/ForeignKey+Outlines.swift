@@ -23,7 +23,7 @@ extension ForeignKey {
             }
         ],
         "roundedRect": sides + [
-            .renamed("radius", "cornerradius", "borderradius", "rx", "ry", "corners", "r")
+            .renamed("radius", "cornerradius", "borderradius", "rx", "ry", "r")
         ],
         "superellipse": sides + [
             .renamed("exponent", "n", "power", "smoothing")
@@ -35,7 +35,7 @@ extension ForeignKey {
                 hint: "a capsule's ends are half as wide as its shorter side"
             )
         ],
-        "arc": arcs, "sector": arcs,
+        "arc": arcs, "sector": arcs + [.renamed("innerRadius", "inner", "hole")],
         "line": [
             .written("x1", "y1", "x2", "y2", as: "from") {
                 "from: [\($0["x1"] ?? "0"), \($0["y1"] ?? "0")], "
@@ -114,7 +114,6 @@ extension ForeignKey {
         },
         .renamed("sweep", "angle", "sweepangle", "extent", "length", "arc"),
         .renamed("radius", "r", "outerradius"),
-        .renamed("innerRadius", "inner", "hole"),
         .written("diameter", "size", as: "radius") { "radius: half of \($0.own)" },
         .told("width", "thickness", "linewidth", hint: "write stroke: {width: 4} beside the arc"),
     ]

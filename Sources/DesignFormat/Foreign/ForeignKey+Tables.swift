@@ -6,7 +6,17 @@ extension ForeignKey {
         case "stroke": strokes
         case "shadow": shadows
         case "gradient": gradients
-        case "linear", "radial", "conic": colors
+        case "linear":
+            colors + ends + [
+                .told(
+                    "angle",
+                    "rotation",
+                    "direction",
+                    hint: "write its ends, as start: leading, end: trailing"
+                )
+            ]
+        case "radial": colors + center + [.renamed("endRadius", "radius", "r")]
+        case "conic": colors + center + ends
         case "state", "clock", "repeat", "easing": times[schema] ?? []
         default: others[schema] ?? outlines[schema] ?? []
         }
@@ -77,18 +87,15 @@ extension ForeignKey {
 
     private static let colors: [ForeignKey] = [
         .renamed("stops", "colorstops", "positions", "locations"),
+        .renamed("space", "interpolation", "colorspace"),
+    ]
+
+    private static let ends: [ForeignKey] = [
         .renamed("start", "from", "startpoint", "startangle"),
         .renamed("end", "to", "endpoint", "endangle"),
-        .renamed("center", "centre", "position", "origin"),
-        .renamed("endRadius", "radius", "r"),
-        .renamed("space", "interpolation", "colorspace"),
-        .told(
-            "angle",
-            "rotation",
-            "direction",
-            hint: "write its ends, as start: leading, end: trailing"
-        ),
     ]
+
+    private static let center: [ForeignKey] = [.renamed("center", "centre", "position", "origin")]
 
     private static let times: [String: [ForeignKey]] = [
         "state": [

@@ -89,7 +89,12 @@ extension Resolver {
     ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
         let (hash, other) = (value.hashValue, before.hashValue)
         let made = madeValues.filter { $0.isWithin(steps) }
-        guard let here = made.firstIndex(where: { $0.hash == hash }) else { return (nil, nil) }
+        // A course that goes on from the state before has its first value twice.
+        let isAlone = steps.isEmpty
+        let index =
+            isAlone
+            ? made.lastIndex { $0.hash == hash } : made.firstIndex { $0.hash == hash }
+        guard let here = index else { return (nil, nil) }
         let there = made[..<here].last { $0.hash == other } ?? made.first { $0.hash == other }
         return (made[here].place, there?.place)
     }

@@ -174,7 +174,7 @@ import Testing
                     #expect(name == ForeignKey.folded(name), "\(schema.name) \(name)")
                     let reads = schema.keys.filter { $0 == name }
                     let isGradient = schema.name == "gradient"
-                    #expect(reads.isEmpty || isGradient, "\(schema.name) \(name)")
+                    #expect(reads.isEmpty || isGradient, "\(schema.name) \(name) \(reads)")
                 }
             }
         }

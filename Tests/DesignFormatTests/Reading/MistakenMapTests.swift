@@ -112,4 +112,31 @@ import Testing
             .replacing("- font", with: "- ^font").replacing("[0, 4]", with: "[0, 0]")
         ForeignKeyTests.expectOne(missing, "The height of capitals", "missing")
     }
+
+    @Test(
+        "A pair where a clock runs is no course, and is warned of once",
+        arguments: [
+            (
+                "scale: ^[0, 1], clock: {period: 0.5}",
+                "{default: [0, 1]} for a course, or {x: 0, y: 1}"
+            ),
+            ("offset: ^[0, 4], clock: {period: 0.5}", "{default: [[0, 0], [0, 4]]} for a course"),
+            ("scale: [1, 2], rotate: [0, 360], clock: {period: 0.5}", ""),
+            ("scale: [1, 1], clock: {period: 1}", ""),
+            ("scale: [1, 2]", ""),
+        ]
+    )
+    func pair(text: String, hint: String) throws {
+        let marked = Samples.design(layers: "  - {circle: {diameter: 3}, fill: red, \(text)}")
+        let bytes = Array(marked.replacing("^", with: "").utf8)
+        let found = try Design(yaml: bytes, name: "x", file: "x.yaml").warnings(
+            in: bytes,
+            file: "x.yaml"
+        )
+        .filter { $0.message.contains("pair") || $0.message.contains("never seen") }
+        #expect(found.count == (hint.isEmpty ? 0 : 1), "\(found)")
+        guard let first = found.first else { return }
+        #expect("\(first.line):\(first.column)" == ForeignKeyTests.problems(marked).place)
+        #expect(first.hint?.contains(hint) == true, "\(found)")
+    }
 }

@@ -42,7 +42,7 @@ import Testing
     @Test(
         "Keys of values, what people call them, and paths of keys",
         arguments: [
-            ("each", "one for each copy"), ("ease", "for each way between two times"),
+            ("each", "a value for each copy"), ("ease", "for each way between two times"),
             ("from", "begins where the state before was left"), ("from", "from of a trim"),
             ("onto", "adds to where"), ("before", "a jump within"), ("after", "a jump within"),
             ("seconds", "a course by seconds"), ("jump", "a jump within"), ("morph", "a morph"),
@@ -105,7 +105,8 @@ import Testing
     @Test("The rules of writing are as they say", arguments: FormatReference.rules.map(\.writing))
     func rules(writing: String) throws {
         let rule = try #require(FormatReference.rules.first { $0.writing == writing })
-        let text = Samples.design(layers: "  - {circle: {diameter: 4}, fill: red, \(writing)}")
+        let layer = "{circle: {diameter: 4}, fill: red, \(writing)}"
+        let text = Samples.design(layers: "  - {repeat: {count: 2, layers: [\(layer)]}}")
         #expect((failure(DesignErrors.self) { try Design(text: text) } != nil) == rule.isError)
     }
 }
