@@ -102,7 +102,8 @@ extension ForeignKey {
         },
         .renamed("size", "dimensions", "frame", "extent"),
         .written("x", "y", "cx", "cy", "position", "origin", "center", as: nil) {
-            "offset: {x: \($0["x", "cx"] ?? "0"), y: \($0["y", "cy"] ?? "0")} beside the outline, to its centre"
+            "offset: {x: \($0["x", "cx"] ?? "0"), y: \($0["y", "cy"] ?? "0")} "
+                + "beside the outline, to its centre"
         },
     ]
 

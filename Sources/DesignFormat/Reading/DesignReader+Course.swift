@@ -77,33 +77,35 @@ extension DesignReader {
                 }
             }
         }
-        guard isSound, let first = course.keys.first else {
-            if isSound {
-                log.report(
-                    ValueText.noKey,
-                    at: mark,
-                    hint: course.start == .own
-                        ? nil
-                        : "write what it goes to, as in {\(course.start == .onto ? "onto: current, 0: 0" : "from: current"), 1: 360}"
-                )
-            }
-            return nil
-        }
-        if course.start == .current {
-            guard first.time > 0 else {
-                log.report(
-                    "“from: current” stands for the value at 0; leave one of them out",
-                    at: mark
-                )
-                return nil
-            }
-            course.keys.insert(.init(time: 0, value: first.value), at: 0)
-        }
+        guard isSound, begin(&course, at: mark) else { return nil }
         if let ease {
             let eases = eases(ease, spans: course.keys.count - 1)
             for (index, ease) in eases.enumerated() { course.keys[index].ease = ease }
         }
         return course
+    }
+
+    /// Puts the value in that the state before was left at, if so; false with a problem.
+    private func begin<Value>(_ course: inout Course<Value>, at mark: YAMLNode.Mark) -> Bool {
+        guard let first = course.keys.first else {
+            let start = course.start == .onto ? "onto: current, 0: 0" : "from: current"
+            log.report(
+                ValueText.noKey,
+                at: mark,
+                hint: course.start == .own ? nil : "write what it goes to, as in {\(start), 1: 360}"
+            )
+            return false
+        }
+        guard course.start == .current else { return true }
+        guard first.time > 0 else {
+            log.report(
+                "“from: current” stands for the value at 0; leave one of them out",
+                at: mark
+            )
+            return false
+        }
+        course.keys.insert(.init(time: 0, value: first.value), at: 0)
+        return true
     }
 
     /// Notes what a course takes over; false with a problem.

@@ -38,12 +38,13 @@ extension DesignReader {
             )
             return nil
         }
-        let misnamed = strangers(among: entries, of: schema, report: true)
+        let strangers = strangers(among: entries, of: schema)
+        report(strangers, among: entries, of: schema)
         let known = Self.asMeant(
-            entries.filter { !misnamed.entries.contains($0.key) },
+            entries.filter { !strangers.keys.contains($0.key) },
             among: schema.keys
         )
-        let fields = Fields(mark: node.mark, entries: known, misnamed: misnamed.keys)
+        let fields = Fields(mark: node.mark, entries: known, misnamed: strangers.misnamed)
         for field in schema.fields where field.isRequired && fields.lacks(field.key) {
             let summary =
                 field.summary.hasSuffix(".") ? String(field.summary.dropLast()) : field.summary
@@ -56,54 +57,49 @@ extension DesignReader {
         return fields
     }
 
-    /// The keys of a map that its schema does not have and that are no misspelt ones, and the keys that they
-    /// are meant for; each mistake is reported once, if asked.
+    /// The keys of a map that its schema does not have, and what they are meant for.
     private func strangers(
         among entries: [YAMLNode.Entry],
-        of schema: ObjectSchema,
-        report: Bool
-    ) -> (entries: Set<String>, keys: Set<String>) {
+        of schema: ObjectSchema
+    ) -> Strangers {
         let keys = schema.keys
-        var strangers: Set<String> = []
-        var misnamed: Set<String> = []
-        var reports: [(keys: [String], mark: YAMLNode.Mark, hint: String)] = []
+        var strangers = Strangers()
         for entry in entries where !keys.contains(entry.key) {
             let advice = advice(on: entry, among: entries, of: schema)
             let isMisspelt = NearestName.suggestion(for: entry.key, among: keys) != nil
             if advice != nil || !isMisspelt {
-                strangers.insert(entry.key)
+                strangers.keys.insert(entry.key)
                 // What is missing is most likely what the strange key is meant for.
-                misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
-                misnamed.formUnion(advice?.meant ?? schema.alternatives)
+                strangers.misnamed.formUnion(schema.fields.filter { $0.isRequired }.map { $0.key })
+                strangers.misnamed.formUnion(advice?.meant ?? schema.alternatives)
+                strangers.told.formUnion(advice?.meant ?? [])
             }
             let hint = advice?.hint ?? NearestName.hint(for: entry.key, among: keys)
-            if advice != nil, let index = reports.firstIndex(where: { $0.hint == hint }) {
-                reports[index].keys.append(entry.key)
-            } else {
-                reports.append(([entry.key], entry.mark, hint))
-            }
+            strangers.note(entry, hint, isShared: advice != nil)
         }
-        guard report else { return (strangers, misnamed) }
-        var missing = schema.fields.filter { field in
-            let isGiven =
-                entries.contains { $0.key == field.key }
-                || reports.contains {
-                    $0.hint.contains("\(field.key):") || $0.hint.contains("“\(field.key)”")
-                }
-            return field.isRequired && !isGiven
+        return strangers
+    }
+
+    /// Reports the keys that a map's schema does not have: one error for each mistake.
+    private func report(
+        _ strangers: Strangers,
+        among entries: [YAMLNode.Entry],
+        of schema: ObjectSchema
+    ) {
+        let missing = schema.fields.filter { field in
+            field.isRequired && !strangers.told.contains(field.key)
+                && !entries.contains { $0.key == field.key }
         }
-        if strangers.isEmpty { missing = [] }
-        for (index, report) in reports.enumerated() {
+        for (index, report) in strangers.reports.enumerated() {
             let names = report.keys.map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
             let others = missing.map { "“\($0.key)”" }.joined(separator: " and ")
-            let must = index > 0 || missing.isEmpty ? "" : "; \(others) must be there, too"
+            let saysMissing = index == 0 && !missing.isEmpty && !strangers.keys.isEmpty
             log.report(
                 "\(schema.title) has no key\(report.keys.count > 1 ? "s" : "") \(names)",
                 at: report.mark,
-                hint: report.hint + must
+                hint: report.hint + (saysMissing ? "; \(others) must be there, too" : "")
             )
         }
-        return (strangers, misnamed)
     }
 
     /// The entries as if misspelt keys were spelt as they are meant: what follows from a mistake
@@ -127,12 +123,12 @@ extension DesignReader {
     /// The one alternative of its schema that an object has; others and none are reported.
     package func alternative(of schema: ObjectSchema, in node: YAMLNode) -> String? {
         let entries = node.entries ?? []
-        let misnamed = strangers(among: entries, of: schema, report: false)
-        let known = entries.filter { !misnamed.entries.contains($0.key) }
+        let strangers = strangers(among: entries, of: schema)
+        let known = entries.filter { !strangers.keys.contains($0.key) }
         let given = Self.asMeant(known, among: schema.keys)
             .filter { schema.alternatives.contains($0.key) }
         guard let first = given.first else {
-            if schema.alternatives.allSatisfy({ !misnamed.keys.contains($0) }) {
+            if schema.alternatives.allSatisfy({ !strangers.misnamed.contains($0) }) {
                 log.report(
                     "\(schema.title) needs one of the keys "
                         + schema.alternatives.joined(separator: ", "),
@@ -148,5 +144,26 @@ extension DesignReader {
             )
         }
         return first.key
+    }
+}
+
+/// The keys of a map that are none of its schema's.
+private struct Strangers {
+    /// Those that are no misspelt ones.
+    var keys: Set<String> = []
+    /// The keys of the schema that they may stand for, so that these are not missing.
+    var misnamed: Set<String> = []
+    /// Those of them that a hint names.
+    var told: Set<String> = []
+    /// What is to be said of them.
+    var reports: [(keys: [String], mark: YAMLNode.Mark, hint: String)] = []
+
+    /// Notes a key; those that share a hint are one mistake.
+    mutating func note(_ entry: YAMLNode.Entry, _ hint: String, isShared: Bool) {
+        if isShared, let index = reports.firstIndex(where: { $0.hint == hint }) {
+            reports[index].keys.append(entry.key)
+        } else {
+            reports.append(([entry.key], entry.mark, hint))
+        }
     }
 }

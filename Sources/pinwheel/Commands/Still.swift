@@ -11,9 +11,9 @@ struct Still: ParsableCommand {
         commandName: "still",
         abstract: "Write one frame as a PNG.",
         discussion: """
-            Without --state it is the full pull, or the first state that --time or --progress suits. A state is shown at its end where it follows the \
-            pull, and at its beginning where it follows the clock, unless --progress or --time says \
-            when.
+            Without --state it is the full pull, or the first state that --time or --progress suits. \
+            A state is shown at its end where it follows the pull, and at its beginning where it \
+            follows the clock, unless --progress or --time says when.
 
             Example: pinwheel still arc --state pulling --progress 0.37 --scale 3 -o - > frame.png
             """
