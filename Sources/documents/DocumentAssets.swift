@@ -8,6 +8,9 @@ enum DocumentAssets {
     /// Where the package has the logo.
     static let logoPath = "Assets/pictures/cookbook/logo.png"
 
+    /// Where it has the sheet of sails.
+    static let sailsPath = "Assets/pictures/cookbook/sails.png"
+
     /// The files by their names, drawn when they are asked for.
     static let beside = DesignAssets(
         image: { path, _ throws(AssetFailure) in

@@ -30,6 +30,10 @@ package struct GeneratedDocument {
                 path: DocumentAssets.logoPath,
                 content: .picture(DocumentAssets.logo())
             ),
+            GeneratedDocument(
+                path: DocumentAssets.sailsPath,
+                content: .picture(DocumentAssets.sails())
+            ),
         ]
             + FormatExample.all.map { example in
                 GeneratedDocument(

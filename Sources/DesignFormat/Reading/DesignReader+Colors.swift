@@ -40,8 +40,14 @@ extension DesignReader {
             }
             colors[entry.key] = color(entry.value)
         }
-        for key in ["light", "dark"] where !entries.contains(where: { $0.key == key }) {
-            log.report("a colour by appearance needs the key “\(key)”", at: mark)
+        let isKnown = entries.allSatisfy { $0.key == "light" || $0.key == "dark" }
+        for key in ["light", "dark"] where isKnown && !entries.contains(where: { $0.key == key }) {
+            let other = ForeignValues.text(entries[0].value)
+            log.report(
+                "a colour by appearance needs the key “\(key)”",
+                at: mark,
+                hint: "write \(other) alone for both, or add \(key): to it"
+            )
         }
         guard let light = colors["light"], let dark = colors["dark"] else { return nil }
         return .adaptive(light: light, dark: dark)

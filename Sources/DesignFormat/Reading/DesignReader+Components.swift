@@ -12,6 +12,19 @@ extension DesignReader {
 
     /// The design in a file, or the built-in one that is called so.
     private func used(_ node: YAMLNode) -> UsedDesign? {
+        if let entries = node.entries {
+            let file = entries.first {
+                ["file", "src", "name", "design", "source"].contains($0.key)
+            }
+            log.report(
+                "expected a design's file or name, found a map",
+                at: node.mark,
+                hint:
+                    "write use: \(file.map { ForeignValues.text($0.value) } ?? "parts/dots.yaml"), "
+                    + "and values for its parameters beside it, as with: {size: 12}"
+            )
+            return nil
+        }
         guard let source = text(node) else { return nil }
         guard let path = path(of: source, at: node) else { return nil }
         let chain = place.chain + [path]

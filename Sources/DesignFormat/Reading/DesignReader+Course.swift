@@ -22,6 +22,15 @@ extension DesignReader {
     /// The keys of a course beside its times.
     static let courseKeys = ["ease", "from", "onto"]
 
+    /// The keys that stand in maps which are values: of courses and jumps, by copy, axis, appearance.
+    package static let valueKeys =
+        courseKeys + ["before", "after", "each", "x", "y", "light", "dark", "points", "default"]
+
+    /// Whether a key may stand in a course.
+    static func isOfCourse(_ key: String) -> Bool {
+        courseKeys.contains(key) || KeyTime(key) != nil
+    }
+
     /// `[value, value, …]`: evenly spaced over 0…1.
     func evenCourse<Value>(
         _ node: YAMLNode,
@@ -52,10 +61,13 @@ extension DesignReader {
         course.isInSeconds =
             entries.first { KeyTime($0.key) != nil }.flatMap { KeyTime($0.key) }?.isInSeconds
             ?? false
+        let hasStrangers = reportStrangers(inCourse: entries, reading, latest: latest)
+        isSound = isSound && !hasStrangers
         let isTaken = entries.contains { $0.key == "from" }
-        for entry in entries {
+        for entry in entries where Self.isOfCourse(entry.key) {
             switch entry.key {
             case "ease": ease = entry.value
+            case "from" where hasStrangers, "onto" where hasStrangers: break
             case "from": isSound = start(&course, entry, .current) && isSound
             case "onto": isSound = start(&course, entry, .onto) && isSound
             default:
@@ -66,18 +78,30 @@ extension DesignReader {
                 }
             }
         }
-        guard isSound, let first = course.keys.first else {
-            if isSound { log.report(ValueText.noKey, at: mark) }
-            return nil
-        }
-        if course.start == .current {
-            course.keys.insert(.init(time: 0, value: first.value), at: 0)
-        }
+        guard isSound, begin(&course, at: mark) else { return nil }
         if let ease {
             let eases = eases(ease, spans: course.keys.count - 1)
             for (index, ease) in eases.enumerated() { course.keys[index].ease = ease }
         }
         return course
+    }
+
+    /// Puts the value in that the state before was left at, if so; false with a problem.
+    private func begin<Value>(_ course: inout Course<Value>, at mark: YAMLNode.Mark) -> Bool {
+        guard let first = course.keys.first else {
+            let start = course.start == .onto ? "onto: current, 0: 0" : "from: current"
+            log.report(
+                ValueText.noKey,
+                at: mark,
+                hint: course.start == .own ? nil : "write what it goes to, as in {\(start), 1: 360}"
+            )
+            return false
+        }
+        // The state tells where its first moment is, for which the value stands.
+        if course.start == .current {
+            course.keys.insert(.init(time: 0, value: first.value), at: 0)
+        }
+        return true
     }
 
     /// Notes what a course takes over; false with a problem.
@@ -89,7 +113,8 @@ extension DesignReader {
         guard entry.value.plainText == "current" else {
             log.report(
                 "“\(entry.key)” takes the word current, found \(entry.value.summary)",
-                at: entry.value.mark
+                at: entry.value.mark,
+                hint: "a value of its own stands at its time: 0: \(ForeignValues.text(entry.value))"
             )
             return false
         }
@@ -113,6 +138,7 @@ extension DesignReader {
         guard let time = time(of: entry, after: previous, course.isInSeconds, latest)
         else { return nil }
         guard let jump = jump(entry.value) else {
+            if reportMistakenKey(entry, reading) { return nil }
             return setting(entry.value) { reading.read(self, $0) }.map {
                 .init(time: time, value: $0)
             }
@@ -138,30 +164,39 @@ extension DesignReader {
         _ isInSeconds: Bool,
         _ latest: Double
     ) -> Double? {
-        guard let time = KeyTime(entry.key) else {
-            log.report(
-                "“\(NearestName.excerpt(entry.key))” is neither a time of "
-                    + "0…\(NumberText.short(latest)), nor one in seconds as 0.3s, "
-                    + "nor “ease”, “from” or “onto”",
-                at: entry.mark,
-                hint: NearestName.suggestion(
-                    for: entry.key,
-                    among: Self.stateKeys + Self.courseKeys
-                ).map { "did you mean “\($0)”?" }
-            )
-            return nil
-        }
+        guard let time = KeyTime(entry.key) else { return nil }
         guard time.isInSeconds == isInSeconds else {
-            log.report("a curve's times are all shares or all seconds", at: entry.mark)
+            log.report(
+                "a curve's times are all shares or all seconds, and “\(entry.key)” is not "
+                    + (isInSeconds ? "in seconds" : "a share"),
+                at: entry.mark,
+                hint: isInSeconds
+                    ? "write \(NumberText.short(time.value))s for seconds"
+                    : "put an s behind all of them, or behind none"
+            )
             return nil
         }
         let latest = isInSeconds ? DesignLimits.seconds : latest
         guard time.value >= 0, time.value <= latest else {
-            log.report(ValueText.outside(entry.key, latest: latest), at: entry.mark)
+            let unit = isInSeconds ? "s" : ""
+            log.report(
+                ValueText.outside(entry.key, latest: latest, unit: unit),
+                at: entry.mark,
+                hint: isInSeconds || time.value < 0
+                    ? nil
+                    : "shares of the way end at \(NumberText.short(latest)); seconds are "
+                        + "\(NumberText.short(time.value))s"
+            )
             return nil
         }
         if let previous, time.value <= previous {
-            log.report(ValueText.notAfter(entry.key, previous), at: entry.mark)
+            log.report(
+                ValueText.notAfter(entry.key, previous, unit: isInSeconds ? "s" : ""),
+                at: entry.mark,
+                hint: time.value == previous
+                    ? "a jump is {\(entry.key): {before: …, after: …}}"
+                    : "times rise from key to key"
+            )
             return nil
         }
         return time.value

@@ -25,18 +25,13 @@ extension DesignReader {
         _ reading: ValueReading<Value>
     ) -> Driven<Value> {
         var states = Driven<Value>.ByState([])
+        reportStrangers(in: entries, reading)
         for entry in entries {
             if entry.key == "default" {
                 states.standard = track(entry.value, reading, latest: 1)
             } else if let state = StateName(rawValue: entry.key) {
                 let value = track(entry.value, reading, latest: NumberBounds.latest(in: state))
                 if let value { states.named.append(.init(state, value)) }
-            } else {
-                log.report(
-                    "there is no state “\(NearestName.excerpt(entry.key))”",
-                    at: entry.mark,
-                    hint: NearestName.hint(for: entry.key, among: Self.stateKeys)
-                )
             }
         }
         // What holds in all states need not be told by state.

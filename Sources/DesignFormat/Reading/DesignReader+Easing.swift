@@ -13,7 +13,9 @@ extension DesignReader {
             guard items.count == spans else {
                 log.report(
                     "expected \(spans) easings, one between each two times, found \(items.count)",
-                    at: node.mark
+                    at: node.mark,
+                    hint: items.count == 4 && items.allSatisfy { $0.isNumber }
+                        ? "four numbers are a curve by {bezier: \(node.flow)}" : nil
                 )
                 return []
             }

@@ -6,7 +6,10 @@ extension DesignReader {
     /// Reads the outlines of texts that the design carries.
     func readGlyphs(_ node: YAMLNode) {
         for item in list(node, count: 0...DesignLimits.keys) ?? [] {
-            guard let font = glyphs(item) else { continue }
+            guard let font = glyphs(item) else {
+                noteMisread(item)
+                continue
+            }
             let path = AssetPath.joined(place.folder, font.file) ?? font.file
             // Those of a design that uses this one go before.
             if fonts.carry(font, at: path) || !place.users.isEmpty { continue }
@@ -15,6 +18,12 @@ extension DesignReader {
                 at: item.mark
             )
         }
+    }
+
+    /// Notes that the glyphs of a font are there but could not be read, which was reported.
+    private func noteMisread(_ node: YAMLNode) {
+        let file = node.entries?.first { $0.key == "font" }?.value.literal
+        fonts.noteMisread(at: file.map { AssetPath.joined(place.folder, $0) ?? $0 })
     }
 
     /// The texts of one font.
@@ -79,7 +88,8 @@ extension DesignReader {
             log.report(
                 "there is no outline \(NumberText.short(numbers[1])) in “outlines”, "
                     + "which has \(outlines.count), counted from 0",
-                at: node.mark
+                at: node.mark,
+                hint: outlines.isEmpty ? nil : "allowed: 0…\(outlines.count - 1)"
             )
             return nil
         }

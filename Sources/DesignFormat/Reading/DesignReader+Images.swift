@@ -64,6 +64,7 @@ extension DesignReader {
             return nil
         }
         guard let count = fields["count"] else {
+            guard fields.lacks("count") else { return nil }
             log.report("numbered files need the key “count”", at: node.mark)
             return nil
         }
@@ -79,6 +80,7 @@ extension DesignReader {
 
     private func sheet(_ node: YAMLNode, _ fields: Fields) -> Setting<Picture.Sheet>? {
         guard let cells = fields["cells"] else {
+            guard fields.lacks("cells") else { return nil }
             log.report("a sheet needs the key “cells”", at: fields.mark)
             return nil
         }

@@ -78,8 +78,10 @@ extension DesignReader {
         case (let colors?, nil): spread = colorList(colors).map { .even($0) }
         case (nil, let stops?):
             spread = settings(stops, count: 1...DesignLimits.keys, stop).map { .stops($0) }
-        default:
-            log.report("a gradient needs either colors or stops", at: fields.mark)
+        case (let colors, _):
+            if colors != nil || fields.lacks("colors") && fields.lacks("stops") {
+                log.report("a gradient needs either colors or stops", at: fields.mark)
+            }
             return nil
         }
         return spread.map { PaintSource.Colors($0, space: space ?? .constant(.oklab)) }

@@ -6,7 +6,18 @@ extension DesignReader {
     /// The layers of a list, back to front.
     func layers(_ node: YAMLNode) -> Layer.Layers? {
         setting(node) { node in
-            list(node, count: 0...DesignLimits.layers)?.compactMap { setting($0, layer) }
+            if let entries = node.entries {
+                let inner = entries.first { $0.key == "layers" || $0.key == "children" }
+                log.report(
+                    "expected a list of layers, found a map",
+                    at: node.mark,
+                    hint: "write "
+                        + (inner.map { ForeignValues.text($0.value) }
+                            ?? "[\(ForeignValues.text(node))]")
+                )
+                return nil
+            }
+            return list(node, count: 0...DesignLimits.layers)?.compactMap { setting($0, layer) }
         }
     }
 
@@ -46,8 +57,12 @@ extension DesignReader {
             let picture: Setting<Setting<Picture>>? = setting(value, picture)
             return picture.map { .image($0.flatMap { $0 }) }
         default:
-            if fields["fill"] == nil, fields["stroke"] == nil {
-                log.report(Layer.PaintedOutline.drawsNothing, at: fields.mark)
+            if fields.lacks("fill"), fields.lacks("stroke") {
+                log.report(
+                    Layer.PaintedOutline.drawsNothing,
+                    at: fields.mark,
+                    hint: Layer.PaintedOutline.inks
+                )
             }
             return painted(key, value, fields).map(Layer.Content.outline)
         }

@@ -29,7 +29,10 @@ extension DesignReader {
             message: problem.message,
             hint: problem.hint
         )
-        log.adopt(uses.reduce(own) { $0.used(at: $1) })
+        let others = problem.count - 1
+        log.adopt(
+            uses.reduce(own) { $0.used(at: $1) }.and(others == 0 ? "" : " and \(others) times more")
+        )
     }
 }
 
@@ -40,6 +43,17 @@ extension DesignProblem {
         let file: String
         /// Where it says so.
         let mark: YAMLNode.Mark
+    }
+
+    /// The problem with more of its message.
+    func and(_ text: String) -> DesignProblem {
+        DesignProblem(
+            file: file,
+            line: line,
+            column: column,
+            message: message + text,
+            hint: hint
+        )
     }
 
     /// The problem with the place at which its design is used.

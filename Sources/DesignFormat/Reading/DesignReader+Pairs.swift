@@ -12,7 +12,7 @@ extension DesignReader {
         axesOrBoth(node, .factor) { node in
             hasPairs(node)
                 ? driven(node, .scale).map(DrivenPair.joint)
-                : driven(node, .number(.factor)).map(DrivenPair.equal)
+                : driven(node, .equalScale).map(DrivenPair.equal)
         }
     }
 

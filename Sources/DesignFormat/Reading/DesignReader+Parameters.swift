@@ -61,6 +61,7 @@ extension DesignReader {
         case .boolean: return .boolean
         case .choice:
             guard let node = fields["choices"] else {
+                guard fields.lacks("choices") else { return nil }
                 log.report("a choice needs the key “choices”", at: fields.mark)
                 return nil
             }

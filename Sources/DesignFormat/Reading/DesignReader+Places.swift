@@ -10,7 +10,14 @@ extension DesignReader {
         reportOthers(of: entries)
         let fields = Fields(mark: node.mark, entries: entries)
         guard let x = fields["x"], let y = fields["y"] else {
-            log.report("a place needs both x and y", at: node.mark)
+            let x = fields["x"].map(ForeignValues.text)
+            let y = fields["y"].map(ForeignValues.text)
+            let other = bounds.measure == .factor ? x ?? y ?? "1" : "0"
+            log.report(
+                "a place needs both x and y",
+                at: node.mark,
+                hint: "write {x: \(x ?? other), y: \(y ?? other)}"
+            )
             return nil
         }
         for axis in [x, y] where !isScalar(axis) {
@@ -31,7 +38,8 @@ extension DesignReader {
             log.report(
                 "expected two numbers, found \(node.summary)",
                 at: node.mark,
-                hint: "write {x: 0, y: 10}"
+                hint: bounds.measure == .extent && node.isNumber
+                    ? "write [\(node.flow), \(node.flow)]" : "write {x: 0, y: 10}"
             )
             return nil
         }
@@ -56,10 +64,14 @@ extension DesignReader {
             return place(node, .factor).map { UnitPoint($0.x, $0.y) }
         }
         if let named = UnitPoint.named.first(where: { $0.name == node.text }) { return named.point }
+        let meant = node.text.flatMap {
+            ForeignWord.meant(by: $0, among: UnitPoint.named.map { $0.name })
+        }
         log.report(
             "expected a unit point [x, y] or its name, found \(node.summary)",
             at: node.mark,
-            hint: NearestName.hint(for: node.text ?? "", among: UnitPoint.named.map { $0.name })
+            hint: meant.map { "did you mean “\($0)”?" }
+                ?? NearestName.hint(for: node.text ?? "", among: UnitPoint.named.map { $0.name })
         )
         return nil
     }

@@ -9,7 +9,8 @@ extension DesignReader {
         guard let value = node.plainText.flatMap(NumberText.number) else {
             log.report(
                 "expected a number of \(bounds.allowed), found \(node.summary)",
-                at: node.mark
+                at: node.mark,
+                hint: node.plainText.flatMap(NumberText.withoutUnit).map { "write \($0)" }
             )
             return nil
         }
@@ -80,7 +81,10 @@ extension DesignReader {
         log.report(
             "expected \(title), found \(node.summary)",
             at: node.mark,
-            hint: NearestName.hint(for: node.text ?? "", among: words)
+            hint: ForeignWord.meant(by: node.text ?? "", among: words).map {
+                "did you mean “\($0)”?"
+            }
+                ?? NearestName.hint(for: node.text ?? "", among: words)
         )
         return nil
     }
@@ -103,7 +107,10 @@ extension DesignReader {
         guard let items = node.items else {
             log.report(
                 "expected a list of \(ValueText.allowed(count)), found \(node.summary)",
-                at: node.mark
+                at: node.mark,
+                hint: node.entries == nil && !node.isNull && count.contains(1)
+                    ? "write [\(ForeignValues.text(node))]"
+                    : "a list has its items in [ ], or each behind a dash"
             )
             return nil
         }
@@ -112,5 +119,20 @@ extension DesignReader {
             return nil
         }
         return items
+    }
+}
+
+extension NumberText {
+    /// The number of a text with a unit, in the format's own one; nil where it is none.
+    fileprivate static func withoutUnit(_ text: String) -> String? {
+        let units = [
+            ("%", 0.01), ("px", 1), ("pt", 1), ("dp", 1), ("deg", 1), ("°", 1), ("turn", 360),
+            ("ms", 0.001), ("s", 1), ("x", 1),
+        ]
+        for (unit, factor) in units where text.hasSuffix(unit) {
+            guard let value = number(String(text.dropLast(unit.count))) else { continue }
+            return short((value * factor * 1e9).rounded() / 1e9)
+        }
+        return nil
     }
 }

@@ -103,7 +103,10 @@ extension DesignReader {
         for entry in entries where entry.key != "x" && entry.key != "y" {
             log.report(
                 "expected the keys x and y, found “\(NearestName.excerpt(entry.key))”",
-                at: entry.mark
+                at: entry.mark,
+                hint: Self.stateKeys.contains(entry.key)
+                    ? "states stand within the axes, as in {x: {\(entry.key): 0}, y: 0}"
+                    : "there are two axes; leave it out"
             )
         }
     }

@@ -17,10 +17,11 @@ extension DesignReader {
                 log.report(
                     "there is no state “\(NearestName.excerpt(entry.key))”",
                     at: entry.mark,
-                    hint: NearestName.hint(
-                        for: entry.key,
-                        among: StateName.allCases.map { $0.rawValue }
-                    )
+                    hint: Self.states[ForeignKey.folded(entry.key)].map { "did you mean “\($0)”?" }
+                        ?? NearestName.hint(
+                            for: entry.key,
+                            among: StateName.allCases.map { $0.rawValue }
+                        )
                 )
                 return nil
             }
@@ -38,7 +39,9 @@ extension DesignReader {
             fields["drive"],
             of: "what drives the state"
         )
-        if drive == .constant(.time), fields["period"] == nil, fields["loop"] == nil {
+        if drive == .constant(.time), fields.lacks("period"), fields.lacks("loop"),
+            fields.lacks("duration")
+        {
             log.report(Timeline.lacksPeriod, at: fields.mark)
         }
         return Timeline(

@@ -44,6 +44,7 @@ extension DesignReader {
         do throws(AssetFailure) {
             metrics = try fonts.font(at: path).metrics
         } catch {
+            if error.isMissing, fonts.isMisread(path) { return .unread }
             let (message, hint) = absence(of: file, at: path, error)
             log.report(message, at: mark, hint: hint)
             return .unread

@@ -52,6 +52,8 @@ final class DesignFonts {
     private let load: DesignAssets.FontLoader
     /// What the designs carry.
     private var carried: [String: OutlineFont] = [:]
+    /// The fonts of which a design carries what could not be read; nil for one without its name.
+    private var misread: Set<String?> = []
     private var loaded: [String: Result<LoadedFont, AssetFailure>] = [:]
     private var lines: [String: [String: OutlineFont.Line]] = [:]
     private var bytes = DesignLimits.fontBytes
@@ -75,6 +77,13 @@ final class DesignFonts {
         guard lines.count == texts.count else { return nil }
         return OutlineFont(file: name, metrics: font.metrics, lines: lines)
     }
+
+    /// Notes that what a design carries of the font at `path` could not be read; nil for a font whose
+    /// name could not be read either.
+    func noteMisread(at path: String?) { misread.insert(path) }
+
+    /// Whether what a design carries of the font at `path` could not be read, which was reported.
+    func isMisread(_ path: String) -> Bool { misread.contains(path) || misread.contains(nil) }
 
     /// Whether a design carries anything of the font at `path`.
     func carries(_ path: String) -> Bool { carried[path] != nil }

@@ -10,6 +10,8 @@ struct ValueReading<Value: Hashable & Sendable>: Sendable {
     /// What is wrong with a course's list of which an item is none of its values, where that is a
     /// common mistake; else nil.
     var mistake: @Sendable (DesignReader, [YAMLNode]) -> ListMistake? = { _, _ in nil }
+    /// How a map is written that is taken for values by state, where that is a common mistake; else nil.
+    var mapAdvice: @Sendable ([YAMLNode.Entry]) -> String? = { _ in nil }
     /// One value, or nil with a problem.
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
 }
@@ -27,7 +29,24 @@ struct ListMistake {
 extension ValueReading where Value == Double {
     /// A number within a range.
     static func number(_ bounds: NumberBounds) -> ValueReading {
-        ValueReading(read: { $0.number($1, bounds) })
+        ValueReading(
+            mapAdvice: { entries in
+                guard entries.allSatisfy({ ["x", "y", "z"].contains($0.key) }) else { return nil }
+                return bounds.measure == .degrees
+                    ? "one angle turns about z; rotateX and rotateY turn about the other axes"
+                    : "it has one number for both axes: \(ForeignValues.text(entries[0].value))"
+            },
+            read: { $0.number($1, bounds) }
+        )
+    }
+}
+
+extension ValueReading where Value == Double {
+    /// A factor for both axes.
+    static var equalScale: ValueReading {
+        var reading = number(.factor)
+        reading.mapAdvice = ValueReading<Pair>.pairAdvice
+        return reading
     }
 }
 
@@ -51,8 +70,21 @@ extension ValueReading where Value == Pair {
                         + "or [[0, 0], [\(x), \(y)]] for a course"
                 )
             },
+            mapAdvice: pairAdvice,
             read: { $0.place($1, bounds) }
         )
+    }
+
+    /// What other names for two numbers stand for.
+    @Sendable fileprivate static func pairAdvice(_ entries: [YAMLNode.Entry]) -> String? {
+        let across = ["width", "dx", "left", "horizontal", "w"]
+        let down = ["height", "dy", "top", "vertical", "h"]
+        guard entries.allSatisfy({ across.contains($0.key) || down.contains($0.key) }) else {
+            return nil
+        }
+        let x = entries.first { across.contains($0.key) }.map { ForeignValues.text($0.value) }
+        let y = entries.first { down.contains($0.key) }.map { ForeignValues.text($0.value) }
+        return "write {x: \(x ?? "0"), y: \(y ?? "0")}"
     }
 
     /// A factor for both axes, or one for each.
@@ -60,6 +92,7 @@ extension ValueReading where Value == Pair {
         ValueReading(
             isSingle: { $0.isPlace },
             isSingleList: { $0.isListOfScalars($1) },
+            mapAdvice: pairAdvice,
             read: { reader, node in
                 guard node.items == nil, node.entries == nil else {
                     return reader.place(node, .factor)
@@ -76,8 +109,23 @@ extension ValueReading where Value == ColorValue {
         isSingle: { node in
             node.entries?.contains { $0.key == "light" || $0.key == "dark" } ?? false
         },
+        mapAdvice: gradientAdvice,
         read: { $0.color($1) }
     )
+}
+
+extension ValueReading where Value == ColorValue {
+    /// Gradients differ by their colours, and not as wholes.
+    @Sendable private static func gradientAdvice(_ entries: [YAMLNode.Entry]) -> String? {
+        let kinds = ["linear", "radial", "conic", "gradient", "lineargradient"]
+        guard let entry = entries.first(where: { kinds.contains(ForeignKey.folded($0.key)) }) else {
+            return nil
+        }
+        let kind = ["radial", "conic"].contains(entry.key) ? entry.key : "linear"
+        let colors = entry.value.items?.map { "{pulling: \(ForeignValues.text($0))}" }
+        return "a gradient's colours differ by state, and not the whole: "
+            + "{\(kind): [\((colors ?? ["{pulling: red}", "…"]).joined(separator: ", "))]}"
+    }
 }
 
 extension ValueReading where Value == Int {
@@ -184,10 +232,12 @@ extension DesignReader {
     /// Why a list is no course of points of a frame, where that is a common mistake.
     fileprivate func mistakenPlace(among items: [YAMLNode]) -> ListMistake? {
         items.first { contains($0, meansNumber) }.map {
-            ListMistake(
+            let isPair = items.count == 2 && items.allSatisfy { isScalar($0) }
+            let (x, y) = isPair ? (items[0].flow, items[1].flow) : ("0.5", "0")
+            return ListMistake(
                 item: $0,
                 message: "here a list is a course, and \($0.summary) is no place",
-                hint: "write {x: 0.5, y: 0} for a place, or [top, bottom] for a course"
+                hint: "write {x: \(x), y: \(y)} for a place, or [top, bottom] for a course"
             )
         }
     }

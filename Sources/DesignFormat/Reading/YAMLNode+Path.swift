@@ -17,6 +17,10 @@ extension YAMLNode {
             if let entry = entries.first(where: { $0.key == name }) {
                 return (entry.mark, entry.value)
             }
+        case (.index, .mapping(let entries))
+        where entries.count == 1 && entries[0].key == "default":
+            // What holds in all states may be told without a state.
+            return entries[0].value.part(step)
         case (.index(let index), .mapping(let entries)):
             // The value at 0 may be that of the state before.
             let keys =

@@ -31,6 +31,8 @@ package enum FormatReference {
         package let writing: String
         /// What it means.
         package let meaning: String
+        /// What else people may look for it by, beside the keys in it.
+        package var topics: [String] = []
         /// Whether it is an error, since it could mean two things.
         package var isError = false
     }
@@ -54,7 +56,8 @@ package enum FormatReference {
             writing: "opacity: {0: 0, 0.3: 1, 1: 1}",
             meaning:
                 "a course by shares of the time, or by the progress: where that falls, as in `finishing` "
-                + "from 1 to 0, the key at 1 comes first, so that what comes with the pull goes with it"
+                + "from 1 to 0, the key at 1 comes first, so that what comes with the pull goes with it",
+            topics: ["course", "curve", "keys", "times"]
         ),
         Rule(
             writing: "rotate: {pulling: [0, 150], armed: {1: 150, 1.2: 180}}",
@@ -67,7 +70,8 @@ package enum FormatReference {
             meaning:
                 "a course by seconds since the state's first moment, whichever way progress goes; they need "
                 + "a state that has a time, or a layer with a clock: "
-                + "where the finger leads, the whole way is one period of that"
+                + "where the finger leads, the whole way is one period of that",
+            topics: ["seconds", "s"]
         ),
         Rule(writing: "offset: [4, 0]", meaning: "one pair: by itself a list of two numbers"),
         Rule(writing: "offset: [[0, 0], [0, 10]]", meaning: "a course of pairs: a list of lists"),
@@ -95,7 +99,25 @@ package enum FormatReference {
         ),
         Rule(
             writing: "rotate: {pulling: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}",
-            meaning: "a jump within a course"
+            meaning: "a jump within a course",
+            topics: ["jump", "jumps"]
+        ),
+        Rule(
+            writing: "rotate: {0: 0, 0.3: 90, 1: 360, ease: [easeOut, linear]}",
+            meaning: "an easing for each way between two times, or `ease: easeOut` for all",
+            topics: ["easings"]
+        ),
+        Rule(
+            writing: "opacity: {each: [1, 0.5, {pulling: [0, 1]}]}",
+            meaning: "a value for each copy of the innermost repeat, from the first again; "
+                + "what differs by state stands in the list",
+            topics: ["copies"]
+        ),
+        Rule(
+            writing: "clip: {path: {data: [M0 0 L8 8 L8 0, M0 0 L8 8 L0 8]}}",
+            meaning: "a morph: outlines of the same steps become one another, point by point; "
+                + "so do `points` and `dash` of the same number",
+            topics: ["morph", "morphs"]
         ),
         Rule(
             writing: "rotate: {pulling: [0, 150], armed: {0: {before: 150, after: 180}}}",

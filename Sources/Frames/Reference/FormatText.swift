@@ -19,7 +19,7 @@ package enum FormatText {
                 "the format has nothing called “\(NearestName.excerpt(topic))”",
                 hint: NearestName.suggestion(for: topic, among: topics)
                     .map { "did you mean “\($0)”?" }
-                    ?? "maps: " + FormatReference.schemas.map(\.name).joined(separator: ", ")
+                    ?? "there are " + allowed
             )
         }
         return Array(found.joined(separator: [""]))
@@ -29,7 +29,15 @@ package enum FormatText {
     package static let topics =
         (FormatReference.schemas.map(\.name) + chapters.map(\.name)
         + FormatReference.schemas.flatMap(\.keys) + FormatValue.named.map { name(of: $0) }
+        + FormatReference.rules.flatMap(\.words) + FormatValue.named.flatMap(\.keys)
+        + FormatReference.calls
         + Easing.names + StateName.allCases.map(\.rawValue)).unique()
+
+    /// What may be asked for, in words.
+    private static var allowed: String {
+        (FormatReference.schemas.map(\.name) + chapters.map(\.name)).joined(separator: ", ")
+            + "; a key, a path as shadow.blur, an easing, a state or a kind of value"
+    }
 
     private static let chapters: [(name: String, lines: [String])] = [
         ("values", values), ("rules", rules), ("warnings", warnings),
@@ -41,9 +49,7 @@ package enum FormatText {
                 + " Each section is a map in it. A value “by state” may differ "
                 + "from state to state and move within one; others hold at all times."
         )
-        let topics =
-            "Topics: " + FormatReference.schemas.map(\.name).joined(separator: ", ")
-            + ", values, rules, warnings; a key; a kind of value."
+        let topics = "Topics: \(allowed)."
         let sections = FormatReference.schemas.map(section) + chapters.map(\.lines)
         let parts = [wrapped(intro, indent: 0) + wrapped(topics, indent: 0)] + sections
         return Array(parts.joined(separator: [""]))
@@ -52,6 +58,7 @@ package enum FormatText {
     /// What is called so: a map first, then keys of maps, then a kind of value.
     private static func sections(of topic: String) -> [[String]] {
         if let chapter = chapters.first(where: { $0.name == topic }) { return [chapter.lines] }
+        if topic.contains(".") { return section(ofPath: topic) }
         var found = FormatReference.schemas.filter { $0.name == topic }.map(section)
         let keys = FormatReference.schemas.compactMap { schema -> [String]? in
             guard let field = schema.fields.first(where: { $0.key == topic }), schema.name != topic
@@ -62,13 +69,38 @@ package enum FormatText {
         if found.isEmpty { found = keys }
         let values = FormatValue.named.filter { name(of: $0) == topic }
         found += values.map { [plain($0.type)] + entry($0, indent: 2) }
+        let rules = FormatReference.rules.filter { $0.words.contains(topic) }
+        if !rules.isEmpty { found.append(["rules of writing"] + rules.flatMap(entry)) }
+        if rules.isEmpty {
+            let examples = FormatValue.named.filter { $0.keys.contains(topic) }
+            found += examples.map { [plain($0.type)] + entry($0, indent: 2) }
+        }
         return found.isEmpty ? section(ofWord: topic) : found
     }
 
     /// Where a word is explained that is neither a key nor a kind of value.
     private static func section(ofWord word: String) -> [[String]] {
-        if Easing.names.contains(word) { return sections(of: "easing") }
+        if Easing.names.contains(word) || FormatReference.calls.contains(word) {
+            let values = FormatValue.named.filter { name(of: $0) == "easing" }
+            return values.map { [plain($0.type)] + entry($0, indent: 2) } + sections(of: "easing")
+        }
         return StateName(rawValue: word) == nil ? [] : sections(of: "state")
+    }
+
+    /// What a path of keys leads to: `shadow.blur`, `layers.stroke.paint`.
+    private static func section(ofPath path: String) -> [[String]] {
+        var keys = path.split(separator: ".").map(String.init)[...]
+        guard let first = keys.popFirst(), let last = keys.popLast() else { return [] }
+        var owners = FormatReference.schemas(called: first)
+        for key in keys {
+            owners = owners.flatMap(\.fields).filter { $0.key == key }
+                .flatMap { FormatReference.schemas(of: $0) }
+        }
+        return owners.compactMap { schema in
+            schema.fields.first { $0.key == last }.map {
+                ["\(last) of \(schema.title)"] + entry($0, name: "")
+            }
+        }.unique()
     }
 
     private static func section(_ schema: ObjectSchema) -> [String] {
@@ -120,9 +152,11 @@ package enum FormatText {
 
     private static var rules: [String] {
         ["rules of writing"]
-            + FormatReference.rules.flatMap { rule in
-                ["  " + rule.writing] + wrapped(plain(rule.meaning), indent: 6)
-            }
+            + FormatReference.rules.flatMap(entry)
+    }
+
+    private static func entry(_ rule: FormatReference.Rule) -> [String] {
+        ["  " + rule.writing] + wrapped(plain(rule.meaning), indent: 6)
     }
 
     private static var warnings: [String] {

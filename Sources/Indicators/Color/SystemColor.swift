@@ -80,6 +80,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
             "quaternaryLabel": quaternary,
         ]
         if let label = labels[String(text)] { return label.rawValue }
+        if word == "none" || word == "transparent" { return clear.rawValue }
         if text.hasPrefix("system") { text = text.dropFirst("system".count) }
         while let last = text.last, last.isNumber { text.removeLast() }
         return NearestName.suggestion(for: String(text), among: names)

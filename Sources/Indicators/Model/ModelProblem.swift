@@ -43,11 +43,14 @@ public struct ModelProblem: Hashable, Sendable, CustomStringConvertible {
     public let message: String
     /// How it might be mended, where there is a guess.
     public let hint: String?
+    /// How often it was found: of a design that is used several times, once for each use.
+    public internal(set) var count = 1
 
     /// The problem in one line: `layers[0].opacity: “2” is outside of 0…1`.
     public var description: String {
         let location = path.steps.isEmpty ? "" : "\(path): "
-        return location + message + (hint.map { "; \($0)" } ?? "")
+        let times = count > 1 ? ", in \(count) uses" : ""
+        return location + message + times + (hint.map { "; \($0)" } ?? "")
     }
 }
 

@@ -72,13 +72,33 @@ extension Path: Interpolated {
 
     /// How this outline's make differs from another's, in words; nil where both have the same steps,
     /// so that one can become the other.
-    func difference(to other: Path) -> String? {
+    func difference(to other: Path) -> MorphDifference? {
         for (index, (mine, theirs)) in zip(elements, other.elements).enumerated()
         where mine.title != theirs.title {
-            return "step \(index + 1) is \(mine.title) in one and \(theirs.title) in the other"
+            return MorphDifference(
+                text: "step \(index + 1) is \(mine.title) here and \(theirs.title) there",
+                hint: "write the same commands in the same order; a line can be a curve, as in "
+                    + "C0 0 8 8 8 8 for L8 8"
+            )
         }
         guard elements.count != other.elements.count else { return nil }
-        return "one has \(elements.count) steps and the other \(other.elements.count)"
+        return .counts(elements.count, other.elements.count, of: "steps")
+    }
+}
+
+/// Why there is no way between two values.
+struct MorphDifference {
+    /// How the one here differs from the one there.
+    let text: String
+    /// What to write instead.
+    let hint: String
+
+    /// Different numbers of something.
+    static func counts(_ here: Int, _ there: Int, of what: String) -> MorphDifference {
+        MorphDifference(
+            text: "it has \(here) \(what), and that \(there)",
+            hint: "write \(max(here, there)) \(what) in both; the same may be written twice"
+        )
     }
 }
 

@@ -105,6 +105,21 @@ extension Resolved {
             (named + [standard]).compactMap { $0 } + copies.flatMap { $0.tracks }
         }
 
+        /// The same with the steps of the model that lead to them.
+        var placedTracks: [(place: [ModelPath.Step], track: Track<Value>)] {
+            var placed: [(place: [ModelPath.Step], track: Track<Value>)] = []
+            for (state, track) in zip(StateName.allCases, named) {
+                if let track { placed.append(([.key(state.rawValue)], track)) }
+            }
+            if let standard { placed.append((named.isEmpty ? [] : [.key("default")], standard)) }
+            for (index, copy) in copies.enumerated() {
+                placed += copy.placedTracks.map {
+                    ([.key("each"), .index(index)] + $0.place, $0.track)
+                }
+            }
+            return placed
+        }
+
         /// Every value that the course passes through in any state.
         var values: [Value] {
             tracks.isEmpty ? [first] : tracks.flatMap { $0.values }

@@ -110,13 +110,13 @@ package enum ValueText {
     }
 
     /// The problem of a key's time beyond its curve.
-    package static func outside(_ time: String, latest: Double) -> String {
-        "the time \(time) is outside of 0…\(NumberText.short(latest))"
+    package static func outside(_ time: String, latest: Double, unit: String) -> String {
+        "the time \(time) is outside of 0\(unit)…\(NumberText.short(latest))\(unit)"
     }
 
     /// The problem of a key's time that is not later than the one before.
-    package static func notAfter(_ time: String, _ previous: Double) -> String {
-        "the time \(time) does not come after \(NumberText.short(previous))"
+    package static func notAfter(_ time: String, _ previous: Double, unit: String) -> String {
+        "the time \(time) does not come after \(NumberText.short(previous))\(unit)"
     }
 
     /// The problem of a curve without a key.

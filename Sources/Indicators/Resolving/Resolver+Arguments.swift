@@ -65,12 +65,12 @@ extension Resolver {
                 range
             )
         case (.points(let points), .points(let count)):
-            alike(driven(points, .points(count), standard: [], isUsual: false)) { one, other in
-                one.count == other.count
-                    ? nil : "one has \(one.count) points and the other \(other.count)"
+            alike(points, .points(count), standard: [], isUsual: false) { here, other in
+                here.count == other.count
+                    ? nil : .counts(here.count, other.count, of: "points")
             }.map { .points($0) }
         case (.pathData(let data), .pathData):
-            alike(driven(data, .path(keepsArcs: !data.moves), standard: Path(), isUsual: false)) {
+            alike(data, .path(keepsArcs: !data.moves), standard: Path(), isUsual: false) {
                 $0.difference(to: $1)
             }.map { .path($0) }
         case (.text(let text), .text):

@@ -66,8 +66,10 @@ extension Resolver {
     ) -> StateTimeline? {
         let drive = timeline.drive.flatMap { drive in at("drive") { $0.plain(drive) } }
         refuse(drive == .time ? timeline.ofProgress : timeline.ofTime, drive ?? .progress)
+        // A time under the name for the other drive is one mistake.
+        let isMisnamed = drive == .time && timeline.duration != nil
         let loops = timeline.loops.flatMap { loops in at("loop") { $0.plain(loops) } } ?? false
-        if drive == .time, timeline.period == nil {
+        if drive == .time, timeline.period == nil, !isMisnamed {
             if loops {
                 if isInForce { untimed.insert(state) }
             } else if !isPartial {
@@ -100,7 +102,10 @@ extension Resolver {
     ) {
         for key in keys where key.isGiven {
             at(key.name) {
-                $0.report("“\(key.name)” means nothing in a state driven by \(drive.rawValue)")
+                $0.report(
+                    "“\(key.name)” means nothing in a state driven by \(drive.rawValue)",
+                    hint: Timeline.hint(for: key.name)
+                )
             }
         }
     }
@@ -120,6 +125,15 @@ extension Resolver {
 }
 
 extension Timeline {
+    /// What to write in place of a key that is for the other drive.
+    fileprivate static func hint(for key: String) -> String {
+        switch key {
+        case "duration": "write it as “period”, or leave out drive: time"
+        case "period", "loop", "intro": "write drive: time beside it, or leave it out"
+        default: "leave it out, or write drive: progress"
+        }
+    }
+
     /// The problem of a state driven by time that does not say how long it takes.
     package static let lacksPeriod = "a state driven by time needs the key “period”"
 

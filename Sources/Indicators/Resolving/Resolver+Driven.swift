@@ -213,7 +213,8 @@ extension Resolver {
                 ? Double(index) / Double(course.keys.count) : key.time
             // The state tells in which order they come that follow the value before.
             let previous = course.start == .current ? nil : keys.last?.time
-            isSound = checkTime(time, after: previous, latest: latest) && isSound
+            let unit = course.isInSeconds ? "s" : ""
+            isSound = checkTime(time, after: previous, latest: latest, unit) && isSound
             guard let value else {
                 isSound = false
                 continue
@@ -254,12 +255,17 @@ extension Resolver {
         }
     }
 
-    private mutating func checkTime(_ time: Double, after previous: Double?, latest: Double) -> Bool
-    {
+    private mutating func checkTime(
+        _ time: Double,
+        after previous: Double?,
+        latest: Double,
+        _ unit: String
+    ) -> Bool {
+        let text = NumberText.short(time) + unit
         if !(time >= 0 && time <= latest) {
-            report(ValueText.outside(NumberText.short(time), latest: latest))
+            report(ValueText.outside(text, latest: latest, unit: unit))
         } else if let previous, time <= previous {
-            report(ValueText.notAfter(NumberText.short(time), previous))
+            report(ValueText.notAfter(text, previous, unit: unit))
         } else {
             return true
         }

@@ -42,7 +42,14 @@ extension Resolver {
         guard depth > 0 else { return true }
         usedLayers += 1
         guard usedLayers > DesignLimits.usedLayers else { return true }
-        report("the designs that are used have too many layers, those of all choices counted")
+        // What follows the first that is too much is the same mistake.
+        if usedLayers == DesignLimits.usedLayers + 1 {
+            report(
+                "the designs that are used have more than \(DesignLimits.usedLayers) layers, those of "
+                    + "all choices counted",
+                hint: "use them less often, or with fewer layers"
+            )
+        }
         return false
     }
 
@@ -51,7 +58,13 @@ extension Resolver {
         if isInForce {
             layerCount += 1
             guard layerCount <= DesignLimits.layers else {
-                report("the design has more than \(DesignLimits.layers) layers")
+                if layerCount == DesignLimits.layers + 1 {
+                    report(
+                        "the design has more than \(DesignLimits.layers) layers, those of designs that "
+                            + "it uses counted",
+                        hint: "draw the same several times with “repeat”, whose copies do not count"
+                    )
+                }
                 return nil
             }
         }

@@ -45,21 +45,80 @@ extension DrivenResolution where Value == String, Made == Path {
 }
 
 extension Resolver {
-    /// What is driven if there is a way between its values; nil with a problem that says where two of
-    /// them differ.
-    mutating func alike<Value>(
-        _ driven: Resolved.Driven<Value>,
-        _ difference: (Value, Value) -> String?
-    ) -> Resolved.Driven<Value>? {
-        for track in driven.tracks where track.start != .own || track.values.count > 1 {
-            let values = track.start == .own ? track.values : driven.values
-            for value in values.dropFirst() {
-                guard let text = difference(values[0], value) else { continue }
-                report("there is no way from one to the other: \(text)")
+    /// What is driven if there is a way between its values; nil with a problem at the first that differs
+    /// from the one before it.
+    mutating func alike<Value, Made>(
+        _ driven: Driven<Value>?,
+        _ resolution: DrivenResolution<Value, Made>,
+        standard: Made,
+        isUsual: Bool = true,
+        _ difference: (Made, Made) -> MorphDifference?
+    ) -> Resolved.Driven<Made>? {
+        madeValues = []
+        let base = position.steps.count
+        var noting = resolution
+        let make = resolution.make
+        noting.make = { resolver, value in
+            let result = make(&resolver, value)
+            if let result {
+                resolver.madeValues.append(
+                    MadeValue(place: resolver.position.steps, hash: result.hashValue)
+                )
+            }
+            return result
+        }
+        let resolved = self.driven(driven, noting, standard: standard, isUsual: isUsual)
+        for (place, track) in resolved.placedTracks
+        where track.start != .own || track.values.count > 1 {
+            let values = track.start == .own ? track.values : resolved.values
+            for (before, value) in zip(values, values.dropFirst()) {
+                guard let difference = difference(value, before) else { continue }
+                let around = track.start == .own ? place : []
+                let places = places(of: value, after: before, around)
+                report(difference, at: places.here, from: (places.there ?? []).dropFirst(base))
                 return nil
             }
         }
-        return driven
+        return resolved
+    }
+
+    /// Where a value was made, and before it the one that it would come from, within some steps.
+    private func places(
+        of value: some Hashable,
+        after before: some Hashable,
+        _ steps: [ModelPath.Step]
+    ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
+        let (hash, other) = (value.hashValue, before.hashValue)
+        let made = madeValues.filter { $0.isWithin(steps) }
+        // A course that goes on from the state before has its first value twice.
+        let isAlone = steps.isEmpty
+        let index =
+            isAlone
+            ? made.lastIndex { $0.hash == hash } : made.firstIndex { $0.hash == hash }
+        guard let here = index else { return (nil, nil) }
+        let there = made[..<here].last { $0.hash == other } ?? made.first { $0.hash == other }
+        return (made[here].place, there?.place)
+    }
+
+    private mutating func report(
+        _ difference: MorphDifference,
+        at here: [ModelPath.Step]?,
+        from there: ArraySlice<ModelPath.Step>
+    ) {
+        var name = "the value before it"
+        for step in there {
+            switch step {
+            case .index(let index): name = "value \(index + 1)"
+            case .key(let key) where StateName(rawValue: key) != nil: name = "that of \(key)"
+            default: break
+            }
+        }
+        at(here ?? position.steps) {
+            $0.report(
+                "there is no way here from \(name): \(difference.text)",
+                hint: difference.hint
+            )
+        }
     }
 
     fileprivate mutating func path(svg data: String) -> Path? {
@@ -94,5 +153,23 @@ extension Driven {
         case .choice(let choice): choice.branches.contains { $0.value.moves }
         case .course, .states, .each: true
         }
+    }
+}
+
+/// Where a value of a driven one stands, which is told from others by its hash.
+struct MadeValue {
+    /// The steps to it.
+    let place: [ModelPath.Step]
+    /// The value's hash.
+    let hash: Int
+
+    /// Whether some steps lie on the way to it, in their order.
+    func isWithin(_ steps: [ModelPath.Step]) -> Bool {
+        var rest = place[...]
+        for step in steps {
+            guard let index = rest.firstIndex(of: step) else { return false }
+            rest = rest[(index + 1)...]
+        }
+        return true
     }
 }

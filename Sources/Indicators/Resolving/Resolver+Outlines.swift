@@ -15,7 +15,7 @@ extension Resolver {
     /// An outline with its trim and its paints.
     mutating func painted(_ painted: Layer.PaintedOutline) -> Resolved.PaintedOutline? {
         if painted.fill == nil, painted.stroke == nil, !isPartial {
-            report(Layer.PaintedOutline.drawsNothing)
+            report(Layer.PaintedOutline.drawsNothing, hint: Layer.PaintedOutline.inks)
         }
         let outline = outline(painted.outline)
         let trim = painted.trim.flatMap { trim in at("trim") { $0.resolve(trim) { $0.trim($1) } } }
@@ -63,9 +63,9 @@ extension Resolver {
             miterLimit: limit ?? usual.miterLimit
         )
         let dash = at("dash") { resolver in
-            resolver.alike(resolver.driven(stroke.dash, .dash, standard: [])) { one, other in
-                one.count == other.count
-                    ? nil : "one has \(one.count) dashes and gaps and the other \(other.count)"
+            resolver.alike(stroke.dash, .dash, standard: []) { here, other in
+                here.count == other.count
+                    ? nil : .counts(here.count, other.count, of: "dashes and gaps")
             }
         }
         return .init(
@@ -102,4 +102,7 @@ extension DrivenResolution where Value == [Setting<Double>], Made == [Double] {
 extension Layer.PaintedOutline {
     /// The problem of an outline without paint.
     package static let drawsNothing = "the layer draws nothing: it needs a fill or a stroke"
+
+    /// How one of both is written.
+    package static let inks = "write fill: black, or stroke: {width: 2}"
 }

@@ -1,6 +1,25 @@
 import Base
 import Raster
 
+extension ModelProblem {
+    /// Whether it is another's mistake: at the same place of a design that is used once more.
+    fileprivate func isSame(as other: ModelProblem) -> Bool {
+        message == other.message && hint == other.hint && parameter == other.parameter
+            && path.inUsedDesign == other.path.inUsedDesign
+    }
+}
+
+extension ModelPath {
+    /// The steps from the design in which it ends, which may be used by the outermost one.
+    fileprivate var inUsedDesign: ArraySlice<Step> {
+        let start = steps.lastIndex { step in
+            if case .component = step { return true }
+            return false
+        }
+        return steps[(start ?? 0)...]
+    }
+}
+
 /// Puts the values of parameters into a design's model and checks the result; what is wrong
 /// is gathered with its path, and resolving continues with defaults.
 struct Resolver {
@@ -36,6 +55,8 @@ struct Resolver {
     var copies: Int?
     /// What lies between what is resolved and the state's own time, the outermost first.
     var timeSteps: [DesignSurvey.TimeStep] = []
+    /// Where the values stand of which one moves to the next, while they are resolved.
+    var madeValues: [MadeValue] = []
     /// What is gathered for warnings; nil where nobody asks for them.
     var survey: DesignSurvey?
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
@@ -162,14 +183,17 @@ struct Resolver {
         hint: String? = nil,
         because parameter: String? = nil
     ) {
-        guard problems.count < DesignLimits.problems else { return }
         let problem = ModelProblem(
             path: ModelPath(path),
             parameter: parameter.flatMap { origin(of: $0) },
             message: message,
             hint: hint
         )
-        if !problems.contains(problem) { problems.append(problem) }
+        if let index = problems.firstIndex(where: { $0.isSame(as: problem) }) {
+            if problems[index].path != problem.path { problems[index].count += 1 }
+        } else if problems.count < DesignLimits.problems {
+            problems.append(problem)
+        }
     }
 
     /// The parameter called `name` and the value that it has here; nil with a problem.

@@ -59,11 +59,10 @@ struct Animate: ParsableCommand {
 
     @OptionGroup var file: PictureFileOptions<StateAnimation>
 
-    private var state: StateName { chosenState.name }
-
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let state = chosenState.name(in: chosen)
         let usual = "\(chosen.name)-\(part == .intro ? "\(state)-intro" : "\(state)")"
         let target = try file.target(of: chosen, from: design, usual: usual)
         let environment = try picture.environment(
@@ -71,7 +70,7 @@ struct Animate: ParsableCommand {
             look: look,
             background: backgrounds.background
         )
-        let frames = try frames(of: chosen)
+        let frames = try frames(of: chosen, in: state)
         let encoder = try target.format.encoder(
             for: FrameSettings(
                 count: frames.count,
@@ -88,7 +87,7 @@ struct Animate: ParsableCommand {
     }
 
     /// The frames of the part that is asked for, of a loop without its lead-in.
-    private func frames(of design: some Indicator) throws -> [StateFrame] {
+    private func frames(of design: some Indicator, in state: StateName) throws -> [StateFrame] {
         try RenderPlan.check([state], against: [design])
         let selection = MomentSelection(states: [state], fps: fps)
         let all = try selection.frames(of: design.states, named: design.name)

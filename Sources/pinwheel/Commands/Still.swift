@@ -11,9 +11,9 @@ struct Still: ParsableCommand {
         commandName: "still",
         abstract: "Write one frame as a PNG.",
         discussion: """
-            Without --state it is the full pull. A state is shown at its end where it follows the \
-            pull, and at its beginning where it follows the clock, unless --progress or --time says \
-            when.
+            Without --state it is the full pull, or the first state that --time or --progress suits. \
+            A state is shown at its end where it follows the pull, and at its beginning where it \
+            follows the clock, unless --progress or --time says when.
 
             Example: pinwheel still arc --state pulling --progress 0.37 --scale 3 -o - > frame.png
             """
@@ -52,11 +52,11 @@ struct Still: ParsableCommand {
         }
     }
 
-    private var state: StateName { chosenState.name }
-
     func run() throws {
         InterruptionHandling.start()
         let chosen = try ChosenDesigns.load([design], assigning: look.assignments)[0]
+        let drive: StateTimeline.Drive? = progress != nil ? .progress : time != nil ? .time : nil
+        let state = chosenState.name(in: chosen, following: drive)
         let usual = "\(chosen.name)-\(state.rawValue)"
         let target = try file.target(of: chosen, from: design, usual: usual)
         let environment = try picture.environment(
@@ -64,14 +64,14 @@ struct Still: ParsableCommand {
             look: look,
             background: backgrounds.background
         )
-        let moment = try moment(of: chosen)
+        let moment = try moment(of: chosen, in: state)
         var renderer = Renderer()
         let image = renderer.render(chosen.scene(at: moment, in: environment))
         let settings = FrameSettings(count: 1, scale: picture.scale)
         try target.position.write(target.format.file(of: image, settings))
     }
 
-    private func moment(of design: some Indicator) throws -> Moment {
+    private func moment(of design: some Indicator, in state: StateName) throws -> Moment {
         try RenderPlan.check([state], against: [design])
         let times: MomentSelection.Times
         if let progress {

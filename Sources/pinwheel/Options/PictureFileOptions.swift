@@ -37,13 +37,23 @@ struct StateOptions<Choosing: StateChoosing>: ParsableArguments {
     @Option(
         name: .customLong("state"),
         help: ArgumentHelp(
-            "The state to show. (default: \(Choosing.usualState.rawValue))",
+            "The state to show. (default: \(Choosing.usualState.rawValue), or else the first that suits)",
             valueName: "state"
         ),
         completion: .list(StateName.allCases.map(\.rawValue)),
         transform: { text throws(InputError) in try CommaList.state(text) }
     )
-    var name: StateName = Choosing.usualState
+    var name: StateName?
+
+    /// The state of a design to show: the one that is named, the usual one, or else the first that follows
+    /// what the user asks for.
+    func name(in design: some Indicator, following drive: StateTimeline.Drive? = nil) -> StateName {
+        if let name { return name }
+        let suiting = design.states.filter { drive == nil || $0.drive == drive }
+        let states = (suiting.isEmpty ? design.states : suiting).map(\.state)
+        let usual = Choosing.usualState
+        return states.contains(usual) ? usual : states.first ?? usual
+    }
 }
 
 /// Strips of a whole design.

@@ -65,7 +65,7 @@ package enum PictureOutput: Hashable, Sendable {
             guard FilePath.exists(folder) else {
                 throw InputError(
                     "cannot write \(path): there is no folder \(folder)",
-                    hint: "make it first"
+                    hint: "make it first: mkdir -p \(folder)"
                 )
             }
         case .standardOutput, .usual:

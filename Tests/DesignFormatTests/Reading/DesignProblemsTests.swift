@@ -60,11 +60,11 @@ import Testing
             Case("- circle: {}\n  fill: red", "x.yaml:10:11: a circle needs the key “diameter”"),
             Case(
                 "- circle: 4\n  fill: red",
-                "x.yaml:10:11: expected a circle, which is a map, found “4”; keys: diameter"
+                "x.yaml:10:11: expected a circle, which is a map, found “4”; write {diameter: 4}"
             ),
             Case(
                 "- circle: {diameter: 4}",
-                "x.yaml:10:3: the layer draws nothing: it needs a fill or a stroke"
+                "x.yaml:10:3: the layer draws nothing: it needs a fill or a stroke; write fill: black, or stroke: {width: 2}"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: #FF0000",
@@ -157,7 +157,7 @@ import Testing
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  anchor: middle",
-                "x.yaml:12:11: expected a unit point [x, y] or its name, found “middle”; allowed: center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing"
+                "x.yaml:12:11: expected a unit point [x, y] or its name, found “middle”; did you mean “center”?"
             ),
             Case(
                 "- circle: {diameter: 4}\n  fill: red\n  blend: multiplied",

@@ -75,7 +75,7 @@ import Testing
         ("text: {string: a, size: ¦-1}, stroke: {}", "outside of 0…100000 points"),
         (
             "text: {string: a, size: 9, align: ¦middle}, stroke: {}",
-            "expected an alignment, found “middle”; allowed: leading, center, trailing"
+            "expected an alignment, found “middle”; did you mean “center”?"
         ),
         (
             "text: {string: {armed: ¦{onto: current, 0: a}}, size: 9}, stroke: {}",

@@ -203,7 +203,7 @@ import Testing
             ("rect: {size: [1, 1]}, stroke: {dash: {pulling: [4, 2]}}", "write [[4, 2]]"),
             (
                 "rect: {size: [1, 1]}, fill: {linear: {colors: [red, blue], end: {pulling: [0, 1]}}}",
-                "{x: 0.5, y: 0} for a place, or [top, bottom] for a course"
+                "{x: 0, y: 1} for a place, or [top, bottom] for a course"
             ),
         ]
     )

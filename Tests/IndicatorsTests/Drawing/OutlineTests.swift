@@ -47,15 +47,15 @@ import Testing
     func differences() {
         #expect(
             problem("path: {data: {pulling: [M0 0L1 1, M0 0C0 1 1 2 2 2]}}")
-                .contains("step 2 is a line in one and a cubic curve in the other")
+                .contains("step 2 is a cubic curve here and a line there")
         )
         #expect(
             problem("path: {data: {pulling: [M0 0L1 1, M0 0L1 1L2 2]}}")
-                .contains("one has 2 steps and the other 3")
+                .contains("it has 3 steps, and that 2")
         )
         #expect(
             problem("polygon: {points: {pulling: [[[0, 0], [1, 1]], [[0, 0], [1, 1], [2, 2]]]}}")
-                .contains("one has 2 points and the other 3")
+                .contains("it has 3 points, and that 2")
         )
         // From state to state without a way they may differ.
         #expect(problem("path: {data: {idle: M0 0L1 1, default: M0 0C0 1 1 2 2 2}}") == "")

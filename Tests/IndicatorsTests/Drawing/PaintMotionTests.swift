@@ -79,7 +79,10 @@ import Testing
         #expect(try shape(keys).pen?.dash == [10, 25])
         #expect(try shape("stroke: {dash: {pulling: [[4, 2]]}}").pen?.dash == [4, 2])
         #expect(try shape("stroke: {dash: [4, 2]}").pen?.dash == [4, 2])
-        #expect(problem("stroke: {dash: {pulling: [[1], [1, 2]]}}").contains("1 dashes and gaps"))
+        #expect(
+            problem("stroke: {dash: {pulling: [[1], [1, 2]]}}")
+                .contains("it has 2 dashes and gaps, and that 1")
+        )
         #expect(problem("stroke: {dash: {pulling: [4, 2]}}").contains("[[4, 2]]"))
         #expect(problem("stroke: {dash: {pulling: [[4], [0]]}}").contains("shorter than 0.1"))
     }

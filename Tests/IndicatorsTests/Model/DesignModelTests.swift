@@ -147,12 +147,14 @@ import Testing
         )
         #expect(
             problems { $0.states = [ModelState(.idle, Timeline(period: 1))] } == [
-                "states.idle.period: “period” means nothing in a state driven by progress"
+                "states.idle.period: “period” means nothing in a state driven by progress; write drive: time "
+                    + "beside it, or leave it out"
             ]
         )
         #expect(
             problems(in: Circle(diameter: 4)) == [
-                "layers[0]: the layer draws nothing: it needs a fill or a stroke"
+                "layers[0]: the layer draws nothing: it needs a fill or a stroke; write fill: black, "
+                    + "or stroke: {width: 2}"
             ]
         )
         #expect(

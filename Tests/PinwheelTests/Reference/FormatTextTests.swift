@@ -1,5 +1,6 @@
 import Base
 import DesignFormat
+import Foundation
 import Frames
 import Indicators
 import TestSupport
@@ -38,6 +39,55 @@ import Testing
         #expect(lines.count < 120)
     }
 
+    @Test(
+        "Keys of values, what people call them, and paths of keys",
+        arguments: [
+            ("each", "a value for each copy"), ("ease", "for each way between two times"),
+            ("from", "begins where the state before was left"), ("from", "from of a trim"),
+            ("onto", "adds to where"), ("before", "a jump within"), ("after", "a jump within"),
+            ("seconds", "a course by seconds"), ("jump", "a jump within"), ("morph", "a morph"),
+            ("cubic-bezier", "cubic-bezier(0.4"), ("shadow.blur", "blur of a shadow"),
+            ("layers.stroke.paint", "paint of a stroke"), ("states.period", "period of a state"),
+            ("fill.linear.start", "start of a linear gradient"), ("light", "one for light"),
+            ("clock.period", "period of a clock"),
+        ]
+    )
+    func values(topic: String, line: String) throws {
+        let text = try FormatText.lines(of: topic).joined(separator: " ")
+        #expect(text.split(separator: " ").joined(separator: " ").contains(line), "\(text)")
+    }
+
+    @Test(
+        "Every key and every word that the schema allows may be asked for, and every path of keys"
+    )
+    func schemaKeys() throws {
+        func keys(_ value: Any) -> [String] {
+            if let list = value as? [Any] { return list.flatMap(keys) }
+            guard let map = value as? [String: Any] else { return [] }
+            let own = (map["properties"] as? [String: Any])?.keys.map { $0 } ?? []
+            return own + map.values.flatMap(keys)
+        }
+        let json = try JSONSerialization.jsonObject(with: Data(FormatSchema.design.json().utf8))
+        let found = Set(keys(json))
+        #expect(found.count > 100 && found.contains("before") && found.contains("each"))
+        for key in found.sorted() {
+            #expect(throws: Never.self, "\(key)") { try FormatText.lines(of: key) }
+        }
+        for schema in FormatReference.schemas {
+            for key in schema.keys {
+                #expect(try !FormatText.lines(of: "\(schema.name).\(key)").isEmpty)
+            }
+        }
+    }
+
+    @Test("What is not there says that chapters, keys and paths are")
+    func allowed() {
+        let error = failure(InputError.self) { try FormatText.lines(of: "zzzzzz") }
+        for word in ["values, rules, warnings", "a key", "shadow.blur"] {
+            #expect(error?.description.contains(word) == true, "\(word)")
+        }
+    }
+
     @Test("Everything that may be asked for is there")
     func allTopics() throws {
         for topic in FormatText.topics { #expect(try !FormatText.lines(of: topic).isEmpty) }
@@ -55,7 +105,8 @@ import Testing
     @Test("The rules of writing are as they say", arguments: FormatReference.rules.map(\.writing))
     func rules(writing: String) throws {
         let rule = try #require(FormatReference.rules.first { $0.writing == writing })
-        let text = Samples.design(layers: "  - {circle: {diameter: 4}, fill: red, \(writing)}")
+        let layer = "{circle: {diameter: 4}, fill: red, \(writing)}"
+        let text = Samples.design(layers: "  - {repeat: {count: 2, layers: [\(layer)]}}")
         #expect((failure(DesignErrors.self) { try Design(text: text) } != nil) == rule.isError)
     }
 }

@@ -1,0 +1,143 @@
+import Base
+import Indicators
+
+/// What is said of a key that a map does not have.
+struct StrangerAdvice {
+    /// How what is meant is written.
+    var hint: String
+    /// The keys of the map that are meant; they are not missing.
+    var meant: [String] = []
+}
+
+extension DesignReader {
+    /// What a key may be meant for that a map of a schema does not have; nil where nothing is known.
+    func advice(
+        on entry: YAMLNode.Entry,
+        among entries: [YAMLNode.Entry],
+        of schema: ObjectSchema
+    ) -> StrangerAdvice? {
+        let values = ForeignValues(entry: entry, entries: entries)
+        let name = ForeignKey.folded(entry.key)
+        let known = ForeignKey.table(of: schema.name).first { $0.names.contains(name) }
+        if let known { return StrangerAdvice(hint: known.hint(values), meant: known.meant) }
+        if schema.name == "mask" { return maskAdvice(entry, among: entries, schema) }
+        if vocabulary.outlines.contains(where: { $0.name == schema.name }) {
+            return outlineAdvice(values, name, schema)
+        }
+        return courseAdvice(values, schema)
+    }
+
+    /// A mask is written as a layer by people who know of one layer only.
+    private func maskAdvice(
+        _ entry: YAMLNode.Entry,
+        among entries: [YAMLNode.Entry],
+        _ schema: ObjectSchema
+    ) -> StrangerAdvice? {
+        guard schemas.layer.keys.contains(entry.key) else { return nil }
+        let parts = entries.filter { !schema.keys.contains($0.key) }
+            .map { "\($0.key): \(ForeignValues.text($0.value))" }
+        let hasInk = entries.contains {
+            $0.key == "fill" || $0.key == "stroke" || $0.key == "group"
+        }
+        let layer = (parts + (hasInk ? [] : ["fill: black"])).joined(separator: ", ")
+        return StrangerAdvice(hint: "write layers: [{\(layer)}]", meant: ["layers"])
+    }
+
+    /// What a layer has beside its outline is often written into it.
+    private func outlineAdvice(
+        _ values: ForeignValues,
+        _ name: String,
+        _ schema: ObjectSchema
+    ) -> StrangerAdvice? {
+        if schemas.layer.keys.contains(values.entry.key) {
+            return StrangerAdvice(
+                hint: "beside “\(schema.name)” write \(values.entry.key): \(values.own)"
+            )
+        }
+        let known = ForeignKey.layers.first { known in
+            known.names.contains(name)
+                && !known.meant.contains { schemas.layer.alternatives.contains($0) }
+        }
+        guard let known else { return courseAdvice(values, schema) }
+        return StrangerAdvice(hint: "beside “\(schema.name)” " + known.hint(values))
+    }
+
+    /// States, copies and times belong to values, and not to maps of them.
+    private func courseAdvice(_ values: ForeignValues, _ schema: ObjectSchema) -> StrangerAdvice? {
+        let key = values.entry.key
+        let isTime = KeyTime(key) != nil
+        guard isTime || key == "each" || Self.stateKeys.contains(key),
+            let field = schema.fields.first(where: { $0.mayDiffer })
+        else { return nil }
+        let inner = values.entry.value.entries?.first
+        let name = inner.map { $0.key }.flatMap { schema.keys.contains($0) ? $0 : nil }
+        let value = name == nil ? values.own : inner.map { ForeignValues.text($0.value) } ?? "…"
+        let what = isTime ? "times" : key == "each" ? "a list by copy" : "states"
+        let verb = key == "each" ? "stands" : "stand"
+        return StrangerAdvice(
+            hint: "\(what) \(verb) within its values, as in "
+                + "\(name ?? field.key): {\(key): \(value)\(isTime ? ", …" : "")}",
+            meant: schema.fields.filter { $0.isRequired }.map { $0.key }
+        )
+    }
+}
+
+extension ObjectSchema.Field {
+    /// Whether the value may differ by state.
+    fileprivate var mayDiffer: Bool {
+        guard case .value(let name) = shape else { return false }
+        return name.hasPrefix("driven")
+    }
+}
+
+extension ObjectSchema {
+    /// How a map is written of which the file has one value alone; nil where that says nothing.
+    static func writing(of node: YAMLNode, asMap name: String) -> String? {
+        guard !node.isNull, let kind = ForeignValueKind(node) else { return nil }
+        let writing = wholeWritings[name]?.first { $0.0 == kind }
+        return writing.map { "{\($0.1): \(ForeignValues.text(node))\($0.2)}" }
+    }
+
+    /// The key of which a value alone is meant, by the kind of value, with what must be there besides.
+    private static let wholeWritings: [String: [(ForeignValueKind, String, String)]] = [
+        "circle": [(.number, "diameter", "")],
+        "arc": [(.number, "radius", ", sweep: 270")],
+        "sector": [(.number, "radius", ", sweep: 270")],
+        "star": [(.number, "count", ", radius: 20, innerRadius: 10")],
+        "regularPolygon": [(.number, "count", ", radius: 20")],
+        "ellipse": [(.list, "size", "")],
+        "rect": [(.list, "size", "")],
+        "roundedRect": [(.list, "size", ", radius: 4")],
+        "capsule": [(.list, "size", "")],
+        "polygon": [(.list, "points", "")],
+        "path": [(.word, "data", "")],
+        "text": [(.word, "string", ", size: 12"), (.number, "string", ", size: 12")],
+        "image": [(.word, "file", ""), (.list, "files", "")],
+        "stroke": [(.number, "width", ""), (.word, "paint", "")],
+        "trim": [(.number, "to", ""), (.list, "to", "")],
+        "shadow": [
+            (.number, "blur", ""), (.list, "blur: 4, offset", ""),
+        ],
+        "clock": [(.number, "period", "")],
+        "canvas": [(.list, "size", "")],
+        "pull": [(.number, "threshold", "")],
+        "mask": [(.list, "layers", "")],
+        "repeat": [(.number, "count", ", layers: […]")],
+    ]
+}
+
+/// What a value of a file is at first sight.
+private enum ForeignValueKind {
+    case number, word, list
+
+    /// The kind of a value that is no map; nil for one that is.
+    init?(_ node: YAMLNode) {
+        if node.items != nil {
+            self = .list
+        } else if node.entries == nil {
+            self = node.isNumber ? .number : .word
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import DesignFormat
+import Indicators
+import TestSupport
+import Testing
+
+/// A map that is taken for values by state or by time is told what it was taken for, once.
+@Suite struct MistakenMapTests {
+    private static let maps: [(String, String)] = [
+        ("blur: {^radius: 4}", "write 4 alone, or by state: {pulling: 4, …}"),
+        ("shadow: {blur: {^radius: 4}}", "write 4 alone"),
+        ("rotate: {^x: 3, y: 4}", "rotateX and rotateY"),
+        ("rotate: {^y: 180}", "rotateX and rotateY"),
+        ("rotate: {^0%: 0, 100%: 90}", "write {0: 0, 1: 90}"),
+        ("rotate: {pulling: {^0%: 0, 50%: 9, 100%: 90}}", "write {0: 0, 0.5: 9, 1: 90}"),
+        ("rotate: {^0ms: 0, 300ms: 90}", "write {0s: 0, 0.3s: 90}"),
+        ("rotate: {^before: 3, after: 4}", "{0: {before: 3, after: 4}, 1: …}"),
+        ("rotate: {^before: 3}", "{0: {before: 3, after: …}, 1: …}"),
+        ("rotate: {pulling: {^before: 3}}", "{before: 3, after: …}"),
+        ("rotate: {0: {^before: 3}, 1: 3}", "write 0: {before: 3, after: …}"),
+        ("rotate: {0: 0, 0.5: {^pulling: 3}, 1: 3}", "{pulling: {0: …, 0.5: 3}}"),
+        ("rotate: {from: 0, ^to: 90}", "{0: 0, 1: 90}"),
+        ("rotate: {^start: 10, end: 90}", "{0: 10, 1: 90}"),
+        ("rotate: ^{from: current}", "{from: current, 1: 360}"),
+        ("rotate: {pulling: [0, 3], ^ease: linear}", "{pulling: {0: 0, 1: 3, ease: linear}}"),
+        ("rotate: {^keyframes: {0: 1, 1: 2}}", "write {0: 1, 1: 2} alone"),
+        ("rotate: {^values: [0, 9], duration: 2}", "write [0, 9] alone"),
+        ("rotate: {^loading: [0, 360]}", "did you mean “refreshing”?"),
+        ("rotate: {pulling: {^refreshing: 3}}", "states stand outermost"),
+        ("rotate: {0: 0, 1: 3, ease: {^each: [linear]}}", "copies that differ"),
+        ("rotate: {0: 0, 1: 3, ease: {^pulling: linear}}", "states have courses of their own"),
+        ("rotate: {0: 0, 1: 3, ease: ^[0.4, 0, 0.2, 1]}", "{bezier: [0.4, 0, 0.2, 1]}"),
+        ("scale: {^width: 2, height: 3}", "write {x: 2, y: 3}"),
+        ("offset: {^dx: 3, dy: 4}", "write {x: 3, y: 4}"),
+        ("offset: {pulling: ^{x: 3}}", "write {x: 3, y: 0}"),
+        ("anchor: {pulling: [^0.25, 1]}", "write {x: 0.25, y: 1} for a place"),
+        ("opacity: {each: ^3}", "write [3]"),
+        ("opacity: {0: 0, ^1.5: 1}", "1.5s"),
+        ("rotate: {0.5s: 0, ^0.50s: 1}", "a jump is {0.50s: {before: …, after: …}}"),
+        ("rotate: {0: 0, ^1s: 3}", "put an s behind all of them"),
+    ]
+
+    @Test("What is no map by state", arguments: 0..<maps.count)
+    func map(index: Int) {
+        let (text, hint) = Self.maps[index]
+        let layer = "  - {circle: {diameter: 30}, fill: red, \(text)}"
+        ForeignKeyTests.expectOne(Samples.design(layers: layer), hint, text)
+    }
+
+    @Test("Times keep their unit")
+    func unit() {
+        let layer = "  - {circle: {diameter: 3}, fill: red, rotate: {0.5s: 0, 0.50s: 1}}"
+        let found = ForeignKeyTests.problems(Samples.design(layers: layer)).found
+        #expect(found.first?.message == "the time 0.50s does not come after 0.5s")
+    }
+
+    @Test(
+        "The outline that differs is told, and from which",
+        arguments: [
+            (
+                "path: {data: [M0 0 L8 8, M0 0 L8 0, ^M0 0 L8 8 L9 9]}",
+                "from value 2: it has 3 steps, and that 2"
+            ),
+            (
+                "path: {data: {0: M0 0 L8 8, 1: ^M0 0 Q8 8 9 9}}",
+                "from value 1: step 2 is a quadratic curve here"
+            ),
+            (
+                "path: {data: {each: [[M0 0 L1 1], [M0 0 L1 1, ^M0 0]]}}",
+                "from value 1: it has 1 steps"
+            ),
+            (
+                "path: {data: {pulling: M0 0 L8 8, refreshing: {from: current, 1: ^M0 0}}}",
+                "from that of pulling"
+            ),
+            (
+                "polygon: {points: [[[0, 0], [1, 1]], [[0, 0], [1, 1]], ^[[0, 0], [1, 1], [2, 2]]]}",
+                "from value 2: it has 3 points"
+            ),
+        ]
+    )
+    func morph(text: String, words: String) {
+        let layers = "  - repeat:\n      count: 2\n      layers:\n        - {\(text), stroke: {}}"
+        let marked = Samples.design(layers: layers)
+        let (found, place) = ForeignKeyTests.problems(marked)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first.map { "\($0.line):\($0.column)" } == place, "\(text): \(found)")
+        #expect(found.first?.message.contains(words) == true, "\(found)")
+        #expect(found.first?.hint != nil)
+    }
+
+    @Test("A mistake in glyphs is one error, and the font that they are of is not missed")
+    func glyphs() {
+        let text = """
+            pinwheel: 1
+            canvas: {size: [48, 48]}
+            states:
+              idle: {frames: 1}
+            layers:
+              - {text: {string: A, font: f.ttf, size: 28}, fill: red}
+            glyphs:
+              - font: f.ttf
+                unitsPerEm: 1000
+                ascent: 800
+                descent: 200
+                capHeight: 700
+                outlines: ["M0 0L1 1"]
+                lines:
+                  - {text: A, advance: 9, letters: [^[0, 4]]}
+            """
+        ForeignKeyTests.expectOne(text, "allowed: 0…0", "index")
+        let missing = text.replacing("^", with: "").replacing("    capHeight: 700\n", with: "")
+            .replacing("- font", with: "- ^font").replacing("[0, 4]", with: "[0, 0]")
+        ForeignKeyTests.expectOne(missing, "The height of capitals", "missing")
+    }
+
+    @Test(
+        "A pair where a clock runs is no course, and is warned of once",
+        arguments: [
+            (
+                "scale: ^[0, 1], clock: {period: 0.5}",
+                "{default: [0, 1]} for a course, or {x: 0, y: 1}"
+            ),
+            ("offset: ^[0, 4], clock: {period: 0.5}", "{default: [[0, 0], [0, 4]]} for a course"),
+            ("scale: [1, 2], rotate: [0, 360], clock: {period: 0.5}", ""),
+            ("scale: [1, 1], clock: {period: 1}", ""),
+            ("scale: [1, 2]", ""),
+        ]
+    )
+    func pair(text: String, hint: String) throws {
+        let marked = Samples.design(layers: "  - {circle: {diameter: 3}, fill: red, \(text)}")
+        let bytes = Array(marked.replacing("^", with: "").utf8)
+        let found = try Design(yaml: bytes, name: "x", file: "x.yaml").warnings(
+            in: bytes,
+            file: "x.yaml"
+        )
+        .filter { $0.message.contains("pair") || $0.message.contains("never seen") }
+        #expect(found.count == (hint.isEmpty ? 0 : 1), "\(found)")
+        guard let first = found.first else { return }
+        #expect("\(first.line):\(first.column)" == ForeignKeyTests.problems(marked).place)
+        #expect(first.hint?.contains(hint) == true, "\(found)")
+    }
+}
