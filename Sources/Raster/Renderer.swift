@@ -4,26 +4,32 @@
 /// edges become coverage (`CoverageScanner`), paints become colours (`PaintSampler`), both are
 /// composited (`BlendMode`), and the row is encoded.
 public struct Renderer: ~Copyable {
-    private var preparer = ScenePreparer()
+    var preparer = ScenePreparer()
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
     private let picture = RetainedPicture()
     private let shapes = KernelShapes()
     /// Bands not in use.
-    private var spareBands: [PixelBand] = []
+    var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
     private var width = 0
     /// What clips leave of the rows being drawn; nil where nothing is clipped.
     private var clipRegion: ClipRegion?
     /// Polled for cancellation; nil where drawing cannot be cancelled.
-    private var cancellation: Cancellation?
+    var cancellation: Cancellation?
     /// What draws groups that are blurred; nil as long as none was.
-    private var inner: InnerRenderer?
+    var inner: InnerRenderer?
+    let blurs: BlurPool
+    /// The groups of which there are blurred pictures now.
+    var blurred: [BlurredItems] = []
     /// What the picture shows, where that has been noted.
     private var shown: Scene?
 
     /// A renderer with empty buffers.
-    public init() {}
+    public init() { self.init(blurs: BlurPool()) }
+
+    /// A renderer with blurs that others have, too.
+    init(blurs: BlurPool) { self.blurs = blurs }
 
     /// How many rows so far had areas that did not close when they were scanned, and were drawn in
     /// another way; anything but 0 is a fault of the rasteriser.
@@ -69,51 +75,20 @@ public struct Renderer: ~Copyable {
         if let rows, rows.isEmpty { return }
         reserve(width: scene.width)
         let nodes = preparer.prepare(scene, rows: rows, cancellation: cancellation)
-        drawBlurred(nodes)
+        let sections = scene.sections(of: rows ?? 0..<scene.height)
+        if let first = sections.first { drawBlurred(nodes, in: first) }
         // The nodes are not the scene's then; the picture stays as it was.
-        if cancellation?.isCancelled == true { return }
+        if cancellation?.isCancelled == true { return releaseBlurred() }
         picture.redraw(width: scene.width, height: scene.height) { target in
-            draw(nodes, rows: rows ?? 0..<scene.height, to: target)
+            for (index, section) in sections.enumerated() {
+                if index > 0 { drawBlurred(nodes, in: section) }
+                draw(nodes, rows: section, to: target)
+                releaseBlurred()
+            }
         }
     }
 
-    /// Draws the groups among nodes that are blurred.
-    private mutating func drawBlurred(_ nodes: [PreparedNode]) {
-        for case .group(let group) in nodes {
-            drawBlurred(group.nodes)
-            guard let blurred = group.blurred else { continue }
-            let inner = inner ?? InnerRenderer()
-            self.inner = inner
-            inner.renderer.draw(blurred, cancellation: cancellation)
-        }
-    }
-
-    /// Draws items and blurs them.
-    fileprivate mutating func draw(_ blurred: BlurredItems, cancellation: Cancellation?) {
-        self.cancellation = cancellation
-        defer { self.cancellation = nil }
-        let scene = blurred.scene
-        reserve(width: scene.width)
-        let nodes = preparer.prepare(
-            scene,
-            rows: nil,
-            depth: blurred.depth,
-            cancellation: cancellation
-        )
-        drawBlurred(nodes)
-        let band = spareBands.popLast() ?? PixelBand(width: width)
-        for top in stride(from: 0, to: scene.height, by: PixelBand.maximumHeight) {
-            if cancellation?.ask() == true { break }
-            let rows = top..<min(top + PixelBand.maximumHeight, scene.height)
-            band.begin(rows, of: nil)
-            composite(nodes, onto: band)
-            for row in rows { band[row].premultiply(into: blurred.picture, row: row) }
-        }
-        spareBands.append(band)
-        if cancellation?.isCancelled != true { blurred.blur() }
-    }
-
-    private mutating func reserve(width: Int) {
+    mutating func reserve(width: Int) {
         scanner.reserve(width: width)
         coverage.reserve(width: width)
         guard self.width != width else { return }
@@ -232,7 +207,7 @@ public struct Renderer: ~Copyable {
         spareBands.append(band)
     }
 
-    private mutating func composite(_ nodes: [PreparedNode], onto band: PixelBand) {
+    mutating func composite(_ nodes: [PreparedNode], onto band: PixelBand) {
         for node in nodes {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
@@ -335,7 +310,7 @@ public struct Renderer: ~Copyable {
             )
         }
         if let blurred = group.blurred {
-            for row in rows { blurred.write(row, to: layers[row], width: width) }
+            blurred.write(rows, to: layers, width: width)
         } else {
             composite(group.nodes, onto: layers)
         }
@@ -387,9 +362,4 @@ public struct Renderer: ~Copyable {
             }
         }
     }
-}
-
-/// A renderer within another.
-private final class InnerRenderer {
-    var renderer = Renderer()
 }
