@@ -13,15 +13,29 @@ extension Renderer {
             let rows = group.rows.clamped(to: rows)
             if rows.isEmpty { continue }
             drawBlurred(group.nodes, in: rows)
-            guard let items = group.blurred else { continue }
-            let source = items.sourceRows(of: rows)
-            if source.isEmpty { continue }
-            let inner = inner ?? InnerRenderer(blurs: blurs)
-            self.inner = inner
-            inner.renderer.draw(items, rows: source, cancellation: cancellation)
-            blurred.append(items)
+            if let items = group.blurred { draw(items, in: rows) }
         }
     }
+
+    /// Draws what shows of a group in some rows, and blurs it.
+    mutating func draw(_ items: BlurredItems, in rows: Range<Int>) {
+        let source = items.sourceRows(of: rows)
+        if source.isEmpty { return }
+        let inner = inner ?? InnerRenderer(blurs: blurs)
+        self.inner = inner
+        inner.renderer.blursOneByOne = blursOneByOne
+        inner.renderer.draw(items, rows: source, cancellation: cancellation)
+        blurred.append(items)
+    }
+
+    /// How many rows are composited at a time: where groups are blurred for each of them again, as many as a
+    /// few megabytes hold.
+    var bandHeight: Int {
+        guard blursOneByOne else { return PixelBand.usualHeight }
+        return max(Self.bandPixels / max(width, 1), PixelBand.usualHeight)
+    }
+
+    private static var bandPixels: Int { 1 << 18 }
 
     /// Lets go of the pictures of groups that are blurred.
     mutating func releaseBlurred() {
@@ -46,16 +60,12 @@ extension Renderer {
             depth: items.depth,
             cancellation: cancellation
         )
-        drawBlurred(nodes, in: rows)
+        if !blursOneByOne { drawBlurred(nodes, in: rows) }
         items.begin(rows, by: blurs.take())
         let band = spareBands.popLast() ?? PixelBand(width: scene.width)
-        for top in stride(
-            from: rows.lowerBound,
-            to: rows.upperBound,
-            by: PixelBand.maximumHeight
-        ) {
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandHeight) {
             if cancellation?.ask() == true { break }
-            let part = top..<min(top + PixelBand.maximumHeight, rows.upperBound)
+            let part = top..<min(top + bandHeight, rows.upperBound)
             band.begin(part, of: nil)
             composite(nodes, onto: band)
             for row in part { items.take(band[row], row: row) }

@@ -12,7 +12,7 @@ public struct Renderer: ~Copyable {
     /// Bands not in use.
     var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
-    private var width = 0
+    private(set) var width = 0
     /// What clips leave of the rows being drawn; nil where nothing is clipped.
     private var clipRegion: ClipRegion?
     /// Polled for cancellation; nil where drawing cannot be cancelled.
@@ -22,6 +22,8 @@ public struct Renderer: ~Copyable {
     let blurs: BlurPool
     /// The groups of which there are blurred pictures now.
     var blurred: [BlurredItems] = []
+    /// Whether a group is blurred not before it is composited, since all at once would take too much memory.
+    var blursOneByOne = false
     /// What the picture shows, where that has been noted.
     private var shown: Scene?
 
@@ -75,16 +77,14 @@ public struct Renderer: ~Copyable {
         if let rows, rows.isEmpty { return }
         reserve(width: scene.width)
         let nodes = preparer.prepare(scene, rows: rows, cancellation: cancellation)
-        let sections = scene.sections(of: rows ?? 0..<scene.height)
-        if let first = sections.first { drawBlurred(nodes, in: first) }
+        let rows = rows ?? 0..<scene.height
+        blursOneByOne = scene.isBlurredOneByOne
+        if !blursOneByOne { drawBlurred(nodes, in: rows) }
+        defer { releaseBlurred() }
         // The nodes are not the scene's then; the picture stays as it was.
-        if cancellation?.isCancelled == true { return releaseBlurred() }
+        if cancellation?.isCancelled == true { return }
         picture.redraw(width: scene.width, height: scene.height) { target in
-            for (index, section) in sections.enumerated() {
-                if index > 0 { drawBlurred(nodes, in: section) }
-                draw(nodes, rows: section, to: target)
-                releaseBlurred()
-            }
+            draw(nodes, rows: rows, to: target)
         }
     }
 
@@ -172,7 +172,7 @@ public struct Renderer: ~Copyable {
                 row += 1
             } else {
                 // Rows near one in which shapes meet are of its kind.
-                let bottom = min(row + PixelBand.maximumHeight, rows.upperBound)
+                let bottom = min(row + PixelBand.usualHeight, rows.upperBound)
                 composite(nodes, rows: row..<bottom, to: target)
                 row = bottom
             }
@@ -197,9 +197,9 @@ public struct Renderer: ~Copyable {
     ) {
         guard !rows.isEmpty else { return }
         let band = spareBands.popLast() ?? PixelBand(width: width)
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: PixelBand.maximumHeight) {
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandHeight) {
             if cancellation?.ask() == true { break }
-            let bottom = min(top + PixelBand.maximumHeight, rows.upperBound)
+            let bottom = min(top + bandHeight, rows.upperBound)
             band.begin(top..<bottom, of: target)
             composite(nodes, onto: band)
             band.finish()
@@ -310,7 +310,9 @@ public struct Renderer: ~Copyable {
             )
         }
         if let blurred = group.blurred {
+            if blursOneByOne { draw(blurred, in: rows) }
             blurred.write(rows, to: layers, width: width)
+            if blursOneByOne { releaseBlurred() }
         } else {
             composite(group.nodes, onto: layers)
         }

@@ -3,9 +3,6 @@ final class BlurPool {
     private let scratch = BlurScratch()
     private var free: [GaussianBlur] = []
 
-    /// Blurs that keep more bytes together are not kept for later.
-    private static let limit = 1 << 25
-
     init() {}
 
     /// A blur that nobody uses.
@@ -15,6 +12,6 @@ final class BlurPool {
     func put(back blurs: [GaussianBlur]) {
         // The next picture is to find the same ones in the same places.
         free += blurs.reversed()
-        if free.reduce(0, { $0 + $1.size }) > Self.limit { free.removeAll() }
+        if free.reduce(0, { $0 + $1.size }) > Scene.blurredLimit { free.removeAll() }
     }
 }

@@ -4,15 +4,20 @@ struct SampledImage {
     let width: Int
     let height: Int
     private let image: Image
-    /// The part's first pixel in the image.
-    private let left: Int
-    private let top: Int
+    /// The part's pixels that lie in the image.
+    private let columns: Range<Int>
+    private let rows: Range<Int>
+    /// Where in the image the part's first pixel is, or would be.
+    private let first: Int
 
     /// A part of an image, as far as it lies in it; all of it where there is none.
     init(_ image: Image, part: PixelRect?) {
         let part = part ?? PixelRect(x: 0, y: 0, width: image.width, height: image.height)
         self.image = image
-        (left, top, width, height) = (part.x, part.y, part.width, part.height)
+        (width, height) = (part.width, part.height)
+        columns = (0..<width).clamped(to: -part.x..<max(image.width - part.x, -part.x))
+        rows = (0..<height).clamped(to: -part.y..<max(image.height - part.y, -part.y))
+        first = part.y * image.width + part.x
     }
 
     /// The straight colour at a position in the part's own pixels, mixed bilinearly from the four
@@ -41,10 +46,8 @@ struct SampledImage {
     }
 
     private func premultiplied(_ x: Int, _ y: Int) -> SIMD4<Float> {
-        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-        let (column, row) = (x + left, y + top)
-        guard column >= 0, row >= 0, column < image.width, row < image.height else { return .zero }
-        let i = 4 * (row * image.width + column)
+        guard columns.contains(x), rows.contains(y) else { return .zero }
+        let i = 4 * (first + y * image.width + x)
         let alpha = Float(image.pixels[i + 3]) / 255
         let color = SIMD4(
             Float(image.pixels[i]),

@@ -2,8 +2,8 @@ import Raster
 import SeededRandom
 import Testing
 
-/// Blurred pictures that would take too much memory together are drawn in parts of the rows.
-@Suite struct BlurredSectionsTests {
+/// Blurred pictures that would take too much memory together are drawn one by one.
+@Suite struct ManyBlursTests {
     private static func discs(using random: inout SplitMix64, within size: Double) -> [Scene.Item] {
         (0..<12).map { _ in
             let center = Point(x: random.double(in: 0...size), y: random.double(in: 0...size))
@@ -12,20 +12,20 @@ import Testing
         }
     }
 
-    @Test("The pixels are those of all rows at once", arguments: [0.7, 2, 4.9, 7, 30])
-    func sections(deviation: Double) {
+    @Test("The pixels are those of all at once", arguments: [0.7, 2, 4.9, 7, 30])
+    func oneByOne(deviation: Double) {
         var random = SplitMix64(seed: 31)
         let items = Self.discs(using: &random, within: 500)
         let within = Scene.Item.group(Group(items: items, blur: 2))
         let drawn = Group(items: items + [within], blur: deviation)
-        // What does not show counts as well when the parts are made.
+        // What does not show counts as well when the memory is looked at.
         let wide = Group(items: Self.discs(using: &random, within: 500), opacity: 0, blur: 4)
         let hidden = [Scene.Item](repeating: .group(wide), count: 90)
         let whole = Scene(width: 500, height: 500, items: [.group(drawn)])
-        let parts = Scene(width: 500, height: 500, items: [.group(drawn)] + hidden)
-        #expect(parts.sections(of: 0..<500).count > 2)
-        #expect(whole.sections(of: 0..<500).count == 1)
-        #expect(Image.of(parts) == Image.of(whole))
+        let many = Scene(width: 500, height: 500, items: [.group(drawn)] + hidden)
+        #expect(many.isBlurredOneByOne)
+        #expect(!whole.isBlurredOneByOne)
+        #expect(Image.of(many) == Image.of(whole))
     }
 
     @Test("Rows that change are drawn as all are", arguments: [0.7, 4, 6, 25])

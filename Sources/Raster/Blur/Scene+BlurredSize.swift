@@ -1,29 +1,11 @@
 extension Scene {
     /// Bytes that blurred pictures may take together.
-    private static let blurredLimit = Double(1 << 26)
-    /// Sections are not made lower than so many rows, since what is beside them is drawn for each again.
-    private static let leastSection = 64
+    static let blurredLimit = 1 << 26
 
-    /// Parts of some rows, from top to bottom, one of which is drawn at a time so that the memory of what is
-    /// blurred in each stays within bounds; most often all in one.
-    package func sections(of rows: Range<Int>) -> [Range<Int>] {
-        var height = max(rows.count, 1)
-        while true {
-            let sections = stride(from: rows.lowerBound, to: rows.upperBound, by: height).map {
-                $0..<min($0 + height, rows.upperBound)
-            }
-            let fits = sections.allSatisfy { section in
-                let view = Rect(
-                    x: 0,
-                    y: Double(section.lowerBound),
-                    width: Double(width),
-                    height: Double(section.count)
-                )
-                return items.blurredSize(in: view) <= Self.blurredLimit
-            }
-            if fits || height <= Self.leastSection { return sections }
-            height = max((height + 1) / 2, Self.leastSection)
-        }
+    /// Whether what is blurred takes too much memory to be there all at once.
+    package var isBlurredOneByOne: Bool {
+        let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+        return items.blurredSize(in: frame) > Double(Self.blurredLimit)
     }
 }
 
