@@ -4,26 +4,34 @@
 /// edges become coverage (`CoverageScanner`), paints become colours (`PaintSampler`), both are
 /// composited (`BlendMode`), and the row is encoded.
 public struct Renderer: ~Copyable {
-    private var preparer = ScenePreparer()
+    var preparer = ScenePreparer()
     private let scanner = CoverageScanner()
     private let coverage = CoverageRow()
     private let picture = RetainedPicture()
     private let shapes = KernelShapes()
     /// Bands not in use.
-    private var spareBands: [PixelBand] = []
+    var spareBands: [PixelBand] = []
     private let colors = PaintedRow()
-    private var width = 0
+    private(set) var width = 0
     /// What clips leave of the rows being drawn; nil where nothing is clipped.
     private var clipRegion: ClipRegion?
     /// Polled for cancellation; nil where drawing cannot be cancelled.
-    private var cancellation: Cancellation?
+    var cancellation: Cancellation?
     /// What draws groups that are blurred; nil as long as none was.
-    private var inner: InnerRenderer?
+    var inner: InnerRenderer?
+    let blurs: BlurPool
+    /// The groups of which there are blurred pictures now.
+    var blurred: [BlurredItems] = []
+    /// Whether a group is blurred not before it is composited, since all at once would take too much memory.
+    var blursOneByOne = false
     /// What the picture shows, where that has been noted.
     private var shown: Scene?
 
     /// A renderer with empty buffers.
-    public init() {}
+    public init() { self.init(blurs: BlurPool()) }
+
+    /// A renderer with blurs that others have, too.
+    init(blurs: BlurPool) { self.blurs = blurs }
 
     /// How many rows so far had areas that did not close when they were scanned, and were drawn in
     /// another way; anything but 0 is a fault of the rasteriser.
@@ -69,51 +77,18 @@ public struct Renderer: ~Copyable {
         if let rows, rows.isEmpty { return }
         reserve(width: scene.width)
         let nodes = preparer.prepare(scene, rows: rows, cancellation: cancellation)
-        drawBlurred(nodes)
+        let rows = rows ?? 0..<scene.height
+        blursOneByOne = scene.isBlurredOneByOne
+        if !blursOneByOne { drawBlurred(nodes, in: rows) }
+        defer { releaseBlurred() }
         // The nodes are not the scene's then; the picture stays as it was.
         if cancellation?.isCancelled == true { return }
         picture.redraw(width: scene.width, height: scene.height) { target in
-            draw(nodes, rows: rows ?? 0..<scene.height, to: target)
+            draw(nodes, rows: rows, to: target)
         }
     }
 
-    /// Draws the groups among nodes that are blurred.
-    private mutating func drawBlurred(_ nodes: [PreparedNode]) {
-        for case .group(let group) in nodes {
-            drawBlurred(group.nodes)
-            guard let blurred = group.blurred else { continue }
-            let inner = inner ?? InnerRenderer()
-            self.inner = inner
-            inner.renderer.draw(blurred, cancellation: cancellation)
-        }
-    }
-
-    /// Draws items and blurs them.
-    fileprivate mutating func draw(_ blurred: BlurredItems, cancellation: Cancellation?) {
-        self.cancellation = cancellation
-        defer { self.cancellation = nil }
-        let scene = blurred.scene
-        reserve(width: scene.width)
-        let nodes = preparer.prepare(
-            scene,
-            rows: nil,
-            depth: blurred.depth,
-            cancellation: cancellation
-        )
-        drawBlurred(nodes)
-        let band = spareBands.popLast() ?? PixelBand(width: width)
-        for top in stride(from: 0, to: scene.height, by: PixelBand.maximumHeight) {
-            if cancellation?.ask() == true { break }
-            let rows = top..<min(top + PixelBand.maximumHeight, scene.height)
-            band.begin(rows, of: nil)
-            composite(nodes, onto: band)
-            for row in rows { band[row].premultiply(into: blurred.picture, row: row) }
-        }
-        spareBands.append(band)
-        if cancellation?.isCancelled != true { blurred.blur() }
-    }
-
-    private mutating func reserve(width: Int) {
+    mutating func reserve(width: Int) {
         scanner.reserve(width: width)
         coverage.reserve(width: width)
         guard self.width != width else { return }
@@ -197,7 +172,7 @@ public struct Renderer: ~Copyable {
                 row += 1
             } else {
                 // Rows near one in which shapes meet are of its kind.
-                let bottom = min(row + PixelBand.maximumHeight, rows.upperBound)
+                let bottom = min(row + PixelBand.usualHeight, rows.upperBound)
                 composite(nodes, rows: row..<bottom, to: target)
                 row = bottom
             }
@@ -222,9 +197,9 @@ public struct Renderer: ~Copyable {
     ) {
         guard !rows.isEmpty else { return }
         let band = spareBands.popLast() ?? PixelBand(width: width)
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: PixelBand.maximumHeight) {
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandHeight) {
             if cancellation?.ask() == true { break }
-            let bottom = min(top + PixelBand.maximumHeight, rows.upperBound)
+            let bottom = min(top + bandHeight, rows.upperBound)
             band.begin(top..<bottom, of: target)
             composite(nodes, onto: band)
             band.finish()
@@ -232,7 +207,7 @@ public struct Renderer: ~Copyable {
         spareBands.append(band)
     }
 
-    private mutating func composite(_ nodes: [PreparedNode], onto band: PixelBand) {
+    mutating func composite(_ nodes: [PreparedNode], onto band: PixelBand) {
         for node in nodes {
             let rows = node.rows.clamped(to: band.rows)
             if rows.isEmpty { continue }
@@ -335,7 +310,9 @@ public struct Renderer: ~Copyable {
             )
         }
         if let blurred = group.blurred {
-            for row in rows { blurred.write(row, to: layers[row], width: width) }
+            if blursOneByOne { draw(blurred, in: rows) }
+            blurred.write(rows, to: layers, width: width)
+            if blursOneByOne { releaseBlurred() }
         } else {
             composite(group.nodes, onto: layers)
         }
@@ -387,9 +364,4 @@ public struct Renderer: ~Copyable {
             }
         }
     }
-}
-
-/// A renderer within another.
-private final class InnerRenderer {
-    var renderer = Renderer()
 }

@@ -146,10 +146,7 @@ struct Drawing {
             add(painted, transform: transform, onto: &items)
         case .image(let picture):
             let frame = Rect(center: .zero, size: picture.size.size(at: instant))
-            let paint = Paint.image(
-                picture.image(at: instant, scale: environment.scale),
-                rect: frame
-            )
+            let paint = picture.paint(at: instant, scale: environment.scale, over: frame)
             items.append(.shape(Shape(path: .rect(frame), paint: paint, transform: transform)))
         case .group(let layers):
             for layer in layers {

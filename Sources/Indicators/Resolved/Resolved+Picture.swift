@@ -34,17 +34,19 @@ extension Resolved {
             }
         }
 
-        /// The image to draw at an instant, at so many pixels a point.
-        func image(at instant: Instant, scale: Double) -> Image {
+        /// What to draw over `rect` at an instant, at so many pixels a point.
+        func paint(at instant: Instant, scale: Double, over rect: Rect) -> Paint {
             let index = index(at: instant)
             switch frames {
-            case .files(let files): return files[index].image(atScale: scale).image
+            case .files(let files):
+                return .image(files[index].image(atScale: scale).image, rect: rect)
             case .sheet(let file, let cell, let columns, _):
                 let (image, density) = file.image(atScale: scale)
                 let (width, height) = (cell.width * density, cell.height * density)
-                // A picture of its own, so that nothing of its neighbours shows at its edges.
-                return image.cropped(
-                    to: PixelRect(
+                return .image(
+                    image,
+                    rect: rect,
+                    part: PixelRect(
                         x: index % columns * width,
                         y: index / columns * height,
                         width: width,

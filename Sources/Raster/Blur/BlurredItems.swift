@@ -8,17 +8,16 @@ final class BlurredItems {
     /// The picture's place in the one that the group is in.
     private let left: Int
     private let top: Int
-    private let blurring: GaussianBlur
+    /// What has the picture, from when it is begun to when it is let go of.
+    private var blur: GaussianBlur?
 
     /// Pictures may not be wider or higher than so many pixels.
     private static let maximumExtent = 0x1p14
 
     /// Items whose blurred picture may show in one of `width` × `height` pixels; nil if it does not.
-    /// The memory is that of `blurring`.
     init?(
         _ items: [Scene.Item],
         by kernel: GaussianKernel,
-        in blurring: GaussianBlur,
         within width: Int,
         _ height: Int,
         depth: Int
@@ -34,38 +33,54 @@ final class BlurredItems {
         self.top = Int(top)
         self.kernel = kernel
         self.depth = depth + 1
-        self.blurring = blurring
         scene = Scene(
             width: Int(bounds.maxX.rounded(.up) + reach - left),
             height: Int(bounds.maxY.rounded(.up) + reach - top),
             items: items.map { $0.moved(dx: -left, dy: -top) }
         )
-        blurring.picture.reset(
-            width: scene.width,
-            height: scene.height,
-            border: GaussianBlur.border(of: kernel)
-        )
     }
 
-    /// The picture, which is to be drawn, then blurred.
-    var picture: PaddedPicture { blurring.picture }
-
-    /// Blurs the picture.
-    func blur() { blurring.blur(by: kernel) }
-
-    /// The rows in which it may show.
+    /// The rows in which the picture may show.
     var rows: Range<Int> { top..<top + scene.height }
 
-    /// Writes a row, one of `rows`, to pixels of which there are `width`.
-    func write(_ row: Int, to pixels: PixelRow, width: Int) {
+    /// The rows of `scene` of which some of `rows` are made.
+    func sourceRows(of rows: Range<Int>) -> Range<Int> {
+        let shown = rows.clamped(to: self.rows)
+        guard !shown.isEmpty else { return 0..<0 }
+        let first = max(shown.lowerBound - top - kernel.reach, 0)
+        let end = min(shown.upperBound - top + kernel.reach, scene.height)
+        // Whatever the rows, the same pixels are halved to one.
+        return (first >> kernel.levels) << kernel.levels..<end
+    }
+
+    /// Begins with rows of `scene`, which are to be drawn.
+    func begin(_ rows: Range<Int>, by blur: GaussianBlur) {
+        self.blur = blur
+        blur.begin(kernel, width: scene.width, rows: rows)
+    }
+
+    /// Takes a row that has been drawn.
+    func take(_ pixels: PixelRow, row: Int) { blur?.take(pixels, row: row) }
+
+    /// Ends once all rows are drawn.
+    func finish() { blur?.finish() }
+
+    /// Lets go of the picture; returns what had it.
+    func release() -> GaussianBlur? {
+        defer { blur = nil }
+        return blur
+    }
+
+    /// Writes what shows in rows to those of a band of pixels of which there are `width` in each.
+    func write(_ rows: Range<Int>, to band: PixelBand, width: Int) {
         let columns = (left..<left + scene.width).clamped(to: 0..<width)
-        guard !columns.isEmpty else { return }
-        pixels.replace(
-            columns,
-            with: picture,
-            row: row - top,
-            offset: columns.lowerBound - left
-        )
+        let shown = rows.clamped(to: self.rows)
+        guard let blur, !columns.isEmpty, !shown.isEmpty else { return }
+        blur.prepare(shown.lowerBound - top..<shown.upperBound - top)
+        for row in shown {
+            let source = unsafe blur.row(row - top) + (columns.lowerBound - left)
+            unsafe band[row].replace(columns, withPremultiplied: source)
+        }
     }
 }
 

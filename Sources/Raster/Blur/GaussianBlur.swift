@@ -1,156 +1,115 @@
 import CPixels
 
-/// Blurs pictures; keeps its memory for the next.
+/// Blurs a picture that comes row by row, and gives any of its rows.
 ///
-/// Each pass mixes along one axis, so that n² weights take 2n products.
+/// Each pass mixes along one axis, so that n² weights take 2n products. A picture is halved while it comes
+/// and doubled as it is asked for: only the smallest is kept.
 final class GaussianBlur {
-    /// The picture, which is blurred in its place.
-    let picture = PaddedPicture()
-    private let half = PaddedPicture()
-    private let quarter = PaddedPicture()
-    private let mixed = PaddedPicture()
-    /// The sizes that halving found, for doubling.
-    private var sizes: [(width: Int, height: Int)] = []
+    /// A picture's width, and its rows that are not clear.
+    private typealias Extent = (width: Int, rows: Range<Int>)
 
-    init() {}
+    private let scratch: BlurScratch
+    private var levels = 0
+    private var weights: [Float] = []
+    /// By how often it has been halved.
+    private var extents: [Extent] = []
+    /// The smallest picture; in the end mixed, and so many rows higher up as its border has.
+    private let kept = PaddedPicture()
 
-    /// The border that `picture` needs to be blurred.
-    static func border(of kernel: GaussianKernel) -> Int {
-        kernel.levels == 0 ? kernel.weights.count - 1 : Self.splineReach
+    /// A blur with scratch memory that others have, too.
+    init(_ scratch: BlurScratch) { self.scratch = scratch }
+
+    /// How many bytes it keeps.
+    var size: Int { kept.size }
+
+    /// How many rows lie between one of the smallest picture and where it is mixed to, so that those are
+    /// left that others need.
+    private var shift: Int { weights.count }
+
+    /// Begins with a picture of which `rows` come, one after the other; the first is a multiple of how many
+    /// rows halving makes one of.
+    func begin(_ kernel: GaussianKernel, width: Int, rows: Range<Int>) {
+        levels = kernel.levels
+        weights = kernel.weights
+        extents = [(width, rows)]
+        for level in 0..<levels {
+            let (width, rows) = extents[level]
+            scratch.halving(level).begin(width: width, rows: rows, border: border(at: level + 1))
+            extents.append(((width + 1) / 2, rows.lowerBound / 2..<(rows.upperBound + 1) / 2))
+        }
+        let (width, rows) = extents[levels]
+        kept.reset(width: width, height: rows.count, rows: shift)
     }
 
-    /// How far the B-spline reaches.
-    private static let splineReach = 2
-
-    /// Blurs the picture; what would come to lie outside of it is lost.
-    func blur(by kernel: GaussianKernel) {
-        let radius = kernel.weights.count - 1
-        guard kernel.levels > 0 else {
-            mixed.reset(width: picture.width, height: picture.height, border: radius)
-            mixRows(of: picture, by: kernel.weights, into: mixed)
-            return mixColumns(of: mixed, by: kernel.weights, into: picture)
-        }
-        sizes = []
-        for level in 0..<kernel.levels {
-            let isLast = level == kernel.levels - 1
-            halve(level == 0 ? picture : quarter, border: isLast ? radius : Self.splineReach)
-        }
-        mixed.reset(width: quarter.width, height: quarter.height, border: radius)
-        mixRows(of: quarter, by: kernel.weights, into: mixed)
-        mixColumns(of: mixed, by: kernel.weights, into: quarter)
-        for level in (0..<kernel.levels).reversed() {
-            double(into: level == 0 ? picture : quarter, to: sizes[level])
-        }
+    /// The border that rows need which have been halved so often.
+    private func border(at level: Int) -> Int {
+        level == levels ? weights.count - 1 : PictureHalving.reach
     }
 
-    /// Halves a picture both ways, into `quarter`.
-    private func halve(_ source: PaddedPicture, border: Int) {
-        sizes.append((source.width, source.height))
-        let (width, height) = ((source.width + 1) / 2, (source.height + 1) / 2)
-        half.reset(width: width, height: source.height, border: Self.splineReach)
-        for y in 0..<source.height {
-            let (from, to) = unsafe (source.row(y), half.row(y))
-            for x in 0..<width {
-                let place = unsafe from + 2 * x
-                unsafe to[x] = Self.halved(place[-2], place[-1], place[0], place[1], place[2])
-            }
+    /// Takes the next row.
+    func take(_ pixels: PixelRow, row: Int) {
+        let source = scratch.source
+        source.reset(width: extents[0].width, height: 1, columns: border(at: 0))
+        pixels.premultiply(into: source, row: 0)
+        unsafe take(source.row(0), row, level: 0)
+    }
+
+    @unsafe private func take(_ row: UnsafeMutablePointer<SIMD4<Float>>, _ y: Int, level: Int) {
+        guard level < levels else {
+            return unsafe mix(row, step: 1, into: kept.row(y - extents[levels].rows.lowerBound))
         }
-        quarter.reset(width: width, height: height, border: border)
-        for y in 0..<height {
-            let to = unsafe quarter.row(y)
-            let rows = unsafe (-2...2).map { unsafe half.row(2 * y + $0) }
-            for x in 0..<width {
-                unsafe to[x] = Self.halved(
-                    rows[0][x],
-                    rows[1][x],
-                    rows[2][x],
-                    rows[3][x],
-                    rows[4][x]
-                )
-            }
+        let halving = scratch.halving(level)
+        unsafe halving.take(row, y)
+        for next in halving.rows(after: y) {
+            unsafe take(halving.row(next), next, level: level + 1)
         }
     }
 
-    @inline(__always)
-    private static func halved(
-        _ a: SIMD4<Float>,
-        _ b: SIMD4<Float>,
-        _ c: SIMD4<Float>,
-        _ d: SIMD4<Float>,
-        _ e: SIMD4<Float>
-    ) -> SIMD4<Float> {
-        c * 0.375 + (b + d) * 0.25 + (a + e) * 0.0625
+    /// Ends once all rows have come.
+    func finish() {
+        for y in 0..<kept.height {
+            unsafe mix(kept.row(y), step: kept.stride, into: kept.row(y - shift))
+        }
     }
 
-    /// Doubles `quarter` both ways.
-    private func double(into target: PaddedPicture, to size: (width: Int, height: Int)) {
-        let width = quarter.width
-        half.reset(width: width, height: size.height, border: Self.splineReach)
-        for y in 0..<size.height {
-            let to = unsafe half.row(y)
-            let (above, middle, below) = unsafe (
-                quarter.row(y / 2 - 1), quarter.row(y / 2), quarter.row(y / 2 + 1)
+    /// Makes some rows ready for `row`.
+    func prepare(_ rows: Range<Int>) { prepare(rows, level: 0) }
+
+    private func prepare(_ rows: Range<Int>, level: Int) {
+        guard level < levels, !rows.isEmpty else { return }
+        let (width, known) = extents[level + 1]
+        scratch.clear(width: width)
+        prepare(
+            (rows.lowerBound / 2 - 1..<(rows.upperBound - 1) / 2 + 2).clamped(to: known),
+            level: level + 1
+        )
+        let doubling = scratch.doubling(level)
+        doubling.begin(width: extents[level].width, rows: rows)
+        for y in rows {
+            unsafe doubling.add(
+                y,
+                row(y / 2 - 1, level: level + 1),
+                row(y / 2, level: level + 1),
+                row(y / 2 + 1, level: level + 1)
             )
-            if y.isMultiple(of: 2) {
-                for x in 0..<width { unsafe to[x] = Self.kept(above[x], middle[x], below[x]) }
-            } else {
-                for x in 0..<width { unsafe to[x] = (middle[x] + below[x]) * 0.5 }
-            }
-        }
-        target.reset(width: size.width, height: size.height, border: Self.splineReach)
-        for y in 0..<size.height {
-            let (from, to) = unsafe (half.row(y), target.row(y))
-            for x in 0..<size.width / 2 {
-                let place = unsafe from + x
-                unsafe to[2 * x] = Self.kept(place[-1], place[0], place[1])
-                unsafe to[2 * x + 1] = (place[0] + place[1]) * 0.5
-            }
-            if !size.width.isMultiple(of: 2) {
-                let place = unsafe from + size.width / 2
-                unsafe to[size.width - 1] = Self.kept(place[-1], place[0], place[1])
-            }
         }
     }
 
-    @inline(__always)
-    private static func kept(
-        _ a: SIMD4<Float>,
-        _ b: SIMD4<Float>,
-        _ c: SIMD4<Float>
-    ) -> SIMD4<Float> {
-        b * 0.75 + (a + c) * 0.125
+    /// A row of those that are ready, valid until others are.
+    @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> { unsafe row(y, level: 0) }
+
+    @unsafe private func row(_ y: Int, level: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
+        let rows = extents[level].rows
+        guard rows.contains(y) else { return unsafe scratch.clear.row(0) }
+        return unsafe level < levels
+            ? scratch.doubling(level).row(y) : kept.row(y - rows.lowerBound - shift)
     }
 
-    /// Mixes pixels with those beside them.
-    private func mixRows(
-        of source: PaddedPicture,
-        by weights: [Float],
-        into target: PaddedPicture
-    ) {
-        for y in 0..<source.height {
-            unsafe mix(source.row(y), step: 1, by: weights, into: target.row(y), source.width)
-        }
-    }
-
-    /// Mixes pixels with those above and below them.
-    private func mixColumns(
-        of source: PaddedPicture,
-        by weights: [Float],
-        into target: PaddedPicture
-    ) {
-        let step = source.stride
-        for y in 0..<source.height {
-            unsafe mix(source.row(y), step: step, by: weights, into: target.row(y), source.width)
-        }
-    }
-
-    /// Mixes `count` pixels with those `step` apart.
+    /// Mixes a row of the smallest picture's pixels with those `step` apart.
     @unsafe private func mix(
         _ source: UnsafeMutablePointer<SIMD4<Float>>,
         step: Int,
-        by weights: [Float],
-        into target: UnsafeMutablePointer<SIMD4<Float>>,
-        _ count: Int
+        into target: UnsafeMutablePointer<SIMD4<Float>>
     ) {
         unsafe cpixels_mix(
             UnsafeRawPointer(source).assumingMemoryBound(to: Float.self),
@@ -158,7 +117,7 @@ final class GaussianBlur {
             weights,
             Int32(truncatingIfNeeded: weights.count),
             UnsafeMutableRawPointer(target).assumingMemoryBound(to: Float.self),
-            4 * count
+            4 * kept.width
         )
     }
 }

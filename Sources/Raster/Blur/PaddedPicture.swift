@@ -4,27 +4,38 @@
     private(set) var width = 0
     /// The rows between the borders.
     private(set) var height = 0
-    private var border = 0
+    /// How many columns and rows the borders have.
+    private var border = (columns: 0, rows: 0)
     private let pixels = GrowingBuffer<SIMD4<Float>>()
 
     init() {}
 
-    /// Makes all of it clear, `border` pixels around it, too.
-    func reset(width: Int, height: Int, border: Int) {
+    /// Makes all of it clear, so many columns on either side and rows above and below, too.
+    func reset(width: Int, height: Int, columns: Int = 0, rows: Int = 0) {
         self.width = width
         self.height = height
-        self.border = border
-        pixels.reset(count: stride * (height + 2 * border), to: .zero)
+        border = (columns, rows)
+        pixels.reset(count: stride * (height + 2 * rows), to: .zero)
+    }
+
+    /// Makes it as large, without a border and of any colours.
+    func renew(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        border = (0, 0)
+        pixels.renew(count: width * height)
     }
 
     /// The pixels from a row's start to the next one's.
-    var stride: Int { width + 2 * border }
+    var stride: Int { width + 2 * border.columns }
 
-    /// The row's pixel 0, which has `border` others before and `width + border` from it on; rows go
-    /// from `-border` on.
+    /// How many bytes it has.
+    var size: Int { pixels.count * MemoryLayout<SIMD4<Float>>.stride }
+
+    /// The row's pixel 0; the borders' rows are those before 0 and from `height` on, and so with columns.
     @inline(__always)
     @unsafe func row(_ y: Int) -> UnsafeMutablePointer<SIMD4<Float>> {
-        assert(y >= -border && y < height + border)
-        return unsafe pixels.pointer + ((y + border) * stride + border)
+        assert(y >= -border.rows && y < height + border.rows)
+        return unsafe pixels.pointer + ((y + border.rows) * stride + border.columns)
     }
 }

@@ -3,8 +3,8 @@ import CPixels
 /// A band of neighbouring rows while they are composited: per-shape work is done once for all of
 /// them.
 @safe final class PixelBand {
-    /// The greatest number of rows, so that their pixels stay in the nearest memory.
-    static let maximumHeight = 16
+    /// The number of rows of which the pixels stay in the nearest memory.
+    static let usualHeight = 16
 
     /// The rows of the band, cleared at its start.
     private(set) var rows = 0..<0
@@ -20,9 +20,8 @@ import CPixels
         cellShift = Int32(truncatingIfNeeded: RowCells(width: width).shift)
     }
 
-    /// Begins with clear rows, at most `maximumHeight`; they end up in `target`, if there is one.
+    /// Begins with clear rows; they end up in `target`, if there is one.
     func begin(_ rows: Range<Int>, of target: Target?) {
-        assert(rows.count <= Self.maximumHeight)
         self.rows = rows
         let count = ColorBlocks.count(width: width)
         if colors.count < count * rows.count { colors.reset(count: count * rows.count, to: 0) }

@@ -119,12 +119,13 @@ import CPixels
         }
     }
 
-    /// Makes the pixels of `columns` those of a premultiplied picture's row, of which `offset` is the first
-    /// column's.
-    func replace(_ columns: Range<Int>, with picture: PaddedPicture, row: Int, offset: Int) {
-        let source = unsafe picture.row(row)
+    /// Makes the pixels of `columns` premultiplied ones, of which `source` is the first column's.
+    @unsafe func replace(
+        _ columns: Range<Int>,
+        withPremultiplied source: UnsafePointer<SIMD4<Float>>
+    ) {
         change(columns) { x, _ in
-            let pixel = unsafe source[x - columns.lowerBound + offset]
+            let pixel = unsafe source[x - columns.lowerBound]
             guard pixel.w > 0 else { return .zero }
             var straight = pixel / pixel.w
             straight.w = min(pixel.w, 1)

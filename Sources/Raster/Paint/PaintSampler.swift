@@ -5,9 +5,9 @@ enum PaintSampler {
     /// A gradient's colours at positions worked out for each pixel.
     case gradient(GradientTable, GradientPositions)
     /// The image's pixel at (u, v), in the image's own pixels.
-    case image(Image, Transform)
+    case image(SampledImage, Transform)
     /// The image's pixel at the place to which the projection sends (u, v).
-    case projectedImage(Image, Projection)
+    case projectedImage(SampledImage, Projection)
 
     /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
     ///
@@ -53,7 +53,8 @@ enum PaintSampler {
                 )
             else { return nil }
             self = sampler
-        case .image(let image, let rect):
+        case .image(let image, let rect, let part):
+            let image = SampledImage(image, part: part)
             guard let inverse = transform.inverted, image.width > 0, image.height > 0,
                 rect.width > 0, rect.height > 0
             else { return nil }

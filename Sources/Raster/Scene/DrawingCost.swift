@@ -30,36 +30,46 @@ extension DrawingCost {
         static let blend = 12.0
         static let group = 4.0
         static let clip = 2.0
-        /// Also by the memory that blurring takes, 32 bytes a pixel.
+        /// An edge that is looked at together with those of other outlines.
+        static let joint = 1.0
         static let blur = 60.0
     }
+
+    /// So many clips are looked at together with what they clip.
+    private static let jointClips = 7
 
     /// The cost of `scene`.
     ///
     /// Complexity: linear in its items and in their paths' elements.
     public init(of scene: Scene) {
         let frame = Rect(x: 0, y: 0, width: Double(scene.width), height: Double(scene.height))
-        _ = add(scene.items, in: frame)
+        _ = add(scene.items, in: frame, clips: [])
     }
 
-    /// Adds what `items` cost within `frame`; returns where they may draw.
-    private mutating func add(_ items: [Scene.Item], in frame: Rect) -> Rect? {
+    /// Adds what `items` cost within `frame` and within clips, those farthest out first; returns where they
+    /// may draw.
+    private mutating func add(
+        _ items: [Scene.Item],
+        in frame: Rect,
+        clips: [OutlineCost]
+    ) -> Rect? {
         var touched: Rect?
         for item in items {
             let drawn: Rect?
             switch item {
-            case .shape(let shape): drawn = add(shape, in: frame)
-            case .group(let group): drawn = add(group, in: frame)
+            case .shape(let shape): drawn = add(shape, in: frame, clips: clips)
+            case .group(let group): drawn = add(group, in: frame, clips: clips)
             }
             touched = drawn.map { touched?.union($0) ?? $0 } ?? touched
         }
         return touched
     }
 
-    private mutating func add(_ shape: Shape, in frame: Rect) -> Rect? {
+    private mutating func add(_ shape: Shape, in frame: Rect, clips: [OutlineCost]) -> Rect? {
         edges += 1
         guard let outline = OutlineCost(of: shape, in: frame) else { return nil }
         edges += outline.edges
+        addClipping(of: outline, by: clips)
         let paint = Self.weight(of: shape.paint)
         let blend = shape.blend == .sourceOver ? 0 : Weight.blend
         pixels += outline.pixels * (paint + blend)
@@ -79,17 +89,37 @@ extension DrawingCost {
     }
 
     /// Adds what the items of a group cost; returns where they may draw.
-    private mutating func addInside(of group: Group, in frame: Rect) -> Rect? {
-        guard let kernel = group.kernel else { return add(group.items, in: frame) }
+    private mutating func addInside(
+        of group: Group,
+        in frame: Rect,
+        clips: [OutlineCost]
+    ) -> Rect? {
+        guard let kernel = group.kernel else {
+            return add(group.items, in: frame, clips: clips)
+        }
         let reach = Double(kernel.reach)
-        guard let inside = add(group.items, in: frame.grown(by: reach)) else { return nil }
+        // What is blurred is drawn whole, and clipped afterwards.
+        let near = frame.grown(by: reach)
+        guard let inside = add(group.items, in: near, clips: []) else { return nil }
         let picture = inside.grown(by: reach)
         pixels += picture.width * picture.height * Weight.blur
         return picture.intersection(frame)
     }
 
-    private mutating func add(_ group: Group, in frame: Rect) -> Rect? {
+    /// Adds what it takes to look at an outline together with the clips around it, in the rows that both
+    /// have.
+    private mutating func addClipping(of outline: OutlineCost, by clips: [OutlineCost]) {
+        if clips.isEmpty { return }
+        let around = clips.suffix(Self.jointClips).reduce(0) { sum, clip in
+            guard let part = clip.bounds.intersection(outline.bounds) else { return sum }
+            return sum + clip.edges * part.height / max(clip.bounds.height, 1)
+        }
+        edges += (outline.edges + around) * Weight.joint
+    }
+
+    private mutating func add(_ group: Group, in frame: Rect, clips: [OutlineCost]) -> Rect? {
         var visible: Rect? = frame
+        var clips = clips
         for clip in group.clips {
             let shape = Shape(
                 path: clip.path,
@@ -99,10 +129,13 @@ extension DrawingCost {
             )
             guard let outline = OutlineCost(of: shape, in: frame) else { return nil }
             edges += outline.edges
+            // All of them are looked at for each group anew.
+            addClipping(of: outline, by: clips)
+            clips.append(outline)
             visible = visible?.intersection(outline.bounds)
         }
         guard let visible else { return nil }
-        let inside = addInside(of: group, in: frame)
+        let inside = addInside(of: group, in: frame, clips: clips)
         let erases = !group.blend.keepsBackdropOfClearSource
         guard let drawn = erases ? visible : inside?.intersection(visible) else { return nil }
         let blend = group.blend == .sourceOver ? 0 : Weight.blend

@@ -12,6 +12,8 @@ struct OutlineCost {
     private static let rowEdges = 0.1
     /// Beyond this number of edges in a pixel, each counts twice.
     private static let crowd = 2.0
+    /// So many corners in a pixel do not crowd it, of others each as many count as one edge.
+    private static let cornerCrowd = 16.0
 
     /// The cost of a shape in a picture of `frame`; nil where it leaves no ink.
     init?(of shape: Shape, in frame: Rect) {
@@ -42,9 +44,10 @@ struct OutlineCost {
         let area = bounds.width * bounds.height
         pixels = style == nil ? area : min(area, (tracer.length + 2 * reach) * 2 * pen)
         let pieces = tracer.corners + tracer.crossings
-        let crowding = tracer.crossings / max(area, 1)
-        edges =
-            Self.shapeEdges + Self.rowEdges * frame.height + pieces * (1 + crowding / Self.crowd)
+        let crossings = tracer.crossings / max(area, 1)
+        let corners = max(tracer.corners / max(area, 1) / Self.cornerCrowd - 1, 0)
+        let crowding = 1 + crossings / Self.crowd + corners
+        edges = Self.shapeEdges + Self.rowEdges * frame.height + pieces * crowding
     }
 }
 
@@ -109,46 +112,24 @@ private struct OutlineTracer {
     }
 
     mutating func trace(_ path: Path, through transform: Transform) {
+        // A pen draws before its track is skewed.
+        let track = isStroke ? Transform.scale(transform.maximumScale) : transform
         var (current, start) = (Point.zero, Point.zero)
         for element in path.withoutArcs.elements {
-            switch element {
-            case .move(let point):
-                current = transform.apply(to: point)
-                start = current
-            case .line(let point):
-                let end = transform.apply(to: point)
-                add(CubicSegment(from: current, to: end))
-                current = end
-            case .quad(let control, let point):
-                let end = transform.apply(to: point)
-                let control = transform.apply(to: control)
-                add(CubicSegment(start: current, control: control, end: end))
-                current = end
-            case .cubic(let control1, let control2, let point):
-                let end = transform.apply(to: point)
-                add(
-                    CubicSegment(
-                        start: current,
-                        control1: transform.apply(to: control1),
-                        control2: transform.apply(to: control2),
-                        end: end
-                    )
-                )
-                current = end
-            case .arc: break
-            case .close:
-                add(CubicSegment(from: current, to: start))
-                current = start
+            defer { current = element.end ?? start }
+            if case .move(let point) = element {
+                start = point
+                continue
             }
+            guard
+                case .cubic(let segment) = PathSegment(element, from: current, contourStart: start)
+            else { continue }
+            add(segment.transformed(by: transform), track: segment.transformed(by: track))
         }
     }
 
-    private mutating func add(_ segment: CubicSegment) {
-        let legs = [
-            segment.control1 - segment.start, segment.control2 - segment.control1,
-            segment.end - segment.control2,
-        ]
-        let run = legs.reduce(0) { $0 + $1.length }
+    private mutating func add(_ segment: CubicSegment, track: CubicSegment) {
+        let run = segment.legs.reduce(0) { $0 + $1.length }
         guard run.isFinite else { return }
         wholeLength += run
         corners += 1
@@ -159,6 +140,7 @@ private struct OutlineTracer {
         length += shown
         crossings += (isStroke ? 2 : 1) * min(part.height, shown)
         guard isStroke || !segment.isLine else { return }
+        let legs = track.legs
         let bend = 6 * max((legs[1] - legs[0]).length, (legs[2] - legs[1]).length)
         let speed = 3 * (legs.map({ $0.length }).max() ?? 0)
         let turn = segment.isLine ? 0 : min(2 * bend / max(speed, 1e-9), 2 * .pi)
@@ -169,7 +151,7 @@ private struct OutlineTracer {
         corners += (isStroke ? 2 : 1) * Double(steps.last) * shown / max(run, 1e-9)
         joins += 1
         if isStroke, !segment.isLine {
-            addTightBends(of: segment, steps: Double(steps.last), in: part)
+            addTightBends(of: track, steps: Double(steps.last), in: part)
         }
     }
 
@@ -215,4 +197,9 @@ private struct OutlineTracer {
         corners += ends * (isRound ? Double(arc.last) : 3)
         crossings += ends * min(2 * radius, frame.height)
     }
+}
+
+extension CubicSegment {
+    /// From point to control point to point.
+    fileprivate var legs: [Vector] { [control1 - start, control2 - control1, end - control2] }
 }

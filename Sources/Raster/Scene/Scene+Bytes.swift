@@ -17,7 +17,17 @@ extension Scene {
 
 /// Writes the values of a scene one after the other, little-endian.
 private struct SceneWriter {
-    var bytes: [UInt8]
+    /// What a paint shows of an image.
+    private struct ShownImage: Hashable {
+        var image: Image
+        var part: PixelRect?
+    }
+
+    private(set) var bytes: [UInt8]
+    /// The images so far.
+    private var images: [ShownImage] = []
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func add(_ value: UInt64) {
         unsafe withUnsafeBytes(of: value.littleEndian) { raw in
@@ -122,17 +132,26 @@ private struct SceneWriter {
             add(3, center)
             add(start.radians, end.radians)
             add(gradient)
-        case .image(let image, let rect):
+        case .image(let image, let rect, let part):
             add(4, rect.origin)
             add(rect.size.width, rect.size.height)
-            add(image.width)
-            add(image.height)
-            bytes += image.pixels
+            add(ShownImage(image: image, part: part))
         case .projected(let paint, let projection):
             tag(5)
             for number in projection.coefficients { add(number) }
             add(paint)
         }
+    }
+
+    /// Adds an image's pixels; where there were the same before, which of them they are.
+    private mutating func add(_ image: ShownImage) {
+        if let number = images.firstIndex(of: image) { return add(number) }
+        add(images.count)
+        images.append(image)
+        let shown = image.part.map { image.image.cropped(to: $0) } ?? image.image
+        add(shown.width)
+        add(shown.height)
+        bytes += shown.pixels
     }
 
     private mutating func add(_ gradient: Gradient) {

@@ -9,9 +9,6 @@ struct ScenePreparer: ~Copyable {
     /// All edge tables made so far; those from `used` on are free.
     private var tables: [EdgeChainTable] = []
     private var used = 0
-    /// The memory of blurs made so far; that from `usedBlurs` on is free.
-    private var blurs: [GaussianBlur] = []
-    private var usedBlurs = 0
     private var cancellation: Cancellation?
     /// Whether edges are looked at together with others, and so need to be there one by one.
     private var areJoined = false
@@ -32,7 +29,6 @@ struct ScenePreparer: ~Copyable {
         width = scene.width
         height = scene.height
         used = 0
-        usedBlurs = 0
         strokes.rewind()
         circles.begin()
         gradients.width = width
@@ -126,7 +122,7 @@ struct ScenePreparer: ~Copyable {
         var nodes: [PreparedNode] = []
         var blurred: BlurredItems?
         if let kernel = group.kernel {
-            blurred = self.blurred(group.items, by: kernel, depth: depth)
+            blurred = BlurredItems(group.items, by: kernel, within: width, height, depth: depth)
         } else {
             nodes = prepare(group.items, depth: depth + 1)
         }
@@ -144,24 +140,6 @@ struct ScenePreparer: ~Copyable {
             rows: rows,
             measure: group.measure
         )
-    }
-
-    private mutating func blurred(
-        _ items: [Scene.Item],
-        by kernel: GaussianKernel,
-        depth: Int
-    ) -> BlurredItems? {
-        if usedBlurs == blurs.count { blurs.append(GaussianBlur()) }
-        let blurred = BlurredItems(
-            items,
-            by: kernel,
-            in: blurs[usedBlurs],
-            within: width,
-            height,
-            depth: depth
-        )
-        if blurred != nil { usedBlurs += 1 }
-        return blurred
     }
 
     /// The edges of a path sent through `transform`; nil if there are none in the picture.

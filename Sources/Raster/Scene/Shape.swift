@@ -51,8 +51,9 @@ public enum Paint: Hashable, Sendable {
     /// 1 at `end`. What a sweep of less than a turn leaves over is filled with the end's colour,
     /// then, from half-way on, with the start's; of more than a turn the last turn counts.
     case conic(Gradient, center: Point, start: Angle, end: Angle)
-    /// An image stretched over `rect`, bilinearly sampled; clear outside.
-    case image(Image, rect: Rect)
+    /// An image, or a part of it as if it were one by itself, stretched over `rect`, bilinearly sampled;
+    /// clear outside.
+    case image(Image, rect: Rect, part: PixelRect? = nil)
     /// A paint whose space is seen in perspective: the projection leads to the shape's own space.
     indirect case projected(Paint, Projection)
 }

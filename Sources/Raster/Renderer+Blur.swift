@@ -1,0 +1,77 @@
+/// A renderer within another.
+final class InnerRenderer {
+    var renderer: Renderer
+
+    /// A renderer with blurs that the other has, too.
+    init(blurs: BlurPool) { renderer = Renderer(blurs: blurs) }
+}
+
+extension Renderer {
+    /// Draws what shows in some rows of the groups among nodes that are blurred.
+    mutating func drawBlurred(_ nodes: [PreparedNode], in rows: Range<Int>) {
+        for case .group(let group) in nodes {
+            let rows = group.rows.clamped(to: rows)
+            if rows.isEmpty { continue }
+            drawBlurred(group.nodes, in: rows)
+            if let items = group.blurred { draw(items, in: rows) }
+        }
+    }
+
+    /// Draws what shows of a group in some rows, and blurs it.
+    mutating func draw(_ items: BlurredItems, in rows: Range<Int>) {
+        let source = items.sourceRows(of: rows)
+        if source.isEmpty { return }
+        let inner = inner ?? InnerRenderer(blurs: blurs)
+        self.inner = inner
+        inner.renderer.blursOneByOne = blursOneByOne
+        inner.renderer.draw(items, rows: source, cancellation: cancellation)
+        blurred.append(items)
+    }
+
+    /// How many rows are composited at a time: where groups are blurred for each of them again, as many as a
+    /// few megabytes hold.
+    var bandHeight: Int {
+        guard blursOneByOne else { return PixelBand.usualHeight }
+        return max(Self.bandPixels / max(width, 1), PixelBand.usualHeight)
+    }
+
+    private static var bandPixels: Int { 1 << 18 }
+
+    /// Lets go of the pictures of groups that are blurred.
+    mutating func releaseBlurred() {
+        if blurred.isEmpty { return }
+        blurs.put(back: blurred.compactMap { $0.release() })
+        blurred.removeAll(keepingCapacity: true)
+    }
+
+    /// Draws some rows of items and blurs them.
+    private mutating func draw(
+        _ items: BlurredItems,
+        rows: Range<Int>,
+        cancellation: Cancellation?
+    ) {
+        self.cancellation = cancellation
+        defer { self.cancellation = nil }
+        let scene = items.scene
+        reserve(width: scene.width)
+        let nodes = preparer.prepare(
+            scene,
+            rows: rows.count == scene.height ? nil : rows,
+            depth: items.depth,
+            cancellation: cancellation
+        )
+        if !blursOneByOne { drawBlurred(nodes, in: rows) }
+        items.begin(rows, by: blurs.take())
+        let band = spareBands.popLast() ?? PixelBand(width: scene.width)
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandHeight) {
+            if cancellation?.ask() == true { break }
+            let part = top..<min(top + bandHeight, rows.upperBound)
+            band.begin(part, of: nil)
+            composite(nodes, onto: band)
+            for row in part { items.take(band[row], row: row) }
+        }
+        spareBands.append(band)
+        releaseBlurred()
+        if cancellation?.isCancelled != true { items.finish() }
+    }
+}
