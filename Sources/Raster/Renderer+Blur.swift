@@ -23,7 +23,6 @@ extension Renderer {
         if source.isEmpty { return }
         let inner = inner ?? InnerRenderer(blurs: blurs)
         self.inner = inner
-        inner.renderer.blursOneByOne = blursOneByOne
         inner.renderer.draw(items, rows: source, cancellation: cancellation)
         blurred.append(items)
     }
@@ -60,6 +59,8 @@ extension Renderer {
             depth: items.depth,
             cancellation: cancellation
         )
+        // By its own items alone: what lies deep within is not to be drawn for each band of each around it.
+        blursOneByOne = scene.isBlurredOneByOne
         if !blursOneByOne { drawBlurred(nodes, in: rows) }
         items.begin(rows, by: blurs.take())
         let band = spareBands.popLast() ?? PixelBand(width: scene.width)

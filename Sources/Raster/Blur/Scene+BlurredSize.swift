@@ -5,29 +5,34 @@ extension Scene {
     /// Whether what is blurred takes too much memory to be there all at once.
     package var isBlurredOneByOne: Bool {
         let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-        return items.blurredSize(in: frame) > Double(Self.blurredLimit)
+        return items.blurredSize(in: frame).most > Double(Self.blurredLimit)
     }
 }
 
 extension [Scene.Item] {
-    /// About how many bytes blurred pictures take at once while what shows in `view` is drawn: those among
-    /// the items, and at a time those within one of them.
-    fileprivate func blurredSize(in view: Rect) -> Double {
-        var (beside, within) = (0.0, 0.0)
+    /// About how many bytes blurred pictures take while what shows in `view` is drawn: at the most, and those
+    /// that are there until all of it is.
+    fileprivate func blurredSize(in view: Rect) -> (most: Double, kept: Double) {
+        var (most, kept) = (0.0, 0.0)
         for case .group(let group) in self {
             guard let kernel = group.kernel else {
-                beside += group.items.blurredSize(in: view)
+                let inside = group.items.blurredSize(in: view)
+                most = Swift.max(most, kept + inside.most)
+                kept += inside.kept
                 continue
             }
             let near = view.grown(by: Double(kernel.reach))
             guard let bounds = group.items.bounds?.intersection(near) else { continue }
-            beside += kernel.size(
+            // What is blurred within is there while this is drawn, and gone afterwards.
+            let inside = group.items.blurredSize(in: near)
+            most = Swift.max(most, kept + inside.most)
+            kept += kernel.size(
                 width: bounds.width + 2 * Double(kernel.reach),
                 height: Swift.min(bounds.height + 2 * Double(kernel.reach), near.height)
             )
-            within = Swift.max(within, group.items.blurredSize(in: near))
+            most = Swift.max(most, kept + inside.kept)
         }
-        return beside + within
+        return (most, kept)
     }
 }
 

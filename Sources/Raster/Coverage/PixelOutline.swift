@@ -140,6 +140,9 @@ package struct PixelOutline: Sendable {
             }
     }
 
+    /// Whether all of it lies left of column 0, where it would only keep its winding.
+    var isLeftOfPicture: Bool { arcs.isEmpty && points.allSatisfy { $0.x <= 0 } }
+
     /// Calls `body` with the outline's corners and where each polygon ends, for the kernels.
     @unsafe func withUnsafeMemory<Result>(
         _ body: (UnsafePointer<Double>?, UnsafePointer<Int>?, Int) -> Result

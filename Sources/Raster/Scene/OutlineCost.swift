@@ -13,7 +13,7 @@ struct OutlineCost {
     /// Beyond this number of edges in a pixel, each counts twice.
     private static let crowd = 2.0
     /// So many corners in a pixel do not crowd it, of others each as many count as one edge.
-    private static let cornerCrowd = 16.0
+    private static let cornerCrowd = 8.0
 
     /// The cost of a shape in a picture of `frame`; nil where it leaves no ink.
     init?(of shape: Shape, in frame: Rect) {
@@ -39,6 +39,7 @@ struct OutlineCost {
             reach: reach,
             isStroke: style != nil
         )
+        if let style, style.join == .miter { tracer.miterLimit = style.miterLimit }
         tracer.trace(shape.path, through: transform)
         if let style { tracer.addDashes(style, scale: transform.maximumScale) }
         let area = bounds.width * bounds.height
@@ -102,6 +103,10 @@ private struct OutlineTracer {
     /// The length of all of it.
     private var wholeLength = 0.0
     private var joins = 0.0
+    /// How far corners may stick out, in halves of the pen's width.
+    var miterLimit = 1.0
+    /// Where the piece before ended, and its direction there, as the pen draws them.
+    private var before: (end: Point, direction: Vector)?
 
     init(frame: Rect, pen: Double, reach: Double, isStroke: Bool) {
         self.frame = frame
@@ -150,9 +155,23 @@ private struct OutlineTracer {
         )
         corners += (isStroke ? 2 : 1) * Double(steps.last) * shown / max(run, 1e-9)
         joins += 1
+        if isStroke { addMiter(to: track) }
         if isStroke, !segment.isLine {
             addTightBends(of: track, steps: Double(steps.last), in: part)
         }
+    }
+
+    /// Adds the corner between the piece before and one that begins where that ended.
+    private mutating func addMiter(to track: CubicSegment) {
+        defer { before = (track.end, track.end - track.control2) }
+        guard let before, before.end == track.start else { return }
+        let (from, to) = (before.direction, track.control1 - track.start)
+        let size = from.length * to.length
+        guard size > 0 else { return }
+        // Half the turn's cosine.
+        let slimness = ((1 + max(from.dot(to) / size, -1)) / 2).squareRoot()
+        guard slimness * miterLimit > 1 else { return }
+        crossings += 2 * min(pen / slimness, frame.height)
     }
 
     /// The parts of a curve at which its turn is looked at.

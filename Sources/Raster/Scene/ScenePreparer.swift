@@ -156,7 +156,8 @@ struct ScenePreparer: ~Copyable {
 
     /// The edges of an outline; nil if there are none in the picture.
     private mutating func edges(of outline: PixelOutline, mayBeConvex: Bool) -> EdgeChainTable? {
-        guard cancellation?.isCancelled != true, outline.isDrawable else { return nil }
+        guard cancellation?.isCancelled != true, outline.isDrawable, !outline.isLeftOfPicture
+        else { return nil }
         if used == tables.count { tables.append(EdgeChainTable()) }
         let table = tables[used]
         if !mayBeConvex || areJoined

@@ -76,7 +76,9 @@ extension AbsurdDesign.Writer {
     }
 
     private mutating func text() -> String {
-        let letters = (0..<[1, 12, 200][whole(0...2)]).map { _ in one(of: ["a", "&", "8", "W", "%"]) }
+        let letters = (0..<[1, 12, 200][whole(0...2)]).map { _ in
+            one(of: ["a", "&", "8", "W", "%"])
+        }
         return "\"text\": {\"string\": \"\(letters.joined())\", \"size\": \(size()), "
             + "\"spacing\": \(number(-30...30))}"
     }
@@ -104,7 +106,8 @@ extension AbsurdDesign.Writer {
             return "\"sector\": {\"radius\": \(size()), \"innerRadius\": \(size()), "
                 + "\"start\": \(number(-999...999)), \"sweep\": \(number(-999...999))}"
         default:
-            return "\"star\": {\"count\": \(count), \"radius\": \(size()), \"innerRadius\": \(size())}"
+            return
+                "\"star\": {\"count\": \(count), \"radius\": \(size()), \"innerRadius\": \(size())}"
         }
     }
 

@@ -4,8 +4,8 @@ import Indicators
 import Raster
 import Testing
 
-/// A design that is taken is drawn within a second, however absurd; any other is refused with the limit that
-/// it passes.
+/// A design that is taken is drawn within a second at a scale of 1, and by 256 MB at a scale of 1 or 3,
+/// however absurd; any other is refused with the limit that it passes.
 ///
 /// PINWHEEL_FUZZ_MINUTES sets for how long each kind is tried, and PINWHEEL_FUZZ_SEED the seed.
 @Suite(.serialized)
@@ -13,47 +13,93 @@ struct AbsurdDesignTests {
     private static let variables = ProcessInfo.processInfo.environment
     private static let minutes = variables["PINWHEEL_FUZZ_MINUTES"].flatMap(Double.init)
     private static let seed = variables["PINWHEEL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    /// Megabytes.
+    private static let memory = 256
+    /// Larger pictures take more by themselves.
+    private static let pixels = 4_096 * 4_096
 
     @Test(arguments: AbsurdDesign.Kind.allCases)
     func drawnWithinASecondOrRefused(kind: AbsurdDesign.Kind) throws {
         let clock = ContinuousClock()
-        let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(1_500))
-        let environment = try #require(Environment(scale: 1))
-        var (tried, taken, slowest) = (0, 0, Duration.zero)
+        let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(700))
+        var (tried, taken) = (0, 0)
+        var most = Drawn(time: .zero, memory: 0)
+        var mostAtThree = most
         while clock.now < end {
             let seed = Self.seed << 32 + UInt64(tried)
             let text = AbsurdDesign(kind, seed: seed).text
             tried += 1
-            let design: Design
-            do {
-                design = try Design(yaml: Array(text.utf8), name: "absurd", file: "absurd.json")
-            } catch {
-                let namesLimit = ["allowed: at most", "more than", "shorter than"].contains {
-                    "\(error)".contains($0)
-                }
-                #expect(namesLimit, "\(kind) \(seed): \(error)")
-                continue
-            }
+            guard let design = Self.design(text, "\(kind) \(seed)") else { continue }
             taken += 1
-            // Nothing is remembered from the design before.
-            var renderer = Renderer()
-            let moment = Moment(state: .pulling, position: .progress(0.5))
-            let scene = design.scene(at: moment, in: environment)
-            let time = clock.measure { _ = renderer.render(scene) }
-            slowest = max(slowest, time)
-            // Beside other tests on a busy machine the bound is the campaign's, threefold.
-            let limit: Duration = Self.minutes == nil ? .seconds(3) : .seconds(1)
-            if time > limit {
-                let path = "\(NSTemporaryDirectory())pinwheel-absurd-\(kind)-\(seed).json"
-                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-                Issue.record(
-                    "\(kind): a frame takes \(time) by \(DrawingCost(of: scene)), kept as \(path)"
-                )
+            let drawn = try Self.draw(design, scale: 1)
+            most = most.most(drawn)
+            var faults = Self.isTooLong(drawn.time) ? ["a frame takes \(drawn.time)"] : []
+            var memory = drawn.memory
+            // Beside other tests the memory is theirs as well.
+            if Self.minutes != nil {
+                let drawn = try Self.draw(design, scale: 3)
+                mostAtThree = mostAtThree.most(drawn)
+                memory = max(memory, drawn.memory)
+                if memory > Self.memory { faults.append("a frame takes \(memory) MB") }
             }
+            if faults.isEmpty { continue }
+            let path = "\(NSTemporaryDirectory())pinwheel-absurd-\(kind)-\(seed).json"
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            Issue.record("\(kind): \(faults.joined(separator: ", ")), kept as \(path)")
         }
         if Self.minutes != nil {
-            print("\(kind): \(tried) designs, \(taken) taken, a frame in \(slowest) at most")
+            print(
+                "\(kind): \(tried) designs, \(taken) taken, a frame in \(most.time) and "
+                    + "\(most.memory) MB at most; at a scale of 3 \(mostAtThree.time) and "
+                    + "\(mostAtThree.memory) MB"
+            )
         }
         #expect(tried > 2 && taken > 0)
+    }
+
+    /// What a frame took.
+    private struct Drawn {
+        var time: Duration
+        /// In megabytes, where the system tells.
+        var memory: Int
+
+        func most(_ other: Drawn) -> Drawn {
+            Drawn(time: max(time, other.time), memory: max(memory, other.memory))
+        }
+    }
+
+    /// The design; nil where a limit is named that it passes.
+    private static func design(_ text: String, _ name: String) -> Design? {
+        do {
+            return try Design(
+                yaml: Array(text.utf8),
+                name: "absurd",
+                file: "absurd.json",
+                assets: AbsurdDesign.assets
+            )
+        } catch {
+            let namesLimit = ["allowed: at most", "more than", "shorter than"].contains {
+                "\(error)".contains($0)
+            }
+            #expect(namesLimit, "\(name): \(error)")
+            return nil
+        }
+    }
+
+    /// Draws a frame of which nothing is known from before.
+    private static func draw(_ design: Design, scale: Double) throws -> Drawn {
+        let environment = try #require(Environment(scale: scale))
+        let moment = Moment(state: .pulling, position: .progress(0.5))
+        let memory = minutes == nil ? nil : PeakMemory()
+        let scene = design.scene(at: moment, in: environment)
+        guard scene.width * scene.height <= pixels else { return Drawn(time: .zero, memory: 0) }
+        var renderer = Renderer()
+        let time = ContinuousClock().measure { _ = renderer.render(scene) }
+        return Drawn(time: time, memory: memory?.taken ?? 0)
+    }
+
+    /// Beside other tests on a busy machine the bound is the campaign's, threefold.
+    private static func isTooLong(_ time: Duration) -> Bool {
+        time > (minutes == nil ? .seconds(3) : .seconds(1))
     }
 }
