@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -68,6 +68,12 @@ hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 
 record: setup ## List the catalogue's pixels anew, after a change meant to move them
 	@.ci/hashes record
+
+web: ## Build the engine for pages as WebAssembly
+	@.ci/web
+
+test-web: web build ## Compare the engine for pages with the tool, in Node
+	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 
 check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
 	@.ci/check-embedded

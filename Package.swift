@@ -48,62 +48,44 @@ let package = Package(
         ),
         .target(name: "CPixels", exclude: ["README.md"]),
         .target(name: "CPlatform"),
-        .target(name: "Base", swiftSettings: strict),
-        .target(name: "Platform", dependencies: ["Base", "CPlatform"], swiftSettings: strict),
-        .target(name: "Raster", dependencies: ["CPixels"], swiftSettings: strict),
-        .target(
-            name: "Pictures",
-            dependencies: ["Base", "Platform", "Raster", "CPNG"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Comparison",
-            dependencies: ["Base", "Platform", "Raster", "Pictures"],
-            swiftSettings: strict
-        ),
+        .target(name: "Base"),
+        .target(name: "Platform", dependencies: ["Base", "CPlatform"]),
+        .target(name: "Raster", dependencies: ["CPixels"]),
+        .target(name: "Pictures", dependencies: ["Base", "Platform", "Raster", "CPNG"]),
+        .target(name: "Comparison", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
         .target(
             name: "Indicators",
             dependencies: ["Base", "Raster"],
-            resources: [.embedInCode("Font")],
-            swiftSettings: strict
+            resources: [.embedInCode("Font")]
         ),
         .target(
             name: "DesignFormat",
             dependencies: ["Base", "Raster", "Indicators", "CYAML"],
-            resources: [.embedInCode("Designs")],
-            swiftSettings: strict
+            resources: [.embedInCode("Designs")]
         ),
         .target(
             name: "Lifecycles",
             dependencies: ["Base", "Raster", "Indicators", "DesignFormat"],
-            resources: [.embedInCode("Traces")],
-            swiftSettings: strict
+            resources: [.embedInCode("Traces")]
         ),
-        .target(
-            name: "Summaries",
-            dependencies: ["Base", "Raster", "Indicators", "Lifecycles"],
-            swiftSettings: strict
-        ),
+        .target(name: "Summaries", dependencies: ["Base", "Raster", "Indicators", "Lifecycles"]),
         .target(
             name: "PageEngine",
             dependencies: [
                 "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries",
             ],
-            exclude: ["Runtime"],
-            swiftSettings: strict
+            exclude: ["Runtime"]
         ),
         .target(
             name: "Fonts",
-            dependencies: ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"],
-            swiftSettings: strict
+            dependencies: ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"]
         ),
         .target(
             name: "Frames",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Fonts",
                 "Lifecycles", "Summaries",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "Goldens",
@@ -111,36 +93,28 @@ let package = Package(
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Lifecycles", "Frames",
             ],
-            resources: [.embedInCode("Page")],
-            swiftSettings: strict
+            resources: [.embedInCode("Page")]
         ),
         .target(
             name: "GoldenTesting",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Lifecycles", "Frames", "Goldens",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "Pages",
             dependencies: ["Base", "Platform"],
-            resources: [.embedInCode("Web")],
-            swiftSettings: strict
+            resources: [.embedInCode("Web")]
         ),
-        .target(
-            name: "Terminal",
-            dependencies: ["Base", "Platform", "Raster", "Pictures"],
-            swiftSettings: strict
-        ),
+        .target(name: "Terminal", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
         .target(
             name: "Console",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens", "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict
+            ]
         ),
         .executableTarget(
             name: "pinwheel",
@@ -149,8 +123,7 @@ let package = Package(
                 "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
                 "Pages", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict
+            ]
         ),
         .executableTarget(
             name: "pinwheel-bench",
@@ -158,25 +131,21 @@ let package = Package(
                 "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
                 "Lifecycles", "Goldens",
             ],
-            path: "Benchmarks/Pinwheel",
-            swiftSettings: strict
+            path: "Benchmarks/Pinwheel"
         ),
         .executableTarget(
             name: "catalogue",
-            dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"],
-            swiftSettings: strict
+            dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"]
         ),
         .executableTarget(
             name: "module-graph",
-            dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"],
-            swiftSettings: strict
+            dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"]
         ),
         .executableTarget(
             name: "documents",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Frames",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms"),
@@ -274,6 +243,15 @@ let package = Package(
             exclude: ["catalogue.txt"]
         ),
         .testTarget(
+            name: "PageEngineTests",
+            dependencies: [
+                "TestSupport", "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles",
+                "Summaries",
+                "PageEngine",
+            ]
+        ),
+        .testTarget(name: "PagesTests", dependencies: ["Base", "Pages"]),
+        .testTarget(
             name: "TerminalTests",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures",
@@ -337,8 +315,7 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.embedInCode("Page")],
-            swiftSettings: strict
+            resources: [.embedInCode("Page")]
         ),
         // Apart from the tool, whose every start would pay for loading the server's libraries.
         .executableTarget(
@@ -346,8 +323,7 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             dependencies: [
                 "Base", "Platform", "Console", "Preview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict
+            ]
         ),
         .testTarget(
             name: "PreviewTests",
@@ -364,9 +340,14 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
 }
 
 // Tests and what supports them are free of the sources' strictness, not of their warnings.
-for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true
-{
-    target.swiftSettings = warnings
+for target in package.targets where target.type != .system && !isC(target) {
+    let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
+    target.swiftSettings = isTest ? warnings : strict
+}
+
+/// Whether a target is C, by its name.
+func isC(_ target: Target) -> Bool {
+    target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
 }
 
 // Only `make docs` needs the plugin that makes pages of the libraries' documentation.
@@ -387,8 +368,7 @@ if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
         )
     )
     for target in package.targets where target.type == .regular {
-        let isC = target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
-        if isC {
+        if isC(target) {
             target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
         } else {
             target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))

@@ -21,8 +21,10 @@ package enum ValueMeasure: Hashable, Sendable {
     case turns
     /// A component of a colour, 0…1, times the colour's alpha.
     case color
-    /// A whole number, such as that of corners or of an image's frame, which goes on by one at a time.
+    /// A whole number, such as that of corners, which goes on by one at a time.
     case count
+    /// A frame of so many of an image, which begin again after the last.
+    case frame(of: Int)
     /// A superellipse's exponent.
     case exponent
     /// What does not move, or holds until it is another, such as a text: it never jumps.
@@ -38,7 +40,7 @@ package enum ValueMeasure: Hashable, Sendable {
         case .share: 0.05
         case .trim, .turns: 0.01
         case .color, .exponent: 0.1
-        case .count: 1.5
+        case .count, .frame: 1.5
         case .other: .infinity
         }
     }
@@ -47,7 +49,8 @@ package enum ValueMeasure: Hashable, Sendable {
     var hidesAtZero: Bool {
         switch self {
         case .extent, .factor, .share, .trim: true
-        case .points, .length, .place, .degrees, .turns, .color, .count, .exponent, .other: false
+        case .points, .length, .place, .degrees, .turns, .color, .count, .frame, .exponent, .other:
+            false
         }
     }
 
@@ -56,6 +59,7 @@ package enum ValueMeasure: Hashable, Sendable {
         switch self {
         case .degrees: 360
         case .turns: 1
+        case .frame(let count): Double(count)
         default: nil
         }
     }

@@ -51,7 +51,13 @@ package struct NumberBounds: Sendable {
     /// A share of a way at which something is.
     package static let place = NumberBounds(range: 0...1, unit: "", measure: .place)
     /// The number of one of several pictures.
-    package static let frame = NumberBounds(range: any.range, unit: "", measure: .count)
+    package static let frame = frame(of: 1)
+
+    /// The number of one of so many pictures.
+    static func frame(of count: Int) -> NumberBounds {
+        NumberBounds(range: any.range, unit: "", measure: .frame(of: count))
+    }
+
     /// A blur's standard deviation.
     package static let blur = NumberBounds(range: 0...100, unit: " points", measure: .length)
     /// A factor.

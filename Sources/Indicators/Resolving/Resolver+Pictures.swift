@@ -7,7 +7,8 @@ extension Resolver {
         let frames = frames(picture.source)
         let frame = at("frame") { resolver in
             if case .file = picture.source, picture.frame != 0 { resolver.report(Picture.isSingle) }
-            return resolver.driven(picture.frame, .number(.frame), standard: 0)
+            let bounds = NumberBounds.frame(of: frames?.count ?? 1)
+            return resolver.driven(picture.frame, .number(bounds), standard: 0)
         }
         let extent = frames?.extent ?? Resolved.PixelExtent(width: 0, height: 0)
         let size = at("size") {

@@ -38,7 +38,8 @@ import Testing
             name: "strokes far beyond the canvas",
             layer:
                 "{repeat: {count: 700, layers: [{ellipse: {size: [100000, 100000]}, stroke: {}}]}, "
-                + "scale: {x: 100, y: 1}}"
+                + "scale: {x: 100, y: 1}}",
+            refusal: "1000000"
         ),
         Case(
             name: "a pen of 90,000 points",

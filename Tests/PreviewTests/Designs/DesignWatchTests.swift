@@ -219,7 +219,7 @@ import Testing
         try folder.write("pinwheel: 1\nnonsense: 1\n", to: "parts/dot.yaml")
         look()
         let problem = try #require(entry.problems.first)
-        #expect(problem.file == folder.path("parts/dot.yaml") && problem.line == 1)
+        #expect(problem.file == folder.path("parts/dot.yaml") && problem.line == 2)
     }
 
     @Test("The name in addresses stays when the file's own changes")

@@ -1,0 +1,51 @@
+import Base
+import Pages
+import Testing
+
+/// A page is one file with all in it.
+@Suite struct PageFileTests {
+    private static let design = PageDesign(
+        name: "arc",
+        file: "arc.yaml",
+        text: "# </script><b>\npinwheel: 1\n",
+        texts: ["parts/dot.yaml": "pinwheel: 1\n"],
+        images: ["dot.png": [1, 2, 3]]
+    )
+
+    private static var html: String {
+        String(
+            decoding: PageFile(designs: [design], engine: [0x1f, 0x8b, 8, 0]).html,
+            as: UTF8.self
+        )
+    }
+
+    @Test("Designs and engine are in the page, and end no element early")
+    func contents() throws {
+        let html = Self.html
+        #expect(html.contains("\\u003c/script>\\u003cb>"))
+        #expect(html.contains(Base64.text(of: [0x1f, 0x8b, 8, 0])))
+        #expect(html.contains(Base64.text(of: [1, 2, 3])))
+        #expect(html.split(separator: "</script>", omittingEmptySubsequences: false).count == 4)
+        for mark in ["/*STYLE*/", "/*DESIGNS*/", "/*ENGINE*/", "/*SCRIPT*/"] {
+            #expect(!html.contains(mark), "\(mark) was left")
+        }
+    }
+
+    @Test("The script needs no other file")
+    func script() {
+        let lines = Self.html.split(separator: "\n")
+        #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
+        for name in [
+            "class Pinwheel ", "class Surface ", "function decodePNG", "class Player ",
+            "async function start(",
+        ] {
+            #expect(Self.html.contains(name), "\(name)")
+        }
+    }
+
+    @Test("Nothing is fetched from elsewhere")
+    func isClosed() {
+        #expect(Self.html.contains("default-src 'none'"))
+        #expect(!Self.html.contains("src=\"http") && !Self.html.contains("href=\"http"))
+    }
+}
