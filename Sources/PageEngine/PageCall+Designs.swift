@@ -71,7 +71,9 @@ extension PageCall {
         let fps = try fields.number("fps", in: 1...240) ?? 60
         let frames = StateName(rawValue: state).flatMap { design.frames(of: $0, fps: fps) }
         guard let frames, frames.count <= DesignLimits.frames else {
-            throw PageProblems("\(design.name) has no such frames of “\(NearestName.excerpt(state))”")
+            throw PageProblems(
+                "\(design.name) has no such frames of “\(NearestName.excerpt(state))”"
+            )
         }
         let rows = frames.moments.map { design.layerValues(at: $0, in: environment) }
         let jumps = StateJumps(of: design, in: environment)
@@ -141,7 +143,8 @@ extension PageEngine {
             text: { path throws(AssetFailure) in try files.text(path) },
             font: { path, _ throws(AssetFailure) in
                 throw AssetFailure(
-                    "no font is opened in a page; `pinwheel outline` writes its letters into the design",
+                    "no font is opened in a page; "
+                        + "`pinwheel outline` writes its letters into the design",
                     isMissing: true
                 )
             }

@@ -14,7 +14,10 @@ extension PageCall {
         return engine.picture.map { size(of: $0) } ?? .object([])
     }
 
-    private static func moment(of design: Design, _ fields: PageFields) throws(PageProblems) -> Moment {
+    private static func moment(
+        of design: Design,
+        _ fields: PageFields
+    ) throws(PageProblems) -> Moment {
         let state = try fields.neededText("state")
         guard let timeline = design.states.first(where: { $0.state.rawValue == state }) else {
             throw PageProblems(
@@ -28,7 +31,10 @@ extension PageCall {
         case (.some, .some): throw PageProblems("progress and time exclude each other")
         case (let progress?, nil):
             guard timeline.drive == .progress else {
-                throw PageProblems("\(state) of \(design.name) follows the clock", hint: "give a time")
+                throw PageProblems(
+                    "\(state) of \(design.name) follows the clock",
+                    hint: "give a time"
+                )
             }
             guard progress <= 1 || timeline.state == .armed else {
                 throw PageProblems(

@@ -112,7 +112,8 @@ extension PageCall {
         return engine.picture.map { size(of: $0) } ?? .object([])
     }
 
-    private static func time(_ fields: PageFields, in replay: Replay) throws(PageProblems) -> Double {
+    private static func time(_ fields: PageFields, in replay: Replay) throws(PageProblems) -> Double
+    {
         try fields.number("time", in: 0...Trace.longest) ?? replay.duration
     }
 }

@@ -85,7 +85,9 @@ struct PageFields {
                 list.append((member.name, items.compactMap { $0.string }.joined(separator: ",")))
             case .null: break
             case .object:
-                throw PageProblems("\(name).\(member.name) must be a number, a text or a list of texts")
+                throw PageProblems(
+                    "\(name).\(member.name) must be a number, a text or a list of texts"
+                )
             }
         }
         return list

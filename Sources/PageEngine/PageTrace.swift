@@ -34,7 +34,8 @@ struct PageTrace {
         }
     }
 
-    private static func recorded(_ fields: PageFields, height: Double) throws(PageProblems) -> Trace {
+    private static func recorded(_ fields: PageFields, height: Double) throws(PageProblems) -> Trace
+    {
         guard let band = RubberBand(height: height) else {
             throw PageProblems("the screen has no height")
         }

@@ -107,7 +107,11 @@ import Testing
         let rule = try #require(FormatReference.rules.first { $0.writing == writing })
         let layer = "{circle: {diameter: 4}, fill: red, \(writing)}"
         let text = Samples.design(layers: "  - {repeat: {count: 2, layers: [\(layer)]}}")
-            .replacing("layers:\n", with: "  finishing: {from: 1, to: 0, duration: 0.3}\nlayers:\n", maxReplacements: 1)
+            .replacing(
+                "layers:\n",
+                with: "  finishing: {from: 1, to: 0, duration: 0.3}\nlayers:\n",
+                maxReplacements: 1
+            )
         #expect((failure(DesignErrors.self) { try Design(text: text) } != nil) == rule.isError)
     }
 }
