@@ -9,11 +9,12 @@ struct CommonRound {
     init(of rounds: [Double]) { self.rounds = rounds }
 
     /// The least number of seconds, up to `DesignLimits.commonRound`, in which each clock makes a
-    /// whole number of rounds; nil where there is none. Rounds count in microseconds.
+    /// whole number of rounds; nil where there is none. Rounds count in microseconds, of which an hour has
+    /// more than the 32 bits of a page's `Int` hold.
     var seconds: Double? {
-        var common = 1
+        var common: Int64 = 1
         for round in rounds {
-            let next = max(Int((round * 1e6).rounded()), 1)
+            let next = max(Int64((round * 1e6).rounded()), 1)
             common = common / Self.divisor(common, next) * next
             guard Double(common) <= DesignLimits.commonRound * 1e6 else { return nil }
         }
@@ -38,7 +39,7 @@ struct CommonRound {
     }
 
     /// The greatest number that divides both, by Euclid's algorithm.
-    private static func divisor(_ one: Int, _ other: Int) -> Int {
+    private static func divisor(_ one: Int64, _ other: Int64) -> Int64 {
         var (one, other) = (one, other)
         while other != 0 { (one, other) = (other, one % other) }
         return one
