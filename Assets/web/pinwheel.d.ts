@@ -6,7 +6,7 @@ export interface Problem {
   column: number;
   severity: "error" | "warning";
   message: string;
-  hint: string | null;
+  hint?: string | null;
   /** All of it in one line, as the command line prints it. */
   text: string;
 }

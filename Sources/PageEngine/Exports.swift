@@ -9,7 +9,7 @@
     /// Memory for a question or an image; given back by `pinwheel_free`.
     @_expose(wasm, "pinwheel_allocate") @_cdecl("pinwheel_allocate")
     public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
-        unsafe UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+        UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
     }
 
     /// Gives memory back.
@@ -27,7 +27,7 @@
     /// Where the answer is.
     @_expose(wasm, "pinwheel_answer") @_cdecl("pinwheel_answer")
     public func answerPlace() -> UnsafeRawPointer? {
-        unsafe answer.withUnsafeBytes { unsafe $0.baseAddress }
+        unsafe answer.withUnsafeBytes { $0.baseAddress }
     }
 
     /// Keeps an image of straight RGBA for designs to use; its handle, or 0 where it is too large.
@@ -42,7 +42,7 @@
     @_expose(wasm, "pinwheel_pixels") @_cdecl("pinwheel_pixels")
     public func pixelPlace() -> UnsafeRawPointer? {
         unsafe engine.picture.flatMap { picture in
-            unsafe picture.pixels.withUnsafeBytes { unsafe $0.baseAddress }
+            unsafe picture.pixels.withUnsafeBytes { $0.baseAddress }
         }
     }
 

@@ -35,13 +35,13 @@ extension PageCall {
         )
         let screen = try screen(fields)
         let height = (screen ?? Stage(kind.standard).screen).height
-        let trace = try PageTrace(fields, height: height).trace
-        settings.taps = try PageTrace.taps(fields)
+        let read = try PageTrace(fields, height: height)
+        settings.taps = read.taps
         let staged: StagedReplay
         do throws(DesignErrors) {
             staged = try StagedReplay(
                 kind,
-                trace: trace,
+                trace: read.trace,
                 settings: settings,
                 design: design,
                 view: view,

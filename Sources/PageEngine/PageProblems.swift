@@ -1,6 +1,8 @@
 import Base
 import DesignFormat
 import Indicators
+import Lifecycles
+import Summaries
 
 /// Why a question has no answer: one or several problems, each with a hint where there is one.
 package struct PageProblems: Error {
@@ -15,23 +17,9 @@ package struct PageProblems: Error {
     /// The problems of a reading.
     init(_ errors: DesignErrors) { problems = errors.problems }
 
+    /// The problem of a recorded pull.
+    init(_ problem: PullRecording.Problem) { self.init(problem.message, hint: problem.hint) }
+
     /// `{"problems": […]}`.
     var json: JSON { .object([JSON.Member("problems", .array(problems.map { $0.json }))]) }
-}
-
-extension DesignProblem {
-    /// The problem for programs, and in one line for people.
-    var json: JSON {
-        var members = [
-            JSON.Member("file", .string(file)),
-            JSON.Member("line", .number(Double(line))),
-            JSON.Member("column", .number(Double(column))),
-            JSON.Member("severity", .string(severity.rawValue)),
-            JSON.Member("message", .string(message)),
-            JSON.Member("hint", hint.map { .string($0) } ?? .null),
-        ]
-        let text = file.isEmpty ? message + (hint.map { "; \($0)" } ?? "") : description
-        members.append(JSON.Member("text", .string(text)))
-        return .object(members)
-    }
 }

@@ -64,9 +64,10 @@ package enum ValueMeasure: Hashable, Sendable {
         }
     }
 
-    /// Whether two numbers are far apart, be it by whole turns.
+    /// Whether two numbers are far apart, be it by whole turns; frames only where others show.
     func isApart(_ one: Double, _ other: Double) -> Bool {
-        (one - other).magnitude >= leap - 1e-9
+        if case .frame = self { return isLeap(one, other) }
+        return (one - other).magnitude >= leap - 1e-9
     }
 
     /// Whether two numbers are so far apart that going from one to the other is a jump.

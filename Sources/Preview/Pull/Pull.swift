@@ -45,11 +45,17 @@ struct Pull {
         let view: StageView = try fields.word("view") ?? .screen
         let (lifecycle, design) = try Self.assign(assignments, to: kind, entry?.design, fixes)
         stage = Stage(lifecycle, design: design.map { AnyIndicator($0) }, view: view)
-        let recording = try Recording(fields)
+        let recording = try PullRecording(
+            touches: fields.list("touches", count: PullRecording.limit),
+            taps: fields.list("taps", count: PullRecording.limit)
+        )
         guard recording.taps.isEmpty || !kind.buttons.isEmpty else {
             throw Refusal("taps: \(kind.hasNoButtons)")
         }
-        let trace = try recording.trace(height: stage.screen.height)
+        let trace = try recording.trace(
+            height: stage.screen.height,
+            title: "Recorded in the preview"
+        )
         replay = Replay(lifecycle, trace: trace, work: work.refreshWork)
         time = try fields.number("time", in: 0...Trace.longest) ?? replay.duration
         environment = try StageSurroundings.environment(

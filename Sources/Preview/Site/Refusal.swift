@@ -3,6 +3,8 @@ import Goldens
 import Indicators
 import Pictures
 import Platform
+import Summaries
+import Lifecycles
 
 /// Why a request gets no answer, in words for the page and its user.
 package struct Refusal: Error, Hashable, Sendable {
@@ -33,6 +35,7 @@ package struct Refusal: Error, Hashable, Sendable {
         switch error {
         case let error as Refusal: self = error
         case let error as InputError: self.init(error.description)
+        case let error as PullRecording.Problem: self.init(error.message, hint: error.hint)
         case let error as DesignErrors:
             let first = error.problems.first
             self.init(
@@ -55,19 +58,5 @@ package struct Refusal: Error, Hashable, Sendable {
             members.append(JSON.Member("problems", .array(problems.map(\.json))))
         }
         return Answer(status: status, .object(members))
-    }
-}
-
-extension DesignProblem {
-    /// The problem for the page.
-    var json: JSON {
-        var members = [
-            JSON.Member("file", .string(file)),
-            JSON.Member("line", .number(Double(line))),
-            JSON.Member("column", .number(Double(column))),
-            JSON.Member("message", .string(message)),
-        ]
-        if let hint { members.append(JSON.Member("hint", .string(hint))) }
-        return .object(members)
     }
 }

@@ -95,7 +95,7 @@ import Testing
             "0.9"
         ),
         Place("group: [{\(square)}], opacity: ¦", "0.3", "0.9"),
-        Place("image: {sheet: four.png, cells: [4, 1], size: [20, 20], frame: ¦}", "0", "3"),
+        Place("image: {sheet: four.png, cells: [4, 1], size: [20, 20], frame: ¦}", "0", "2"),
         Place("image: {sheet: dots.png, cells: [2, 1], size: ¦}", "[4, 4]", "[20, 9]"),
     ]
 

@@ -1,0 +1,19 @@
+import Base
+import Indicators
+
+extension DesignProblem {
+    /// The problem for programs, with all of it in one line for people as `text`.
+    package var json: JSON {
+        var members = [
+            JSON.Member("file", .string(file)),
+            JSON.Member("line", .number(Double(line))),
+            JSON.Member("column", .number(Double(column))),
+            JSON.Member("severity", .string(severity.rawValue)),
+            JSON.Member("message", .string(message)),
+        ]
+        if let hint { members.append(JSON.Member("hint", .string(hint))) }
+        let text = file.isEmpty ? message + (hint.map { "; \($0)" } ?? "") : description
+        members.append(JSON.Member("text", .string(text)))
+        return .object(members)
+    }
+}
