@@ -95,7 +95,7 @@ import Testing
             "0.9"
         ),
         Place("group: [{\(square)}], opacity: ¦", "0.3", "0.9"),
-        Place("image: {sheet: four.png, cells: [4, 1], size: [20, 20], frame: ¦}", "0", "2"),
+        Place("image: {sheet: eight.png, cells: [8, 1], size: [20, 20], frame: ¦}", "0", "4"),
         Place("image: {sheet: dots.png, cells: [2, 1], size: ¦}", "[4, 4]", "[20, 9]"),
     ]
 
@@ -141,10 +141,10 @@ import Testing
     private static let assets = DesignAssets(
         images: [
             "dots.png": Image(width: 2, height: 2, pixels: Array(repeating: 200, count: 16)),
-            "four.png": Image(
-                width: 4,
+            "eight.png": Image(
+                width: 8,
                 height: 1,
-                pixels: [0, 0, 0, 255, 90, 90, 90, 255, 180, 180, 180, 255, 255, 0, 0, 255]
+                pixels: (0..<8).flatMap { [30 * UInt8($0), 0, 0, 255] }
             ),
         ]
     )
