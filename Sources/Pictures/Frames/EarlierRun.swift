@@ -1,4 +1,5 @@
 import Platform
+import Raster
 
 /// What earlier runs have left in a folder: the files that their manifest lists, and what they have
 /// finished.

@@ -1,4 +1,5 @@
 import Base
+import Raster
 
 /// The list of a run's frames, kept beside them as `manifest.json`.
 ///
