@@ -9,6 +9,12 @@ static inline u4 with_alpha(u4 codes, f4 alpha) {
     return ((codes & 0x00FFFFFFu) | alphas) & (u4)(alphas != 0);
 }
 
+/* The same of eight codes. */
+static ALWAYS_INLINE u8 with_alphas(u8 codes, f8 alpha) {
+    const u8 alphas = (u8)(alpha * 255.0f + 8388608.0f) << 24;
+    return ((codes & 0x00FFFFFFu) | alphas) & (u8)(alphas != 0);
+}
+
 static inline u4 splat_u4(uint32_t value) { return (u4){value, value, value, value}; }
 
 #endif

@@ -6,6 +6,10 @@
 /* Makes pixels one colour; those up to `limit` may become so, too. */
 static inline void fill(uint32_t *pixels, int32_t x, int32_t end, int32_t limit, uint32_t code) {
     const u4 four = splat_u4(code);
+    for (; x < end && x + 8 <= limit; x += 8) {
+        store_u4(pixels + x, four);
+        store_u4(pixels + x + 4, four);
+    }
     for (; x < end && x + 4 <= limit; x += 4) store_u4(pixels + x, four);
     for (; x < end; x++) {
         pixels[x] = code;

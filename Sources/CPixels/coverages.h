@@ -29,6 +29,27 @@ static inline i4 take_areas(int32_t *changes, i4 before) {
     return sums;
 }
 
+/* The same of eight pixels. */
+static ALWAYS_INLINE i8 prefix_sums_8(i8 v) {
+    const i8 zero = {0};
+    v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 0, 12, 13, 14);
+    v += __builtin_shufflevector(zero, v, 0, 1, 8, 9, 0, 1, 12, 13);
+    return v + __builtin_shufflevector(zero, v, 0, 1, 2, 3, 11, 11, 11, 11);
+}
+
+/* The same of eight pixels. */
+static ALWAYS_INLINE f8 coverages_of_8(i8 areas) {
+    const i8 signs = areas >> 31, magnitude = (areas ^ signs) - signs;
+    const i8 is_more = magnitude > FULL;
+    const i8 least = (magnitude & ~is_more) | (is_more & FULL);
+    const f8 shifted = (f8)((least >> 4) | 0x4B000000) - 8388608.0f;
+    return shifted * (16.0f / FULL);
+}
+
+static ALWAYS_INLINE i8 splat_last_8(i8 v) {
+    return __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
+}
+
 static inline i4 splat_last(i4 v) { return __builtin_shufflevector(v, v, 3, 3, 3, 3); }
 
 #endif

@@ -24,6 +24,50 @@ static ALWAYS_INLINE int32_t draw_lone(const struct cpixels_shape shape, int32_t
     return end;
 }
 
+/* Makes the areas of a band's rows from one on zero. */
+static void forget_rows(const struct band *band, int32_t lane) {
+    for (; lane < band->count; lane++) {
+        const uint64_t *marks = band->marks + lane * band->words;
+        int32_t *areas = band->areas + lane * band->stride;
+        for (int32_t word = 0; word < band->words; word++) {
+            for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
+                store_i4(areas + 256 * word + 4 * __builtin_ctzll(rest), (i4){0, 0, 0, 0});
+            }
+        }
+    }
+}
+
+/* Draws rows of a lone simple outline; tells at which it stops. */
+static ALWAYS_INLINE int32_t draw_lone_simple(const struct cpixels_shape *shape, int32_t y,
+                                              int32_t end, struct cpixels_scratch scratch,
+                                              struct cpixels_picture picture,
+                                              const int is_turning) {
+    const struct cpixels_paint *paint = &shape->paint;
+    uint64_t marks[cpixels_band_rows * MARK_WORDS];
+    const int32_t words = ((picture.width + 2) >> 8) + 1;
+    for (; y < end; y += cpixels_band_rows) {
+        const int32_t count = end - y < cpixels_band_rows ? end - y : cpixels_band_rows;
+        const struct band band = {y, count, scratch.stride, words, scratch.areas, marks};
+        for (int32_t i = 0; i < count * words; i++) marks[i] = 0;
+        fill_band(&band, shape->table.simple, picture.width);
+        for (int32_t lane = 0; lane < count; lane++) {
+            struct row row = row_of(picture, y + lane);
+            enum drawn drawn = IS_NOT_OPAQUE;
+            if (!is_turning || paint->are_known[y + lane]) {
+                row.directions = paint->directions + (intptr_t)(y + lane) * paint->stride;
+                drawn = draw_marked(&row, marks + lane * words, words,
+                                    scratch.areas + lane * scratch.stride, paint, is_turning);
+            }
+            if (drawn != IS_DRAWN) {
+                forget_rows(&band, lane);
+                return y + lane;
+            }
+            clear_stale(&row, &picture.rows[y + lane]);
+        }
+    }
+    return end;
+}
+
 /* Makes rows one colour. */
 static ALWAYS_INLINE void draw_evenly(uint32_t code, int32_t y, int32_t end,
                                       struct cpixels_picture picture) {
@@ -33,49 +77,13 @@ static ALWAYS_INLINE void draw_evenly(uint32_t code, int32_t y, int32_t end,
     }
 }
 
-/* Draws a row of several shapes. */
-static ALWAYS_INLINE enum drawn draw_several(const struct present *present, int32_t y,
-                                             struct cpixels_scratch scratch,
-                                             struct cpixels_picture picture) {
-    struct shared_row row;
-    row.row = row_of(picture, y);
-    row.background = (f4){0, 0, 0, 0};
-    row.code = 0;
-    row.is_begun = row.has_notes = row.has_turned = row.run_count = 0;
-    row.touched = scratch.touched;
-    row.even = scratch.touched + (picture.width >> 2) + 2;
-    row.colors = scratch.colors;
-    struct cpixels_known_row *known = &picture.rows[y];
-    const uint64_t apart = find_apart(present, y, picture);
-    enum drawn drawn = IS_DRAWN;
-    for (int32_t i = 0; i < present->count && drawn == IS_DRAWN; i++) {
-        const struct cpixels_shape *shape = present->shapes[i];
-        if (shape->is_everywhere) {
-            drawn = add_everywhere(&row, 1, &shape->paint);
-        } else if (is_plain_patch(shape) && (apart >> i & 1)) {
-            if (!row.is_begun) begin(&row, known);
-            put_patch(&row.row, shape, y, row.background, row.code);
-        } else if (has_row(&shape->table, y)) {
-            drawn = add_shape(&row, known, shape, y, scratch, apart >> i & 1);
-        }
-    }
-    if (drawn != IS_DRAWN) {
-        *known = (struct cpixels_known_row){0, UINT64_MAX};
-    } else if (row.is_begun) {
-        *known = (struct cpixels_known_row){row.code, row.row.dirty};
-    } else {
-        clear_row(&row.row, known, row.code);
-    }
-    return drawn;
-}
-
 /* Draws rows that have the same shapes; tells at which it stops. */
 static ALWAYS_INLINE int32_t draw_stretch(const struct present *present, int32_t y, int32_t end,
                                           struct cpixels_scratch scratch,
                                           struct cpixels_picture picture) {
     if (present->count > 1 || (present->count == 1 && is_plain_patch(present->shapes[0]))) {
         for (; y < end && present->are_all; y++) {
-            if (draw_several(present, y, scratch, picture) != IS_DRAWN) return y;
+            if (draw_shared(present, y, scratch, picture) != IS_DRAWN) return y;
         }
         return y;
     }
@@ -85,6 +93,10 @@ static ALWAYS_INLINE int32_t draw_stretch(const struct present *present, int32_t
     } else if (shape->is_everywhere) {
         const f4 alpha = splat_f4(shape->paint.alpha);
         draw_evenly(with_alpha(splat_u4(shape->paint.color), alpha)[0], y, end, picture);
+    } else if (shape->table.simple && shape->paint.directions) {
+        return draw_lone_simple(shape, y, end, scratch, picture, 1);
+    } else if (shape->table.simple) {
+        return draw_lone_simple(shape, y, end, scratch, picture, 0);
     } else if (shape->paint.directions) {
         return draw_lone(*shape, y, end, scratch, picture, 1);
     } else {
@@ -97,7 +109,8 @@ static ALWAYS_INLINE int32_t draw_rows(const struct cpixels_shape *shapes, int32
                                        struct cpixels_scratch scratch,
                                        struct cpixels_picture picture, int32_t y, int32_t end) {
     while (y < end) {
-        const struct present present = present_in(shapes, count, y, end);
+        struct present present;
+        find_present(&present, shapes, count, y, end);
         y = draw_stretch(&present, y, present.until, scratch, picture);
         if (y < present.until) return y;
     }

@@ -33,27 +33,22 @@ static ALWAYS_INLINE int draw_even(const struct row *row, int32_t x, int32_t end
         fill(row->pixels, x, end, limit, with_alpha(splat_u4(paint->color), splat_f4(alpha))[0]);
         return 1;
     }
-    if (alpha < 1) {
-        return draw_share(row->pixels, x, end, limit, row->directions, paint->turn, alpha);
-    }
-    return draw_opaque(row->pixels, x, end, limit, row->directions, paint->turn);
+    return draw_share(row->pixels, x, end, limit, row->directions, paint, share);
 }
 
 /* Draws four pixels, as far as the row has them; 0 where a colour is not opaque. */
 static ALWAYS_INLINE int draw_block(const struct row *row, int32_t x, f4 coverages,
                                     const struct cpixels_paint *paint, const int is_turning) {
-    u4 codes = splat_u4(paint->color);
-    if (is_turning) {
-        codes = look_up(row->directions + x, paint->turn);
-        if (!are_opaque(codes)) return 0;
-    }
-    codes = with_alpha(codes, coverages * paint->alpha);
+    const u4 opaque = is_turning ? look_up(row->directions + x, &paint->turn) : splat_u4(paint->color);
+    const u4 codes = with_alpha(opaque, coverages * paint->alpha);
+    uint32_t *pixels = row->pixels + x;
     if (x + 4 <= row->width) {
-        store_u4(row->pixels + x, codes);
+        store_u4(pixels, codes);
     } else {
-        for (int32_t lane = 0; x + lane < row->width; lane++) row->pixels[x + lane] = codes[lane];
+        for (int32_t lane = 0; x + lane < row->width; lane++) pixels[lane] = codes[lane];
     }
-    return 1;
+    if (!is_turning || are_opaque(opaque)) return 1;
+    return mend(pixels, row->width - x, row->directions + x, paint, opaque, coverages);
 }
 
 /* Clears what the cells of ink have of a gap without ink, and notes the ink before it. */
@@ -66,6 +61,12 @@ static ALWAYS_INLINE void end_ink(struct row *row, int32_t start, int32_t end, i
     if (next == row->width) return;
     const int32_t first = next & -cell;
     clear(row->pixels, first > last ? first : last, next);
+}
+
+/* The same of ink in whole blocks of four pixels. */
+static ALWAYS_INLINE void end_blocks(struct row *row, int32_t start, int32_t end, int32_t next) {
+    if (row->shift > 2) return end_ink(row, start, end, next);
+    if (start < end) row->dirty |= cells_of(start, end, row->shift);
 }
 
 /* What became of a row. */
@@ -132,6 +133,13 @@ static void clear_row(struct row *row, struct cpixels_known_row *known, uint32_t
     *known = (struct cpixels_known_row){color, 0};
 }
 
+/* Clears what of the picture before is beside a row's ink. */
+static ALWAYS_INLINE void clear_stale(const struct row *row, struct cpixels_known_row *known) {
+    const uint64_t stale = known->background == 0 ? known->dirty : UINT64_MAX;
+    clear_cells(row->pixels, row->width, row->shift, stale & ~row->dirty, 0);
+    *known = (struct cpixels_known_row){0, row->dirty};
+}
+
 /* Draws a scanned row. */
 static ALWAYS_INLINE enum drawn draw_row(struct row *row, struct cpixels_known_row *known,
                                          struct cpixels_scanned scanned,
@@ -148,12 +156,37 @@ static ALWAYS_INLINE enum drawn draw_row(struct row *row, struct cpixels_known_r
     }
     const enum drawn drawn =
         draw_spans(row, scratch.spans, scanned, scratch.areas, paint, is_turning);
-    if (drawn == IS_DRAWN) {
-        const uint64_t stale = known->background == 0 ? known->dirty : UINT64_MAX;
-        clear_cells(row->pixels, row->width, row->shift, stale & ~row->dirty, 0);
-        *known = (struct cpixels_known_row){0, row->dirty};
-    }
+    if (drawn == IS_DRAWN) clear_stale(row, known);
     return drawn;
+}
+
+/* Sums a row's marked blocks from left to right, makes them zero and draws what is covered. */
+static ALWAYS_INLINE enum drawn draw_marked(struct row *row, const uint64_t *marks, int32_t words,
+                                            int32_t *areas, const struct cpixels_paint *paint,
+                                            const int is_turning) {
+    i4 area = {0, 0, 0, 0};
+    int32_t x = 0;     /* the first pixel not yet dealt with */
+    int32_t start = 0; /* where the ink begins that goes on to there */
+    for (int32_t word = 0; word < words; word++) {
+        for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
+            const int32_t block = 256 * word + 4 * __builtin_ctzll(rest);
+            const int32_t next = block < row->width ? block : row->width;
+            if (x < next && area[0] == 0) {
+                end_blocks(row, start, x, next);
+                start = next;
+            } else if (x < next && !draw_even(row, x, next, coverages_of(area)[0], paint, is_turning)) {
+                return IS_NOT_OPAQUE;
+            }
+            const i4 sums = take_areas(areas + block, area);
+            if (block < row->width && !draw_block(row, block, coverages_of(sums), paint, is_turning)) {
+                return IS_NOT_OPAQUE;
+            }
+            area = splat_last(sums);
+            x = block + 4 < row->width ? block + 4 : row->width;
+        }
+    }
+    end_blocks(row, start, x, row->width);
+    return IS_DRAWN;
 }
 
 #endif

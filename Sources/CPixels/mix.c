@@ -4,14 +4,6 @@
 /* So many floats at once: eight vectors of 16 bytes, or four of 32, stay in registers. */
 #define BLOCK 32
 
-typedef float f8 __attribute__((vector_size(32)));
-
-static ALWAYS_INLINE f8 load_f8(const float *address) {
-    f8 result;
-    memcpy(&result, address, sizeof result);
-    return result;
-}
-
 static ALWAYS_INLINE void mix_block(const float *source, intptr_t step, const float *weights,
                                     int32_t count, float *target) {
     f8 sums[BLOCK / 8];

@@ -1,15 +1,12 @@
-#include "scan.h"
+#include "edges.h"
 #include "writer.h"
 
 /* A polygon's corners on the grid. */
 struct patch_polygon {
-    struct cpixels_corner *corners; /* room for five more */
+    struct cpixels_corner *corners; /* room for nine more */
     int32_t count;
     struct cpixels_corner least, greatest;
 };
-
-static ALWAYS_INLINE i4 lesser_i4(i4 a, i4 b) { return choose(a < b, a, b); }
-static ALWAYS_INLINE i4 greater_i4(i4 a, i4 b) { return choose(a > b, a, b); }
 
 /* Puts two corners on the grid: x and y of each. */
 static ALWAYS_INLINE i4 two_corners(const double *points) {
@@ -35,58 +32,91 @@ static ALWAYS_INLINE void place_corners(struct patch_polygon *polygon, const dou
     polygon->greatest = (struct cpixels_corner){greatest[0], greatest[1]};
     const struct cpixels_corner first = polygon->corners[0];
     polygon->count = count - (last.x == first.x && last.y == first.y);
+    for (int32_t i = 0; i < 9; i++) polygon->corners[polygon->count + i] = polygon->corners[i];
+}
+
+/* Eight corners, each `stretch` after the one before. */
+struct corners_8 {
+    i8 x, y;
+};
+
+static ALWAYS_INLINE struct corners_8 corners_at(const struct cpixels_corner *corner,
+                                                 intptr_t stretch) {
+    struct cpixels_corner all[8];
+    /* In the order in which halves of vectors come together. */
+    static const int32_t order[8] = {0, 1, 4, 5, 2, 3, 6, 7};
+    for (int32_t i = 0; i < 8; i++) all[i] = corner[order[i] * stretch];
+    const i8 a = load_i8(&all[0].x), b = load_i8(&all[4].x);
+    return (struct corners_8){__builtin_shufflevector(a, b, 0, 2, 8, 10, 4, 6, 12, 14),
+                              __builtin_shufflevector(a, b, 1, 3, 9, 11, 5, 7, 13, 15)};
+}
+
+static ALWAYS_INLINE d4 product_d4(i4 a, i4 b) {
+    return __builtin_convertvector(a, d4) * __builtin_convertvector(b, d4);
+}
+
+/* What edges tell of a polygon. */
+struct bends {
+    d4i left, right; /* whether it turns there at a corner */
+    i8 changes;      /* less how often it changes between leading down and up */
+    i8 none;         /* whether an edge leads nowhere */
+};
+
+/* Looks at eight edges and those that follow them. */
+static ALWAYS_INLINE void look_at(struct bends *bends, struct corners_8 from, struct corners_8 here,
+                                  struct corners_8 to, i8 is_used) {
+    const i8 edge_x = (here.x - from.x) & is_used, edge_y = (here.y - from.y) & is_used;
+    const i8 next_x = (to.x - here.x) & is_used, next_y = (to.y - here.y) & is_used;
+    const d4 one = product_d4(lower_i4(edge_x), lower_i4(next_y));
+    const d4 other = product_d4(lower_i4(edge_y), lower_i4(next_x));
+    const d4 upper_one = product_d4(upper_i4(edge_x), upper_i4(next_y));
+    const d4 upper_other = product_d4(upper_i4(edge_y), upper_i4(next_x));
+    bends->left |= (one < other) | (upper_one < upper_other);
+    bends->right |= (other < one) | (upper_other < upper_one);
+    bends->changes += (edge_y ^ next_y) >> 31;
+    bends->none |= ((edge_x | edge_y) == 0) & is_used;
 }
 
 /* Whether a polygon is convex: all its corners turn one way, none is twice in a row, and it leads down
  * once and up once. */
 static ALWAYS_INLINE int is_convex(const struct patch_polygon *polygon) {
-    struct cpixels_corner *corner = polygon->corners;
-    const int32_t count = polygon->count;
-    for (int32_t i = 0; i < 4; i++) corner[count + i] = corner[i];
-    i4 changes = {0, 0, 0, 0}, none = changes;
-    d4i turns = {0, 0, 0, 0};
-    for (int32_t i = 0; i < count; i += 2) {
-        /* Two edges and those that follow them: x and y of each. */
-        const i4 is_used = (i4){0, 0, 1, 1} < splat_i4(count - i);
-        const i4 here = load_i4(corner + i), next = load_i4(corner + i + 1);
-        const i4 edge = (next - here) & is_used;
-        const i4 following = (load_i4(corner + i + 2) - next) & is_used;
-        const i4 is_none = edge == 0;
-        none |= is_none & __builtin_shufflevector(is_none, is_none, 1, 0, 3, 2) & is_used;
-        changes -= (edge ^ following) >> 31;
-        const d4 products = __builtin_convertvector(edge, d4) *
-                            __builtin_convertvector(
-                                __builtin_shufflevector(following, following, 1, 0, 3, 2), d4);
-        /* The lesser of both tells the way of the turn. */
-        turns |= products < __builtin_shufflevector(products, products, 1, 0, 3, 2);
+    const struct cpixels_corner *corner = polygon->corners;
+    const intptr_t stretch = (polygon->count + 7) >> 3;
+    const i8 first = (i8){0, 1, 2, 3, 4, 5, 6, 7} * (int32_t)stretch;
+    struct bends bends = {0};
+    struct corners_8 from = corners_at(corner, stretch), here = corners_at(corner + 1, stretch);
+    for (int32_t i = 0; i < stretch; i++) {
+        const struct corners_8 to = corners_at(corner + i + 2, stretch);
+        look_at(&bends, from, here, to, first + i < polygon->count);
+        from = here;
+        here = to;
     }
-    const int is_one_way = !(turns[0] | turns[2]) | !(turns[1] | turns[3]);
-    return is_one_way & (changes[1] + changes[3] == 2) & !any(none);
+    const d4i left = bends.left, right = bends.right;
+    const int is_one_way = !(left[0] | left[1] | left[2] | left[3]) |
+                           !(right[0] | right[1] | right[2] | right[3]);
+    const i4 changes = lower_i4(bends.changes) + upper_i4(bends.changes);
+    return is_one_way & (lane_sum(changes) == -2) & !any_8(bends.none);
 }
 
-/* Adds a piece of an edge within a row. */
-static ALWAYS_INLINE void add_piece(const struct cpixels_patch *patch, int32_t row,
-                                    struct cpixels_corner from, struct cpixels_corner to) {
-    add_edge(patch->areas + (intptr_t)row * patch->stride, from, to);
+/* The areas that edges are added to. */
+struct patch_sums {
+    int32_t *areas;
+    int32_t stride;
+    int32_t first; /* which one the first of them would be in a patch of the whole picture */
+};
+
+static ALWAYS_INLINE i8 choose_8(i8 mask, i8 yes, i8 no) { return ((yes ^ no) & mask) ^ no; }
+
+static ALWAYS_INLINE i8 positive_8(i8 v) { return v & ~(v >> 31); }
+
+static ALWAYS_INLINE i8 both(i4 lower, i4 upper) {
+    return __builtin_shufflevector(lower, upper, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
-/* Adds an edge, cut at the rows: where, is worked out from its upper end. */
-static void add_steep(const struct cpixels_patch *patch, struct cpixels_corner from,
-                      struct cpixels_corner to) {
-    if (from.y == to.y) return;
-    const int is_down = from.y < to.y;
-    const struct cpixels_corner top = is_down ? from : to, bottom = is_down ? to : from;
-    const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
-    struct cpixels_corner here = top;
-    int32_t row = top.y >> BITS;
-    for (; bottom.y > (row + 1) << BITS; row++) {
-        const int32_t border = (row + 1) << BITS;
-        const struct cpixels_corner next = {
-            top.x + (int32_t)rounded((double)(border - top.y) * slope), border};
-        add_piece(patch, row, is_down ? here : next, is_down ? next : here);
-        here = next;
-    }
-    add_piece(patch, row, is_down ? here : bottom, is_down ? bottom : here);
+/* As `part_of`. */
+static ALWAYS_INLINE i8 part_of_8(i8 height, i8 width, i8 before) {
+    return both(part_of(lower_i4(height), lower_i4(width), lower_i4(before)),
+                part_of(upper_i4(height), upper_i4(width), upper_i4(before)));
 }
 
 /* Adds changes of three columns; that of a fourth is 0. */
@@ -94,84 +124,142 @@ static ALWAYS_INLINE void add_three(int32_t *areas, i4 changes) {
     store_i4(areas, load_i4(areas) + changes);
 }
 
-/* Adds four pieces, each within a row and two columns. */
-static ALWAYS_INLINE void add_pieces(const struct cpixels_patch *patch, i4 row, i4 one, i4 other,
-                                     i4 height) {
-    const i4 swap = (one ^ other) & (other < one);
-    const struct edges edges = {one ^ swap, other ^ swap, height};
-    const struct changes changes = changes_of(edges, edges.left & ~MASK);
-    const i4 middle = height * (2 * ONE) - changes.first - changes.last;
-    const i4 place = row * patch->stride + (edges.left >> BITS);
-    const i4 none = {0, 0, 0, 0};
-    const i4 a = __builtin_shufflevector(changes.first, middle, 0, 4, 1, 5);
-    const i4 b = __builtin_shufflevector(changes.first, middle, 2, 6, 3, 7);
-    const i4 c = __builtin_shufflevector(changes.last, none, 0, 4, 1, 5);
-    const i4 d = __builtin_shufflevector(changes.last, none, 2, 6, 3, 7);
-    add_three(patch->areas + place[0], __builtin_shufflevector(a, c, 0, 1, 4, 5));
-    add_three(patch->areas + place[1], __builtin_shufflevector(a, c, 2, 3, 6, 7));
-    add_three(patch->areas + place[2], __builtin_shufflevector(b, d, 0, 1, 4, 5));
-    add_three(patch->areas + place[3], __builtin_shufflevector(b, d, 2, 3, 6, 7));
+/* Adds eight pieces, each within a row and two columns; what `changes_of` tells of four. */
+static ALWAYS_INLINE void add_pieces(const struct patch_sums *sums, i8 row, i8 one, i8 other,
+                                     i8 height) {
+    const i8 swap = (one ^ other) & (other < one), left = one ^ swap, right = other ^ swap;
+    const i8 border = (left & ~MASK) + ONE, left_before = border - left, right_of = border - right;
+    const i8 right_before = positive_8(right_of), right_after = right_before - right_of;
+    const i8 width = right - left;
+    const i8 part = part_of_8(height, width - (width == 0), left_before);
+    const i8 upper = choose_8(right_of > 0, height, part);
+    const i8 first = upper * (left_before + right_before), last = (height - upper) * right_after;
+    const i8 middle = height * (2 * ONE) - first - last, none = {0};
+    const i8 place = row * sums->stride + (left >> BITS) - sums->first;
+    const i8 a = __builtin_shufflevector(first, middle, 0, 8, 1, 9, 4, 12, 5, 13);
+    const i8 b = __builtin_shufflevector(first, middle, 2, 10, 3, 11, 6, 14, 7, 15);
+    const i8 c = __builtin_shufflevector(last, none, 0, 8, 1, 9, 4, 12, 5, 13);
+    const i8 d = __builtin_shufflevector(last, none, 2, 10, 3, 11, 6, 14, 7, 15);
+    const i8 e = __builtin_shufflevector(a, c, 0, 1, 8, 9, 4, 5, 12, 13);
+    const i8 f = __builtin_shufflevector(a, c, 2, 3, 10, 11, 6, 7, 14, 15);
+    const i8 g = __builtin_shufflevector(b, d, 0, 1, 8, 9, 4, 5, 12, 13);
+    const i8 h = __builtin_shufflevector(b, d, 2, 3, 10, 11, 6, 7, 14, 15);
+    int32_t *areas = sums->areas;
+    add_three(areas + place[0], lower_i4(e));
+    add_three(areas + place[1], lower_i4(f));
+    add_three(areas + place[2], lower_i4(g));
+    add_three(areas + place[3], lower_i4(h));
+    add_three(areas + place[4], upper_i4(e));
+    add_three(areas + place[5], upper_i4(f));
+    add_three(areas + place[6], upper_i4(g));
+    add_three(areas + place[7], upper_i4(h));
 }
 
-/* Four corners, from four places of the outline. */
-struct corners_4 {
-    i4 x, y;
+/* Adds a piece of an edge within a row; y from the row's top. */
+static ALWAYS_INLINE void add_piece(const struct patch_sums *sums, int32_t row,
+                                    struct cpixels_corner from, struct cpixels_corner to) {
+    const int32_t column = (from.x < to.x ? from.x : to.x) >> BITS, left = column << BITS;
+    from.x -= left;
+    to.x -= left;
+    add_edge(sums->areas + row * sums->stride + column - sums->first, from, to);
+}
+
+/* An edge from its upper end on. */
+struct fall {
+    struct cpixels_corner top, bottom;
+    double slope;
+    int is_down; /* whether it leads there */
 };
 
-static ALWAYS_INLINE struct corners_4 corners_at(const struct cpixels_corner *corner,
-                                                 intptr_t stretch) {
-    const struct cpixels_corner all[4] = {corner[0], corner[stretch], corner[2 * stretch],
-                                          corner[3 * stretch]};
-    const i4 a = load_i4(&all[0]), b = load_i4(&all[2]);
-    return (struct corners_4){__builtin_shufflevector(a, b, 0, 2, 4, 6),
-                              __builtin_shufflevector(a, b, 1, 3, 5, 7)};
-}
-
-/* Adds four edges that lead through two rows and two columns at most; 0 where one leads farther. */
-static ALWAYS_INLINE int add_short(const struct cpixels_patch *patch, struct corners_4 from,
-                                   struct corners_4 to) {
-    const i4 is_up = to.y < from.y;
-    const i4 swap_x = (from.x ^ to.x) & is_up, swap_y = (from.y ^ to.y) & is_up;
-    const i4 top_x = from.x ^ swap_x, top_y = from.y ^ swap_y;
-    const i4 bottom_x = to.x ^ swap_x, bottom_y = to.y ^ swap_y;
-    const i4 width = bottom_x - top_x, height = bottom_y - top_y;
-    if (any((height > ONE) | (width > ONE) | (width < -ONE))) return 0;
-    const i4 row = top_y >> BITS, border = (row + 1) << BITS, crosses = bottom_y > border;
-    const i4 part = part_of(width, height - (height == 0), border - top_y);
-    const i4 middle_x = choose(crosses, top_x + part, bottom_x);
-    const i4 middle_y = choose(crosses, border, bottom_y);
-    add_pieces(patch, row, top_x, middle_x, ((middle_y - top_y) ^ is_up) - is_up);
-    add_pieces(patch, row - crosses, middle_x, bottom_x, ((bottom_y - middle_y) ^ is_up) - is_up);
-    return 1;
-}
-
-/* Adds the edges of a polygon, behind which lie five corners more at its start.
- *
- * Four at a time are from four places of the outline: what one writes, the next does not wait for. */
-static ALWAYS_INLINE void add_edges(const struct cpixels_patch *patch,
-                                    const struct patch_polygon *polygon) {
-    const intptr_t stretch = (polygon->count + 3) >> 2;
-    const struct cpixels_corner *corner = polygon->corners, *last = corner + stretch;
-    struct corners_4 from = corners_at(corner, stretch);
-    for (; corner < last; corner++) {
-        const struct corners_4 to = corners_at(corner + 1, stretch);
-        if (!add_short(patch, from, to)) {
-            for (intptr_t i = 0; i < 4 * stretch; i += stretch) {
-                add_steep(patch, corner[i], corner[i + 1]);
-            }
-        }
-        from = to;
+/* Adds an edge that leads through two columns at most in a row, eight rows at a time. */
+static ALWAYS_INLINE void add_steep(const struct patch_sums *sums, struct fall fall) {
+    const int32_t last_row = (fall.bottom.y - 1) >> BITS, is_up = fall.is_down - 1;
+    i8 rows = (i8){0, 1, 2, 3, 4, 5, 6, 7} + (fall.top.y >> BITS);
+    int32_t x = fall.top.x;
+    for (; rows[0] <= last_row; rows += 8) {
+        const i8 border = (rows + 1) << BITS, way = border - fall.top.y;
+        const i8 on = both(nearest_4(__builtin_convertvector(lower_i4(way), d4) * fall.slope),
+                           nearest_4(__builtin_convertvector(upper_i4(way), d4) * fall.slope));
+        const i8 is_last = border >= fall.bottom.y;
+        const i8 to_x = choose_8(is_last, (i8){0} + fall.bottom.x, on + fall.top.x);
+        const i8 from_x = __builtin_shufflevector((i8){0} + x, to_x, 0, 8, 9, 10, 11, 12, 13, 14);
+        const i8 upper = border - ONE;
+        const i8 from_y = choose_8(upper > fall.top.y, upper, (i8){0} + fall.top.y);
+        const i8 to_y = choose_8(is_last, (i8){0} + fall.bottom.y, border);
+        const i8 row = choose_8(rows > last_row, (i8){0} + last_row, rows);
+        add_pieces(sums, row, from_x, to_x, (positive_8(to_y - from_y) ^ is_up) - is_up);
+        x = to_x[7];
     }
 }
 
-/* Finds where each row has changes, four pixels at a time. */
-static ALWAYS_INLINE void find_spans(const struct cpixels_patch *patch) {
-    for (int32_t row = 0; row < patch->rows; row++) {
-        const int32_t *areas = patch->areas + (intptr_t)row * patch->stride;
-        int32_t first = 0, last = patch->stride - 4;
-        while (first < last && !any(load_i4(areas + first) != 0)) first += 4;
-        while (last > first && !any(load_i4(areas + last) != 0)) last -= 4;
-        patch->spans[row] = (struct cpixels_span){first, last + 3};
+/* Adds an edge row by row. */
+static ALWAYS_INLINE void add_flat(const struct patch_sums *sums, struct fall fall) {
+    struct cpixels_corner here = fall.top;
+    int32_t row = fall.top.y >> BITS;
+    for (;; row++) {
+        const int32_t border = (row + 1) << BITS;
+        struct cpixels_corner next = fall.bottom;
+        if (fall.bottom.y > border) {
+            const double way = (double)(border - fall.top.y) * fall.slope;
+            next = (struct cpixels_corner){fall.top.x + (int32_t)rounded(way), border};
+        }
+        add_piece(sums, row, fall.is_down ? here : next, fall.is_down ? next : here);
+        if (fall.bottom.y <= border) return;
+        here = next;
+    }
+}
+
+/* Adds any edge, cut at the rows: where, is worked out from its upper end. */
+static ALWAYS_INLINE void add_long(const struct patch_sums *sums, struct cpixels_corner from,
+                                   struct cpixels_corner to) {
+    if (from.y == to.y) return;
+    const int is_down = from.y < to.y;
+    const struct cpixels_corner top = is_down ? from : to, bottom = is_down ? to : from;
+    const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
+    const struct fall fall = {top, bottom, slope, is_down};
+    if (__builtin_fabs(slope) <= 1) {
+        add_steep(sums, fall);
+    } else {
+        add_flat(sums, fall);
+    }
+}
+
+/* Adds those of eight edges that lead through two rows and two columns at most; tells which do not, a bit
+ * each. */
+static ALWAYS_INLINE uint32_t add_short(const struct patch_sums *sums, struct corners_8 from,
+                                        struct corners_8 to) {
+    const i8 is_up = to.y < from.y;
+    const i8 swap_x = (from.x ^ to.x) & is_up, swap_y = (from.y ^ to.y) & is_up;
+    const i8 top_x = from.x ^ swap_x, top_y = from.y ^ swap_y;
+    i8 bottom_x = to.x ^ swap_x, bottom_y = to.y ^ swap_y;
+    const i8 is_long = (bottom_y - top_y > ONE) | (bottom_x - top_x > ONE) | (bottom_x - top_x < -ONE);
+    bottom_x = choose_8(is_long, top_x, bottom_x);
+    bottom_y = choose_8(is_long, top_y, bottom_y);
+    const i8 width = bottom_x - top_x, height = bottom_y - top_y;
+    const i8 row = top_y >> BITS, border = (row + 1) << BITS, crosses = bottom_y > border;
+    const i8 part = part_of_8(width, height - (height == 0), border - top_y);
+    const i8 middle_x = choose_8(crosses, top_x + part, bottom_x);
+    const i8 middle_y = choose_8(crosses, border, bottom_y);
+    add_pieces(sums, row, top_x, middle_x, ((middle_y - top_y) ^ is_up) - is_up);
+    add_pieces(sums, row - crosses, middle_x, bottom_x, ((bottom_y - middle_y) ^ is_up) - is_up);
+    return bits_of_8(is_long);
+}
+
+/* Adds the edges of a polygon, behind which lie nine corners more at its start.
+ *
+ * Eight at a time are from eight places of the outline: what one writes, the next does not wait for. */
+static ALWAYS_INLINE void add_edges(const struct patch_sums *sums,
+                                    const struct patch_polygon *polygon) {
+    const intptr_t stretch = (polygon->count + 7) >> 3;
+    const struct cpixels_corner *corner = polygon->corners, *last = corner + stretch;
+    struct corners_8 from = corners_at(corner, stretch);
+    for (; corner < last; corner++) {
+        const struct corners_8 to = corners_at(corner + 1, stretch);
+        for (uint32_t rest = add_short(sums, from, to); rest; rest &= rest - 1) {
+            const struct cpixels_corner *here = corner + __builtin_ctz(rest) * stretch;
+            add_long(sums, here[0], here[1]);
+        }
+        from = to;
     }
 }
 
@@ -185,22 +273,19 @@ static ALWAYS_INLINE int fill_patch(const double *points, int32_t count, int32_t
         return 0;
     }
     struct cpixels_patch patch = *result;
-    patch.left = least.x >> BITS;
+    patch.left = (least.x >> BITS) & ~7;
     patch.top = least.y >> BITS;
     patch.rows = ((greatest.y - 1) >> BITS) + 1 - patch.top;
-    /* An edge writes to two columns on, and rows are read four pixels at a time. */
-    patch.stride = ((greatest.x >> BITS) - patch.left + 3 + 3) & ~3;
+    /* An edge writes to two columns on, and rows are read eight pixels at a time. */
+    patch.stride = ((greatest.x >> BITS) - patch.left + 3 + 7) & ~7;
     /* A level edge on the last row's border writes nothing behind it. */
     if (patch.rows <= 0 || (patch.rows + 1) * patch.stride > cpixels_patch_areas) return 0;
     if (patch.rows > cpixels_patch_rows || !is_convex(&polygon)) return 0;
-    for (int32_t i = 0; i < polygon.count; i++) {
-        corners[i].x -= patch.left << BITS;
-        corners[i].y -= patch.top << BITS;
-    }
-    for (int32_t i = 0; i < 5; i++) corners[polygon.count + i] = corners[0];
+    /* Behind the last edge none leads anywhere. */
+    for (int32_t i = 0; i < 9; i++) corners[polygon.count + i] = corners[0];
     memset(patch.areas, 0, (size_t)(patch.rows * patch.stride) * sizeof *patch.areas);
-    add_edges(&patch, &polygon);
-    find_spans(&patch);
+    const struct patch_sums sums = {patch.areas, patch.stride, patch.top * patch.stride + patch.left};
+    add_edges(&sums, &polygon);
     *result = patch;
     return 1;
 }

@@ -26,18 +26,17 @@ static ALWAYS_INLINE double x_on(const struct quarter *quarter, double y) {
     return quarter->circle.x + quarter->side * __builtin_sqrt(square > 0 ? square : 0);
 }
 
+/* The product of a line's sagitta and its length that is allowed. */
+static const double MOST_LENGTHS = 0.0025 * ONE * ONE;
+
 /* More lines than this are not needed in a row of the largest picture. */
 enum { LINE_LIMIT = 256 };
 
-/* How many lines a piece becomes, by the square of its chord: each leaves the circle by a sagitta whose
- * product with its length is at most .0025 of a pixel's area. */
-static ALWAYS_INLINE int32_t line_count(const struct cpixels_circle *circle, double square) {
-    const double product = square * __builtin_sqrt(square) / (8 * circle->radius);
+/* How many lines a piece becomes: each leaves the circle by a sagitta whose product with its length is at
+ * most .0025 of a pixel's area; `product` is what one line would have. */
+static ALWAYS_INLINE int32_t line_count(double product) {
     int32_t count = 2;
-    while (count < LINE_LIMIT &&
-           (double)(count * count * count) * (0.0025 * ONE * ONE) < product) {
-        count++;
-    }
+    while (count < LINE_LIMIT && (double)(count * count * count) * MOST_LENGTHS < product) count++;
     return count;
 }
 
@@ -86,7 +85,8 @@ static ALWAYS_INLINE int add_bent(struct writer *w, const struct quarter *quarte
     int32_t count = 2;
     if (__builtin_fabs(width) > __builtin_fabs(height) ||
         __builtin_fabs(bend * height) > MOST_FOR_TWO) {
-        count = line_count(&quarter->circle, width * width + height * height);
+        const double square = width * width + height * height;
+        count = line_count(square * __builtin_sqrt(square) / (8 * quarter->circle.radius));
         if (w->corner_count + count + 4 > quarter->limits.corner_room) return 0;
         if (width != 0 || height != 0) add_lines(w, quarter, to, count);
     } else {

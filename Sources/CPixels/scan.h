@@ -1,122 +1,8 @@
 #ifndef CPIXELS_SCAN_H
 #define CPIXELS_SCAN_H
 
-#include "areas.h"
 #include "order.h"
-
-/* Products of numbers that fit into 16 bits, of which those of `b` are not negative. */
-static ALWAYS_INLINE i4 product(i4 a, i4 b) {
-#if defined(__SSE2__)
-    return (i4)_mm_madd_epi16((__m128i)a, (__m128i)b);
-#else
-    return a * b;
-#endif
-}
-
-static ALWAYS_INLINE i4 choose(i4 mask, i4 yes, i4 no) { return ((yes ^ no) & mask) ^ no; }
-
-/* Numbers above 0; 0 in place of others. */
-static ALWAYS_INLINE i4 positive(i4 v) { return v & ~(v >> 31); }
-
-/* `before` times `height`/`width`, to the nearest whole number. */
-static ALWAYS_INLINE i4 part_of(i4 height, i4 width, i4 before) {
-    const d4 slope = __builtin_convertvector(height, d4) / __builtin_convertvector(width, d4);
-    const d4 part = __builtin_convertvector(before, d4) * slope + ROUNDING;
-    return __builtin_shufflevector((i8)part, (i8)part, 0, 2, 4, 6);
-}
-
-/* Four edges of a chain. */
-struct edges {
-    i4 left;   /* the lesser x */
-    i4 right;  /* the greater x */
-    i4 height; /* running down it counts up; 0 where there is no edge */
-};
-
-/* The edges from a corner on, of which there are `count` more; turned round if `is_turned` is -1. */
-static ALWAYS_INLINE struct edges edges_from(const struct cpixels_corner *corner, int32_t count,
-                                             const int32_t is_turned) {
-    const i4 a = load_i4(&corner[0]), b = load_i4(&corner[2]);
-    const i4 c = load_i4(&corner[1]), d = load_i4(&corner[3]);
-    const i4 from_x = __builtin_shufflevector(a, b, 0, 2, 4, 6);
-    const i4 from_y = __builtin_shufflevector(a, b, 1, 3, 5, 7);
-    const i4 to_x = __builtin_shufflevector(c, d, 0, 2, 4, 6);
-    const i4 to_y = __builtin_shufflevector(c, d, 1, 3, 5, 7);
-    const i4 swap = (from_x ^ to_x) & (to_x < from_x);
-    const i4 used = (i4){0, 1, 2, 3} < splat_i4(count);
-    const i4 height = (((to_y - from_y) ^ is_turned) - is_turned) & used;
-    /* Lanes without an edge hold whatever lies behind the chain; they must lie somewhere, too. */
-    return (struct edges){(from_x ^ swap) & used, (to_x ^ swap) & used, height};
-}
-
-/* What edges change in a column in which they begin, and two columns on; in the one between, what is
- * left of 2·4,096 times their height. */
-struct changes {
-    i4 first;
-    i4 last;
-};
-
-/* The changes of edges that lie in the column from `start` on, in the next, or in both. */
-static ALWAYS_INLINE struct changes changes_of(struct edges edges, i4 start) {
-    /* How far the ends are to the left of the border between the columns, and to the right. */
-    const i4 border = start + ONE, left_of = border - edges.left, right_of = border - edges.right;
-    const i4 left_before = positive(left_of), right_before = positive(right_of);
-    const i4 left_after = left_before - left_of, right_after = right_before - right_of;
-    /* An edge straight down has no slope, and stays in its column. */
-    const i4 width = edges.right - edges.left;
-    const i4 part = part_of(edges.height, width - (width == 0), left_before);
-    const i4 first = choose(right_of > 0, edges.height, part);
-    return (struct changes){product(first, left_before + right_before),
-                            product(edges.height - first, left_after + right_after)};
-}
-
-static ALWAYS_INLINE int32_t lane_sum(i4 v) {
-    v += __builtin_shufflevector(v, v, 2, 3, 0, 1);
-    return v[0] + v[1];
-}
-
-/* Adds the edges of a chain that lies in column `column` and the next. */
-static ALWAYS_INLINE void add_narrow(int32_t *areas, const struct cpixels_corner *corner,
-                                     int32_t count, int32_t column, const int32_t is_turned) {
-    const int32_t height = ((corner[count].y - corner[0].y) ^ is_turned) - is_turned;
-    i4 firsts = splat_i4(0), lasts = splat_i4(0);
-    for (; count > 0; count -= 4, corner += 4) {
-        const struct changes changes =
-            changes_of(edges_from(corner, count, is_turned), splat_i4(column << BITS));
-        firsts += changes.first;
-        lasts += changes.last;
-    }
-    const int32_t first = lane_sum(firsts), last = lane_sum(lasts);
-    areas[column] += first;
-    areas[column + 1] += height * (2 * ONE) - first - last;
-    areas[column + 2] += last;
-}
-
-/* Adds the edges of any chain. */
-static ALWAYS_INLINE void add_wide(int32_t *areas, const struct cpixels_corner *corner,
-                                   int32_t count, const int32_t is_turned) {
-    for (; count > 0; count -= 4, corner += 4) {
-        const struct edges edges = edges_from(corner, count, is_turned);
-        const i4 column = edges.left >> BITS, start = edges.left & ~MASK;
-        if (any(edges.right - start >= 2 * ONE)) {
-            for (; count > 0; count--, corner++) {
-                add_edge(areas, corner[-is_turned], corner[1 + is_turned]);
-            }
-            return;
-        }
-        const struct changes changes = changes_of(edges, start);
-        const i4 middle = edges.height * (2 * ONE) - changes.first - changes.last;
-        for (int32_t lane = 0; lane < 4; lane++) {
-            int32_t *address = areas + column[lane];
-            /* Written one by one: the next lane reads what may overlap with a larger write. */
-            address[0] += changes.first[lane];
-            KEEP_ORDER();
-            address[1] += middle[lane];
-            KEEP_ORDER();
-            address[2] += changes.last[lane];
-            KEEP_ORDER();
-        }
-    }
-}
+#include "simple.h"
 
 /* Adds changes that are known; the other way round if `is_turned` is -1. */
 static ALWAYS_INLINE void add_known(int32_t *areas, const int32_t *changes, int32_t count,
@@ -255,24 +141,49 @@ static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_tabl
 }
 
 /* Takes over a row of a patch. */
-static __attribute__((noinline)) struct cpixels_scanned scan_patch(const struct cpixels_patch *patch,
+static __attribute__((noinline)) struct cpixels_scanned scan_patch(struct cpixels_chain_table table,
                                                        int32_t row,
                                                        struct cpixels_scratch scratch) {
+    const struct cpixels_patch *patch = table.patch;
     if ((uint32_t)(row - patch->top) >= (uint32_t)patch->rows) {
         return (struct cpixels_scanned){0, 0, 1};
     }
-    const struct cpixels_span span = patch->spans[row - patch->top];
     const int32_t *from = patch->areas + (intptr_t)(row - patch->top) * patch->stride;
-    int32_t *to = scratch.areas + patch->left;
-    for (int32_t x = span.first; x <= span.last; x += 4) store_i4(to + x, load_i4(from + x));
-    scratch.spans[0] = (struct cpixels_span){patch->left + span.first, patch->left + span.last};
+    /* What lies farther than the next after the last pixel is zero. */
+    const int32_t end = patch->left + patch->stride, most = table.width + 2;
+    const int32_t last = (end < most ? end : most) - 1;
+    for (int32_t x = patch->left; x <= last; x += 4) {
+        store_i4(scratch.areas + x, load_i4(from + x - patch->left));
+    }
+    scratch.spans[0] = (struct cpixels_span){patch->left, last};
     return (struct cpixels_scanned){1, 0, 1};
+}
+
+/* Sums a row of a simple outline. */
+static __attribute__((noinline)) struct cpixels_scanned scan_simple(
+    const struct cpixels_simple *simple, int32_t row, int32_t width,
+    struct cpixels_scratch scratch) {
+    uint64_t marks[MARK_WORDS] = {0};
+    const struct band band = {row, 1, scratch.stride, MARK_WORDS, scratch.areas, marks};
+    fill_band(&band, simple, width);
+    struct cpixels_scanned scanned = {0, 0, 1};
+    int32_t end = -1; /* of the span at hand */
+    for (int32_t word = 0; word < MARK_WORDS; word++) {
+        for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
+            const int32_t x = 256 * word + 4 * __builtin_ctzll(rest);
+            if (x != end) scratch.spans[scanned.count++].first = x;
+            scratch.spans[scanned.count - 1].last = x + 3;
+            end = x + 4;
+        }
+    }
+    return scanned;
 }
 
 /* Whether a row may have anything of the outline. */
 static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_t row) {
     const struct cpixels_patch *patch = table->patch;
     if (patch) return (uint32_t)(row - patch->top) < (uint32_t)patch->rows;
+    if (table->simple) return row >= table->simple->top && row < table->simple->bottom;
     return table->heads[row] >= 0;
 }
 
@@ -280,7 +191,8 @@ static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_
 static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
                                                      int is_even_odd,
                                                      struct cpixels_scratch scratch) {
-    if (table.patch) return scan_patch(table.patch, row, scratch);
+    if (table.patch) return scan_patch(table, row, scratch);
+    if (table.simple) return scan_simple(table.simple, row, table.width, scratch);
     const int32_t head = table.heads[row];
     if (head < 0) return (struct cpixels_scanned){0, 0, 1};
     struct row_chains all;

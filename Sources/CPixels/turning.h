@@ -4,26 +4,30 @@
 #include "alphas.h"
 #include "cpixels.h"
 
+/* Directions once turned. */
+static ALWAYS_INLINE f4 turned(f4 turns, float offset) {
+    f4 sum = turns + offset;
+    u4 wraps = (u4)(sum >= 1.0f);
+    return sum - (f4)(wraps & (u4)splat_f4(1.0f));
+}
+
 /* Which of the cells a direction falls into, once turned: 1.5·2²³ + x has the nearest whole number
  * to x in its lowest bits. */
-static inline u4 table_cells(f4 turns, struct cpixels_turn turn) {
-    f4 sum = turns + turn.offset;
-    u4 wraps = (u4)(sum >= 1.0f);
-    sum -= (f4)(wraps & (u4)splat_f4(1.0f));
-    f4 position = (sum * turn.cells - 0.5f) + 12582912.0f;
+static ALWAYS_INLINE u4 table_cells(f4 turns, const struct cpixels_turn *turn) {
+    f4 position = (turned(turns, turn->offset) * turn->cells - 0.5f) + 12582912.0f;
     return (u4)position & 0x003FFFFFu;
 }
 
-static inline u4 look_up(const float *turns, struct cpixels_turn turn) {
+static inline u4 look_up(const float *turns, const struct cpixels_turn *turn) {
     u4 cells = table_cells(load_f4(turns), turn);
-    return (u4){turn.codes[cells[0]], turn.codes[cells[1]], turn.codes[cells[2]],
-                turn.codes[cells[3]]};
+    return (u4){turn->codes[cells[0]], turn->codes[cells[1]], turn->codes[cells[2]],
+                turn->codes[cells[3]]};
 }
 
 /* The same of one direction. */
-static inline uint32_t look_up_one(float direction, struct cpixels_turn turn) {
+static inline uint32_t look_up_one(float direction, const struct cpixels_turn *turn) {
     u4 cells = table_cells(splat_f4(direction), turn);
-    return turn.codes[cells[0]];
+    return turn->codes[cells[0]];
 }
 
 static inline int is_opaque(uint32_t code) { return code >= 0xFF000000u; }
@@ -32,70 +36,75 @@ static inline int are_opaque(u4 codes) {
     return is_opaque(codes[0] & codes[1] & codes[2] & codes[3]);
 }
 
+/* Of four pixels at most, asks for those whose colours are not opaque; 0 where nobody can be asked. */
+static __attribute__((noinline)) int mend(uint32_t *pixels, int32_t count, const float *turns,
+                                          const struct cpixels_paint *paint, u4 codes, f4 shares) {
+    const struct cpixels_turn *turn = &paint->turn;
+    if (!turn->ask) return 0;
+    for (int32_t lane = 0; lane < count && lane < 4; lane++) {
+        if (is_opaque(codes[lane])) continue;
+        const float position = turned(splat_f4(turns[lane]), turn->offset)[0];
+        pixels[lane] = turn->ask(turn->context, position, paint->alpha, shares[lane]);
+    }
+    return 1;
+}
+
 #if HAS_AVX2_TWIN
 
-TARGET_AVX2 static inline __m256i look_up_8(const float *turns, struct cpixels_turn turn) {
+TARGET_AVX2 static inline __m256i look_up_8(const float *turns, const struct cpixels_turn *turn) {
     const __m256 one = _mm256_set1_ps(1.0f);
-    __m256 sum = _mm256_add_ps(_mm256_loadu_ps(turns), _mm256_set1_ps(turn.offset));
+    __m256 sum = _mm256_add_ps(_mm256_loadu_ps(turns), _mm256_set1_ps(turn->offset));
     __m256 wraps = _mm256_cmp_ps(sum, one, _CMP_GE_OQ);
     sum = _mm256_sub_ps(sum, _mm256_and_ps(wraps, one));
-    __m256 position = _mm256_mul_ps(sum, _mm256_set1_ps(turn.cells));
+    __m256 position = _mm256_mul_ps(sum, _mm256_set1_ps(turn->cells));
     position = _mm256_sub_ps(position, _mm256_set1_ps(0.5f));
     position = _mm256_add_ps(position, _mm256_set1_ps(12582912.0f));
     __m256i cells = _mm256_and_si256(_mm256_castps_si256(position), _mm256_set1_epi32(0x003FFFFF));
-    return _mm256_i32gather_epi32((const int *)turn.codes, cells, 4);
+    return _mm256_i32gather_epi32((const int *)turn->codes, cells, 4);
 }
 
-TARGET_AVX2 static inline int are_opaque_8(__m256i codes) {
-    const __m256i opaque = _mm256_set1_epi32((int)0xFF000000u);
-    __m256i alphas = _mm256_and_si256(codes, opaque);
-    return _mm256_movemask_epi8(_mm256_cmpeq_epi32(alphas, opaque)) == -1;
-}
-
-/* Draws whole blocks of eight pixels from `x` on, up to a colour that is not opaque; tells where. */
-TARGET_AVX2 static int32_t turning_8(uint32_t *pixels, int32_t x, int32_t end, const float *turns,
-                                     struct cpixels_turn turn) {
+/* Draws whole blocks of eight pixels of full coverage from `x` on; tells where the rest begins, or -1. */
+TARGET_AVX2 static inline int32_t draw_opaque_8(uint32_t *pixels, int32_t x, int32_t end,
+                                           const float *turns,
+                                           const struct cpixels_paint *paint) {
     for (; x + 8 <= end; x += 8) {
-        __m256i codes = look_up_8(turns + x, turn);
-        if (!are_opaque_8(codes)) break;
+        const __m256i codes = look_up_8(turns + x, &paint->turn);
         _mm256_storeu_si256((__m256i *)(pixels + x), codes);
+        if (_mm256_movemask_ps(_mm256_castsi256_ps(codes)) == 255) continue;
+        const f4 all = splat_f4(1);
+        const u4 low = (u4)_mm256_castsi256_si128(codes);
+        const u4 high = (u4)_mm256_extracti128_si256(codes, 1);
+        if (!mend(pixels + x, 4, turns + x, paint, low, all)) return -1;
+        if (!mend(pixels + x + 4, 4, turns + x + 4, paint, high, all)) return -1;
     }
     return x;
 }
 
 #endif
 
-/* Draws pixels of full coverage, up to `limit` if that helps; 0 where a colour is not opaque. */
-static ALWAYS_INLINE int draw_opaque(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
-                                     const float *turns, struct cpixels_turn turn) {
+/* Draws pixels of one share, up to `limit` if that helps; 0 where a colour is not opaque and nobody can be
+ * asked. */
+static ALWAYS_INLINE int draw_share(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
+                                    const float *turns, const struct cpixels_paint *paint,
+                                    float share) {
+    const f4 alpha = splat_f4(share * paint->alpha), shares = splat_f4(share);
 #if HAS_AVX2_TWIN
-    if (has_avx2()) x = turning_8(pixels, x, end, turns, turn);
+    if (!(alpha[0] < 1) && has_avx2()) {
+        x = draw_opaque_8(pixels, x, end, turns, paint);
+        if (x < 0) return 0;
+    }
 #endif
     for (; x < end && x + 4 <= limit; x += 4) {
-        const u4 codes = look_up(turns + x, turn);
-        if (!are_opaque(codes)) return 0;
-        store_u4(pixels + x, codes);
+        const u4 codes = look_up(turns + x, &paint->turn);
+        store_u4(pixels + x, with_alpha(codes, alpha));
+        if (!are_opaque(codes) && !mend(pixels + x, end - x, turns + x, paint, codes, shares)) {
+            return 0;
+        }
     }
     for (; x < end; x++) {
-        const uint32_t code = look_up_one(turns[x], turn);
-        if (!is_opaque(code)) return 0;
-        pixels[x] = code;
-    }
-    return 1;
-}
-
-/* The same with one alpha. */
-static ALWAYS_INLINE int draw_share(uint32_t *pixels, int32_t x, int32_t end, int32_t limit,
-                                    const float *turns, struct cpixels_turn turn, float alpha) {
-    for (; x < end && x + 4 <= limit; x += 4) {
-        const u4 codes = look_up(turns + x, turn);
-        if (!are_opaque(codes)) return 0;
-        store_u4(pixels + x, with_alpha(codes, splat_f4(alpha)));
-    }
-    for (; x < end; x++) {
-        const uint32_t code = look_up_one(turns[x], turn);
-        if (!is_opaque(code)) return 0;
-        pixels[x] = with_alpha((u4){code}, splat_f4(alpha))[0];
+        const u4 code = splat_u4(look_up_one(turns[x], &paint->turn));
+        pixels[x] = with_alpha(code, alpha)[0];
+        if (!is_opaque(code[0]) && !mend(pixels + x, 1, turns + x, paint, code, shares)) return 0;
     }
     return 1;
 }

@@ -19,6 +19,8 @@
 typedef float f4 __attribute__((vector_size(16)));
 typedef uint32_t u4 __attribute__((vector_size(16)));
 typedef int32_t i4 __attribute__((vector_size(16)));
+typedef float f8 __attribute__((vector_size(32)));
+typedef uint32_t u8 __attribute__((vector_size(32)));
 typedef int32_t i8 __attribute__((vector_size(32)));
 typedef double d4 __attribute__((vector_size(32)));
 typedef int64_t d4i __attribute__((vector_size(32))); /* masks of four doubles */
@@ -44,6 +46,38 @@ static inline i4 load_i4(const void *address) {
 static inline void store_i4(void *address, i4 value) { memcpy(address, &value, sizeof value); }
 
 static inline i4 splat_i4(int32_t value) { return (i4){value, value, value, value}; }
+
+static ALWAYS_INLINE f8 load_f8(const float *address) {
+    f8 result;
+    memcpy(&result, address, sizeof result);
+    return result;
+}
+
+static ALWAYS_INLINE void store_f8(float *address, f8 value) {
+    memcpy(address, &value, sizeof value);
+}
+
+static ALWAYS_INLINE void store_u8(uint32_t *address, u8 value) {
+    memcpy(address, &value, sizeof value);
+}
+
+static ALWAYS_INLINE i8 load_i8(const int32_t *address) {
+    i8 result;
+    memcpy(&result, address, sizeof result);
+    return result;
+}
+
+static ALWAYS_INLINE void store_i8(int32_t *address, i8 value) {
+    memcpy(address, &value, sizeof value);
+}
+
+static ALWAYS_INLINE f8 splat_f8(float value) { return (f8){0} + value; }
+
+static ALWAYS_INLINE u8 splat_u8(uint32_t value) { return (u8){0} + value; }
+
+static ALWAYS_INLINE i4 lower_i4(i8 v) { return __builtin_shufflevector(v, v, 0, 1, 2, 3); }
+
+static ALWAYS_INLINE i4 upper_i4(i8 v) { return __builtin_shufflevector(v, v, 4, 5, 6, 7); }
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -78,5 +112,13 @@ static inline int any(i4 mask) {
     return (mask[0] | mask[1] | mask[2] | mask[3]) != 0;
 #endif
 }
+
+/* The lanes of a mask of eight, a bit each. */
+static ALWAYS_INLINE uint32_t bits_of_8(i8 mask) {
+    return (uint32_t)bits_of(lower_i4(mask)) | (uint32_t)bits_of(upper_i4(mask)) << 4;
+}
+
+/* Whether any lane of eight has a bit. */
+static ALWAYS_INLINE int any_8(i8 v) { return any((lower_i4(v) | upper_i4(v)) != 0); }
 
 #endif

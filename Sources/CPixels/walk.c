@@ -4,6 +4,11 @@
 /* The heights, 0 to 4,096, at which slabs meet: a bit each. */
 enum { CUT_WORDS = ONE / 64 + 1 };
 
+struct cuts {
+    uint64_t words[CUT_WORDS];
+    uint64_t used; /* which of the first 64 words have any, a bit each */
+};
+
 static double x_at(const struct cpixels_walk_edge *edge, int32_t y) {
     return edge->top_x + (double)(y - edge->top) * edge->slope;
 }
@@ -13,7 +18,8 @@ static struct cpixels_walk_edge edge_of(struct cpixels_corner from, struct cpixe
     const struct cpixels_corner top = direction > 0 ? from : to;
     const struct cpixels_corner bottom = direction > 0 ? to : from;
     const double slope = (double)(bottom.x - top.x) / (double)(bottom.y - top.y);
-    return (struct cpixels_walk_edge){top.x, slope, top.y, bottom.y, direction, number};
+    const int32_t left = from.x < to.x ? from.x : to.x, right = from.x < to.x ? to.x : from.x;
+    return (struct cpixels_walk_edge){top.x, slope, top.y, bottom.y, left, right, direction, number};
 }
 
 /* Puts edges in order from top to bottom; of equals the one that came first. */
@@ -46,14 +52,18 @@ static int32_t gather(struct cpixels_chain_table table, int32_t head,
     return count;
 }
 
-static void cut(uint64_t *cuts, int32_t height) { cuts[height >> 6] |= 1ull << (height & 63); }
+static void cut(struct cuts *cuts, int32_t height) {
+    cuts->words[height >> 6] |= 1ull << (height & 63);
+    /* A row's end is in the last word, and has no bit. */
+    cuts->used |= height < ONE ? 1ull << (height >> 6) : 0;
+}
 
 /* Cuts where two edges cross, at the nearest height. */
-static void cut_crossing(uint64_t *cuts, const struct cpixels_walk_edge *a,
+static void cut_crossing(struct cuts *cuts, const struct cpixels_walk_edge *a,
                          const struct cpixels_walk_edge *b) {
     const int32_t top = a->top > b->top ? a->top : b->top;
     const int32_t bottom = a->bottom < b->bottom ? a->bottom : b->bottom;
-    if (top >= bottom) return;
+    if (top >= bottom || a->right < b->left || b->right < a->left) return;
     const double before = x_at(a, top) - x_at(b, top);
     const double after = x_at(a, bottom) - x_at(b, bottom);
     if ((before < 0) == (after < 0) || before == after) return;
@@ -61,7 +71,7 @@ static void cut_crossing(uint64_t *cuts, const struct cpixels_walk_edge *a,
     cut(cuts, top + (int32_t)(share * (double)(bottom - top) + 0.5));
 }
 
-static void cut_into_slabs(uint64_t *cuts, const struct cpixels_walk_edge *edges, int32_t count) {
+static void cut_into_slabs(struct cuts *cuts, const struct cpixels_walk_edge *edges, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         cut(cuts, edges[i].top);
         cut(cuts, edges[i].bottom);
@@ -161,23 +171,29 @@ static int add_slab(const struct descent *descent, int32_t count, int32_t top, i
     return is_inside(winding, is_even_odd);
 }
 
+/* Goes on to a slab and adds it; tells the area behind it. */
+static int32_t go_through(struct descent *descent, int32_t top, int32_t bottom, int is_even_odd,
+                          int is_closed, int32_t *areas) {
+    move_sides(descent, top, bottom);
+    const int32_t count = is_closed ? descent->side_count : closed_count(descent, is_even_odd);
+    const int is_filled = add_slab(descent, count, top, bottom, is_even_odd, areas);
+    return is_filled ? 2 * ONE * (bottom - top) : 0;
+}
+
 /* Goes through the slabs; tells the area at the row's end. */
-static int32_t add_slabs(struct descent *descent, const uint64_t *cuts, int is_even_odd,
+static int32_t add_slabs(struct descent *descent, const struct cuts *cuts, int is_even_odd,
                          int is_closed, int32_t *areas) {
     int32_t top = -1, closing = 0;
-    for (int32_t word = 0; word < CUT_WORDS; word++) {
-        for (uint64_t bits = cuts[word]; bits != 0; bits &= bits - 1) {
+    for (uint64_t used = cuts->used; used != 0; used &= used - 1) {
+        const int32_t word = __builtin_ctzll(used);
+        for (uint64_t bits = cuts->words[word]; bits != 0; bits &= bits - 1) {
             const int32_t height = word * 64 + __builtin_ctzll(bits);
-            if (top >= 0) {
-                move_sides(descent, top, height);
-                const int32_t count =
-                    is_closed ? descent->side_count : closed_count(descent, is_even_odd);
-                if (add_slab(descent, count, top, height, is_even_odd, areas)) {
-                    closing += 2 * ONE * (height - top);
-                }
-            }
+            if (top >= 0) closing += go_through(descent, top, height, is_even_odd, is_closed, areas);
             top = height;
         }
+    }
+    if (top >= 0 && cuts->words[CUT_WORDS - 1]) {
+        closing += go_through(descent, top, ONE, is_even_odd, is_closed, areas);
     }
     return closing;
 }
@@ -190,9 +206,9 @@ struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int3
     struct descent descent = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
     const int32_t is_closed = height == 0;
     if (descent.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
-    uint64_t cuts[CUT_WORDS] = {0};
-    cut_into_slabs(cuts, memory.edges, descent.edge_count);
-    const int32_t closing = add_slabs(&descent, cuts, is_even_odd, is_closed, areas);
+    struct cuts cuts = {{0}, 0};
+    cut_into_slabs(&cuts, memory.edges, descent.edge_count);
+    const int32_t closing = add_slabs(&descent, &cuts, is_even_odd, is_closed, areas);
     return (struct cpixels_scanned){0, closing, is_closed};
 }
 

@@ -78,7 +78,7 @@ public struct Renderer: ~Copyable {
         reserve(width: scene.width)
         let nodes = preparer.prepare(scene, rows: rows, cancellation: cancellation)
         let rows = rows ?? 0..<scene.height
-        blursOneByOne = scene.isBlurredOneByOne
+        blursOneByOne = nodes.contains { $0.isGroup } && scene.isBlurredOneByOne
         if !blursOneByOne { drawBlurred(nodes, in: rows) }
         defer { releaseBlurred() }
         // The nodes are not the scene's then; the picture stays as it was.
@@ -221,14 +221,15 @@ public struct Renderer: ~Copyable {
     }
 
     private func composite(_ shape: PreparedShape, rows: Range<Int>, onto band: PixelBand) {
-        if case .solid(let color) = shape.paint {
+        let paint = shape.paint
+        if case .solid(let color) = paint {
             return composite(color, of: shape, rows: rows, onto: band)
         }
         guard let edges = shape.edges else { return }
         for row in rows {
             scan(shape, edges, row: row)
             for i in 0..<coverage.runs.count {
-                unsafe colors.paint(coverage.runs[i].columns, of: row, with: shape.paint)
+                unsafe colors.paint(coverage.runs[i].columns, of: row, with: paint)
             }
             let colors = colors.blocks
             if shape.blend == .sourceOver {

@@ -40,11 +40,47 @@ enum { cpixels_patch_corners = 512, cpixels_patch_rows = 72, cpixels_patch_areas
 /* The covered areas of a small convex polygon, each as the change against its left neighbour. */
 struct cpixels_patch {
     int32_t *areas; /* `stride` to a row, from the column `left` on */
-    struct cpixels_span *spans; /* where each row has changes, from `left` on */
-    int32_t left;
+    int32_t left;   /* a multiple of eight, as `stride` */
     int32_t top;
-    int32_t rows; /* how many there are */
+    int32_t rows;   /* how many there are */
     int32_t stride;
+};
+
+/* A circle, in units. */
+struct cpixels_circle {
+    double x, y;
+    double radius;
+};
+
+/* The room for a simple outline, how wide its picture may be, and how many of its rows are summed at a
+ * time. */
+enum {
+    cpixels_simple_sides = 32,
+    cpixels_simple_corners = 512,
+    cpixels_simple_width = 2048,
+    cpixels_band_rows = 4
+};
+
+/* A part of a simple outline that runs only down or only up: of lines, or of a quarter of a circle. */
+struct cpixels_side {
+    struct cpixels_circle circle; /* of a radius of 0 where it is of lines */
+    double sign;                  /* +1 on the right of the circle's centre, -1 on its left */
+    struct cpixels_corner top;    /* from the picture's upper left corner */
+    struct cpixels_corner bottom;
+    int32_t direction;            /* +1 where the outline runs down, -1 where it runs up */
+    int32_t first;                /* the first of the lines' corners, in the outline's order */
+    int32_t last;                 /* the last of them */
+};
+
+/* An outline that never crosses itself. */
+struct cpixels_simple {
+    struct cpixels_side *sides;
+    struct cpixels_corner *corners; /* room for four more than `cpixels_simple_corners` */
+    int32_t count;  /* of sides */
+    int32_t top;    /* the first row */
+    int32_t bottom; /* one past the last */
+    int32_t left;   /* the first pixel's column, and the last's */
+    int32_t right;
 };
 
 /* The memory of a table of chains. */
@@ -58,7 +94,8 @@ struct cpixels_chain_table {
     int32_t corner_room; /* for how many corners there is room, and half as many chains */
     int32_t width;  /* pixels to a row */
     int32_t height; /* rows */
-    const struct cpixels_patch *patch; /* in place of chains, or null */
+    const struct cpixels_patch *patch;   /* in place of chains, or null */
+    const struct cpixels_simple *simple; /* the same */
 };
 
 /* What an outline's cutting tells of it. */
@@ -66,12 +103,6 @@ struct cpixels_extent {
     int64_t top;     /* the least y, in units */
     int64_t bottom;  /* the greatest y, in units */
     int32_t is_open; /* whether parts of it lie to the right of the picture; `open` holds only then */
-};
-
-/* A circle, in units. */
-struct cpixels_circle {
-    double x, y;
-    double radius;
 };
 
 /* What a circle leaves in a row of pixels on one side of its centre. */
@@ -131,12 +162,17 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_extent *extent);
 
 /* Adds up the covered areas of an outline, if it is one convex polygon of lines that lies in the picture
- * and within a patch's room; else 0, and the patch has no meaning. `corners` has room for five corners
+ * and within a patch's room; else 0, and the patch has no meaning. `corners` has room for nine corners
  * more than the outline has, of those that fit.
  *
  * Of a convex polygon the sum of all signed areas is the area: nothing need be kept in order. */
 int cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
                        struct cpixels_corner *corners, struct cpixels_patch *patch);
+
+/* Takes apart an outline that never crosses itself into its sides, if it lies in the picture and there is
+ * room; else 0, and the sides have no meaning. */
+int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t height,
+                         struct cpixels_simple *simple);
 
 /* More chains than this in a row are not looked at one by one. */
 enum { cpixels_chain_limit = 32 };
@@ -150,6 +186,8 @@ struct cpixels_walk_edge {
     double slope;
     int32_t top;
     int32_t bottom;
+    int32_t left;  /* the lesser x */
+    int32_t right; /* the greater x */
     int32_t direction;
     int32_t number; /* which of the row's edges it is */
 };
@@ -175,14 +213,15 @@ struct cpixels_scanned {
     int32_t is_closed; /* 0 where the row's chains lead down and up by different lengths */
 };
 
-/* What scanning and drawing a row needs: areas, all zero, with room for eight more than a row's pixels; room for
- * `cpixels_chain_limit` spans; memory for walking. */
+/* What scanning and drawing a row needs: areas, all zero, `stride` to a row, which has room for twelve more
+ * than its pixels, of `cpixels_band_rows` rows; room for `cpixels_chain_limit` spans; memory for walking. */
 struct cpixels_scratch {
     int32_t *areas;
+    int32_t stride;
     struct cpixels_span *spans;
     struct cpixels_walk_memory walk;
-    uint8_t *touched; /* two bytes for each four pixels of a row and for eight more */
-    void *colors;     /* four components of a row's pixels and of eight more */
+    uint8_t *touched; /* a bit for each pixel of a row and for 128 more */
+    float *colors;    /* four components of a row's pixels and of eight more */
 };
 
 /* Adds up the covered areas of a row whose edges cross, or whose windings add up, as `cpixels_scan`

@@ -16,6 +16,10 @@ struct cpixels_turn {
     float offset;          /* added to each direction, 0 to 1 */
     float cells;           /* the number of colours round the turn */
     const uint32_t *codes; /* the colours, one more than `cells`; not opaque where there is none */
+    /* Where there is none, asked for the code of the colour at a position of 0 to 1, its alpha multiplied by
+     * an opacity and a share; null where nobody can be asked. */
+    uint32_t (*ask)(const void *context, float position, float opacity, float share);
+    const void *context;
 };
 
 /* One colour, or a turning gradient's, which must be opaque, made as transparent as `alpha`. */

@@ -98,9 +98,10 @@ struct DirectDrawing {
         row: Int
     ) {
         let targetRow = target.row(row).pixels
+        let paint = shape.paint
         var x = columns.lowerBound
         while x < columns.upperBound {
-            shape.paint.colors(x: x, row: row) { lane, color in
+            paint.colors(x: x, row: row) { lane, color in
                 guard x + lane < columns.upperBound else { return }
                 var pixel = color
                 pixel.w = pixel.w * shape.opacity * coverage.coverage(of: run, at: x + lane)

@@ -14,21 +14,26 @@ import CPixels
     /// Takes those of `nodes` that the kernel can draw; whether these are all.
     func replace(with nodes: [PreparedNode]) -> Bool {
         unsafe shapes.removeAll()
-        for case .shape(let shape) in nodes where Self.support(shape) {
-            unsafe shapes.append(Self.kernelShape(shape))
+        for node in nodes {
+            guard case .shape(let shape) = node, let paint = unsafe shape.kernelPaint else {
+                continue
+            }
+            unsafe shapes.append(
+                cpixels_shape(
+                    table: shape.edges?.memory ?? cpixels_chain_table(),
+                    paint: paint,
+                    is_everywhere: shape.edges == nil ? 1 : 0,
+                    is_even_odd: shape.rule.isEvenOdd,
+                    top: Int32(truncatingIfNeeded: shape.rows.lowerBound),
+                    bottom: Int32(truncatingIfNeeded: shape.rows.upperBound)
+                )
+            )
         }
         return unsafe shapes.count == nodes.count
     }
 
     /// Whether the kernel has code for a shape.
-    static func support(_ shape: PreparedShape) -> Bool {
-        guard shape.blend == .sourceOver else { return false }
-        switch shape.paint {
-        case .solid: return true
-        case .gradient(_, .turning(let map, _)): return unsafe map.memory != nil
-        default: return false
-        }
-    }
+    static func support(_ shape: PreparedShape) -> Bool { unsafe shape.kernelPaint != nil }
 
     /// Draws rows; returns the first that the kernel does not support, or their end.
     func draw(_ rows: Range<Int>, by scanner: CoverageScanner, to target: Target) -> Int {
@@ -43,44 +48,42 @@ import CPixels
             )
         )
     }
+}
 
-    @unsafe private static func kernelShape(_ shape: PreparedShape) -> cpixels_shape {
-        unsafe cpixels_shape(
-            table: shape.edges?.memory ?? cpixels_chain_table(),
-            paint: paint(of: shape),
-            is_everywhere: shape.edges == nil ? 1 : 0,
-            is_even_odd: shape.rule.isEvenOdd,
-            top: Int32(truncatingIfNeeded: shape.rows.lowerBound),
-            bottom: Int32(truncatingIfNeeded: shape.rows.upperBound)
+extension cpixels_paint {
+    /// One colour.
+    init(_ color: StraightPixel, opacity: Float) {
+        // Alpha does not change the other components' codes.
+        let opaque = StraightPixel(color.x, color.y, color.z, 1)
+        unsafe self.init(
+            straight: (color.x, color.y, color.z),
+            color: EncodedPixel(opaque).rgba,
+            alpha: color.w * opacity,
+            turn: cpixels_turn(),
+            directions: nil,
+            are_known: nil,
+            stride: 0
         )
     }
+}
 
-    @unsafe private static func paint(of shape: PreparedShape) -> cpixels_paint {
-        switch shape.paint {
+extension PaintSampler {
+    /// The paint for the kernel; nil where it has no code for it.
+    @unsafe func kernelPaint(opacity: Float) -> cpixels_paint? {
+        switch self {
+        case .solid(let color): return unsafe cpixels_paint(color, opacity: opacity)
         case .gradient(let table, .turning(let map, let offset)):
-            let memory = unsafe map.memory
+            guard let memory = unsafe map.memory else { return nil }
             return unsafe cpixels_paint(
                 straight: (0, 0, 0),
                 color: 0,
-                alpha: shape.opacity,
-                turn: table.codes.turned(by: offset),
-                directions: memory?.directions,
-                are_known: memory?.areKnown,
+                alpha: opacity,
+                turn: table.turned(by: offset),
+                directions: memory.directions,
+                are_known: memory.areKnown,
                 stride: Int32(truncatingIfNeeded: map.width)
             )
-        case .solid(let color):
-            // Alpha does not change the other components' codes.
-            let opaque = StraightPixel(color.x, color.y, color.z, 1)
-            return unsafe cpixels_paint(
-                straight: (color.x, color.y, color.z),
-                color: EncodedPixel(opaque).rgba,
-                alpha: color.w * shape.opacity,
-                turn: cpixels_turn(),
-                directions: nil,
-                are_known: nil,
-                stride: 0
-            )
-        default: preconditionFailure("the kernel has no code for this paint")
+        default: return nil
         }
     }
 }

@@ -35,6 +35,11 @@ package final class CircleCache {
         return kept
     }
 
+    /// Whether anything is kept of `circle` in such a picture: chains are then quicker than to sum arcs.
+    func remembers(_ circle: CircleGeometry, width: Int, height: Int) -> Bool {
+        kept(circle, width: width, height: height) != nil
+    }
+
     /// Whether an earlier frame had a circle; notes it.
     private func hasSeen(_ circle: CircleGeometry) -> Bool {
         if let index = sightings.firstIndex(where: { $0.circle == circle }) {

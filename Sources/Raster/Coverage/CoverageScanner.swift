@@ -32,10 +32,11 @@ import CPixels
         guard self.width != width || touched.count == 0 else { return }
         self.width = width
         areas.reserve(width: width)
-        touched.reset(count: 2 * (width / 4 + 2), to: 0)
+        touched.reset(count: width / 8 + 16, to: 0)
         colors.reset(count: 4 * (width + 8), to: 0)
         unsafe scratch = cpixels_scratch(
             areas: areas.pointer,
+            stride: Int32(truncatingIfNeeded: AreaRow.stride(width: width)),
             spans: spans.pointer,
             walk: cpixels_walk_memory(edges: edges.pointer, sides: sides.pointer),
             touched: touched.pointer,

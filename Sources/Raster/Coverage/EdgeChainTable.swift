@@ -14,11 +14,13 @@ import CPixels
     package let heads = GrowingBuffer<Int32>()
     /// How far the outline leads down in each row to the right of the picture, if it lies there.
     private let open = GrowingBuffer<Int32>()
-    /// The areas of a patch, and where its rows have any.
+    /// The areas of a patch.
     private let areas = GrowingBuffer<Int32>()
-    private let spans = GrowingBuffer<cpixels_span>()
     /// For the kernels; its address stays.
     private let patch = UnsafeMutablePointer<cpixels_patch>.allocate(capacity: 1)
+    /// The sides of a simple outline; their corners are those of the table.
+    private let sides = GrowingBuffer<cpixels_side>()
+    private let simple = UnsafeMutablePointer<cpixels_simple>.allocate(capacity: 1)
     /// The outline's arcs, for the kernels.
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
     /// The circles that the arcs and the chains point to, so that they stay.
@@ -35,9 +37,15 @@ import CPixels
     private static let margin = 4
 
     /// An empty table.
-    package init() { unsafe patch.initialize(to: cpixels_patch()) }
+    package init() {
+        unsafe patch.initialize(to: cpixels_patch())
+        unsafe simple.initialize(to: cpixels_simple())
+    }
 
-    deinit { unsafe patch.deallocate() }
+    deinit {
+        unsafe patch.deallocate()
+        unsafe simple.deallocate()
+    }
 
     /// Replaces the contents by the edges of an outline in a picture of `width` × `height` pixels.
     package func build(from outline: PixelOutline, width: Int, height: Int, circles: CircleCache) {
@@ -84,9 +92,10 @@ import CPixels
             return
         }
         if extent.is_open == 0 { unsafe memory.open = nil }
-        let first = max(Int(extent.top), 0) >> Int(Subpixel.bits)
-        let end = min((Int(extent.bottom) - 1) >> Int(Subpixel.bits) + 1, height)
-        rows = first..<max(end, first)
+        // Outlines may reach farther than an Int tells that has 32 bits.
+        let first = min(max(extent.top, 0) >> Int64(Subpixel.bits), Int64(height))
+        let end = min((extent.bottom - 1) >> Int64(Subpixel.bits) + 1, Int64(height))
+        rows = Int(first)..<Int(max(end, first))
     }
 
     /// Replaces the contents by a small convex polygon, as the areas that it covers; false, and then
@@ -96,12 +105,10 @@ import CPixels
         guard outline.arcs.isEmpty, outline.ends.count == 1, count <= cpixels_patch_corners else {
             return false
         }
-        corners.grow(count: count + 5)
+        corners.grow(count: count + 9)
         areas.grow(count: Int(cpixels_patch_areas))
-        spans.grow(count: Int(cpixels_patch_rows))
         unsafe memory = cpixels_chain_table()
         unsafe patch.pointee.areas = areas.pointer
-        unsafe patch.pointee.spans = spans.pointer
         let isFilled = unsafe outline.withUnsafeMemory { points, ends, count in
             unsafe cpixels_fill_patch(
                 cpixels_outline(points: points, ends: ends, arcs: nil, count: count, arc_count: 0),
@@ -113,8 +120,39 @@ import CPixels
         }
         guard isFilled != 0 else { return false }
         unsafe memory.patch = unsafe UnsafePointer(patch)
+        unsafe memory.width = Int32(truncatingIfNeeded: width)
         let top = unsafe Int(patch.pointee.top)
         rows = unsafe top..<top + Int(patch.pointee.rows)
+        return true
+    }
+
+    /// Replaces the contents by an outline that never crosses itself, as its sides; false, and then there is
+    /// nothing, where it does not lie in the picture or is too large.
+    package func buildSimple(from outline: PixelOutline, width: Int, height: Int) -> Bool {
+        corners.grow(count: Int(cpixels_simple_corners) + 4)
+        sides.grow(count: Int(cpixels_simple_sides))
+        unsafe simple.pointee.sides = sides.pointer
+        unsafe simple.pointee.corners = corners.pointer
+        note(outline.arcs)
+        let isTraced = unsafe outline.withUnsafeMemory { points, ends, count in
+            unsafe cpixels_trace_simple(
+                cpixels_outline(
+                    points: points,
+                    ends: ends,
+                    arcs: arcs.pointer,
+                    count: count,
+                    arc_count: arcs.count
+                ),
+                Int32(truncatingIfNeeded: width),
+                Int32(truncatingIfNeeded: height),
+                simple
+            )
+        }
+        guard isTraced != 0 else { return false }
+        unsafe memory = cpixels_chain_table()
+        unsafe memory.width = Int32(truncatingIfNeeded: width)
+        unsafe memory.simple = unsafe UnsafePointer(simple)
+        rows = unsafe Int(simple.pointee.top)..<Int(simple.pointee.bottom)
         return true
     }
 
@@ -131,6 +169,12 @@ import CPixels
         )
     }
 
+    /// Notes an outline's arcs for the kernels, with nothing kept of their circles.
+    private func note(_ arcs: [PixelOutline.Arc]) {
+        unsafe self.arcs.removeAll()
+        for arc in arcs { unsafe self.arcs.append(cpixels_arc(arc, kept: nil)) }
+    }
+
     /// Notes the outline's arcs for the kernels, and what is kept of their circles.
     private func note(_ arcs: [PixelOutline.Arc], width: Int, height: Int, circles: CircleCache) {
         unsafe self.arcs.removeAll()
@@ -142,15 +186,7 @@ import CPixels
                 kept = circles.kept(arc.circle, width: width, height: height)
                 if let kept { self.circles.append(kept) }
             }
-            unsafe self.arcs.append(
-                cpixels_arc(
-                    corner: arc.corner,
-                    bend_x: arc.bend.dx,
-                    bend_y: arc.bend.dy,
-                    circle: cpixels_circle(arc.circle),
-                    kept: kept?.pointer
-                )
-            )
+            unsafe self.arcs.append(cpixels_arc(arc, kept: kept?.pointer))
         }
     }
 
@@ -163,7 +199,23 @@ import CPixels
             corner_room: Int32(clamping: min(corners.count - Self.margin, 2 * chains.count)),
             width: Int32(truncatingIfNeeded: width),
             height: Int32(truncatingIfNeeded: heads.count),
-            patch: nil
+            patch: nil,
+            simple: nil
+        )
+    }
+}
+
+extension cpixels_arc {
+    @unsafe fileprivate init(
+        _ arc: PixelOutline.Arc,
+        kept: UnsafePointer<cpixels_cached_circle>?
+    ) {
+        unsafe self.init(
+            corner: arc.corner,
+            bend_x: arc.bend.dx,
+            bend_y: arc.bend.dy,
+            circle: cpixels_circle(arc.circle),
+            kept: kept
         )
     }
 }

@@ -21,13 +21,26 @@ package struct PixelOutline: Sendable {
     /// The edges that are arcs, in order.
     package private(set) var arcs: [Arc] = []
 
+    /// How many polygons there were when they were known to be simple.
+    private var simpleCount = 0
+
     package init() {}
+
+    /// Whether there is no polygon.
+    var isEmpty: Bool { points.isEmpty }
+
+    /// Whether it is known never to cross itself, with parts that lie a pixel apart at least.
+    package var isSimple: Bool { simpleCount > 0 && simpleCount == ends.count }
+
+    /// Notes that the polygons so far never cross themselves or each other.
+    package mutating func markSimple() { simpleCount = ends.count }
 
     /// Removes everything and keeps the memory.
     package mutating func removeAll() {
-        points.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
-        arcs.removeAll(keepingCapacity: true)
+        if !points.isEmpty { points.removeAll(keepingCapacity: true) }
+        if !ends.isEmpty { ends.removeAll(keepingCapacity: true) }
+        if !arcs.isEmpty { arcs.removeAll(keepingCapacity: true) }
+        simpleCount = 0
     }
 
     /// Adds a corner to the polygon being built.
@@ -91,6 +104,7 @@ package struct PixelOutline: Sendable {
         }
         ends.removeAll(keepingCapacity: true)
         ends.append(contentsOf: other.ends)
+        simpleCount = other.simpleCount
         arcs.removeAll(keepingCapacity: true)
         for arc in other.arcs {
             arcs.append(

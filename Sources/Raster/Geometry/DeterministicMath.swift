@@ -24,7 +24,7 @@ public enum DeterministicMath {
         guard radians.magnitude <= 0x1p50 else { return (0, 1) }
         guard radians.magnitude > quarterOfPi else { return kernel(radians, tail: 0) }
         // Cody and Waite: the nearest multiple of π/2 goes, π/2 being held in three doubles.
-        let (count, quadrant) = nearestInteger(radians * (1 / halfPi.high))
+        let count = nearestInteger(radians * (1 / halfPi.high))
         let first = product(count, halfPi.high)
         let second = product(count, halfPi.low)
         let a = sum(radians - first.high, -first.low)
@@ -32,7 +32,8 @@ public enum DeterministicMath {
         let rest = (a.low - second.low) + (b.low - count * -0x1.f1976b7ed8fbcp-110)
         let reduced = sum(b.high, rest)
         let (sine, cosine) = kernel(reduced.high, tail: reduced.low)
-        return switch quadrant & 3 {
+        // More turns than an Int holds that has 32 bits.
+        return switch Int64(count) & 3 {
         case 0: (sine, cosine)
         case 1: (cosine, -sine)
         case 2: (-sine, -cosine)
@@ -214,7 +215,7 @@ extension DeterministicMath {
     ///
     /// With c = k/8 the next to the quotient, atan q = atan c + atan((q − c)/(1 + cq)).
     private static func arcTangent(_ near: Double, _ far: Double) -> Pair {
-        let k = nearestInteger(8 * (near / far)).integer
+        let k = Int(nearestInteger(8 * (near / far)))
         let c = Double(k) / 8
         let t = (near - c * far) / (far + c * near)
         let z = t * t
@@ -233,7 +234,8 @@ extension DeterministicMath {
         guard !x.isNaN else { return x }
         guard x < 710 else { return .infinity }
         guard x > -746 else { return 0 }
-        let (count, k) = nearestInteger(x * 0x1.71547652b82fep+0)
+        let count = nearestInteger(x * 0x1.71547652b82fep+0)
+        let k = Int(count)
         let high = x - count * log2.high
         let low = count * log2.low - tail
         let r = high - low
@@ -294,9 +296,8 @@ extension DeterministicMath {
 extension DeterministicMath {
     /// The nearest integer, ties to even, of a value of at most 2⁵⁰: adding 1.5·2⁵² leaves no room
     /// for a fraction.
-    private static func nearestInteger(_ value: Double) -> (value: Double, integer: Int) {
-        let rounded = (value + 0x1.8p52) - 0x1.8p52
-        return (rounded, Int(rounded))
+    private static func nearestInteger(_ value: Double) -> Double {
+        (value + 0x1.8p52) - 0x1.8p52
     }
 
     /// 2 to the power `exponent`, −1022…1023.

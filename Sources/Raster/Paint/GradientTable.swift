@@ -116,12 +116,6 @@ final class GradientTable {
         fileprivate let base: UnsafePointer<UInt32>
         fileprivate let cells: Float
 
-        /// How the kernels look up colours of directions that are turned by `offset` of a turn,
-        /// 0 ≤ offset < 1.
-        @unsafe func turned(by offset: Float) -> cpixels_turn {
-            unsafe cpixels_turn(offset: offset, cells: cells, codes: base)
-        }
-
         /// The encoded colours at four positions 0…1; 0 where one is not opaque or must be asked for by
         /// position.
         @inline(__always)
@@ -138,6 +132,24 @@ final class GradientTable {
 
     /// The encoded colours by position.
     var codes: Codes { unsafe Codes(base: encoded.pointer, cells: cells) }
+
+    /// How the kernels look up colours of directions that are turned by `offset` of a turn,
+    /// 0 ≤ offset < 1; valid as long as the table.
+    @unsafe func turned(by offset: Float) -> cpixels_turn {
+        unsafe cpixels_turn(
+            offset: offset,
+            cells: cells,
+            codes: encoded.pointer,
+            ask: { context, position, opacity, share in
+                guard let context = unsafe context else { return 0 }
+                let table = unsafe Unmanaged<GradientTable>.fromOpaque(context)
+                var pixel = unsafe table._withUnsafeGuaranteedRef { $0.color(at: position) }
+                pixel.w = pixel.w * opacity * share
+                return EncodedPixel(pixel).rgba
+            },
+            context: Unmanaged.passUnretained(self).toOpaque()
+        )
+    }
 
     /// Into which of `cells` fine cells four positions 0…1 fall.
     ///

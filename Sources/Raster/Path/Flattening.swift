@@ -7,6 +7,8 @@
 /// by at most .13 of sagitta times length where it sees a part of a step, and by less than 2/3 of
 /// the sagitta anyway. Either bound may be kept.
 package struct Flattening: Sendable {
+    /// The length of a pixel.
+    let pixel: Double
     /// The sagitta allowed of steps of any length.
     let sagitta: Double
     /// The product of sagitta and length allowed.
@@ -20,6 +22,7 @@ package struct Flattening: Sendable {
 
     /// Steps for curves that are then enlarged `scale` times.
     package init(scale: Double = 1) {
+        pixel = 1 / scale
         sagitta = 0.0025 / scale
         area = 0.0045 / (scale * scale)
         limit = 0.02 / scale

@@ -2,37 +2,49 @@ extension Path {
     /// The smallest rectangle around all points, control points and arcs; it holds the path and may be
     /// larger than it; nil for an empty path or where a coordinate is not finite.
     public var bounds: Rect? {
-        var low = Point(x: .infinity, y: .infinity)
-        var high = Point(x: -.infinity, y: -.infinity)
-        var isFinite = true
-        func include(_ point: Point) {
-            isFinite = isFinite && point.isFinite
-            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
-        }
+        var extremes = Extremes()
         var (start, current) = (Point.zero, Point.zero)
         for element in elements {
             switch element {
             case .move(let point):
                 start = point
-                include(point)
-            case .line(let point): include(point)
+                extremes.include(point)
+            case .line(let point): extremes.include(point)
             case .quad(let control, let point):
-                include(control)
-                include(point)
+                extremes.include(control)
+                extremes.include(point)
             case .cubic(let control1, let control2, let point):
-                include(control1)
-                include(control2)
-                include(point)
+                extremes.include(control1)
+                extremes.include(control2)
+                extremes.include(point)
             case .arc(let center, let sweep, let end):
                 let arc = CircularArc(start: current, center: center, sweep: sweep, end: end)
-                include(end)
-                arc.forEachExtreme(include)
+                extremes.include(end)
+                arc.forEachExtreme { extremes.include($0) }
             case .close: break
             }
             current = element.end ?? start
         }
-        guard isFinite, !elements.isEmpty else { return nil }
-        return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        return elements.isEmpty ? nil : extremes.rect
+    }
+
+    /// The least and greatest coordinates of points.
+    private struct Extremes {
+        private var low = Point(x: .infinity, y: .infinity)
+        private var high = Point(x: -.infinity, y: -.infinity)
+        private var isFinite = true
+
+        @inline(__always)
+        mutating func include(_ point: Point) {
+            isFinite = isFinite && point.isFinite
+            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+
+        /// The rectangle between them; nil where a point was not finite.
+        var rect: Rect? {
+            guard isFinite else { return nil }
+            return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        }
     }
 }

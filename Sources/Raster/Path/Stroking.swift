@@ -131,10 +131,19 @@ package struct Stroking: ~Copyable {
             before = segment
         }
         guard before != nil else { return }
+        let isSimple =
+            outline.isEmpty && style.cap != .square
+            && strokeOutline.isSimple(
+                radius: radius,
+                isClosed: contour.isClosed,
+                isRound: style.cap == .round,
+                pixel: flattening.pixel
+            )
         if contour.isClosed {
             let isSmooth = Self.isSmooth(last.endDirection, first.startDirection)
             if isSmooth, strokeOutline.isWhole {
                 strokeOutline.endAsRing(into: &outline)
+                if isSimple { outline.markSimple() }
             } else {
                 strokeOutline.end(into: &outline)
                 if !isSmooth {
@@ -144,6 +153,7 @@ package struct Stroking: ~Copyable {
         } else {
             addEndCap(at: last.end, direction: last.endDirection)
             strokeOutline.end(into: &outline)
+            if isSimple { outline.markSimple() }
         }
     }
 

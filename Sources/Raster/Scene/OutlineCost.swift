@@ -14,6 +14,8 @@ struct OutlineCost {
     private static let crowd = 2.0
     /// So many corners in a pixel do not crowd it, of others each as many count as one edge.
     private static let cornerCrowd = 8.0
+    /// From so many on in a pixel, of crossings by twos and corners by eights, more take little longer each.
+    private static let denseCrowd = 25.0
 
     /// The cost of a shape in a picture of `frame`; nil where it leaves no ink.
     init?(of shape: Shape, in frame: Rect) {
@@ -40,15 +42,28 @@ struct OutlineCost {
             isStroke: style != nil
         )
         if let style, style.join == .miter { tracer.miterLimit = style.miterLimit }
+        if shape.path.elements.count >= OutlineDensity.leastElements {
+            tracer.density = OutlineDensity(of: bounds)
+        }
         tracer.trace(shape.path, through: transform)
         if let style { tracer.addDashes(style, scale: transform.maximumScale) }
         let area = bounds.width * bounds.height
         pixels = style == nil ? area : min(area, (tracer.length + 2 * reach) * 2 * pen)
-        let pieces = tracer.corners + tracer.crossings
-        let crossings = tracer.crossings / max(area, 1)
-        let corners = max(tracer.corners / max(area, 1) / Self.cornerCrowd - 1, 0)
-        let crowding = 1 + crossings / Self.crowd + corners
-        edges = Self.shapeEdges + Self.rowEdges * frame.height + pieces * crowding
+        // Corners that are allowed to stick out far may not do so.
+        let stroke = transform.bounds(of: hull).grown(by: min(reach, max(2 * pen, tracer.spike)))
+        let room = stroke.intersection(frame).map { $0.width * $0.height } ?? area
+        let (corners, crossings) = (tracer.corners, tracer.crossings)
+        let even = (corners + crossings) * Self.crowding(corners, crossings, room)
+        let uneven = tracer.density?.weighted(by: Self.crowding) ?? 0
+        edges = Self.shapeEdges + Self.rowEdges * frame.height + max(even, uneven)
+    }
+
+    /// How many edges each of some corners and crossings counts as that lie in so many pixels.
+    private static func crowding(_ corners: Double, _ crossings: Double, _ area: Double) -> Double {
+        let crossings = crossings / max(area, 1) / crowd
+        let corners = max(corners / max(area, 1) / cornerCrowd - 1, 0)
+        let sum = crossings + corners
+        return 1 + min(sum, denseCrowd) + max(sum - denseCrowd, 0) / denseCrowd
     }
 }
 
@@ -100,6 +115,10 @@ private struct OutlineTracer {
     private(set) var crossings = 0.0
     /// The length of the path, as far as it may show.
     private(set) var length = 0.0
+    /// Where the pieces lie, of outlines of many.
+    var density: OutlineDensity?
+    /// How far the longest corner sticks out, in pixels.
+    private(set) var spike = 0.0
     /// The length of all of it.
     private var wholeLength = 0.0
     private var joins = 0.0
@@ -133,13 +152,52 @@ private struct OutlineTracer {
         }
     }
 
+    /// Beyond so many times the width and height of where it may show a curve is looked at in parts.
+    private static let greatestExtent = 4.0
+    /// How often a curve is cut in halves, of which those that do not show are left out, as drawing does.
+    private static let greatestDepth = 12
+
     private mutating func add(_ segment: CubicSegment, track: CubicSegment) {
         let run = segment.legs.reduce(0) { $0 + $1.length }
         guard run.isFinite else { return }
         wholeLength += run
         corners += 1
-        let hull = segment.hull.grown(by: reach)
-        guard let part = hull.intersection(frame) else { return }
+        guard addShown(segment, track: track, depth: 0), isStroke else { return }
+        // Each end meets another piece's, or has a cap.
+        let startShows = isNear(segment.start)
+        joins += (startShows ? 0.5 : 0) + (isNear(segment.end) ? 0.5 : 0)
+        addMiter(to: track, shows: startShows)
+    }
+
+    /// Whether the pen at a point may reach into the picture.
+    private func isNear(_ point: Point) -> Bool {
+        !Rect(x: point.x, y: point.y, width: 0, height: 0).grown(by: reach).isBeside(frame)
+    }
+
+    /// Adds the parts of a curve that may show; returns whether there are any.
+    private mutating func addShown(_ segment: CubicSegment, track: CubicSegment, depth: Int) -> Bool
+    {
+        let hull = segment.hull
+        guard let part = hull.grown(by: reach).intersection(frame) else { return false }
+        let extent = Self.greatestExtent * (frame.width + frame.height + 4 * reach)
+        if depth < Self.greatestDepth, hull.width + hull.height > extent {
+            let (halves, tracks) = (segment.split(at: 0.5), track.split(at: 0.5))
+            let first = addShown(halves.before, track: tracks.before, depth: depth + 1)
+            return addShown(halves.after, track: tracks.after, depth: depth + 1) || first
+        }
+        addPart(segment, track: track, in: part)
+        return true
+    }
+
+    /// Adds a curve of which `part` of the picture may see something.
+    private mutating func addPart(_ segment: CubicSegment, track: CubicSegment, in part: Rect) {
+        let (cornersBefore, crossingsBefore) = (corners, crossings)
+        defer {
+            let (corners, crossings) = (corners - cornersBefore, crossings - crossingsBefore)
+            // A line's own corner is counted before.
+            density?.add(segment, corners: corners + 1, crossings: crossings)
+        }
+        let run = segment.legs.reduce(0) { $0 + $1.length }
         // No part shows that is longer than there and back through what shows.
         let shown = min(run, 2 * (part.width + part.height + 2 * radius))
         length += shown
@@ -154,17 +212,15 @@ private struct OutlineTracer {
             bend: bend + radius * turn * turn
         )
         corners += (isStroke ? 2 : 1) * Double(steps.last) * shown / max(run, 1e-9)
-        joins += 1
-        if isStroke { addMiter(to: track) }
         if isStroke, !segment.isLine {
             addTightBends(of: track, steps: Double(steps.last), in: part)
         }
     }
 
     /// Adds the corner between the piece before and one that begins where that ended.
-    private mutating func addMiter(to track: CubicSegment) {
+    private mutating func addMiter(to track: CubicSegment, shows: Bool) {
         defer { before = (track.end, track.end - track.control2) }
-        guard let before, before.end == track.start else { return }
+        guard shows, let before, before.end == track.start else { return }
         let (from, to) = (before.direction, track.control1 - track.start)
         let size = from.length * to.length
         guard size > 0 else { return }
@@ -172,6 +228,7 @@ private struct OutlineTracer {
         let slimness = ((1 + max(from.dot(to) / size, -1)) / 2).squareRoot()
         guard slimness * miterLimit > 1 else { return }
         crossings += 2 * min(pen / slimness, frame.height)
+        spike = max(spike, pen / slimness)
     }
 
     /// The parts of a curve at which its turn is looked at.
@@ -206,6 +263,7 @@ private struct OutlineTracer {
 
     /// Adds what the ends of dashes come to, and corners.
     mutating func addDashes(_ style: StrokeStyle, scale: Double) {
+        guard length > 0 else { return }
         var ends = 2 + 2 * joins
         let period = style.dash.reduce(0, +) * (style.dash.count.isMultiple(of: 2) ? 1 : 2) * scale
         if period > 0, wholeLength / period <= Double(Path.dashLimit) {

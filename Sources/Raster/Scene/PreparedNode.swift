@@ -1,9 +1,16 @@
+import CPixels
+
 /// An item of a scene with its outline cut into rows and its paint made ready.
 enum PreparedNode {
     /// A shape.
     case shape(PreparedShape)
     /// A group.
     case group(PreparedGroup)
+
+    /// Whether it is a group.
+    var isGroup: Bool {
+        if case .group = self { true } else { false }
+    }
 
     /// The rows that the node may touch.
     var rows: Range<Int> {
@@ -52,29 +59,48 @@ final class PreparedGroup {
     }
 }
 
-/// A shape that is ready to be drawn.
-final class PreparedShape {
+/// A shape that is ready to be drawn; the next picture may have another in its place.
+@safe final class PreparedShape {
     /// Nil where the shape covers all of the picture, by one colour and source-over.
-    let edges: EdgeChainTable?
-    let rows: Range<Int>
-    let rule: FillRule
-    let paint: PaintSampler
-    let opacity: Float
-    let blend: BlendMode
+    private(set) var edges: EdgeChainTable?
+    private(set) var rows = 0..<0
+    private(set) var rule = FillRule.nonZero
+    private var color = StraightPixel.zero
+    /// Nil for one colour.
+    private var sampler: PaintSampler?
+    private(set) var opacity: Float = 0
+    private(set) var blend = BlendMode.sourceOver
+    /// The paint for the kernel; nil if it does not draw the shape.
+    @unsafe private(set) var kernelPaint: cpixels_paint?
 
-    init(
-        edges: EdgeChainTable?,
-        rows: Range<Int>,
-        rule: FillRule,
-        paint: PaintSampler,
-        opacity: Double,
-        blend: BlendMode
-    ) {
+    init() {}
+
+    /// What it is painted with.
+    var paint: PaintSampler { sampler ?? .solid(color) }
+
+    /// Makes it another shape.
+    func replace(edges: EdgeChainTable?, rows: Range<Int>, rule: FillRule) {
         self.edges = edges
         self.rows = rows
         self.rule = rule
-        self.paint = paint
-        self.opacity = Float(min(opacity, 1))
+    }
+
+    /// Paints it in one colour.
+    func paint(_ color: StraightPixel, opacity: Float, blend: BlendMode) {
+        self.color = color
+        if sampler != nil { sampler = nil }
+        self.opacity = opacity
         self.blend = blend
+        unsafe kernelPaint =
+            blend == .sourceOver ? unsafe cpixels_paint(color, opacity: opacity) : nil
+    }
+
+    /// Paints it in many.
+    func paint(_ paint: PaintSampler, opacity: Float, blend: BlendMode) {
+        sampler = paint
+        self.opacity = opacity
+        self.blend = blend
+        unsafe kernelPaint =
+            blend == .sourceOver ? unsafe paint.kernelPaint(opacity: opacity) : nil
     }
 }

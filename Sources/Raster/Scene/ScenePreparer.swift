@@ -6,12 +6,17 @@ struct ScenePreparer: ~Copyable {
     private var strokes = StrokeCache()
     private let gradients = GradientCache()
     private let circles = CircleCache()
-    /// All edge tables made so far; those from `used` on are free.
-    private var tables: [EdgeChainTable] = []
+    /// The edges of all outlines so far, in order; those from `used` on are free.
+    private var edges: [KeptEdges] = []
     private var used = 0
+    /// All shapes made so far; those from `usedShapes` on are free.
+    private var shapes: [PreparedShape] = []
+    private var usedShapes = 0
     private var cancellation: Cancellation?
     /// Whether edges are looked at together with others, and so need to be there one by one.
     private var areJoined = false
+    /// Whether there is one shape and nothing else.
+    private var isLone = false
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
@@ -29,10 +34,13 @@ struct ScenePreparer: ~Copyable {
         width = scene.width
         height = scene.height
         used = 0
+        usedShapes = 0
         strokes.rewind()
         circles.begin()
         gradients.width = width
         gradients.height = height
+        isLone = scene.items.count == 1
+        if case .group = scene.items.first { isLone = false }
         guard let rows else { return prepare(scene.items, depth: depth) }
         let items = scene.items.filter { $0.rows(of: height)?.overlaps(rows) ?? false }
         return prepare(items, depth: depth)
@@ -45,9 +53,9 @@ struct ScenePreparer: ~Copyable {
         guard depth < Self.maximumDepth else { return [] }
         var result: [PreparedNode] = []
         result.reserveCapacity(items.count)
-        for item in items {
+        for index in items.indices {
             if cancellation?.ask() == true { break }
-            switch item {
+            switch items[index] {
             case .shape(let shape):
                 if let shape = prepare(shape) { result.append(.shape(shape)) }
             case .group(let group):
@@ -58,50 +66,47 @@ struct ScenePreparer: ~Copyable {
     }
 
     private mutating func prepare(_ shape: Shape) -> PreparedShape? {
-        guard shape.opacity > 0, shape.transform.isFinite,
-            shape.path.isDrawable(through: shape.transform),
-            let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
-        else { return nil }
-        if shape.blend == .sourceOver, case .solid = paint, case .fill(let rule) = shape.style,
-            shape.path.isRectangle(around: frame, through: shape.transform)
-        {
-            return PreparedShape(
-                edges: nil,
-                rows: 0..<height,
-                rule: rule,
-                paint: paint,
-                opacity: shape.opacity,
-                blend: shape.blend
-            )
+        guard shape.opacity > 0, shape.transform.isFinite else { return nil }
+        let (rule, pen) =
+            switch shape.style {
+            case .fill(let rule): (rule, nil as StrokeStyle?)
+            case .stroke(let style): (FillRule.nonZero, style)
+            }
+        let isKept = isKept(shape.path, pen: pen, through: shape.transform)
+        guard isKept || shape.path.isDrawable(through: shape.transform) else { return nil }
+        var color = StraightPixel.zero
+        var other: PaintSampler?
+        if case .solid(let solid) = shape.paint {
+            color = SIMD4(solid.straight)
+        } else if let paint = PaintSampler(
+            shape.paint,
+            transform: shape.transform,
+            cache: gradients
+        ) {
+            if case .solid(let solid) = paint { color = solid } else { other = paint }
         }
-        let edges: EdgeChainTable?
-        let rule: FillRule
-        switch shape.style {
-        case .fill(let fillRule):
-            rule = fillRule
-            edges = self.edges(filling: shape.path, transform: shape.transform)
-        case .stroke(let style):
-            rule = .nonZero
-            let outline = strokes.outline(
-                of: shape.path,
-                style: style,
-                transform: shape.transform,
-                in: frame,
-                cancellation: cancellation
-            )
-            let isLine = shape.path.isLine
+        guard other != nil || color.w > 0 else { return nil }
+        let isEverywhere =
+            pen == nil && other == nil && shape.blend == .sourceOver
+            && shape.path.isRectangle(around: frame, through: shape.transform)
+        var edges: EdgeChainTable?
+        if !isEverywhere {
             edges =
-                if let outline { self.edges(of: outline, mayBeConvex: isLine) } else { nil }
+                isKept
+                ? keptEdges() : self.edges(of: shape.path, pen: pen, through: shape.transform)
+            if edges == nil { return nil }
         }
-        guard let edges else { return nil }
-        return PreparedShape(
-            edges: edges,
-            rows: edges.rows,
-            rule: rule,
-            paint: paint,
-            opacity: shape.opacity,
-            blend: shape.blend
-        )
+        if usedShapes == shapes.count { shapes.append(PreparedShape()) }
+        let result = shapes[usedShapes]
+        usedShapes += 1
+        result.replace(edges: edges, rows: edges?.rows ?? 0..<height, rule: rule)
+        let opacity = Float(min(shape.opacity, 1))
+        if let other {
+            result.paint(other, opacity: opacity, blend: shape.blend)
+        } else {
+            result.paint(color, opacity: opacity, blend: shape.blend)
+        }
+        return result
     }
 
     private mutating func prepare(_ group: Group, depth: Int) -> PreparedGroup? {
@@ -114,7 +119,7 @@ struct ScenePreparer: ~Copyable {
         defer { areJoined = wereJoined }
         for clip in group.clips {
             guard clip.path.isDrawable(through: clip.transform),
-                let edges = edges(filling: clip.path, transform: clip.transform)
+                let edges = edges(of: clip.path, pen: nil, through: clip.transform)
             else { return nil }
             rows = rows.clamped(to: edges.rows)
             clips.append(ScanOutline(edges: edges, rule: clip.rule))
@@ -142,8 +147,53 @@ struct ScenePreparer: ~Copyable {
         )
     }
 
-    /// The edges of a path sent through `transform`; nil if there are none in the picture.
-    private mutating func edges(filling path: Path, transform: Transform) -> EdgeChainTable? {
+    // MARK: Edges
+
+    /// Whether the next edges were made of the same path, or of the ink of the same pen along it, for the
+    /// picture before.
+    private func isKept(_ path: Path, pen: StrokeStyle?, through transform: Transform) -> Bool {
+        used < edges.count
+            && edges[used].areMade(of: path, pen: pen, through: transform, in: conditions)
+    }
+
+    /// On what edges depend beside their path and its pen.
+    private var conditions: KeptEdges.Conditions {
+        KeptEdges.Conditions(width: width, height: height, areJoined: areJoined, isLone: isLone)
+    }
+
+    /// The next edges, as they were for the picture before.
+    private mutating func keptEdges() -> EdgeChainTable {
+        if edges[used].isStroke { strokes.skip() }
+        used += 1
+        return edges[used - 1].table
+    }
+
+    /// The edges of a path sent through `transform`, or of the ink of a pen along it; nil if there are none
+    /// in the picture.
+    private mutating func edges(
+        of path: Path,
+        pen: StrokeStyle?,
+        through transform: Transform
+    ) -> EdgeChainTable? {
+        if used == edges.count { edges.append(KeptEdges()) }
+        let kept = edges[used]
+        let table =
+            if let pen {
+                inkEdges(of: path, pen, through: transform, into: kept)
+            } else {
+                fillEdges(of: path, through: transform, into: kept)
+            }
+        guard let table, cancellation?.isCancelled != true else { return nil }
+        kept.note(path, pen: pen, through: transform, in: conditions)
+        used += 1
+        return table
+    }
+
+    private mutating func fillEdges(
+        of path: Path,
+        through transform: Transform,
+        into kept: KeptEdges
+    ) -> EdgeChainTable? {
         outline.removeAll()
         path.flatten(
             through: transform,
@@ -151,29 +201,37 @@ struct ScenePreparer: ~Copyable {
             cancellation: cancellation,
             into: &outline
         )
-        return edges(of: outline, mayBeConvex: true)
+        return kept.make(
+            of: outline,
+            mayBeConvex: true,
+            in: conditions,
+            circles: circles,
+            cancellation: cancellation
+        )
     }
 
-    /// The edges of an outline; nil if there are none in the picture.
-    private mutating func edges(of outline: PixelOutline, mayBeConvex: Bool) -> EdgeChainTable? {
-        guard cancellation?.isCancelled != true, outline.isDrawable, !outline.isLeftOfPicture
-        else { return nil }
-        if used == tables.count { tables.append(EdgeChainTable()) }
-        let table = tables[used]
-        if !mayBeConvex || areJoined
-            || !table.buildPatch(from: outline, width: width, height: height)
-        {
-            table.build(
-                from: outline,
-                width: width,
-                height: height,
+    private mutating func inkEdges(
+        of path: Path,
+        _ pen: StrokeStyle,
+        through transform: Transform,
+        into kept: KeptEdges
+    ) -> EdgeChainTable? {
+        let conditions = self.conditions
+        return strokes.withOutline(
+            of: path,
+            style: pen,
+            transform: transform,
+            in: frame,
+            cancellation: cancellation
+        ) { outline in
+            kept.make(
+                of: outline,
+                mayBeConvex: path.isLine,
+                in: conditions,
                 circles: circles,
                 cancellation: cancellation
             )
         }
-        guard !table.rows.isEmpty else { return nil }
-        used += 1
-        return table
     }
 }
 

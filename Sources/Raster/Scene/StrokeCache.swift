@@ -31,18 +31,19 @@ struct StrokeCache: ~Copyable {
     /// Begins a frame.
     mutating func rewind() { next = 0 }
 
-    /// The outline in pixels of `path` stroked by a pen of `style` and sent through `transform`, as
-    /// far as it shows in `frame`; nil if it leaves no ink, or was cancelled.
-    mutating func outline(
+    /// Calls `body` with the outline in pixels of `path` stroked by a pen of `style` and sent through
+    /// `transform`, as far as it shows in `frame`; nil if it leaves no ink, or was cancelled.
+    mutating func withOutline<Result>(
         of path: Path,
         style: StrokeStyle,
         transform: Transform,
         in frame: Rect,
-        cancellation: Cancellation?
-    ) -> PixelOutline? {
+        cancellation: Cancellation?,
+        _ body: (PixelOutline) -> Result?
+    ) -> Result? {
         let scale = Self.rounded(transform.maximumScale)
         let keepsArcs = transform.keepsCircles
-        let view = StrokeView(of: path, style, through: transform, in: frame)
+        let view = StrokeView(of: path, style, through: transform, scale: scale, in: frame)
         guard
             let index = index(
                 of: path,
@@ -53,9 +54,16 @@ struct StrokeCache: ~Copyable {
                 cancellation: cancellation
             )
         else { return nil }
+        // Circles are put on a grid.
+        if transform == .identity, entries[index].outline.arcs.isEmpty {
+            return body(entries[index].outline)
+        }
         entries[index].transform(through: transform)
-        return entries[index].transformed
+        return body(entries[index].transformed)
     }
+
+    /// Passes over a stroke that is not looked for.
+    mutating func skip() { next = min(next + 1, entries.count) }
 
     /// The entry that holds a stroke's outline.
     private mutating func index(
@@ -109,27 +117,5 @@ struct StrokeCache: ~Copyable {
     /// scale as it is.
     private static func rounded(_ scale: Double) -> Double {
         Double(bitPattern: (scale.bitPattern &+ 0x1000_0000) & ~0x1FFF_FFFF)
-    }
-}
-
-extension Path {
-    /// Whether all of it is the same to the bit: of 0 and −0 an outline may make different things.
-    fileprivate func isSame(as other: Path) -> Bool {
-        func isSame(_ p: Point, _ q: Point) -> Bool {
-            p.x.bitPattern == q.x.bitPattern && p.y.bitPattern == q.y.bitPattern
-        }
-        guard elements.count == other.elements.count else { return false }
-        return zip(elements, other.elements).allSatisfy { one, other in
-            switch (one, other) {
-            case (.move(let p), .move(let q)), (.line(let p), .line(let q)): isSame(p, q)
-            case (.quad(let c, let p), .quad(let d, let q)): isSame(c, d) && isSame(p, q)
-            case (.cubic(let b, let c, let p), .cubic(let d, let e, let q)):
-                isSame(b, d) && isSame(c, e) && isSame(p, q)
-            case (.arc(let c, let a, let p), .arc(let d, let b, let q)):
-                isSame(c, d) && isSame(p, q) && a.radians.bitPattern == b.radians.bitPattern
-            case (.close, .close): true
-            default: false
-            }
-        }
     }
 }

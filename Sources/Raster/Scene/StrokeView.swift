@@ -12,16 +12,20 @@ package struct StrokeView: Hashable, Sendable {
     private static let largeness = 4.0
 
     /// The view of `path` stroked by `style` and sent through `transform` to a picture's `frame`; nil
-    /// where path and pen are not much larger than that, so that all of the ink is drawn.
+    /// where path and pen are not much larger than that, so that all of the ink is drawn. `scale` is the
+    /// most by which any length grows.
     package init?(
         of path: Path,
         _ style: StrokeStyle,
         through transform: Transform,
+        scale: Double,
         in frame: Rect
     ) {
-        guard let bounds = path.bounds, let frame = transform.inverted?.bounds(of: frame) else {
-            return nil
-        }
+        guard let bounds = path.bounds else { return nil }
+        // The box around the frame seen from the path is no smaller than the frame's by √2 and the scale.
+        let most = max(bounds.width, bounds.height, style.width) * scale * 1.5
+        if most <= Self.largeness * max(frame.width, frame.height) { return nil }
+        guard let frame = transform.inverted?.bounds(of: frame) else { return nil }
         let extent = Self.largeness * max(frame.width, frame.height)
         let isLarge = max(bounds.width, bounds.height, style.width) > extent
         guard isLarge, extent.isFinite, extent > 0 else { return nil }

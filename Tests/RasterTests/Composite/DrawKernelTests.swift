@@ -114,6 +114,31 @@ import Testing
         #expect(rowCount > 2 * stopCount)
     }
 
+    @Test("Of several shapes nothing is written beside the picture", arguments: widths)
+    func several(width: Int) {
+        var random = SplitMix64(seed: UInt64(731 + width))
+        let picture = KernelPicture(width: width, height: 6)
+        let scratch = KernelScratch(width: width)
+        for _ in 0..<40 {
+            for row in 0..<6 where Bool.random(using: &random) {
+                picture.scribble(row: row, using: &random)
+            }
+            let drawings = (0..<3).map { _ in RandomDrawing(for: picture, using: &random) }
+            let tables = drawings.map { KernelTable($0.plain, width: width) }
+            let paints = drawings.map { KernelPaint($0.paint) }
+            let shapes = zip(paints, tables).map { $0.shape($1) }
+            var row = 0
+            while row < 6 {
+                let stop = withExtendedLifetime((paints, tables)) {
+                    picture.draw(shapes, row..<6, scratch)
+                }
+                #expect((row..<stop).allSatisfy(picture.isKnown))
+                #expect(picture.isIntact && scratch.isClear && scratch.isIntact)
+                row = stop + 1
+            }
+        }
+    }
+
     @Test("A row that has lost a piece of its outline is not drawn", arguments: widths)
     func tornRow(width: Int) {
         var random = SplitMix64(seed: UInt64(631 + width))

@@ -29,7 +29,9 @@ final class KernelPaint {
             turn: cpixels_turn(
                 offset: paint.turn?.offset ?? 0,
                 cells: Float(codes.count - 1),
-                codes: codes.pointer
+                codes: codes.pointer,
+                ask: nil,
+                context: nil
             ),
             directions: paint.turn == nil ? nil : UnsafePointer(directions.pointer),
             are_known: areKnown.pointer,
@@ -39,13 +41,18 @@ final class KernelPaint {
 
     /// A shape of this paint, in all rows of the picture.
     func shape(_ table: KernelTable, isEvenOdd: Bool = false) -> cpixels_shape {
+        shape(table.memory, isEvenOdd: isEvenOdd)
+    }
+
+    /// The same of any table.
+    func shape(_ table: cpixels_chain_table, isEvenOdd: Bool = false) -> cpixels_shape {
         cpixels_shape(
-            table: table.memory,
+            table: table,
             paint: memory,
             is_everywhere: 0,
             is_even_odd: isEvenOdd ? 1 : 0,
             top: 0,
-            bottom: table.memory.height
+            bottom: table.height
         )
     }
 }

@@ -5,11 +5,10 @@ import Testing
 /// A patch in the memory that the kernel works on.
 final class KernelPatch {
     private let corners = GuardedMemory(
-        count: Int(cpixels_patch_corners) + 5,
+        count: Int(cpixels_patch_corners) + 9,
         of: cpixels_corner(x: -7, y: -7)
     )
     private let areas = GuardedMemory<Int32>(count: Int(cpixels_patch_areas), of: -7)
-    private let spans = GuardedMemory(count: Int(cpixels_patch_rows), of: cpixels_span())
     private var memory = cpixels_patch()
 
     /// The rows that the patch has.
@@ -18,7 +17,6 @@ final class KernelPatch {
     /// Fills the patch; whether the kernel takes the outline.
     func fill(_ polygons: [[Point]], width: Int, height: Int) -> Bool {
         memory.areas = areas.pointer
-        memory.spans = spans.pointer
         let points = polygons.joined().flatMap { [$0.x, $0.y] }
         let ends = polygons.indices.map { polygons[...$0].joined().count }
         let isFilled = points.withUnsafeBufferPointer { points in
@@ -38,7 +36,7 @@ final class KernelPatch {
                 )
             }
         }
-        #expect(corners.isIntact && areas.isIntact && spans.isIntact)
+        #expect(corners.isIntact && areas.isIntact)
         return isFilled != 0
     }
 
@@ -46,10 +44,8 @@ final class KernelPatch {
     func changes(row: Int, width: Int) -> [Int32] {
         var result = [Int32](repeating: 0, count: width + 8)
         let line = row - rows.lowerBound, stride = Int(memory.stride)
-        let span = spans[line]
         for x in 0..<stride {
             let area = areas[line * stride + x]
-            #expect(area == 0 || (Int(span.first)...Int(span.last)).contains(x))
             if area != 0 { result[Int(memory.left) + x] = area }
         }
         return result

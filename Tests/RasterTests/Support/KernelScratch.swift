@@ -10,13 +10,15 @@ final class KernelScratch {
     private let colors: GuardedMemory<Float>
     private let edges: GuardedMemory<cpixels_walk_edge>
     private let sides: GuardedMemory<cpixels_walk_side>
+    private let stride: Int
 
-    /// Memory for rows of `width` pixels.
-    init(width: Int) {
+    /// Memory for so many rows of `width` pixels.
+    init(width: Int, rows: Int = 1) {
         let room = Int(cpixels_walk_limit)
-        areas = GuardedMemory(count: width + 8, of: 0)
+        stride = width + 12
+        areas = GuardedMemory(count: stride * rows, of: 0)
         spans = GuardedMemory(count: Int(cpixels_chain_limit), of: cpixels_span())
-        touched = GuardedMemory(count: 2 * (width / 4 + 2), of: 0)
+        touched = GuardedMemory(count: width / 8 + 16, of: 0)
         colors = GuardedMemory(count: 4 * (width + 8), of: 0)
         edges = GuardedMemory(count: room, of: cpixels_walk_edge())
         sides = GuardedMemory(count: room, of: cpixels_walk_side())
@@ -26,6 +28,7 @@ final class KernelScratch {
     var memory: cpixels_scratch {
         cpixels_scratch(
             areas: areas.pointer,
+            stride: Int32(stride),
             spans: spans.pointer,
             walk: cpixels_walk_memory(
                 edges: edges.pointer,

@@ -56,7 +56,8 @@ final class KernelTable {
             corner_room: Int32(corners.count),
             width: Int32(width),
             height: Int32(heads.count),
-            patch: nil
+            patch: nil,
+            simple: nil
         )
     }
 

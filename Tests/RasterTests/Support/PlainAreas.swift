@@ -5,12 +5,12 @@ import Raster
 /// An edge covers all that lies to its right within the row; each pixel holds the change against
 /// its left neighbour, so that running sums are the pixels' areas.
 struct PlainAreas {
-    /// The changes of area, in units of half a square unit; eight more than there are pixels.
+    /// The changes of area, in units of half a square unit; twelve more than there are pixels.
     private(set) var changes: [Int32]
 
     /// A row of `width` pixels without areas.
     init(width: Int) {
-        changes = [Int32](repeating: 0, count: width + 8)
+        changes = [Int32](repeating: 0, count: width + 12)
     }
 
     /// Adds edges from corner to corner; running down they count up.

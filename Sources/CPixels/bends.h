@@ -1,0 +1,141 @@
+#ifndef CPIXELS_BENDS_H
+#define CPIXELS_BENDS_H
+
+#include "band.h"
+#include "piece.h"
+
+/* The x of a side of a circle at four heights, on the grid and within the picture. */
+static ALWAYS_INLINE d4 circle_x(const struct cpixels_side *side, d4 y) {
+    const d4 rise = y - side->circle.y;
+    const d4 square = side->circle.radius * side->circle.radius - rise * rise;
+    const d4 least = (d4)((d4i)square & (square > 0.0));
+    return side->circle.x + side->sign * __builtin_elementwise_sqrt(least);
+}
+
+static ALWAYS_INLINE i4 grid_x(d4 x, i4 width) {
+    return lesser_i4(positive(nearest_4(x)), width);
+}
+
+/* An arc in each lane, within a row and not steep: what becomes of it is what `add_bent` makes of it. */
+struct bends {
+    struct corners_4 top, bottom;
+    d4 chord;    /* how long its chord is */
+    d4 middle_x; /* of the chord, from the centre */
+    d4 middle_y;
+    d4 middle;   /* how far away that is */
+    d4 tangent;  /* of a quarter of the arc's angle */
+    d4 angle;
+    d4 product;  /* of the chord's length and its sagitta */
+    i4 count;    /* what `line_count` gives of it, up to `BEND_COUNT` */
+};
+
+/* Up to so many lines are counted without branches, which processors could not foresee. */
+enum { BEND_COUNT = 8 };
+
+static ALWAYS_INLINE struct bends bends_of(const struct cpixels_circle *circle,
+                                           struct corners_4 top, struct corners_4 bottom) {
+    struct bends bends = {.top = top, .bottom = bottom};
+    const d4 x = __builtin_convertvector(bottom.x - top.x, d4);
+    const d4 y = __builtin_convertvector(bottom.y - top.y, d4);
+    const d4 square = x * x + y * y;
+    bends.chord = __builtin_elementwise_sqrt(square);
+    bends.middle_x = __builtin_convertvector(top.x + bottom.x, d4) * 0.5 - circle->x;
+    bends.middle_y = __builtin_convertvector(top.y + bottom.y, d4) * 0.5 - circle->y;
+    bends.middle = __builtin_elementwise_sqrt(bends.middle_x * bends.middle_x +
+                                              bends.middle_y * bends.middle_y);
+    bends.tangent = (circle->radius - bends.middle) * 2.0 / bends.chord;
+    const d4 tangent_2 = bends.tangent * bends.tangent;
+    bends.angle =
+        4.0 * bends.tangent * (1.0 - tangent_2 * (1.0 / 3) + tangent_2 * tangent_2 * 0.2);
+    bends.product = square * bends.chord / (8 * circle->radius);
+    d4i count = {2, 2, 2, 2};
+    for (int32_t i = 2; i < BEND_COUNT; i++) {
+        count -= (double)(i * i * i) * MOST_LENGTHS < bends.product;
+    }
+    bends.count = __builtin_shufflevector((i8)count, (i8)count, 0, 2, 4, 6);
+    return bends;
+}
+
+/* Where each is bent to become two lines, and whether that is enough, with lines no wider than a pixel. */
+static ALWAYS_INLINE struct corners_4 bend_two(const struct cpixels_circle *circle,
+                                               const struct bends *bends, i4 limit,
+                                               i4 *is_enough) {
+    const d4 step = bends->angle * 0.5;
+    const d4 out = circle->radius * (1.0 + step * step * 2.0 / 12.0) / bends->middle;
+    const i4 y = nearest_4(circle->y + bends->middle_y * out);
+    const struct corners_4 corner = {grid_x(circle->x + bends->middle_x * out, limit),
+                                     lesser_i4(greater_i4(y, bends->top.y), bends->bottom.y)};
+    const i4 upper = corner.x - bends->top.x, lower = bends->bottom.x - corner.x;
+    const i4 is_wide = (upper > ONE) | (upper < -ONE) | (lower > ONE) | (lower < -ONE);
+    *is_enough = (bends->count == 2) & ~is_wide;
+    return corner;
+}
+
+/* Adds four lines within one row, to its areas. */
+static ALWAYS_INLINE void add_row_lines(int32_t *areas, struct corners_4 from, struct corners_4 to,
+                                        const int32_t is_up) {
+    const i4 height = ((to.y - from.y) ^ is_up) - is_up;
+    const struct edges edges = {lesser_i4(from.x, to.x), greater_i4(from.x, to.x), height};
+    const i4 start = edges.left & ~MASK, column = edges.left >> BITS;
+    if (any(edges.right - start >= 2 * ONE)) {
+        for (int32_t lane = 0; lane < 4; lane++) {
+            const struct cpixels_corner a = {from.x[lane], from.y[lane]};
+            const struct cpixels_corner b = {to.x[lane], to.y[lane]};
+            add_edge(areas, is_up ? b : a, is_up ? a : b);
+        }
+        return;
+    }
+    const struct changes changes = changes_of(edges, start);
+    const i4 middle = height * (2 * ONE) - changes.first - changes.last;
+    for (int32_t lane = 0; lane < 4; lane++) {
+        int32_t *address = areas + column[lane];
+        /* Written one by one: the next lane reads what may overlap with a larger write. */
+        address[0] += changes.first[lane];
+        KEEP_ORDER();
+        address[1] += middle[lane];
+        KEEP_ORDER();
+        address[2] += changes.last[lane];
+        KEEP_ORDER();
+    }
+}
+
+/* Adds one of them as lines of equal length, however many it takes. */
+static ALWAYS_INLINE void add_flat(const struct band *band, const struct cpixels_side *side,
+                                   const struct bends *bends, int32_t lane, i4 limit) {
+    const struct cpixels_circle *circle = &side->circle;
+    const int32_t few = bends->count[lane];
+    const int32_t count = few < BEND_COUNT ? few : line_count(bends->product[lane]);
+    const double step = bends->angle[lane] / (double)count;
+    const double radius =
+        circle->radius * (1 + step * step * (double)count / (double)(12 * (count - 1)));
+    const double out = radius / bends->middle[lane], along = radius / bends->chord[lane];
+    const double middle_x = bends->middle_x[lane], middle_y = bends->middle_y[lane];
+    const struct corners_4 top = {splat_i4(bends->top.x[lane]), splat_i4(bends->top.y[lane])};
+    const struct corners_4 end = {splat_i4(bends->bottom.x[lane]), splat_i4(bends->bottom.y[lane])};
+    const double chord_x = (double)(end.x[0] - top.x[0]), chord_y = (double)(end.y[0] - top.y[0]);
+    struct corners_4 before = top;
+    i4 least = lesser_i4(top.x, end.x), greatest = greater_i4(top.x, end.x);
+    i4 number = {1, 2, 3, 4};
+    for (int32_t i = 0; i < count; i += 4, number += 4) {
+        const d4 t = bends->tangent[lane] * __builtin_convertvector(2 * number - count, d4) /
+                     (double)count;
+        const d4 share = 1.0 + t * t;
+        const d4 cosine = (1.0 - t * t) / share * out, sine = 2.0 * t / share * along;
+        const i4 x = nearest_4(circle->x + middle_x * cosine + chord_x * sine);
+        const i4 y = nearest_4(circle->y + middle_y * cosine + chord_y * sine);
+        const i4 is_inner = number < splat_i4(count);
+        const struct corners_4 to = {
+            choose(is_inner, lesser_i4(positive(x), limit), end.x),
+            choose(is_inner, lesser_i4(greater_i4(y, top.y), end.y), end.y)};
+        const struct corners_4 from = {__builtin_shufflevector(before.x, to.x, 3, 4, 5, 6),
+                                       __builtin_shufflevector(before.y, to.y, 3, 4, 5, 6)};
+        add_row_lines(band->areas + lane * band->stride, from, to, side->direction >> 31);
+        least = lesser_i4(least, to.x);
+        greatest = greater_i4(greatest, to.x);
+        before = to;
+    }
+    mark_blocks(band->marks + lane * band->words, least_lane(least) >> BITS,
+                (greatest_lane(greatest) >> BITS) + 1);
+}
+
+#endif

@@ -1,0 +1,47 @@
+extension StrokeOutline {
+    /// Whether the outline, once ended, never crosses itself, and its parts lie a pixel apart at least: a
+    /// pen of `radius` followed one circle, about once at most, without a break.
+    ///
+    /// Its ends are round, or butt, if it has any. `pixel` is the length of one.
+    func isSimple(radius: Double, isClosed: Bool, isRound: Bool, pixel: Double) -> Bool {
+        let points = right.points.count
+        guard isWhole, points > 1, right.arcs.count == points - 1, radius >= pixel,
+            let turn = turn(within: pixel / 64)
+        else { return false }
+        if isClosed { return turn < 7 }
+        // Butt ends are as far apart as the inner arc is long.
+        let inner = unsafe min(right.arcs[0].circle.radius, left.arcs[0].circle.radius)
+        guard isRound || turn * inner > 3 * pixel else { return false }
+        // Of up to a quarter of a turn each cap lies beside all else, on its own side of a radius.
+        if turn < 1.57 { return true }
+        let start = unsafe right.points[0].interpolated(to: left.points[0], at: 0.5)
+        let end = unsafe right.points[points - 1].interpolated(to: left.points[points - 1], at: 0.5)
+        let gap = end - start
+        let least = 2 * radius + 2 * pixel
+        return turn < 2 * .pi && gap.dot(gap) >= least * least
+    }
+
+    /// How far the arcs turn together, in radians, or a little more; nil where their circles are more than
+    /// `limit` apart, or they turn to different sides.
+    private func turn(within limit: Double) -> Double? {
+        let circle = unsafe right.arcs[0].circle
+        var (turn, side) = (0.0, 0.0)
+        for i in 0..<right.arcs.count {
+            let arc = unsafe right.arcs[i]
+            guard abs(arc.circle.center.x - circle.center.x) < limit,
+                abs(arc.circle.center.y - circle.center.y) < limit,
+                abs(arc.circle.radius - circle.radius) < limit
+            else { return nil }
+            let chord = unsafe right.points[i + 1] - right.points[i]
+            let area = chord.cross(arc.bend)
+            guard side * area >= 0, area != 0 else { return nil }
+            side = area
+            // The tangent of a quarter of the arc's angle; of its arc tangent's series three terms.
+            let tangent = 2 * (arc.bend.dot(arc.bend) / chord.dot(chord)).squareRoot()
+            let square = tangent * tangent
+            guard square < 1 else { return nil }
+            turn += 4 * tangent * (1 - square * (1.0 / 3 - square * 0.2))
+        }
+        return turn
+    }
+}

@@ -1,0 +1,198 @@
+import CPixels
+import Raster
+import SeededRandom
+import Testing
+
+/// The kernel that sums the areas of outlines which never cross themselves must come to the sums of the
+/// signed areas of their chains, and be used only where those are what is covered.
+@Suite struct SimpleKernelTests {
+    /// A ring that a pen leaves in a picture of 90 × 80 pixels.
+    private struct Ring {
+        let outline: PixelOutline
+
+        init(using random: inout SplitMix64) {
+            let isClosed = Int.random(in: 0..<4, using: &random) == 0
+            let scale = random.double(in: 0.5...3)
+            let radius = random.double(in: 1...32) / scale
+            var path = Path.arc(
+                center: .zero,
+                radius: radius,
+                start: .turns(random.double(in: 0...1)),
+                sweep: .turns(isClosed ? 1 : random.double(in: -1...1))
+            )
+            if Bool.random(using: &random) { path = path.withoutArcs }
+            if isClosed { path.close() }
+            let cap = StrokeStyle.Cap.allCases.randomElement(using: &random) ?? .round
+            let width = random.double(in: 0.05...1.9) * radius
+            var stroke = PixelOutline()
+            var stroking = Stroking()
+            stroking.stroke(
+                path,
+                StrokeStyle(width: width, cap: cap),
+                scale: scale,
+                keepsArcs: true,
+                into: &stroke
+            )
+            let turn = Transform.rotation(.turns(random.double(in: 0...1)))
+            let x = 45 + (Bool.random(using: &random) ? 0 : random.double(in: -4...4))
+            var outline = PixelOutline()
+            outline.replace(
+                with: stroke,
+                through: turn.then(.scale(scale)).then(.translation(dx: x, dy: 40)),
+                scale: scale
+            )
+            self.outline = outline
+        }
+    }
+
+    @Test("The sum is that of all chains", arguments: RandomSector.Kind.allCases)
+    func sums(kind: RandomSector.Kind) {
+        var random = SplitMix64(seed: 811)
+        var count = 0
+        for _ in 0..<300 {
+            let sector = RandomSector(kind, using: &random)
+            let (width, height) = (sector.width, sector.height)
+            let simple = KernelSimple(width: width, height: height)
+            guard simple.trace(sector.outline) else { continue }
+            count += 1
+            Self.expectSums(sector.outline, simple, width: width, height: height)
+        }
+        #expect(count > (kind == .around || kind == .huge ? -1 : 20), "\(kind): \(count)")
+    }
+
+    @Test func ringsAreSummed() {
+        var random = SplitMix64(seed: 812)
+        var count = 0
+        for _ in 0..<300 {
+            let ring = Ring(using: &random)
+            let simple = KernelSimple(width: 90, height: 80)
+            guard simple.trace(ring.outline) else { continue }
+            count += 1
+            Self.expectSums(ring.outline, simple, width: 90, height: 80)
+        }
+        #expect(count > 100)
+    }
+
+    private static func expectSums(
+        _ outline: PixelOutline,
+        _ simple: KernelSimple,
+        width: Int,
+        height: Int
+    ) {
+        let plain = PlainEdgeChains(outline, width: width, height: height)
+        let scratch = KernelScratch(width: width)
+        for row in 0..<height {
+            var expected = PlainAreas(width: width)
+            for chain in plain.chains(of: row) { expected.add(plain.corners[chain.corners]) }
+            let scanned = cpixels_scan(simple.table, Int32(row), 0, scratch.memory)
+            #expect(scratch.areas.elements == expected.changes, "row \(row) of \(outline)")
+            #expect(scanned.closing == 0 && scanned.is_closed == 1)
+            var next = 0
+            for span in scratch.spans.elements.prefix(Int(scanned.count)) {
+                #expect(next <= span.first)
+                #expect(scratch.areas.elements[next..<Int(span.first)].allSatisfy { $0 == 0 })
+                next = Int(span.last) + 1
+            }
+            #expect(scratch.areas.elements[next...].allSatisfy { $0 == 0 })
+            scratch.clear()
+        }
+        #expect(scratch.isIntact)
+    }
+
+    @Test func whatIsTakenForSimpleIsCoveredAsByChains() {
+        var random = SplitMix64(seed: 813)
+        let (simple, chains) = (EdgeChainTable(), EdgeChainTable())
+        let scanner = CoverageScanner()
+        scanner.reserve(width: 90)
+        let (one, other) = (CoverageRow(), CoverageRow())
+        one.reserve(width: 90)
+        other.reserve(width: 90)
+        var count = 0
+        for _ in 0..<2000 {
+            let outline = Ring(using: &random).outline
+            guard outline.isSimple, simple.buildSimple(from: outline, width: 90, height: 80) else {
+                continue
+            }
+            count += 1
+            chains.build(from: outline, width: 90, height: 80, circles: CircleCache())
+            for row in 0..<80 {
+                scanner.scan(simple, row: row, rule: .nonZero, into: one)
+                scanner.scan(chains, row: row, rule: .nonZero, into: other)
+                #expect(Self.coverages(one) == Self.coverages(other), "row \(row) of \(outline)")
+            }
+        }
+        #expect(count > 500)
+        #expect(scanner.unclosedRows == 0)
+    }
+
+    private static func coverages(_ row: CoverageRow) -> [Float] {
+        var result = [Float](repeating: 0, count: 90)
+        for i in 0..<row.runs.count {
+            let run = row.runs[i]
+            for x in Int(run.start)..<Int(run.end) { result[x] = row.coverage(of: run, at: x) }
+        }
+        return result
+    }
+
+    @Test("Rows are drawn as those of chains", arguments: [false, true])
+    func drawing(isTurning: Bool) {
+        var random = SplitMix64(seed: 814)
+        let one = KernelPicture(width: 90, height: 80)
+        let other = KernelPicture(width: 90, height: 80)
+        for _ in 0..<100 {
+            let outline = Ring(using: &random).outline
+            let simple = KernelSimple(width: 90, height: 80)
+            guard outline.isSimple, simple.trace(outline) else { continue }
+            let chains = KernelTable(PlainEdgeChains(outline, width: 90, height: 80), width: 90)
+            let paint = KernelPaint(
+                isTurning
+                    ? .turning(width: 90, height: 80, hasGaps: false, using: &random)
+                    : .solid(using: &random)
+            )
+            let scratch = KernelScratch(width: 90, rows: Int(cpixels_band_rows))
+            var row = 0
+            while row < 80 {
+                let end = one.draw([paint.shape(simple.table)], row..<80, scratch)
+                #expect(scratch.isClear && scratch.isIntact)
+                #expect(other.draw([paint.shape(chains)], row..<80, scratch) == end)
+                for row in row..<end {
+                    #expect(one.row(row) == other.row(row), "row \(row) of \(outline)")
+                    #expect(one.isKnown(row: row))
+                }
+                // A row at which kernels stop may hold anything.
+                if end < 80 {
+                    one.scribble(row: end, using: &random)
+                    other.scribble(row: end, using: &random)
+                }
+                row = end + 1
+            }
+            #expect(one.isIntact)
+        }
+    }
+
+    @Test func whatIsTooLargeOrOutsideIsRefused() {
+        func isTraced(_ points: [Point], _ width: Int = 50, _ height: Int = 48) -> Bool {
+            var outline = PixelOutline()
+            for point in points { outline.add(point) }
+            outline.endPolygon()
+            return KernelSimple(width: width, height: height).trace(outline)
+        }
+        func triangle(_ size: Double, at x: Double) -> [Point] {
+            [Point(x: x, y: 1), Point(x: x + size, y: 1), Point(x: x, y: size)]
+        }
+        #expect(isTraced(triangle(30, at: 1)))
+        #expect(isTraced(triangle(300, at: 1), 2048, 480))
+        #expect(!isTraced(triangle(300, at: 1), 2049, 480))
+        #expect(!isTraced(triangle(30, at: 20)))
+        #expect(!isTraced(triangle(30, at: -0.5)))
+        #expect(!isTraced(triangle(60, at: 1), 80, 48))
+        #expect(!isTraced(triangle(.nan, at: 1)))
+        #expect(!isTraced(triangle(1e9, at: 1)))
+        let comb = (0..<40).map { i in Point(x: Double(i) + 1, y: i % 2 == 0 ? 3 : 40) }
+        #expect(!isTraced(comb))
+        let fan = (0...Int(cpixels_simple_corners)).map { i in
+            Point(x: 25, y: 24) + Vector(angle: .turns(Double(i) / 513)) * 20
+        }
+        #expect(!isTraced(fan))
+    }
+}

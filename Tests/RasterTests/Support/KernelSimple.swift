@@ -1,0 +1,69 @@
+import CPixels
+import Raster
+import Testing
+
+/// The sides of a simple outline in the memory that the kernels work on.
+final class KernelSimple {
+    private let sides = GuardedMemory(count: Int(cpixels_simple_sides), of: cpixels_side())
+    private let corners = GuardedMemory(
+        count: Int(cpixels_simple_corners) + 4,
+        of: cpixels_corner(x: -7, y: -7)
+    )
+    private let simple = UnsafeMutablePointer<cpixels_simple>.allocate(capacity: 1)
+    private let width: Int
+    private let height: Int
+
+    /// Memory for an outline in a picture of `width` × `height` pixels.
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        simple.initialize(to: cpixels_simple())
+        simple.pointee.sides = sides.pointer
+        simple.pointee.corners = corners.pointer
+    }
+
+    deinit { simple.deallocate() }
+
+    /// Has the kernel take an outline apart; whether it does.
+    func trace(_ outline: PixelOutline) -> Bool {
+        let points = outline.points.flatMap { [$0.x, $0.y] }
+        let arcs = outline.arcs.map { arc in
+            cpixels_arc(
+                corner: arc.corner,
+                bend_x: arc.bend.dx,
+                bend_y: arc.bend.dy,
+                circle: KernelCircle.inUnits(arc.circle),
+                kept: nil
+            )
+        }
+        let isTraced = points.withUnsafeBufferPointer { points in
+            outline.ends.withUnsafeBufferPointer { ends in
+                arcs.withUnsafeBufferPointer { arcs in
+                    cpixels_trace_simple(
+                        cpixels_outline(
+                            points: points.baseAddress,
+                            ends: ends.baseAddress,
+                            arcs: arcs.baseAddress,
+                            count: ends.count,
+                            arc_count: arcs.count
+                        ),
+                        Int32(width),
+                        Int32(height),
+                        simple
+                    )
+                }
+            }
+        }
+        #expect(sides.isIntact && corners.isIntact)
+        return isTraced != 0
+    }
+
+    /// The outline as a table, as kernels take it.
+    var table: cpixels_chain_table {
+        var table = cpixels_chain_table()
+        table.width = Int32(width)
+        table.height = Int32(height)
+        table.simple = UnsafePointer(simple)
+        return table
+    }
+}
