@@ -17,7 +17,7 @@ package final class FontFile: Sendable {
 
     /// The font in the bytes of a TrueType or OpenType file; of a collection the first.
     package init(_ bytes: [UInt8]) throws(AssetFailure) {
-        var shaper = try FontShaper(bytes)
+        let shaper = try FontShaper(bytes)
         metrics = shaper.metrics()
         self.shaper = Mutex(shaper)
     }

@@ -4,7 +4,7 @@ import Indicators
 import Raster
 
 /// A font in HarfBuzz's hands, for one thread at a time.
-@safe struct FontShaper: ~Copyable {
+@safe final class FontShaper {
     private let font: OpaquePointer
     /// The outlines of glyphs that were asked for, by their indices in the font.
     private var outlines: [UInt32: Path] = [:]
@@ -27,7 +27,7 @@ import Raster
     deinit { unsafe chb_font_destroy(font) }
 
     /// The lengths that all letters share; what the font does not tell is measured or usual.
-    mutating func metrics() -> FontMetrics {
+    func metrics() -> FontMetrics {
         var metrics = chb_metrics()
         unsafe chb_font_metrics(font, &metrics)
         let em = Double(metrics.units_per_em)
@@ -42,7 +42,7 @@ import Raster
         )
     }
 
-    private mutating func heightOfH() -> Double? {
+    private func heightOfH() -> Double? {
         let glyph = unsafe chb_font_glyph(font, UInt32(UInt8(ascii: "H")))
         guard glyph != 0, let outline = try? outline(of: glyph, steps: DesignLimits.keys),
             let top = outline.bounds?.minY, top < 0
@@ -51,7 +51,7 @@ import Raster
     }
 
     /// The letters of a text from left to right.
-    mutating func letters(
+    func letters(
         of text: String,
         hasLigatures: Bool,
         steps: Int
@@ -111,7 +111,7 @@ import Raster
     }
 
     /// The outline of a glyph, y down from the baseline.
-    private mutating func outline(
+    private func outline(
         of glyph: UInt32,
         steps: Int
     ) throws(AssetFailure) -> Path {

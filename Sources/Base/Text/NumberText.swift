@@ -11,16 +11,16 @@ package enum NumberText {
     ///
     /// - Parameter digits: 0…6. What is too large to be counted in such decimals stays as it is.
     package static func fixed(_ value: Double, digits: Int) -> String {
-        var unit = 1.0
-        for _ in 0..<digits { unit *= 10 }
-        let scaled = (value.magnitude * unit).rounded(.toNearestOrAwayFromZero)
+        // Also where Int has 32 bits.
+        let unit = (0..<digits).reduce(Int64(1)) { power, _ in 10 * power }
+        let scaled = (value.magnitude * Double(unit)).rounded(.toNearestOrAwayFromZero)
         guard scaled < 1e15 else { return short(value) }
-        let whole = Int(scaled)
+        let whole = Int64(scaled)
         let sign = value < 0 && whole != 0 ? "-" : ""
         guard digits > 0 else { return sign + String(whole) }
-        let decimals = String(whole % Int(unit))
+        let decimals = String(whole % unit)
         let zeros = String(repeating: "0", count: digits - decimals.count)
-        return "\(sign)\(whole / Int(unit)).\(zeros)\(decimals)"
+        return "\(sign)\(whole / unit).\(zeros)\(decimals)"
     }
 
     /// The number that `text` spells in decimal digits, with or without an exponent.
@@ -42,13 +42,13 @@ package enum NumberText {
 package enum Decimal {
     /// `value` rounded to at most `digits` decimals, 0…9, without zeros at the end.
     package static func text(_ value: Double, _ digits: Int) -> String {
-        let unit = (0..<digits).reduce(1.0) { power, _ in 10 * power }
-        let scaled = (value.magnitude * unit).rounded(.toNearestOrAwayFromZero)
+        let unit = (0..<digits).reduce(Int64(1)) { power, _ in 10 * power }
+        let scaled = (value.magnitude * Double(unit)).rounded(.toNearestOrAwayFromZero)
         guard scaled < 1e15 else { return value.description }
-        let whole = Int(scaled)
-        var decimals = String(whole % Int(unit) + Int(unit)).dropFirst()
+        let whole = Int64(scaled)
+        var decimals = String(whole % unit + unit).dropFirst()
         while decimals.last == "0" { decimals = decimals.dropLast() }
         let sign = value < 0 && whole != 0 ? "-" : ""
-        return "\(sign)\(whole / Int(unit))" + (decimals.isEmpty ? "" : ".\(decimals)")
+        return "\(sign)\(whole / unit)" + (decimals.isEmpty ? "" : ".\(decimals)")
     }
 }

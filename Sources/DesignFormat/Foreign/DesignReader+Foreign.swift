@@ -20,15 +20,17 @@ extension DesignReader {
         let name = ForeignKey.folded(entry.key)
         let known = ForeignKey.table(of: schema.name).first { $0.names.contains(name) }
         if let known { return StrangerAdvice(hint: known.hint(values), meant: known.meant) }
-        if schema.name == "mask" { return maskAdvice(entry, among: entries, schema) }
+        if schema.name == "mask" || schema.name == "repeat" {
+            return innerLayerAdvice(entry, among: entries, schema)
+        }
         if vocabulary.outlines.contains(where: { $0.name == schema.name }) {
             return outlineAdvice(values, name, schema)
         }
         return courseAdvice(values, schema)
     }
 
-    /// A mask is written as a layer by people who know of one layer only.
-    private func maskAdvice(
+    /// A mask or a repeat is written as a layer by people who know of one layer only.
+    private func innerLayerAdvice(
         _ entry: YAMLNode.Entry,
         among entries: [YAMLNode.Entry],
         _ schema: ObjectSchema
@@ -39,7 +41,8 @@ extension DesignReader {
         let hasInk = entries.contains {
             $0.key == "fill" || $0.key == "stroke" || $0.key == "group"
         }
-        let layer = (parts + (hasInk ? [] : ["fill: black"])).joined(separator: ", ")
+        let ink = hasInk || schema.name != "mask" ? [] : ["fill: black"]
+        let layer = (parts + ink).joined(separator: ", ")
         return StrangerAdvice(hint: "write layers: [{\(layer)}]", meant: ["layers"])
     }
 
@@ -94,8 +97,37 @@ extension ObjectSchema {
     /// How a map is written of which the file has one value alone; nil where that says nothing.
     static func writing(of node: YAMLNode, asMap name: String) -> String? {
         guard !node.isNull, let kind = ForeignValueKind(node) else { return nil }
+        if name == "shadow", let first = node.items?.first, first.entries != nil {
+            return ForeignValues.text(first)
+        }
+        if let text = node.plainText, let map = writing(of: text, asMap: name) { return map }
         let writing = wholeWritings[name]?.first { $0.0 == kind }
         return writing.map { "{\($0.1): \(ForeignValues.text(node))\($0.2)}" }
+    }
+
+    /// As above, of what other formats write as one text.
+    private static func writing(of text: String, asMap name: String) -> String? {
+        let words = text.split(separator: " ").map(String.init)
+        switch name {
+        case "clip":
+            let isPath = text.hasPrefix("M") && words.count > 1
+            return isPath ? "{path: {data: \"\(text)\"}}" : nil
+        case "stop":
+            guard words.count == 2, let place = NumberText.withoutUnit(words[1]) else { return nil }
+            return "{at: \(place), color: \(words[0])}"
+        case "shadow":
+            // As in CSS: how far to the right and down, the blur, the spread, the colour.
+            let lengths = words.compactMap { word in
+                NumberText.number(NumberText.withoutUnit(word) ?? word)
+            }
+            guard lengths.count > 1, let color = words.last else { return nil }
+            let numbers = lengths.map(NumberText.short)
+            let hasColor = words.count > lengths.count
+            return "{blur: \(numbers.count > 2 ? numbers[2] : "0"), "
+                + "offset: {x: \(numbers[0]), y: \(numbers[1])}"
+                + (hasColor ? ", color: \(color)}" : "}")
+        default: return nil
+        }
     }
 
     /// The key of which a value alone is meant, by the kind of value, with what must be there besides.
@@ -122,6 +154,7 @@ extension ObjectSchema {
         "canvas": [(.list, "size", "")],
         "pull": [(.number, "threshold", "")],
         "mask": [(.list, "layers", "")],
+        "radial": [(.list, "colors", ", endRadius: 20")],
         "repeat": [(.number, "count", ", layers: […]")],
     ]
 }

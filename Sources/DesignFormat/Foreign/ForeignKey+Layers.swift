@@ -103,6 +103,7 @@ extension ForeignKey {
         .renamed("rotateX", "rotationx"), .renamed("rotateY", "rotationy"),
         .told(
             "rotation3deffect",
+            "rotation3d",
             "rotate3d",
             hint: "write rotateX: 180 or rotateY: 180, with perspective: 200"
         ),
@@ -165,24 +166,36 @@ extension ForeignKey {
             "animation",
             "animate",
             "animations",
+            "animationname",
             "transition",
             "keyframes",
             "states",
             hint: "write values by state, as in rotate: {refreshing: [0, 360]}"
         ),
-        .written("period", "duration", as: nil) { "clock: {period: \($0.own)}" },
-        .written("delay", "begin", as: nil) { "clock: {period: 1, delay: \($0.own)}" },
+        .written("period", "duration", "animationduration", as: nil) {
+            "clock: {period: \($0.number)}"
+        },
+        .written("delay", "begin", "animationdelay", as: nil) {
+            "clock: {period: 1, delay: \($0.number)}"
+        },
         .told(
             "loop",
             "repeatcount",
             "repeatforever",
+            "animationiterationcount",
             hint: "a state loops by its “loop”, and a clock for ever"
         ),
-        .told("autoreverses", "alternate", hint: "write clock: {period: 1, alternate: true}"),
+        .told(
+            "autoreverses",
+            "alternate",
+            "animationdirection",
+            hint: "write clock: {period: 1, alternate: true}"
+        ),
         .told(
             "ease",
             "easing",
             "timingfunction",
+            "animationtimingfunction",
             hint:
                 "an easing stands with the times of a value, as in rotate: {0: 0, 1: 90, ease: easeOut}"
         ),

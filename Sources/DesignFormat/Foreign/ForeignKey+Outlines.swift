@@ -26,7 +26,8 @@ extension ForeignKey {
             .renamed("radius", "cornerradius", "borderradius", "rx", "ry", "r")
         ],
         "superellipse": sides + [
-            .renamed("exponent", "n", "power", "smoothing")
+            .renamed("exponent", "n", "power", "smoothing"),
+            .written("diameter", as: "size") { "size: [\($0.own), \($0.own)]" },
         ],
         "capsule": sides + [
             .told(
@@ -71,7 +72,10 @@ extension ForeignKey {
             .renamed("string", "text", "content", "value", "label", "characters", "title"),
             .renamed("size", "fontsize", "pointsize", "textsize", "height"),
             .renamed("spacing", "letterspacing", "tracking", "kerning"),
-            .renamed("align", "textalign", "alignment", "justify", "anchor", "textanchor"),
+            .written("textalign", "alignment", "justify", "anchor", "textanchor", as: "align") {
+                let words = ["leading", "center", "trailing"]
+                return "align: " + (ForeignWord.meant(by: $0.own, among: words) ?? $0.own)
+            },
             .renamed("font", "fontfamily", "family", "fontname", "typeface"),
             .told(
                 "weight",
@@ -117,5 +121,11 @@ extension ForeignKey {
         .renamed("radius", "r", "outerradius"),
         .written("diameter", "size", as: "radius") { "radius: half of \($0.own)" },
         .told("width", "thickness", "linewidth", hint: "write stroke: {width: 4} beside the arc"),
+        .told(
+            "clockwise",
+            "counterclockwise",
+            "anticlockwise",
+            hint: "a sweep below 0 goes the other way, as in sweep: -90"
+        ),
     ]
 }

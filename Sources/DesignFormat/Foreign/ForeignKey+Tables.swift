@@ -1,3 +1,5 @@
+import Base
+
 extension ForeignKey {
     /// The foreign keys of a map, by the map's name.
     package static func table(of schema: String) -> [ForeignKey] {
@@ -59,7 +61,10 @@ extension ForeignKey {
             return "offset: {x: \(x), y: \(y)}" + blur
         },
         .renamed("color", "colour", "paint", "fill", "shadowcolor"),
-        .told("opacity", "alpha", hint: "put it into the colour: color: rgba(0, 0, 0, 0.5)"),
+        .written("opacity", "alpha", as: nil) {
+            let share = NumberText.number($0.own).map { min(max($0, 0), 1) } ?? 0.5
+            return "color: \"rgba(0, 0, 0, \(NumberText.short(share)))\", the share in the colour"
+        },
         .told(
             "spread",
             "inset",
@@ -68,6 +73,13 @@ extension ForeignKey {
     ]
 
     private static let gradients: [ForeignKey] = [
+        .written("angle", "direction", "rotation", as: nil) { values in
+            let kind = values.entries.first { ["linear", "conic"].contains($0.key) }
+            let colors = kind.map { ForeignValues.text($0.value) } ?? "[red, blue]"
+            return kind?.key == "conic"
+                ? "{conic: {colors: \(colors), start: \(values.own)}}"
+                : "{linear: {colors: \(colors), start: leading, end: trailing}}"
+        },
         ForeignKey(
             names: [
                 "start", "end", "center", "startradius", "endradius", "colors", "stops", "space",
@@ -82,7 +94,7 @@ extension ForeignKey {
                 .map { "\($0.key): \(ForeignValues.text($0.value))" }
             let parts = ([colors] + rest).joined(separator: ", ")
             return "write {\(kind.key): {\(parts)}}"
-        }
+        },
     ]
 
     private static let colors: [ForeignKey] = [
@@ -112,6 +124,7 @@ extension ForeignKey {
             .renamed("times", "repeat", "repeats", "repeatcount", "count", "iterations"),
             .renamed("alternate", "autoreverses", "reverse", "yoyo", "pingpong", "autoreverse"),
             .renamed("delay", "offset", "start", "wait"),
+            .told("direction", "mode", hint: "write alternate: true for there and back"),
             .told("loop", "infinite", hint: "a clock runs for ever unless “times” ends it"),
             .told(
                 "ease",
@@ -194,7 +207,9 @@ extension ForeignKey {
         ],
         "mask": [
             .renamed("inverted", "invert", "inverse"),
-            .renamed("by", "mode", "type", "kind"),
+            .written("mode", "type", "kind", as: "by") {
+                "by: " + (ForeignWord.meant(by: $0.own, among: ["alpha", "luminance"]) ?? $0.own)
+            },
             .renamed("layers", "children", "layer", "content"),
         ],
         "clip": [
@@ -228,13 +243,32 @@ extension ForeignKey {
             },
         ],
         "spring": [
-            .told(
-                "stiffness",
-                "mass",
-                as: "response",
-                hint: "write response and damping, as in {response: 0.5, damping: 0.8}"
-            ),
+            .written("stiffness", "mass", "tension", "friction", as: "response") {
+                springNumbers($0).map { "{response: \($0), damping: \($1)}" }
+                    ?? "response and damping, as in {response: 0.5, damping: 0.8}"
+            },
             .renamed("damping", "dampingfraction", "dampingratio"),
         ],
     ]
+}
+
+extension ForeignKey {
+    /// The response and the damping ratio of a spring by stiffness, damping and mass; nil where numbers
+    /// are missing.
+    ///
+    /// response = 2π√(m/k), ratio = c/(2√(km)).
+    private static func springNumbers(_ values: ForeignValues) -> (String, String)? {
+        func number(_ text: String?) -> Double? { text.flatMap { NumberText.number($0) } }
+        let mass = number(values["mass"]) ?? 1
+        guard let stiffness = number(values["stiffness", "tension"]), stiffness > 0, mass > 0,
+            let friction = number(values["damping", "friction"])
+        else { return nil }
+        let response = 2 * Double.pi * (mass / stiffness).squareRoot()
+        let ratio = friction / (2 * (stiffness * mass).squareRoot())
+        return (text(response), text(ratio))
+    }
+
+    private static func text(_ number: Double) -> String {
+        NumberText.short((number * 1000).rounded() / 1000)
+    }
 }

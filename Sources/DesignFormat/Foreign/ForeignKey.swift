@@ -68,6 +68,9 @@ struct ForeignValues {
     /// The value of the foreign key, as the file has it.
     var own: String { Self.text(entry.value) }
 
+    /// The value of the foreign key without a unit, where it is a number with one.
+    var number: String { entry.value.plainText.flatMap(NumberText.withoutUnit) ?? own }
+
     /// The value of the foreign key as what stands behind a key of ours.
     func whole(_ key: String) -> String {
         ObjectSchema.writing(of: entry.value, asMap: key) ?? own

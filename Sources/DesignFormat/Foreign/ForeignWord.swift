@@ -8,6 +8,31 @@ enum ForeignWord {
         return found?.meant
     }
 
+    /// How an easing of CSS or of other formats is written; nil where nothing is known.
+    static func easing(_ name: String) -> String? {
+        let name = ForeignKey.folded(name)
+        if let ours = easings[name] { return "did you mean “\(ours)”?" }
+        return curves[name].map { "write \"cubic-bezier(\($0))\"" }
+    }
+
+    private static let easings = [
+        "ease": "coreAnimationDefault", "default": "coreAnimationDefault", "stepend": "hold",
+        "none": "linear", "swing": "easeInOut", "easeoutelastic": "bouncy",
+        "easeoutbounce": "bouncy",
+    ]
+
+    /// The curves that go by the names of powers, as CSS writes them.
+    private static let curves = [
+        "easeinsine": "0.12, 0, 0.39, 0", "easeoutsine": "0.61, 1, 0.88, 1",
+        "easeinoutsine": "0.37, 0, 0.63, 1", "easeinquad": "0.11, 0, 0.5, 0",
+        "easeoutquad": "0.5, 1, 0.89, 1", "easeinoutquad": "0.45, 0, 0.55, 1",
+        "easeincubic": "0.32, 0, 0.67, 0", "easeoutcubic": "0.33, 1, 0.68, 1",
+        "easeinoutcubic": "0.65, 0, 0.35, 1", "easeinquart": "0.5, 0, 0.75, 0",
+        "easeoutquart": "0.25, 1, 0.5, 1", "easeinoutquart": "0.76, 0, 0.24, 1",
+        "easeinback": "0.36, 0, 0.66, -0.56", "easeoutback": "0.34, 1.56, 0.64, 1",
+        "easeinoutback": "0.68, -0.6, 0.32, 1.6",
+    ]
+
     private static let table: [(names: [String], meant: String)] = [
         (["left", "centerleft", "leftcenter", "w", "west"], "leading"),
         (["right", "centerright", "rightcenter", "e", "east"], "trailing"),
@@ -15,7 +40,9 @@ enum ForeignWord {
         (["topleft", "lefttop"], "topLeading"), (["topright", "righttop"], "topTrailing"),
         (["bottomleft", "leftbottom"], "bottomLeading"),
         (["bottomright", "rightbottom"], "bottomTrailing"),
-        (["middle", "centre"], "center"), (["north", "n"], "top"), (["south", "s"], "bottom"),
+        (["topcenter", "centertop"], "top"), (["bottomcenter", "centerbottom"], "bottom"),
+        (["middle", "centre", "50%50%"], "center"), (["north", "n"], "top"),
+        (["south", "s"], "bottom"),
         (["normal", "srcover", "passthrough"], "sourceOver"),
         (["add", "additive", "plus", "lineardodge"], "plusLighter"),
         (["luma", "brightness"], "luminance"), (["transparency"], "alpha"),

@@ -1,3 +1,4 @@
+import Base
 import Indicators
 import Raster
 
@@ -6,9 +7,9 @@ final class AssetReading {
     /// Who reads them.
     let assets: DesignAssets
     /// The designs that are used, by the paths of their files; built-ins by their names.
-    var documents: [String: DesignDocument] = [:]
+    var documents = NamedValues<DesignDocument>()
     /// The images by the paths of their files.
-    private var images: [String: ImageFile] = [:]
+    private var images = NamedValues<ImageFile>()
     /// How many pixels they have together.
     private var pixels = 0
 

@@ -19,7 +19,11 @@ extension DesignReader {
         do {
             return try ColorValue(parsing: text)
         } catch {
-            log.report(error.message, at: node.mark, hint: error.hint)
+            log.report(
+                error.message,
+                at: node.mark,
+                hint: ForeignCall.writing(text) ?? error.hint
+            )
             return nil
         }
     }

@@ -32,27 +32,24 @@ extension DesignReader {
     }
 
     /// `[value, value, …]`: evenly spaced over 0…1.
-    func evenCourse<Value>(
-        _ node: YAMLNode,
-        _ reading: ValueReading<Value>
-    ) -> Course<Value>? {
+    func evenCourse(_ node: YAMLNode, _ reading: FormReading) -> CourseForm? {
         guard let items = list(node, count: 1...DesignLimits.keys) else { return nil }
         if let mistake = reading.mistake(self, items) {
             log.report(mistake.message, at: mistake.item.mark, hint: mistake.hint)
             return nil
         }
-        let values = items.compactMap { item in setting(item) { reading.read(self, $0) } }
-        return values.count == items.count ? Course(evenly: values) : nil
+        let values = items.compactMap { reading.setting(self, $0) }
+        return values.count == items.count ? CourseForm(evenly: values) : nil
     }
 
     /// `{0: value, 0.5: value, …, ease: …}`, also `{from: current, 1: value}`.
-    func keyedCourse<Value>(
+    func keyedCourse(
         _ entries: [YAMLNode.Entry],
         at mark: YAMLNode.Mark,
-        _ reading: ValueReading<Value>,
+        _ reading: FormReading,
         latest: Double
-    ) -> Course<Value>? {
-        var course = Course<Value>(keys: [])
+    ) -> CourseForm? {
+        var course = CourseForm(keys: [])
         var ease: YAMLNode?
         var isSound = entries.count <= DesignLimits.keys
         if !isSound {
@@ -87,7 +84,7 @@ extension DesignReader {
     }
 
     /// Puts the value in that the state before was left at, if so; false with a problem.
-    private func begin<Value>(_ course: inout Course<Value>, at mark: YAMLNode.Mark) -> Bool {
+    private func begin(_ course: inout CourseForm, at mark: YAMLNode.Mark) -> Bool {
         guard let first = course.keys.first else {
             let start = course.start == .onto ? "onto: current, 0: 0" : "from: current"
             log.report(
@@ -105,8 +102,8 @@ extension DesignReader {
     }
 
     /// Notes what a course takes over; false with a problem.
-    private func start<Value>(
-        _ course: inout Course<Value>,
+    private func start(
+        _ course: inout CourseForm,
         _ entry: YAMLNode.Entry,
         _ start: CourseStart
     ) -> Bool {
@@ -126,25 +123,23 @@ extension DesignReader {
         return true
     }
 
-    private func key<Value>(
+    private func key(
         of entry: YAMLNode.Entry,
-        after course: Course<Value>,
+        after course: CourseForm,
         _ isTaken: Bool,
-        _ reading: ValueReading<Value>,
+        _ reading: FormReading,
         _ latest: Double
-    ) -> Course<Value>.Key? {
+    ) -> CourseForm.Key? {
         // The state tells in which order keys come that follow the value before.
         let previous = isTaken ? nil : course.keys.last?.time
         guard let time = time(of: entry, after: previous, course.isInSeconds, latest)
         else { return nil }
         guard let jump = jump(entry.value) else {
             if reportMistakenKey(entry, reading) { return nil }
-            return setting(entry.value) { reading.read(self, $0) }.map {
-                .init(time: time, value: $0)
-            }
+            return reading.setting(self, entry.value).map { .init(time: time, value: $0) }
         }
-        let arrival = setting(jump.before) { reading.read(self, $0) }
-        let value = setting(jump.after) { reading.read(self, $0) }
+        let arrival = reading.setting(self, jump.before)
+        let value = reading.setting(self, jump.after)
         guard let arrival, let value else { return nil }
         return .init(time: time, arrival: arrival, value: value)
     }

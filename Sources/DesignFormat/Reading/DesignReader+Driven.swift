@@ -7,38 +7,62 @@ extension DesignReader {
     /// problem, for what cannot be read.
     func driven<Value>(_ node: YAMLNode?, _ reading: ValueReading<Value>) -> Driven<Value>? {
         guard let node else { return nil }
-        if node.reference != nil { return reference(node) { driven($0, reading) } }
-        if reading.isSingleList(self, node) { return reading.read(self, node).map(Driven.constant) }
+        let values = ReadValues<Value>()
+        return form(node, values.reading(reading)).map { Driven($0, of: values.list) }
+    }
+
+    /// The course of a value through local time, up to `latest`.
+    func track<Value>(
+        _ node: YAMLNode,
+        _ reading: ValueReading<Value>,
+        latest: Double
+    ) -> Driven<Value>? {
+        let values = ReadValues<Value>()
+        return track(node, values.reading(reading), latest: latest)
+            .map { Driven($0, of: values.list) }
+    }
+
+    private func form(_ node: YAMLNode, _ reading: FormReading) -> DrivenForm? {
+        if node.reference != nil { return reference(node) { form($0, reading) } }
+        if reading.isSingleList(self, node) {
+            return reading.value(self, node).map(DrivenForm.constant)
+        }
         guard let entries = node.entries, !reading.isSingle(node) else {
             return track(node, reading, latest: 1)
         }
         if let list = eachList(of: node) {
-            let copies = list.compactMap { driven($0, reading) }
+            let copies = list.compactMap { item -> DrivenForm? in
+                if let inner = item.entries?.first(where: { $0.key == "each" }) {
+                    log.report(
+                        "a list by copy cannot stand within another",
+                        at: inner.mark,
+                        hint: "it is for the copies of the innermost repeat alone"
+                    )
+                    return nil
+                }
+                return form(item, reading)
+            }
             return copies.count == list.count && !copies.isEmpty ? .each(copies) : nil
         }
         guard isByState(entries) else { return track(node, reading, latest: 1) }
         return byState(entries, reading)
     }
 
-    private func byState<Value>(
-        _ entries: [YAMLNode.Entry],
-        _ reading: ValueReading<Value>
-    ) -> Driven<Value> {
-        var states = Driven<Value>.ByState([])
+    private func byState(_ entries: [YAMLNode.Entry], _ reading: FormReading) -> DrivenForm {
+        var named: [DrivenForm.State] = []
+        var standard: DrivenForm?
         reportStrangers(in: entries, reading)
         for entry in entries {
             if entry.key == "default" {
-                states.standard = track(entry.value, reading, latest: 1)
+                standard = track(entry.value, reading, latest: 1)
             } else if let state = StateName(rawValue: entry.key) {
                 let value = track(entry.value, reading, latest: NumberBounds.latest(in: state))
-                if let value { states.named.append(.init(state, value)) }
+                if let value { named.append(.init(state, value)) }
             }
         }
         // What holds in all states need not be told by state.
-        if states.named.isEmpty, entries.count == 1, let standard = states.standard {
-            return standard
-        }
-        return .states(states)
+        if named.isEmpty, entries.count == 1, let standard { return standard }
+        return .states(named, standard: standard)
     }
 
     /// The values of `{each: [...]}`, one for each copy; nil for what is something else.
@@ -61,31 +85,27 @@ extension DesignReader {
     }
 
     /// A driven value that is left to a parameter.
-    private func reference<Value>(
-        _ node: YAMLNode,
-        _ read: (YAMLNode) -> Driven<Value>?
-    ) -> Driven<Value>? {
-        if node.entries != nil { return choice(node, read).map(Driven.choice) }
-        return standIn(node) { read($0) != nil }.map(Driven.parameter)
+    private func reference(_ node: YAMLNode, _ read: (YAMLNode) -> DrivenForm?) -> DrivenForm? {
+        if node.entries != nil { return choice(node, read).map(DrivenForm.choice) }
+        return standIn(node) { read($0) != nil }.map(DrivenForm.parameter)
     }
 
-    /// The course of a value through local time, up to `latest`.
-    func track<Value>(
+    private func track(
         _ node: YAMLNode,
-        _ reading: ValueReading<Value>,
+        _ reading: FormReading,
         latest: Double
-    ) -> Driven<Value>? {
+    ) -> DrivenForm? {
         if node.reference != nil { return reference(node) { track($0, reading, latest: latest) } }
-        if reading.isSingle(node) { return reading.read(self, node).map(Driven.constant) }
+        if reading.isSingle(node) { return reading.value(self, node).map(DrivenForm.constant) }
         switch node.content {
         case .scalar:
-            return reading.read(self, node).map(Driven.constant)
-        case .sequence:
-            guard let course = evenCourse(node, reading) else { return nil }
-            if course.keys.count == 1, case .constant(let value) = course.keys[0].value {
-                return .constant(value)
+            return reading.value(self, node).map(DrivenForm.constant)
+        case .sequence(let items):
+            // One value that no parameter stands for is no course.
+            if items.count == 1, items[0].reference == nil {
+                return evenCourse(node, reading).map { .constant($0.keys[0].value) }
             }
-            return .course(course)
+            return evenCourse(node, reading).map(DrivenForm.course)
         case .mapping(let entries):
             if let each = entries.first(where: { $0.key == "each" }) {
                 log.report(
@@ -95,7 +115,8 @@ extension DesignReader {
                 )
                 return nil
             }
-            return keyedCourse(entries, at: node.mark, reading, latest: latest).map(Driven.course)
+            return keyedCourse(entries, at: node.mark, reading, latest: latest)
+                .map(DrivenForm.course)
         }
     }
 

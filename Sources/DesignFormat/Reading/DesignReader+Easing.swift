@@ -12,7 +12,8 @@ extension DesignReader {
         if let items = node.items {
             guard items.count == spans else {
                 log.report(
-                    "expected \(spans) easings, one between each two times, found \(items.count)",
+                    "expected \(spans == 1 ? "one easing" : "\(spans) easings"), "
+                        + "one between each two times, found \(items.count)",
                     at: node.mark,
                     hint: items.count == 4 && items.allSatisfy { $0.isNumber }
                         ? "four numbers are a curve by {bezier: \(node.flow)}" : nil
@@ -38,7 +39,11 @@ extension DesignReader {
         do throws(MotionError) {
             return try Ease(spelled: name)
         } catch {
-            log.report(error.message, at: node.mark, hint: error.hint)
+            log.report(
+                error.message,
+                at: node.mark,
+                hint: ForeignCall.writing(name) ?? ForeignWord.easing(name) ?? error.hint
+            )
             return nil
         }
     }
@@ -74,7 +79,9 @@ extension DesignReader {
         }
         guard let kind else {
             // For a single kind the schema has reported what is missing.
-            guard kinds.count > 1 else { return nil }
+            guard kinds.count > 1, !schema.keys.contains(where: fields.isMisnamed) else {
+                return nil
+            }
             let choices = kinds.map { kind in
                 kind.fields.map { $0.key }.joined(separator: " and ")
             }

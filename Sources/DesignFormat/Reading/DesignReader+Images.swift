@@ -87,6 +87,14 @@ extension DesignReader {
         func whole(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Setting<Int>? {
             setting(node) { integer($0, in: range) }
         }
+        if cells.isNumber {
+            log.report(
+                "expected how many cells are beside and below one another, found \(cells.summary)",
+                at: cells.mark,
+                hint: "write [\(cells.flow), 1]"
+            )
+            return nil
+        }
         guard let sides = list(cells, count: 2...2) else { return nil }
         let most = Picture.counts.upperBound * Picture.counts.upperBound
         let count = fields["count"].flatMap { whole($0, 1...most) }
@@ -133,9 +141,8 @@ extension DesignReader {
 extension YAMLNode {
     /// A text in the place of this one.
     fileprivate func named(_ text: String) -> YAMLNode {
-        var node = self
         // What begins with a dollar sign is no parameter's name here.
-        node.content = .scalar(text.hasPrefix("$") ? "$" + text : text, quoted: true)
-        return node
+        let content = Content.scalar(text.hasPrefix("$") ? "$" + text : text, quoted: true)
+        return YAMLNode(mark: mark, content: content, parameter: parameter)
     }
 }

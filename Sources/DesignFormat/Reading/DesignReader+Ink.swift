@@ -1,3 +1,4 @@
+import Base
 import Indicators
 import Raster
 
@@ -76,6 +77,17 @@ extension DesignReader {
         let spread: PaintSource.Colors.Spread?
         switch (fields["colors"], fields["stops"]) {
         case (let colors?, nil): spread = colorList(colors).map { .even($0) }
+        case (nil, let stops?) where stops.entries != nil && stops.reference == nil:
+            let items = stops.entries?.map { entry in
+                let place = NumberText.withoutUnit(entry.key) ?? entry.key
+                return "{at: \(place), color: \(ForeignValues.text(entry.value))}"
+            }
+            log.report(
+                "expected a list of stops, found a map",
+                at: stops.mark,
+                hint: "write [\((items ?? []).prefix(3).joined(separator: ", "))]"
+            )
+            return nil
         case (nil, let stops?):
             spread = settings(stops, count: 1...DesignLimits.keys, stop).map { .stops($0) }
         case (let colors, _):

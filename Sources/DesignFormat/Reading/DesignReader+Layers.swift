@@ -22,6 +22,7 @@ extension DesignReader {
     }
 
     private func layer(_ node: YAMLNode) -> Layer? {
+        if let entries = node.entries, reportMistakenRepeat(entries) { return nil }
         guard let fields = fields(of: node, schemas.layer) else { return nil }
         guard let key = alternative(of: schemas.layer, in: node), let value = fields[key] else {
             return nil
@@ -89,6 +90,32 @@ extension DesignReader {
 
     private func outlineKind(_ key: String) -> OutlineKind? {
         vocabulary.outlines.first { $0.name == key }
+    }
+
+    /// Reports a layer beside the repeat that is to copy it; false where there is none.
+    private func reportMistakenRepeat(_ entries: [YAMLNode.Entry]) -> Bool {
+        let contents =
+            schemas.layer.alternatives.filter { $0 != "repeat" } + ["layers", "children"]
+        let inks = ObjectSchema.inkFields.map { $0.key }
+        let parts = entries.filter { contents.contains($0.key) || inks.contains($0.key) }
+        guard let copied = entries.first(where: { $0.key == "repeat" }),
+            let first = parts.first(where: { contents.contains($0.key) }),
+            copied.value.entries?.contains(where: { $0.key == "layers" }) != true
+        else { return false }
+        let isList = first.key == "layers" || first.key == "children"
+        let layer = parts.map { "\($0.key): \(ForeignValues.text($0.value))" }
+        let layers =
+            isList
+            ? ForeignValues.text(first.value) : "[{\(layer.joined(separator: ", "))}]"
+        let count = copied.value.isNumber ? copied.value.flow : "3"
+        let rest = copied.value.entries?.map { "\($0.key): \(ForeignValues.text($0.value))" }
+        log.report(
+            "what is repeated stands within the repeat",
+            at: first.mark,
+            hint: "write repeat: {\((rest ?? ["count: \(count)"]).joined(separator: ", ")), "
+                + "layers: \(layers)}"
+        )
+        return true
     }
 
     /// Layers that decide where another shows.

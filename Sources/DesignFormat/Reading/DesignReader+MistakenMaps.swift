@@ -3,7 +3,7 @@ import Indicators
 
 extension DesignReader {
     /// Reports the keys of a map by state that name no state: one error for what is one mistake.
-    func reportStrangers<Value>(in entries: [YAMLNode.Entry], _ reading: ValueReading<Value>) {
+    func reportStrangers(in entries: [YAMLNode.Entry], _ reading: FormReading) {
         let strangers = entries.filter { !Self.stateKeys.contains($0.key) }
         guard let first = strangers.first else { return }
         if let hint = advice(on: strangers, of: entries, reading) {
@@ -24,9 +24,9 @@ extension DesignReader {
     }
 
     /// Reports the keys of a course that are no times; false where there are none.
-    func reportStrangers<Value>(
+    func reportStrangers(
         inCourse entries: [YAMLNode.Entry],
-        _ reading: ValueReading<Value>,
+        _ reading: FormReading,
         latest: Double
     ) -> Bool {
         let strangers = entries.filter { !Self.isOfCourse($0.key) }
@@ -58,11 +58,19 @@ extension DesignReader {
     }
 
     /// Reports a value at a time that is a jump cut in two, or by state; false where it is neither.
-    func reportMistakenKey<Value>(_ entry: YAMLNode.Entry, _ reading: ValueReading<Value>) -> Bool {
+    func reportMistakenKey(_ entry: YAMLNode.Entry, _ reading: FormReading) -> Bool {
         guard let entries = entry.value.entries, let first = entries.first,
             !reading.isSingle(entry.value), entry.value.reference == nil
         else { return false }
         let sides = ["before", "after"]
+        if let value = Self.mistakenJump(entries) {
+            log.report(
+                "a jump has a value “before” and one “after”",
+                at: first.mark,
+                hint: "write \(entry.key): \(value)"
+            )
+            return true
+        }
         if let side = entries.first(where: { sides.contains($0.key) }) {
             log.report(
                 "a jump has a value “before” and one “after”",
@@ -82,14 +90,30 @@ extension DesignReader {
         return true
     }
 
+    /// A jump whose sides have other names; nil where a map is something else.
+    private static func mistakenJump(_ entries: [YAMLNode.Entry]) -> String? {
+        for (first, last) in [("start", "end"), ("from", "to"), ("old", "new"), ("in", "out")] {
+            guard entries.count == 2, let before = entries.first(where: { $0.key == first }),
+                let after = entries.first(where: { $0.key == last })
+            else { continue }
+            return "{before: \(ForeignValues.text(before.value)), "
+                + "after: \(ForeignValues.text(after.value))}"
+        }
+        return nil
+    }
+
     /// What a map is meant for whose strange keys are one mistake; nil where they are several, or misspelt.
-    private func advice<Value>(
+    private func advice(
         on strangers: [YAMLNode.Entry],
         of entries: [YAMLNode.Entry],
-        _ reading: ValueReading<Value>
+        _ reading: FormReading
     ) -> String? {
         if let advice = reading.mapAdvice(strangers) { return advice }
         if let advice = Self.timeAdvice(strangers, of: entries) { return advice }
+        let ofClocks = ["loop", "repeat", "duration", "period", "delay", "autoreverse", "times"]
+        if entries.count > strangers.count, let key = strangers.first?.key, ofClocks.contains(key) {
+            return "“\(key)” is the state's, or that of the layer's clock: {period: 1}"
+        }
         let values = { (name: String) in
             strangers.first { $0.key == name }.map { ForeignValues.text($0.value) }
         }

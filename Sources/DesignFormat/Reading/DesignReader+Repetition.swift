@@ -41,6 +41,14 @@ extension DesignReader {
 
     /// A step from copy to copy, or a list of how far each copy is behind.
     private func lags(_ node: YAMLNode, _ bounds: NumberBounds) -> ByCopy<Double>? {
+        if let each = node.entries?.first(where: { $0.key == "each" }) {
+            log.report(
+                "how far copies are behind is one number or a list",
+                at: each.mark,
+                hint: "write \(ForeignValues.text(each.value)) alone"
+            )
+            return nil
+        }
         guard node.reference == nil, let items = node.items else {
             return number(node, of: bounds).map(ByCopy.all)
         }

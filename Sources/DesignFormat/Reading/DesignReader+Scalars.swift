@@ -15,7 +15,12 @@ extension DesignReader {
             return nil
         }
         guard bounds.range.contains(value) else {
-            log.report("\(node.summary) is outside of \(bounds.allowed)", at: node.mark)
+            let isPercent = bounds.range == 0...1 && value > 1 && value <= 100
+            log.report(
+                "\(node.summary) is outside of \(bounds.allowed)",
+                at: node.mark,
+                hint: isPercent ? "in percent? write \(NumberText.short(value / 100))" : nil
+            )
             return nil
         }
         return value
@@ -33,14 +38,14 @@ extension DesignReader {
             )
             return nil
         }
-        guard range.contains(Int(value)) else {
+        guard let whole = Int(exactly: value), range.contains(whole) else {
             log.report(
                 "\(node.summary) is outside of \(range.lowerBound)…\(range.upperBound)",
                 at: node.mark
             )
             return nil
         }
-        return Int(value)
+        return whole
     }
 
     /// Text that is not empty.
@@ -105,12 +110,17 @@ extension DesignReader {
     /// The items of a list with an allowed number of them.
     package func list(_ node: YAMLNode, count: ClosedRange<Int>) -> [YAMLNode]? {
         guard let items = node.items else {
+            let sides = ["x", "y"].compactMap { side in
+                node.entries?.first { $0.key == side }.map { ForeignValues.text($0.value) }
+            }
             log.report(
                 "expected a list of \(ValueText.allowed(count)), found \(node.summary)",
                 at: node.mark,
-                hint: node.entries == nil && !node.isNull && count.contains(1)
-                    ? "write [\(ForeignValues.text(node))]"
-                    : "a list has its items in [ ], or each behind a dash"
+                hint: sides.count == 2 && count == 2...2
+                    ? "write [\(sides[0]), \(sides[1])]"
+                    : node.entries == nil && !node.isNull && count.contains(1)
+                        ? "write [\(ForeignValues.text(node))]"
+                        : "a list has its items in [ ], or each behind a dash"
             )
             return nil
         }
@@ -124,7 +134,7 @@ extension DesignReader {
 
 extension NumberText {
     /// The number of a text with a unit, in the format's own one; nil where it is none.
-    fileprivate static func withoutUnit(_ text: String) -> String? {
+    static func withoutUnit(_ text: String) -> String? {
         let units = [
             ("%", 0.01), ("px", 1), ("pt", 1), ("dp", 1), ("deg", 1), ("°", 1), ("turn", 360),
             ("ms", 0.001), ("s", 1), ("x", 1),

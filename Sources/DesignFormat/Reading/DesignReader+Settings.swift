@@ -40,6 +40,17 @@ extension DesignReader {
 
     /// The branches of `{$name: {choice: value, …}}`, each read by itself.
     func choice<Value>(_ node: YAMLNode, _ read: (YAMLNode) -> Value?) -> Choice<Value>? {
+        guard let (name, entries, count) = branches(of: node) else { return nil }
+        let branches = entries.compactMap { branch in
+            read(branch.value).map { Choice<Value>.Branch(word: branch.key, value: $0) }
+        }
+        return branches.count == count ? Choice(of: name, branches: branches) : nil
+    }
+
+    /// The name of a choice's parameter, the branches for its words, and how many words it has.
+    private func branches(
+        of node: YAMLNode
+    ) -> (name: String, entries: [YAMLNode.Entry], count: Int)? {
         guard let entries = node.entries, let entry = entries.first else { return nil }
         guard entries.count == 1 else {
             log.report("a choice by \(entry.key) must be the only key of its map", at: node.mark)
@@ -65,12 +76,7 @@ extension DesignReader {
         for word in words where !branches.contains(where: { $0.key == word }) {
             log.report(parameter.lacksValue(for: word), at: entry.mark)
         }
-        let known = branches.filter { words.contains($0.key) }
-        let read = known.compactMap { branch in
-            read(branch.value).map { Choice<Value>.Branch(word: branch.key, value: $0) }
-        }
-        return read.count == words.count
-            ? Choice(of: parameter.name, branches: read) : nil
+        return (parameter.name, branches.filter { words.contains($0.key) }, words.count)
     }
 
     /// Whether `node`, or a branch of the choice that it is, is of some kind.

@@ -9,7 +9,7 @@ package final class DesignReader {
     /// The parameters that the file has.
     var parameters: [Parameter] = []
     /// Their defaults, as they stand in the file.
-    var defaults: [String: YAMLNode] = [:]
+    var defaults = NamedValues<YAMLNode>()
     /// The names of parameters in which something is wrong, which was reported.
     var misreadParameters: Set<String> = []
     /// The lines of text of the outline that is read, and where they stand.
@@ -100,10 +100,7 @@ extension YAMLNode {
 
     /// The value that a parameter puts in place of this one, which is its name.
     func replaced(by other: YAMLNode) -> YAMLNode {
-        var node = other
-        node.mark = mark
-        node.parameter = text
-        return node
+        YAMLNode(mark: mark, content: other.content, parameter: text)
     }
 }
 

@@ -5,7 +5,7 @@ import Indicators
 package struct Fields {
     /// Where the map begins.
     let mark: YAMLNode.Mark
-    private let values: [String: YAMLNode]
+    private let entries: [YAMLNode.Entry]
     /// The keys that were written as another format has them, which was reported.
     private let misnamed: Set<String>
 
@@ -13,16 +13,17 @@ package struct Fields {
     init(mark: YAMLNode.Mark, entries: [YAMLNode.Entry], misnamed: Set<String> = []) {
         self.mark = mark
         self.misnamed = misnamed
-        var values: [String: YAMLNode] = [:]
-        for entry in entries where values[entry.key] == nil { values[entry.key] = entry.value }
-        self.values = values
+        self.entries = entries
     }
 
     /// The value behind `key`; nil where it is not given.
-    package subscript(_ key: String) -> YAMLNode? { values[key] }
+    package subscript(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
 
     /// Whether `key` is missing, and nothing else stands for it.
-    func lacks(_ key: String) -> Bool { values[key] == nil && !misnamed.contains(key) }
+    func lacks(_ key: String) -> Bool { self[key] == nil && !misnamed.contains(key) }
+
+    /// Whether `key` was written in another way, which was reported.
+    func isMisnamed(_ key: String) -> Bool { self[key] == nil && misnamed.contains(key) }
 }
 
 extension DesignReader {
@@ -114,9 +115,7 @@ extension DesignReader {
                 let meant = NearestName.suggestion(for: entry.key, among: keys),
                 given.insert(meant).inserted
             else { return entry }
-            var entry = entry
-            entry.key = meant
-            return entry
+            return YAMLNode.Entry(key: meant, mark: entry.mark, value: entry.value)
         }
     }
 

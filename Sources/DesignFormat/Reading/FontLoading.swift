@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// A font that is open: what it says of itself, and what sets texts in it.
@@ -51,11 +52,12 @@ extension AssetFailure {
 final class DesignFonts {
     private let load: DesignAssets.FontLoader
     /// What the designs carry.
-    private var carried: [String: OutlineFont] = [:]
-    /// The fonts of which a design carries what could not be read; nil for one without its name.
-    private var misread: Set<String?> = []
-    private var loaded: [String: Result<LoadedFont, AssetFailure>] = [:]
-    private var lines: [String: [String: OutlineFont.Line]] = [:]
+    private var carried = NamedValues<OutlineFont>()
+    /// The fonts of which a design carries what could not be read, and whether there is one without its name.
+    private var misread: Set<String> = []
+    private var hasNamelessMisread = false
+    private var loaded = NamedValues<Result<LoadedFont, AssetFailure>>()
+    private var lines = NamedValues<NamedValues<OutlineFont.Line>>()
     private var bytes = DesignLimits.fontBytes
     private var steps = DesignLimits.letterSteps
 
@@ -80,10 +82,12 @@ final class DesignFonts {
 
     /// Notes that what a design carries of the font at `path` could not be read; nil for a font whose
     /// name could not be read either.
-    func noteMisread(at path: String?) { misread.insert(path) }
+    func noteMisread(at path: String?) {
+        if let path { misread.insert(path) } else { hasNamelessMisread = true }
+    }
 
     /// Whether what a design carries of the font at `path` could not be read, which was reported.
-    func isMisread(_ path: String) -> Bool { misread.contains(path) || misread.contains(nil) }
+    func isMisread(_ path: String) -> Bool { misread.contains(path) || hasNamelessMisread }
 
     /// Whether a design carries anything of the font at `path`.
     func carries(_ path: String) -> Bool { carried[path] != nil }
@@ -118,7 +122,9 @@ final class DesignFonts {
         let count = line.letters.steps + line.spacedLetters.steps
         guard count <= steps else { throw AssetFailure.tooComplex }
         steps -= count
-        lines[path, default: [:]][text] = line
+        var known = lines[path] ?? NamedValues()
+        known[text] = line
+        lines[path] = known
         return line
     }
 }

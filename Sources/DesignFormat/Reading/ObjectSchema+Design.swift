@@ -147,22 +147,8 @@ extension ObjectSchema {
 }
 
 extension ObjectSchema.Field {
-    /// A key; default: optional.
-    package init(
-        _ key: String,
-        _ shape: ValueShape,
-        _ summary: String,
-        required: Bool = false,
-        in range: String? = nil,
-        or standard: String? = nil
-    ) {
-        self.init(key: key, shape: shape, summary: summary, isRequired: required)
-        self.range = range
-        self.standard = standard
-    }
-
     /// A key with a number within bounds.
-    init(
+    convenience init(
         _ key: String,
         _ shape: ValueShape,
         _ summary: String,

@@ -59,21 +59,20 @@ extension ObjectSchema {
     }
 
     /// The map of an outline of a kind.
-    init(_ kind: OutlineKind) {
+    convenience init(_ kind: OutlineKind) {
         self.init(name: kind.name, title: kind.title, fields: kind.fields.map { Field($0) })
     }
 
     /// The map of the easings that share a key; nil where there is none.
-    init?(_ kinds: [EasingKind]) {
+    convenience init?(_ kinds: [EasingKind]) {
         guard let first = kinds.first, first.layout == .map else { return nil }
         var fields: [Field] = []
         for field in kinds.flatMap({ $0.fields })
         where !fields.contains(where: {
             $0.key == field.key
         }) {
-            fields.append(Field(field))
             // Of several kinds none needs all that the others do.
-            if kinds.count > 1 { fields[fields.count - 1].isRequired = false }
+            fields.append(Field(field, isNeeded: kinds.count == 1))
         }
         self.init(name: first.key, title: first.title, fields: fields)
     }
@@ -93,13 +92,13 @@ extension ObjectSchema {
 }
 
 extension ObjectSchema.Field {
-    /// The key of an entry's argument.
-    init(_ field: ArgumentField) {
+    /// The key of an entry's argument, which need not be there where the entry does without.
+    convenience init(_ field: ArgumentField, isNeeded: Bool = true) {
         self.init(
             field.key,
             field.type.shape,
             field.summary,
-            required: field.isRequired,
+            required: field.isRequired && isNeeded,
             in: field.type.range,
             or: field.standard?.text
         )
@@ -110,15 +109,17 @@ extension ModelArgument {
     /// A constant as a file says it.
     fileprivate var text: String? {
         switch self {
-        case .number(.constant(let number)): NumberText.short(number)
-        case .integer(.constant(let number)), .count(.constant(let number)): "\(number)"
-        case .flag(.constant(let flag)): flag ? "true" : "false"
-        case .word(.constant(let word)): word
-        case .anchor(.constant(.center)): "center"
-        case .pair(.equal(.constant(let number))): NumberText.short(number)
-        case .pair(.axes(x: .constant(let x)?, y: .constant(let y)?)):
-            "[\(NumberText.short(x)), \(NumberText.short(y))]"
-        default: nil
+        case .number(let number): return number.constant.map(NumberText.short)
+        case .integer(.constant(let number)): return "\(number)"
+        case .count(let number): return number.constant.map { "\($0)" }
+        case .flag(.constant(let flag)): return flag ? "true" : "false"
+        case .word(.constant(let word)): return word
+        case .anchor(let anchor): return anchor.constant == .center ? "center" : nil
+        case .pair(.equal(let number)): return number.constant.map(NumberText.short)
+        case .pair(.axes(let x?, let y?)):
+            guard let x = x.constant, let y = y.constant else { return nil }
+            return "[\(NumberText.short(x)), \(NumberText.short(y))]"
+        default: return nil
         }
     }
 }

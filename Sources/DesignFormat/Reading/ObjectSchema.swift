@@ -1,28 +1,37 @@
 import Indicators
 
 /// The keys that one kind of object in a design has. Reader and JSON Schema share these.
-package struct ObjectSchema: Sendable {
+package final class ObjectSchema: Sendable {
     /// One key.
-    package struct Field: Sendable {
+    package final class Field: Sendable {
         /// The key.
-        package var key: String
+        package let key: String
         /// What its value may be.
-        package var shape: ValueShape
+        package let shape: ValueShape
         /// What it means, for the schema.
-        package var summary: String
+        package let summary: String
         /// Whether it must be there.
-        package var isRequired = false
+        package let isRequired: Bool
         /// The bounds as errors give them; nil where there are none, or they follow from the shape.
-        package var range: String?
+        package let range: String?
         /// What holds where nothing is said, as a file would say it; nil where that is nothing.
-        package var standard: String?
+        package let standard: String?
 
-        /// A key and what its value may be.
-        package init(key: String, shape: ValueShape, summary: String, isRequired: Bool = false) {
+        /// A key; default: optional.
+        package init(
+            _ key: String,
+            _ shape: ValueShape,
+            _ summary: String,
+            required: Bool = false,
+            in range: String? = nil,
+            or standard: String? = nil
+        ) {
             self.key = key
             self.shape = shape
             self.summary = summary
-            self.isRequired = isRequired
+            isRequired = required
+            self.range = range
+            self.standard = standard
         }
     }
 
@@ -37,16 +46,16 @@ package struct ObjectSchema: Sendable {
     }
 
     /// The definition's name in the schema.
-    package var name: String
+    package let name: String
     /// The map as errors call it, with its article.
-    package var title: String
+    package let title: String
     /// The keys.
-    package var fields: [Field]
+    package let fields: [Field]
     /// The keys of which a map has exactly one; empty where there is no such choice.
-    package var alternatives: [String] = []
+    package let alternatives: [String]
 
     /// What other keys may have; nil where there are none.
-    package var others: Others?
+    package let others: Others?
 
     /// An object with its keys.
     package init(

@@ -55,21 +55,18 @@ struct ParameterOverride {
     }
 
     private static func placeless(_ node: YAMLNode) -> YAMLNode {
-        var node = node
-        node.mark = .none
-        switch node.content {
-        case .scalar:
-            break
-        case .sequence(let items):
-            node.content = .sequence(items.map(placeless))
-        case .mapping(let entries):
-            node.content = .mapping(
-                entries.map { entry in
-                    YAMLNode.Entry(key: entry.key, mark: .none, value: placeless(entry.value))
-                }
-            )
-        }
-        return node
+        let content: YAMLNode.Content =
+            switch node.content {
+            case .scalar: node.content
+            case .sequence(let items): .sequence(items.map(placeless))
+            case .mapping(let entries):
+                .mapping(
+                    entries.map { entry in
+                        YAMLNode.Entry(key: entry.key, mark: .none, value: placeless(entry.value))
+                    }
+                )
+            }
+        return YAMLNode(mark: .none, content: content, parameter: node.parameter)
     }
 }
 

@@ -16,6 +16,43 @@ struct ValueReading<Value: Hashable & Sendable>: Sendable {
     var read: @Sendable (DesignReader, YAMLNode) -> Value?
 }
 
+/// How the values of a form are read, apart from what they are: they are told by their indices.
+struct FormReading {
+    /// As those of `ValueReading`.
+    let isSingle: (YAMLNode) -> Bool
+    let isSingleList: (DesignReader, YAMLNode) -> Bool
+    let mistake: (DesignReader, [YAMLNode]) -> ListMistake?
+    let mapAdvice: ([YAMLNode.Entry]) -> String?
+    /// The index of one value, or nil with a problem.
+    let value: (DesignReader, YAMLNode) -> Int?
+    /// The index of one value that may be left to a parameter.
+    let setting: (DesignReader, YAMLNode) -> Int?
+}
+
+/// The values of a form that are read.
+final class ReadValues<Value: Hashable & Sendable> {
+    /// The values by their indices.
+    private(set) var list: [Setting<Value>] = []
+
+    /// How they are read.
+    func reading(_ kind: ValueReading<Value>) -> FormReading {
+        FormReading(
+            isSingle: kind.isSingle,
+            isSingleList: kind.isSingleList,
+            mistake: kind.mistake,
+            mapAdvice: kind.mapAdvice,
+            value: { self.add(kind.read($0, $1).map(Setting.constant)) },
+            setting: { reader, node in self.add(reader.setting(node) { kind.read(reader, $0) }) }
+        )
+    }
+
+    private func add(_ setting: Setting<Value>?) -> Int? {
+        guard let setting else { return nil }
+        list.append(setting)
+        return list.count - 1
+    }
+}
+
 /// Why a list is no course, and the ways out.
 struct ListMistake {
     /// The item that is no value.
@@ -30,6 +67,16 @@ extension ValueReading where Value == Double {
     /// A number within a range.
     static func number(_ bounds: NumberBounds) -> ValueReading {
         ValueReading(
+            mistake: { _, items in
+                items.first { $0.entries != nil && $0.reference == nil }.map {
+                    ListMistake(
+                        item: $0,
+                        message: "here a list is a course, and its items are numbers",
+                        hint:
+                            "write [0, 1], or with times and an easing {0: 0, 1: 1, ease: easeOut}"
+                    )
+                }
+            },
             mapAdvice: { entries in
                 guard entries.allSatisfy({ ["x", "y", "z"].contains($0.key) }) else { return nil }
                 return bounds.measure == .degrees
@@ -117,11 +164,21 @@ extension ValueReading where Value == ColorValue {
 extension ValueReading where Value == ColorValue {
     /// Gradients differ by their colours, and not as wholes.
     @Sendable private static func gradientAdvice(_ entries: [YAMLNode.Entry]) -> String? {
-        let kinds = ["linear", "radial", "conic", "gradient", "lineargradient"]
-        guard let entry = entries.first(where: { kinds.contains(ForeignKey.folded($0.key)) }) else {
-            return nil
+        let kinds = [
+            "linear": "linear", "gradient": "linear", "lineargradient": "linear",
+            "radial": "radial", "radialgradient": "radial", "conic": "conic",
+            "conicgradient": "conic", "angular": "conic", "angulargradient": "conic",
+            "sweepgradient": "conic",
+        ]
+        guard let entry = entries.first(where: { kinds[ForeignKey.folded($0.key)] != nil }),
+            let kind = kinds[ForeignKey.folded(entry.key)]
+        else { return nil }
+        // A gradient by its own name is one of a state.
+        guard kind == entry.key else {
+            return "write {\(kind): "
+                + (ObjectSchema.writing(of: entry.value, asMap: kind)
+                    ?? ForeignValues.text(entry.value)) + "}"
         }
-        let kind = ["radial", "conic"].contains(entry.key) ? entry.key : "linear"
         let colors = entry.value.items?.map { "{pulling: \(ForeignValues.text($0))}" }
         return "a gradient's colours differ by state, and not the whole: "
             + "{\(kind): [\((colors ?? ["{pulling: red}", "…"]).joined(separator: ", "))]}"
@@ -163,6 +220,14 @@ extension ValueReading where Value == [Setting<Pair>] {
             },
             read: { reader, node in
                 guard let items = reader.list(node, count: count) else { return nil }
+                if let first = items.first, items.allSatisfy({ $0.isNumber }) {
+                    reader.log.report(
+                        "expected points, each two numbers, found \(first.summary)",
+                        at: first.mark,
+                        hint: "write each as a list: [[\(first.flow), \(items[1].flow)], …]"
+                    )
+                    return nil
+                }
                 let points = items.compactMap { item in
                     reader.setting(item) { reader.place($0, .points) }
                 }

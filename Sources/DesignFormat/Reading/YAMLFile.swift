@@ -37,8 +37,9 @@ package enum YAMLFile {
 
     /// The problem of a call that was cut at its first comma.
     static func cut(_ call: String) -> String {
-        "“\(NearestName.excerpt(call))” is cut at its commas; put it into quotes: "
-            + "\"\(NearestName.excerpt(call))\""
+        "“\(NearestName.excerpt(call))” is cut at its commas; "
+            + (ForeignCall.writing(call)
+                ?? "put it into quotes: \"\(NearestName.excerpt(call))\"")
     }
 
     private static func duplicated(_ names: [String]) -> String {

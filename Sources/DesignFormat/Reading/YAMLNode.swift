@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 /// A value of a file with its location: text, a list, or a map in the order of the file.
-package struct YAMLNode: Hashable, Sendable {
+package final class YAMLNode: Sendable {
     /// A location in a file; lines and columns count from 1, columns in Unicode scalars.
     package struct Mark: Hashable, Sendable {
         package var line: Int
@@ -19,14 +19,21 @@ package struct YAMLNode: Hashable, Sendable {
     }
 
     /// A key of a map with its value.
-    package struct Entry: Hashable, Sendable {
-        package var key: String
-        package var mark: Mark
-        package var value: YAMLNode
+    package final class Entry: Sendable {
+        package let key: String
+        package let mark: Mark
+        package let value: YAMLNode
+
+        /// A key at a location, and its value.
+        init(key: String, mark: Mark, value: YAMLNode) {
+            self.key = key
+            self.mark = mark
+            self.value = value
+        }
     }
 
     /// What the value is made of.
-    indirect enum Content: Hashable, Sendable {
+    enum Content: Sendable {
         /// Text; quoted text is never a number or a truth value, but may name a parameter.
         case scalar(String, quoted: Bool)
         /// A list.
@@ -36,16 +43,17 @@ package struct YAMLNode: Hashable, Sendable {
     }
 
     /// Where the value begins; for what a parameter put in, where the parameter is used.
-    package var mark: Mark
+    package let mark: Mark
     /// The value.
-    var content: Content
+    let content: Content
     /// The parameter that the value came from, with its dollar sign.
-    var parameter: String?
+    let parameter: String?
 
     /// A value at a location.
-    init(mark: Mark, content: Content) {
+    init(mark: Mark, content: Content, parameter: String? = nil) {
         self.mark = mark
         self.content = content
+        self.parameter = parameter
     }
 
     /// The text of a scalar, quoted or not.

@@ -1,3 +1,5 @@
+import Base
+
 /// A value as a YAML text has it, tags and aliases still to be looked at.
 struct YAMLTree {
     /// What the value is made of.
@@ -46,7 +48,7 @@ extension YAMLTree {
     /// Puts events together to values.
     private struct Composer: ~Copyable {
         private var events: YAMLEvents
-        private var anchored: [String: YAMLTree] = [:]
+        private var anchored = NamedValues<YAMLTree>()
         private var depth = 0
 
         init(events: consuming YAMLEvents) { self.events = events }
@@ -111,7 +113,7 @@ extension YAMLTree {
         private func refuseDuplicates(
             _ entries: [(key: YAMLTree, value: YAMLTree)]
         ) throws(YAMLError) {
-            var first: [String: YAMLNode.Mark] = [:]
+            var first = NamedValues<YAMLNode.Mark>()
             var names: Set<String> = []
             for entry in entries {
                 guard case .scalar(let name, _) = entry.key.content else { continue }

@@ -91,7 +91,7 @@ public struct FormatSchema: Sendable {
     }
 
     private func others(_ others: ObjectSchema.Others) -> JSON {
-        property(ObjectSchema.Field(key: "", shape: others.shape, summary: others.summary))
+        property(ObjectSchema.Field("", others.shape, others.summary))
     }
 
     private func property(_ field: ObjectSchema.Field) -> JSON {

@@ -37,7 +37,7 @@ package enum SchemaValues {
                     [
                         "type": "string",
                         "description":
-                            "A name, #RGB, #RRGGBB, #RRGGBBAA, rgb(r, g, b) or rgba(r, g, b, a).",
+                            "A name, #RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…).",
                     ],
                     [
                         "type": "object",

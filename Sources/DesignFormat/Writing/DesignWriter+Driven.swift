@@ -14,50 +14,64 @@ extension DesignWriter {
     /// a list may be one value; then a course of all states stands in such a map.
     static func driven<Value>(
         _ value: Driven<Value>,
-        _ write: (Value) -> YAMLText,
+        _ write: @escaping (Value) -> YAMLText,
         held: ((Value) -> YAMLText)? = nil,
         listIsValue: Bool = false
     ) -> YAMLText {
-        switch value {
-        case .constant(let constant): return write(constant)
+        let values = value.values
+        return form(
+            value.form,
+            FormWriting(
+                write: { setting(values[$0], write) },
+                held: { index in values[index].constant.flatMap { held?($0) } }
+            ),
+            listIsValue: listIsValue
+        )
+    }
+
+    /// How the values of a form are written, which are told by their indices.
+    private struct FormWriting {
+        let write: (Int) -> YAMLText
+        /// Nil where a value is written as elsewhere.
+        let held: (Int) -> YAMLText?
+    }
+
+    private static func form(
+        _ form: DrivenForm,
+        _ writing: FormWriting,
+        listIsValue: Bool = false
+    ) -> YAMLText {
+        switch form {
+        case .constant(let index): return writing.write(index)
         case .parameter(let name): return .plain("$" + name)
         case .choice(let choice):
-            return self.choice(choice) {
-                driven($0, write, held: held, listIsValue: listIsValue)
-            }
+            return self.choice(choice) { self.form($0, writing, listIsValue: listIsValue) }
         case .course(let course):
-            let text = self.course(course, write)
+            let text = self.course(course, writing)
             return listIsValue && Self.isList(course) ? .fields([("default", text)]) : text
-        case .states(let states):
-            let named = states.named.map { entry in
-                (key: entry.state.rawValue, value: Optional(inState(entry.value, write, held)))
+        case .states(let states, let standard):
+            let named = states.map { entry in
+                (key: entry.state.rawValue, value: Optional(inState(entry.value, writing)))
             }
-            let other = states.standard.map { inState($0, write, held) }
+            let other = standard.map { inState($0, writing) }
             return .fields(named + [("default", other)])
-        case .each(let values):
-            let copies = values.map { driven($0, write, held: held, listIsValue: listIsValue) }
+        case .each(let forms):
+            let copies = forms.map { self.form($0, writing, listIsValue: listIsValue) }
             return .fields([("each", .list(copies))])
         }
     }
 
-    private static func inState<Value>(
-        _ value: Driven<Value>,
-        _ write: (Value) -> YAMLText,
-        _ held: ((Value) -> YAMLText)?
-    ) -> YAMLText {
-        switch value {
-        case .constant(let constant): held.map { $0(constant) } ?? write(constant)
-        case .choice(let choice): self.choice(choice) { inState($0, write, held) }
-        default: driven(value, write)
+    private static func inState(_ form: DrivenForm, _ writing: FormWriting) -> YAMLText {
+        switch form {
+        case .constant(let index): writing.held(index) ?? writing.write(index)
+        case .choice(let choice): self.choice(choice) { inState($0, writing) }
+        default: self.form(form, FormWriting(write: writing.write, held: { _ in nil }))
         }
     }
 
     /// A list where values lie at even distances, else a map by time.
-    private static func course<Value>(
-        _ course: Course<Value>,
-        _ write: (Value) -> YAMLText
-    ) -> YAMLText {
-        if isList(course) { return .list(course.keys.map { setting($0.value, write) }) }
+    private static func course(_ course: CourseForm, _ writing: FormWriting) -> YAMLText {
+        if isList(course) { return .list(course.keys.map { writing.write($0.value) }) }
         let start: [(key: String, value: YAMLText?)] =
             switch course.start {
             case .own: []
@@ -67,9 +81,9 @@ extension DesignWriter {
         let given = course.start == .current ? course.keys.dropFirst() : course.keys[...]
         let keys = given.map { key in
             let time = NumberText.short(key.time) + (course.isInSeconds ? "s" : "")
-            let value = setting(key.value, write)
+            let value = writing.write(key.value)
             let jump = key.arrival.map { arrival in
-                YAMLText.fields([("before", setting(arrival, write)), ("after", value)])
+                YAMLText.fields([("before", writing.write(arrival)), ("after", value)])
             }
             return (key: time, value: Optional(jump ?? value))
         }
@@ -77,8 +91,8 @@ extension DesignWriter {
     }
 
     /// Whether a course is written as a list: its values lie at even distances.
-    private static func isList<Value>(_ course: Course<Value>) -> Bool {
-        !course.keys.isEmpty && course == Course(evenly: course.keys.map { $0.value })
+    private static func isList(_ course: CourseForm) -> Bool {
+        !course.keys.isEmpty && course == CourseForm(evenly: course.keys.map { $0.value })
     }
 
     /// One easing for all spans, or one for each; nil where all are linear.

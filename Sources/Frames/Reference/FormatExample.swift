@@ -19,17 +19,18 @@ package struct FormatExample {
 
     /// The whole design, with what layers alone need besides.
     package var design: String {
-        guard text.hasPrefix("layers:") else { return text }
-        let head = """
-            pinwheel: 1
-            name: example
-            canvas: {size: [48, 48]}
-            states:
-              pulling: {drive: progress, frames: 5}
-
-            """
-        return head + text
+        text.hasPrefix("layers:") ? Self.head + text : text
     }
+
+    /// What layers alone need to be a design.
+    package static let head = """
+        pinwheel: 1
+        name: example
+        canvas: {size: [48, 48]}
+        states:
+          pulling: {drive: progress, frames: 5}
+
+        """
 
     init(
         _ name: String,

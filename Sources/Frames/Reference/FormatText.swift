@@ -51,8 +51,8 @@ package enum FormatText {
         )
         let topics = "Topics: \(allowed)."
         let sections = FormatReference.schemas.map(section) + chapters.map(\.lines)
-        let parts = [wrapped(intro, indent: 0) + wrapped(topics, indent: 0)] + sections
-        return Array(parts.joined(separator: [""]))
+        let head = wrapped(intro, indent: 0) + wrapped(topics, indent: 0)
+        return Array(([head] + sections).joined(separator: [""]))
     }
 
     /// What is called so: a map first, then keys of maps, then a kind of value.
@@ -134,7 +134,10 @@ package enum FormatText {
         let indent = name.isEmpty ? 2 : 2 + name.count + 2
         let head = wrapped(parts.joined(separator: "; "), indent: indent)
         let first = (name.isEmpty ? "  " : "  \(name)  ") + (head.first ?? "").dropFirst(indent)
-        return [first] + head.dropFirst() + wrapped(plain(field.summary), indent: indent)
+        var lines = [first]
+        lines += head.dropFirst()
+        lines += wrapped(plain(field.summary), indent: indent)
+        return lines
     }
 
     /// A kind of value, with how it is written and examples.

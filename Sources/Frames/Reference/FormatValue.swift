@@ -119,8 +119,8 @@ package struct FormatValue {
         ),
         "color": FormatValue(
             type: "colour",
-            syntax: "a name, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)`, `rgba(r, g, b, a)`, "
-                + "or one for light and one for dark",
+            syntax: "a name, `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)`, "
+                + "`rgba(r, g, b, a)`, or one for light and one for dark",
             example: "`{light: black, dark: \"#FFD60A\"}`"
         ),
         "drivenColor": FormatValue(

@@ -234,7 +234,7 @@ extension Repetition: LayerContent {
 extension DrivenPair {
     /// Two numbers: at once where both are always the same, else each axis by itself.
     init(x: Driven<Double>, y: Driven<Double>) {
-        if case .constant(let dx) = x, case .constant(let dy) = y {
+        if let dx = x.constant, let dy = y.constant {
             self = DrivenPair(.constant(dx), .constant(dy))
         } else {
             self = .axes(x: x, y: y)

@@ -9,7 +9,7 @@ struct ColorReader {
     /// A colour's text has no use for more; an error repeats the beginning alone.
     private static let lengthLimit = 100
     private static let forms =
-        "allowed: a name of pinwheel list --colors, #RGB, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
+        "allowed: a name of pinwheel list --colors, #RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
 
     init(_ text: String) {
         // One character more than the limit is kept, to see that there are too many.
@@ -49,9 +49,10 @@ struct ColorReader {
             index += 1
         }
         switch digits.count {
-        case 3:
+        case 3, 4:
             let wide = digits.map { 17 * $0 }
-            return Color(red8: wide[0], green8: wide[1], blue8: wide[2])
+            let alpha = wide.count == 4 ? Double(wide[3]) / 255 : 1
+            return Color(red8: wide[0], green8: wide[1], blue8: wide[2], alpha: alpha)
         case 6, 8:
             let bytes = stride(from: 0, to: digits.count, by: 2).map {
                 16 * digits[$0] + digits[$0 + 1]
@@ -61,7 +62,7 @@ struct ColorReader {
         default:
             throw error(
                 "\(digits.count) hexadecimal digits make no colour",
-                hint: "allowed: #RGB, #RRGGBB, #RRGGBBAA",
+                hint: "allowed: #RGB, #RGBA, #RRGGBB, #RRGGBBAA",
                 at: start
             )
         }

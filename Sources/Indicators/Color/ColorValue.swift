@@ -19,8 +19,8 @@ public indirect enum ColorValue: Hashable, Sendable {
         }
     }
 
-    /// The colour that `text` spells: a name of `SystemColor`, `#RGB`, `#RRGGBB`,
-    /// `#RRGGBBAA`, `rgb(r, g, b)` or `rgba(r, g, b, a)` with components of 0…255 and an
+    /// The colour that `text` spells: a name of `SystemColor`, `#RGB`, `#RGBA`,
+    /// `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)` or `rgba(r, g, b, a)` with components of 0…255 and an
     /// alpha of 0…1. Blanks around it and around its parts do not count.
     ///
     /// - Throws: `ColorSyntaxError` with the location and a hint.

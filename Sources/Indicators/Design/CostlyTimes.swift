@@ -135,7 +135,7 @@ struct CostlyTimes {
         cost: (Value) -> Double
     ) {
         let driven = driven.driven(ofCopy: copy)
-        guard let track = driven.track(in: timeline.state) else { return }
+        guard let track = driven.motion.track(in: timeline.state) else { return }
         let times = track.turns(in: instant(at: 0))
         var peak: (time: Double, cost: Double)?
         for time in times {

@@ -39,7 +39,7 @@ extension Design {
     /// and `onto: current`.
     package func continuedValues(in state: StateName) -> [ModelPath] {
         SurveyedDesign(self, allBranches: false).survey.values.filter { value in
-            value.driven.track(in: state).map { $0.start != .own } ?? false
+            value.driven.motion.track(in: state).map { $0.start != .own } ?? false
         }.map { $0.path }
     }
 }

@@ -59,6 +59,6 @@ extension Design {
         guard number < 1e15 else { return "more than 1000000000000000" }
         var step = 1.0
         while number / step >= 100 { step *= 10 }
-        return String(Int((number / step).rounded() * step))
+        return String(Int64((number / step).rounded() * step))
     }
 }

@@ -83,7 +83,7 @@ extension Design {
 
     /// The design's own colour behind the layers at a moment; nil where it has none.
     public func background(at moment: Moment, in environment: Environment) -> Color? {
-        content.background.map(drawing(at: moment, in: environment).color)
+        content.background.map { drawing(at: moment, in: environment).color($0) }
     }
 }
 

@@ -1,10 +1,13 @@
 import Raster
 
 extension Drawing {
-    /// Adds the fill and the stroke of an outline, in this order.
+    /// Adds the fill and the stroke of an outline, in this order; only one of them may have an opacity
+    /// or a blend mode.
     func add(
         _ painted: Resolved.PaintedOutline,
         transform: Transform,
+        opacity: Double = 1,
+        blend: BlendMode = .sourceOver,
         onto items: inout [Scene.Item]
     ) {
         let shape = painted.outline.shape(at: instant)
@@ -22,7 +25,9 @@ extension Drawing {
                 path: path,
                 style: .fill(fill.rule),
                 paint: paint(fill.paint, on: frame),
-                transform: transform
+                transform: transform,
+                opacity: opacity,
+                blend: blend
             )
             items.append(.shape(shape))
         }
@@ -31,7 +36,9 @@ extension Drawing {
                 path: path,
                 style: .stroke(style),
                 paint: paint(stroke.paint, on: frame),
-                transform: transform
+                transform: transform,
+                opacity: opacity,
+                blend: blend
             )
             items.append(.shape(shape))
         }
@@ -90,22 +97,24 @@ extension Drawing {
     func color(_ driven: Resolved.Driven<ColorValue>) -> Color { color(driven, at: instant) }
 
     private func color(_ driven: Resolved.Driven<ColorValue>, at instant: Instant) -> Color {
-        let driven = driven.driven(ofCopy: instant.copy)
-        guard let track = driven.track(in: instant.state) else {
-            return colorLeft(driven, before: instant)
+        let motion = driven.motion.motion(ofCopy: instant.copy)
+        guard let track = motion.track(in: instant.state) else {
+            return colorLeft(driven, motion, before: instant)
         }
         let sample = track.sample(at: instant)
-        let from = sample.from.map(resolved) ?? colorLeft(driven, before: instant)
+        let from =
+            sample.from.map { resolved(driven[$0]) } ?? colorLeft(driven, motion, before: instant)
         guard sample.fraction != 0 else { return from }
-        return from.mixed(with: resolved(sample.to), at: sample.fraction)
+        return from.mixed(with: resolved(driven[sample.to]), at: sample.fraction)
     }
 
     /// The colour at which the state before was left.
     private func colorLeft(
         _ driven: Resolved.Driven<ColorValue>,
+        _ motion: Resolved.Motion,
         before instant: Instant
     ) -> Color {
-        instant.previous.map { color(driven, at: $0) } ?? resolved(driven.first)
+        instant.previous.map { color(driven, at: $0) } ?? resolved(driven[motion.first])
     }
 
     private func resolved(_ color: ColorValue) -> Color {

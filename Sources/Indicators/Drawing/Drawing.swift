@@ -83,6 +83,16 @@ struct Drawing {
         let placement = layer.placement(at: instant)
         guard placement.opacity > 0 else { return }
         let placed = self.transform(placement, of: layer, in: container).then(transform)
+        if case .outline(let painted) = layer.content, painted.isAlone, placement.isPlain {
+            add(
+                painted,
+                transform: placed,
+                opacity: min(placement.opacity, 1),
+                blend: placement.blend,
+                onto: &items
+            )
+            return
+        }
         let start = items.count
         addContents(of: layer, in: container, transform: placed, onto: &items)
         if let mask = placement.mask, items.count > start {
@@ -119,17 +129,16 @@ struct Drawing {
         let count = items.count - start
         guard count > 0 else { return }
         let isPlain = opacity == 1 && blend == .sourceOver && clips.isEmpty
+        // Source-over is associative; other modes mix with what their group holds alone.
+        if isPlain, items[start...].allSatisfy({ $0.isSourceOver }) { return }
         if count == 1, clips.isEmpty, case .shape(var shape) = items[start],
             shape.blend == .sourceOver
         {
-            guard !isPlain else { return }
             shape.opacity *= opacity
             shape.blend = blend
             items[start] = .shape(shape)
             return
         }
-        // Source-over is associative; other modes mix with what their group holds alone.
-        if isPlain, items[start...].allSatisfy({ $0.isSourceOver }) { return }
         let inner = Array(items[start...])
         items.removeSubrange(start...)
         items.append(.group(Group(items: inner, opacity: opacity, blend: blend, clips: clips)))
@@ -199,20 +208,18 @@ struct Drawing {
         in container: Size
     ) -> Shape? {
         guard repetition.layers.count == 1,
-            case .outline(let painted) = repetition.layers[0].content,
-            painted.fill == nil || painted.stroke == nil
+            case .outline(let painted) = repetition.layers[0].content, painted.isAlone
         else { return nil }
         let layer = repetition.layers[0]
         guard layer.clock == nil else { return nil }
         let placement = layer.placement(at: instant)
-        guard placement.opacity > 0, placement.blend == .sourceOver, placement.clip == nil,
-            placement.mask == nil, !placement.hasEffects
-        else { return nil }
+        guard placement.opacity > 0, placement.blend == .sourceOver, placement.isPlain else {
+            return nil
+        }
         let placed = self.transform(placement, of: layer, in: container)
         var items: [Scene.Item] = []
-        add(painted, transform: placed, onto: &items)
-        guard case .shape(var shape)? = items.first else { return nil }
-        shape.opacity *= min(placement.opacity, 1)
+        add(painted, transform: placed, opacity: min(placement.opacity, 1), onto: &items)
+        guard case .shape(let shape)? = items.first else { return nil }
         return shape
     }
 

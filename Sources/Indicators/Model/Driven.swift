@@ -2,60 +2,63 @@
 ///
 ///     let rotation: Driven<Double> = .by(idle: 0, pulling: [0, 150], armed: 180)
 ///     let opacity: Driven<Double> = .by(finishing: [0, 1], else: 1)
-public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The same value always.
-    case constant(Value)
-    /// The value of the parameter with this name; of several colours, a course through them.
-    case parameter(String)
-    /// A value for each word of a choice.
-    case choice(Choice<Driven>)
-    /// Through several values, in the course of a state.
-    case course(Course<Value>)
-    /// A value by state; none of them is by state itself.
-    case states(ByState)
-    /// A value for each copy of the innermost repeat, from the first again where there are more copies.
-    case each([Driven])
+public struct Driven<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What it says, by the indices of its values.
+    package let form: DrivenForm
+    /// Its values, in the order in which they stand.
+    package let values: [Setting<Value>]
 
-    /// What a value is in each state.
-    public struct ByState: Hashable, Sendable {
-        /// The states that are named, each once, in the order in which they are written.
-        public var named: [Entry]
-        /// What holds in all others; nil for the value with which the state before ended, or, where
-        /// none was before, for what is usual.
-        public var standard: Driven?
-
-        /// A state, and what a value is in it.
-        public struct Entry: Hashable, Sendable {
-            /// The state.
-            public var state: StateName
-            /// What the value is.
-            public var value: Driven
-
-            /// What a value is in a state.
-            public init(_ state: StateName, _ value: Driven) {
-                self.state = state
-                self.value = value
-            }
+    /// A form, and a list with its values.
+    package init(_ form: DrivenForm, of list: [Setting<Value>]) {
+        var values: [Setting<Value>] = []
+        self.form = form.map { index in
+            values.append(list[index])
+            return values.count - 1
         }
+        self.values = values
+    }
 
-        /// What a value is in some states, and in all others.
-        public init(_ named: [Entry], standard: Driven? = nil) {
-            self.named = named
-            self.standard = standard
+    /// What is made of the forms of several.
+    private init(_ parts: [Driven], _ make: ([DrivenForm]) -> DrivenForm) {
+        var list: [Setting<Value>] = []
+        let forms = parts.map { part in
+            let start = list.count
+            list += part.values
+            return part.form.map { start + $0 }
+        }
+        self.init(make(forms), of: list)
+    }
+
+    /// The same value always.
+    public static func constant(_ value: Value) -> Driven {
+        Driven(.constant(0), of: [.constant(value)])
+    }
+
+    /// The value of the parameter with this name; of several colours, a course through them.
+    public static func parameter(_ name: String) -> Driven { Driven(.parameter(name), of: []) }
+
+    /// A value for each word of a choice.
+    public static func choice(_ choice: Choice<Driven>) -> Driven {
+        Driven(choice.branches.map { $0.value }) { forms in
+            let branches = zip(choice.branches, forms).map {
+                Choice<DrivenForm>.Branch(word: $0.word, value: $1)
+            }
+            return .choice(Choice(of: choice.parameter, branches: branches))
         }
     }
 
-    /// Hashes the value. Written out, since Embedded Swift cannot make the usual one for a type that
-    /// is made of itself in several ways.
-    public func hash(into hasher: inout Hasher) {
-        switch self {
-        case .constant(let value): value.hash(into: &hasher)
-        case .parameter(let name): name.hash(into: &hasher)
-        case .choice(let choice): choice.hash(into: &hasher)
-        case .course(let course): course.hash(into: &hasher)
-        case .states(let states): states.hash(into: &hasher)
-        case .each(let values): for value in values { value.hash(into: &hasher) }
-        }
+    /// Through several values, in the course of a state.
+    public static func course(_ course: Course<Value>) -> Driven {
+        Driven(.course(course.form), of: course.values)
+    }
+
+    /// A value for each copy of the innermost repeat, from the first again where there are more copies.
+    public static func each(_ copies: [Driven]) -> Driven { Driven(copies) { .each($0) } }
+
+    /// The value of a constant; nil for what may differ.
+    public var constant: Value? {
+        guard case .constant(let index) = form else { return nil }
+        return values[index].constant
     }
 
     /// What does not move, as a setting has it.
@@ -102,10 +105,13 @@ public indirect enum Driven<Value: Hashable & Sendable>: Hashable, Sendable {
             (.finishing, finishing), (.canceling, canceling), (.success, success),
             (.failure, failure), (.noMore, noMore),
         ]
-        let named = values.compactMap { state, value in value.map { ByState.Entry(state, $0) } }
+        let named = values.compactMap { state, value in value.map { (state, $0) } }
         // What holds in all states need not be told by state.
         if named.isEmpty, let standard { return standard }
-        return .states(ByState(named, standard: standard))
+        return Driven(named.map { $0.1 } + (standard.map { [$0] } ?? [])) { forms in
+            let states = zip(named, forms).map { DrivenForm.State($0.0, $1) }
+            return .states(states, standard: standard == nil ? nil : forms.last)
+        }
     }
 }
 
@@ -136,67 +142,39 @@ public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The keys by rising time, 1…1000 of them; of a course that begins with `current` in the order in
-    /// which the state comes to them, which is by falling time where its progress falls.
-    public var keys: [Key]
-    /// Whether the keys' times are seconds, of the layer's clock or of the state.
-    public var isInSeconds: Bool
-    /// What it takes over from the state before; `current` stands at the state's first moment in place of
-    /// the first key, whatever time and value that has.
-    public var start: CourseStart
-    /// Whether the keys are spread over the state's own way, also where a pull goes on.
-    package let isEven: Bool
+    fileprivate let form: CourseForm
+    fileprivate let values: [Setting<Value>]
 
-    /// A way through keys; how the last one would move on does not count.
+    /// A way through keys by rising time, 1…1000 of them; how the last one would move on does not count.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys; of a course that begins with `current` in the order in which the state comes to
+    ///     them, which is by falling time where its progress falls.
+    ///   - inSeconds: Whether the keys' times are seconds, of the layer's clock or of the state.
+    ///   - start: What it takes over from the state before; `current` stands at the state's first moment
+    ///     in place of the first key, whatever time and value that has.
     public init(keys: [Key], inSeconds: Bool = false, start: CourseStart = .own) {
-        self.init(keys, inSeconds, start, isEven: false)
+        var values: [Setting<Value>] = []
+        let keys = keys.map { key in
+            if let arrival = key.arrival { values.append(arrival) }
+            values.append(key.value)
+            let last = values.count - 1
+            return CourseForm.Key(
+                time: key.time,
+                arrival: key.arrival == nil ? nil : last - 1,
+                value: last,
+                ease: key.ease
+            )
+        }
+        form = CourseForm(keys: keys, inSeconds: inSeconds, start: start)
+        self.values = values
     }
 
     /// A way through values at even distances, from the state's beginning to its end.
     public init(evenly values: [Setting<Value>]) {
-        let last = Double(max(values.count - 1, 1))
-        let keys = values.enumerated().map {
-            Key(time: Double($0.offset) / last, value: $0.element)
-        }
-        self.init(keys, false, .own, isEven: true)
+        form = CourseForm(evenly: values.indices)
+        self.values = values
     }
-
-    private init(_ keys: [Key], _ isInSeconds: Bool, _ start: CourseStart, isEven: Bool) {
-        self.keys = keys
-        self.isInSeconds = isInSeconds
-        self.start = start
-        self.isEven = isEven
-        if !keys.isEmpty { self.keys[keys.count - 1].ease = .constant(.linear) }
-    }
-
-    /// The same course of other values.
-    package func map<Other>(
-        _ transform: (Setting<Value>) -> Setting<Other>
-    ) -> Course<Other> {
-        Course<Other>(
-            keys.map { key in
-                .init(
-                    time: key.time,
-                    arrival: key.arrival.map(transform),
-                    value: transform(key.value),
-                    ease: key.ease
-                )
-            },
-            isInSeconds,
-            start,
-            isEven: isEven
-        )
-    }
-}
-
-/// What a course takes over from the state before.
-public enum CourseStart: Hashable, Sendable {
-    /// Nothing.
-    case own
-    /// It begins with the value at which the state before was left, in place of its first.
-    case current
-    /// All its values are added to the value at which the state before was left.
-    case onto
 }
 
 extension Driven: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {

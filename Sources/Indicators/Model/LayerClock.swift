@@ -56,6 +56,14 @@ extension ByCopy: ExpressibleByArrayLiteral {
     public init(arrayLiteral values: Setting<Value>...) { self = .each(values) }
 }
 
+extension ByCopy<Double> {
+    /// Whether it is 0 for all copies.
+    var isNone: Bool {
+        guard case .all(.constant(let number)) = self else { return false }
+        return number == 0
+    }
+}
+
 /// In which order copies follow one another.
 public enum CopyOrder: String, Hashable, Sendable, CaseIterable {
     /// From the first to the last.

@@ -2,9 +2,9 @@ import Raster
 
 extension Resolved {
     /// One thing that a design draws, and where.
-    struct Layer: Sendable {
+    final class Layer: Sendable {
         /// What a layer shows.
-        indirect enum Content: Sendable {
+        enum Content: Sendable {
             /// An outline with its paints.
             case outline(PaintedOutline)
             /// An image, its centre at the layer's.
@@ -18,13 +18,21 @@ extension Resolved {
         }
 
         /// What the design calls it; nil for a name by its kind.
-        var name: String?
+        let name: String?
         /// What is shown.
-        var content: Content
+        let content: Content
         /// The period by which it and all in it run; nil for that of what surrounds it.
-        var clock: Clock?
+        let clock: Clock?
         /// What places and blends it, where it is not the default.
-        var properties: [Property]
+        let properties: [Property]
+
+        /// A layer of these parts.
+        init(name: String?, content: Content, clock: Clock?, properties: [Property]) {
+            self.name = name
+            self.content = content
+            self.clock = clock
+            self.properties = properties
+        }
 
         /// A property and its argument.
         struct Property: Sendable {
@@ -104,39 +112,60 @@ extension Resolved {
     }
 
     /// A region by an outline.
-    struct ClipOutline: Sendable {
+    final class ClipOutline: Sendable {
         /// The outline.
-        var outline: Outline
+        let outline: Outline
         /// The way from the layer's centre, in points.
-        var offset: DrivenPair
+        let offset: DrivenPair
         /// Which points the outline surrounds.
-        var rule: FillRule
+        let rule: FillRule
+
+        /// A region of these parts.
+        init(outline: Outline, offset: DrivenPair, rule: FillRule) {
+            self.outline = outline
+            self.offset = offset
+            self.rule = rule
+        }
     }
 }
 
 extension Resolved {
     /// Layers that decide where another shows, in its own space.
-    struct Mask: Sendable {
+    final class Mask: Sendable {
         /// The mask's picture, back to front.
-        var layers: [Layer]
+        let layers: [Layer]
         /// What of it counts.
-        var measure: Indicators.Layer.Mask.Measure
+        let measure: Indicators.Layer.Mask.Measure
         /// Whether the layer shows where the mask does not.
-        var isInverted: Bool
+        let isInverted: Bool
+
+        /// A mask of these parts.
+        init(layers: [Layer], measure: Indicators.Layer.Mask.Measure, isInverted: Bool) {
+            self.layers = layers
+            self.measure = measure
+            self.isInverted = isInverted
+        }
     }
 
     /// What a layer casts behind itself.
-    struct Shadow: Sendable {
+    final class Shadow: Sendable {
         /// The colour.
-        var color: Driven<ColorValue>
+        let color: Driven<ColorValue>
         /// The way to it in points.
-        var offset: DrivenPair
+        let offset: DrivenPair
         /// The standard deviation of its blur in points.
-        var blur: Driven<Double>
+        let blur: Driven<Double>
+
+        /// A shadow of these parts.
+        init(color: Driven<ColorValue>, offset: DrivenPair, blur: Driven<Double>) {
+            self.color = color
+            self.offset = offset
+            self.blur = blur
+        }
     }
 
     /// An outline in a layer's own space: points from the layer's centre.
-    struct Outline: Sendable {
+    final class Outline: Sendable {
         /// What kind it is.
         let kind: OutlineKind
         /// The kind's arguments.

@@ -2,13 +2,20 @@ import Raster
 
 extension Resolved {
     /// An image, or one of several frames at a time.
-    struct Picture: Sendable {
+    final class Picture: Sendable {
         /// The frames.
-        var frames: Frames
+        let frames: Frames
         /// Which of them is shown.
-        var frame: Driven<Double>
+        let frame: Driven<Double>
         /// Width and height in points.
-        var size: DrivenPair
+        let size: DrivenPair
+
+        /// An image of these parts.
+        init(frames: Frames, frame: Driven<Double>, size: DrivenPair) {
+            self.frames = frames
+            self.frame = frame
+            self.size = size
+        }
 
         /// Frames of one size.
         enum Frames: Sendable {
@@ -103,14 +110,15 @@ extension Resolved.Driven<Double> {
     /// The least and the greatest value between the two keys around an instant.
     fileprivate func stretch(at instant: Instant) -> ClosedRange<Double> {
         let driven = driven(ofCopy: instant.copy)
-        guard let track = driven.track(in: instant.state) else {
+        guard let track = driven.motion.track(in: instant.state) else {
             return instant.previous.map { driven.stretch(at: $0) } ?? driven.first...driven.first
         }
         let ends = track.ends(at: instant)
         let isBound = ends.from == nil || track.start == .onto
         let left = isBound ? instant.previous.map { driven.value(at: $0) } ?? driven.first : 0
         let shift = track.start == .onto ? left : 0
-        let (from, to) = ((ends.from ?? left) + shift, ends.to + shift)
+        let from = (ends.from.map { driven[$0] } ?? left) + shift
+        let to = driven[ends.to] + shift
         return min(from, to)...max(from, to)
     }
 }

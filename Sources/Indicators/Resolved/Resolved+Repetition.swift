@@ -2,29 +2,70 @@ import Raster
 
 extension Resolved {
     /// Layers drawn several times, each copy turned and moved on from the one before.
-    struct Repetition: Sendable {
+    final class Repetition: Sendable {
         /// How many copies.
-        var count: Int
+        let count: Int
         /// What is copied.
-        var layers: [Layer]
+        let layers: [Layer]
         /// Degrees from each copy to the next, clockwise about the centre.
-        var angle: Driven<Double>
+        let angle: Driven<Double>
         /// Points from each copy to the next.
-        var offset: DrivenPair
+        let offset: DrivenPair
         /// The opacity of each copy; nil for opaque ones.
-        var alpha: [Double]?
+        let alpha: [Double]?
         /// The opacity of copy i at u = frac(fadePhase + i/count); nil for opaque ones.
-        var fade: Track<Double>?
+        let fade: Driven<Double>?
         /// Turns by which the fade has moved on.
-        var fadePhase: Driven<Double>
+        let fadePhase: Driven<Double>
         /// How far e the copies have appeared: copy i has e·clamp(1 − i(1 − e), 0, 1), as
         /// `UIRefreshControl` shows its spokes; nil for all there.
-        var reveal: Driven<Double>?
+        let reveal: Driven<Double>?
         /// How far behind each copy is, in seconds and as a share of the period; nil where all are at
         /// the same time.
-        var lags: [Lag]?
+        let lags: [Lag]?
         /// Whether all copies are the same but for where they are and how opaque.
-        var hasLikeCopies: Bool
+        let hasLikeCopies: Bool
+
+        /// A repeat of these parts.
+        init(
+            count: Int,
+            layers: [Layer],
+            angle: Driven<Double>,
+            offset: DrivenPair,
+            alpha: [Double]?,
+            fade: Driven<Double>?,
+            fadePhase: Driven<Double>,
+            reveal: Driven<Double>?,
+            lags: [Lag]?,
+            hasLikeCopies: Bool
+        ) {
+            self.count = count
+            self.layers = layers
+            self.angle = angle
+            self.offset = offset
+            self.alpha = alpha
+            self.fade = fade
+            self.fadePhase = fadePhase
+            self.reveal = reveal
+            self.lags = lags
+            self.hasLikeCopies = hasLikeCopies
+        }
+
+        /// The same of other layers.
+        func holding(_ layers: [Layer]) -> Repetition {
+            Repetition(
+                count: count,
+                layers: layers,
+                angle: angle,
+                offset: offset,
+                alpha: alpha,
+                fade: fade,
+                fadePhase: fadePhase,
+                reveal: reveal,
+                lags: lags,
+                hasLikeCopies: hasLikeCopies
+            )
+        }
 
         /// How far behind a copy is.
         struct Lag: Equatable, Sendable {
@@ -37,9 +78,7 @@ extension Resolved {
         /// The opacities of the copies at an instant.
         func opacities(at instant: Instant) -> CopyOpacities {
             CopyOpacities(
-                count: count,
-                alpha: alpha,
-                fade: fade,
+                repetition: self,
                 phase: fadePhase.value(at: instant),
                 reveal: reveal.map { min(max($0.value(at: instant), 0), 1) }
             )
@@ -48,21 +87,19 @@ extension Resolved {
 
     /// How opaque each copy is at one instant.
     struct CopyOpacities {
-        fileprivate let count: Int
-        fileprivate let alpha: [Double]?
-        fileprivate let fade: Track<Double>?
+        fileprivate let repetition: Repetition
         fileprivate let phase: Double
         fileprivate let reveal: Double?
 
         /// The opacity of copy `index`, 0…1.
         func opacity(of index: Int) -> Double {
-            var opacity = alpha.map { $0[index % $0.count] } ?? 1
-            if let fade {
-                let position = phase + Double(index) / Double(count)
+            var opacity = repetition.alpha.map { $0[index % $0.count] } ?? 1
+            if let fade = repetition.fade {
+                let position = phase + Double(index) / Double(repetition.count)
                 var share = position - position.rounded(.down)
                 // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
                 if share > 1 - 1e-9 { share = 0 }
-                opacity *= fade.value(at: share)
+                opacity *= fade.value(at: Instant(state: .idle, time: share, length: 1))
             }
             if let e = reveal { opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1) }
             return min(max(opacity, 0), 1)

@@ -1,16 +1,17 @@
 import Raster
 
 extension Resolved {
-    /// A value along a state's or a clock's time: constant, or passing through keys.
-    struct Track<Value: Hashable & Sendable>: Equatable, Sendable {
+    /// A way along a state's or a clock's time, constant or through keys, apart from what the values are:
+    /// they are told by their indices in a list.
+    final class Track: Sendable {
         /// A value at a position.
-        struct Key: Equatable, Sendable {
+        struct Key: Sendable {
             /// The local time.
             var time: Double
             /// The value that is reached there, where it jumps from it to another.
-            var arrival: Value?
+            var arrival: Int?
             /// The value there.
-            var value: Value
+            var value: Int
             /// How the value moves on to the next key.
             var easing: Easing
         }
@@ -18,10 +19,10 @@ extension Resolved {
         /// Where a local time falls: between two values, at a fraction of the way.
         struct Sample {
             /// Nil for the value at which the state before was left.
-            var from: Value?
-            var to: Value
+            let from: Int?
+            let to: Int
             /// 0 is `from`, 1 is `to`; springs pass beyond both.
-            var fraction: Double
+            let fraction: Double
         }
 
         /// The keys as the state comes to them, at least one.
@@ -32,7 +33,7 @@ extension Resolved {
         let start: CourseStart
 
         /// The same value at all times.
-        init(constant value: Value) {
+        init(constant value: Int) {
             keys = [Key(time: 0, value: value, easing: .linear)]
             measure = .shares
             start = .own
@@ -47,17 +48,22 @@ extension Resolved {
             self.start = start
         }
 
-        private init(all keys: [Key], measure: TimeMeasure, start: CourseStart) {
-            self.keys = keys
-            self.measure = measure
-            self.start = start
-        }
-
         /// The values passed through.
-        var values: [Value] { keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] } }
+        var values: [Int] { keys.flatMap { ($0.arrival.map { [$0] } ?? []) + [$0.value] } }
 
         /// Whether it is the same value at all times.
         var isConstant: Bool { keys.count == 1 && keys[0].arrival == nil && start == .own }
+
+        /// Whether another goes the same way, of values that `isSame` compares by their indices.
+        func isSame(as other: Track, _ isSame: (Int, Int) -> Bool) -> Bool {
+            measure == other.measure && start == other.start
+                && keys.elementsEqual(other.keys) { mine, theirs in
+                    mine.time == theirs.time && mine.easing == theirs.easing
+                        && (mine.arrival == nil) == (theirs.arrival == nil)
+                        && isSame(mine.arrival ?? 0, theirs.arrival ?? 0)
+                        && isSame(mine.value, theirs.value)
+                }
+        }
 
         /// Whether it says that it does not begin where the state before ends.
         var announcesJump: Bool { start == .own && keys[0].arrival != nil }
@@ -83,8 +89,8 @@ extension Resolved {
         struct Span {
             let start: Double
             let end: Double
-            let from: Value
-            let to: Value
+            let from: Int
+            let to: Int
             let easing: Easing
         }
 
@@ -93,23 +99,6 @@ extension Resolved {
 
         /// The seconds that 1 in the keys' measure takes, where local time 0…1 takes `length` of them.
         func unit(length: Double) -> Double { measure == .seconds ? 1 : length }
-
-        /// The same course of other values.
-        func map<Other>(_ transform: (Value) -> Other) -> Track<Other> {
-            let keys = keys.map { key in
-                Track<Other>.Key(
-                    time: key.time,
-                    arrival: key.arrival.map(transform),
-                    value: transform(key.value),
-                    easing: key.easing
-                )
-            }
-            return Track<Other>(
-                all: keys,
-                measure: measure,
-                start: start
-            )
-        }
 
         /// The local times of a state at which the value may turn: its keys, and where an easing passes its
         /// aim; none for one that never changes.
@@ -160,7 +149,7 @@ extension Resolved {
 
         /// The values between which an instant lies, once the last key is reached those before it;
         /// nil in place of the value at which the state before was left.
-        func ends(at instant: Instant) -> (from: Value?, to: Value) {
+        func ends(at instant: Instant) -> (from: Int?, to: Int) {
             let next = index(after: position(of: instant), in: instant)
             let last = min(next, keys.count - 1)
             // Before the first key nothing moves, nor behind a jump at the last.
@@ -222,13 +211,5 @@ extension Resolved {
         case way
         /// Seconds.
         case seconds
-    }
-}
-
-extension Resolved.Track where Value == Double {
-    /// The number at a time, as a share of a second.
-    func value(at time: Double) -> Double {
-        let sample = sample(at: Instant(state: .idle, time: time, length: 1))
-        return (sample.from ?? sample.to).mixed(with: sample.to, at: sample.fraction)
     }
 }

@@ -70,7 +70,7 @@ extension Resolver {
                     ? nil : .counts(here.count, other.count, of: "points")
             }.map { .points($0) }
         case (.pathData(let data), .pathData):
-            alike(data, .path(keepsArcs: !data.moves), standard: Path(), isUsual: false) {
+            alike(data, .path(keepsArcs: !data.form.moves), standard: Path(), isUsual: false) {
                 $0.difference(to: $1)
             }.map { .path($0) }
         case (.text(let text), .text):

@@ -3,7 +3,7 @@ import Base
 extension Resolver {
     /// Whether the keys of a course that begins with the value before come after the beginning of each
     /// state in which it counts, in the order in which progress passes them; else with a problem.
-    mutating func checkOrder<Value>(of course: Course<Value>, in state: StateName?) {
+    mutating func checkOrder(of course: CourseForm, in state: StateName?) {
         for timeline in timelines(in: state) {
             let isTimed = course.isInSeconds || timeline.drive == .time
             // By a clock the keys are shares of its period, but where the finger leads.

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 /// How one kind of value is resolved where it may also be driven.
-struct DrivenResolution<Value: Hashable & Sendable, Made: Hashable & Sendable>: Sendable {
+struct DrivenResolution<Value: Hashable & Sendable, Made: Sendable>: Sendable {
     /// One value, or nil with a problem.
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
     /// The value a fraction of the way between two.
@@ -67,115 +67,126 @@ extension Resolver {
         isUsual: Bool = true
     ) -> Resolved.Driven<Made> {
         guard let value else { return Resolved.Driven(standard) }
-        switch value {
-        case .constant(let constant):
-            return Resolved.Driven(resolution.make(&self, .constant(constant)) ?? standard)
+        let values = MadeValues(of: value, resolution, standard: standard)
+        let motion = motion(value.form, values.resolution, isUsual: isUsual)
+        return Resolved.Driven(values.made, motion)
+    }
+
+    /// The course of a value through local time, whatever the state.
+    mutating func track<Value, Made>(
+        _ value: Driven<Value>,
+        _ resolution: DrivenResolution<Value, Made>,
+        standard: Made
+    ) -> Resolved.Driven<Made>? {
+        let values = MadeValues(of: value, resolution, standard: standard)
+        let track = track(value.form, values.resolution, in: nil)
+        return track.map { Resolved.Driven(values.made, Resolved.Motion(standard: $0)) }
+    }
+
+    /// How the values of a form follow one another; the one of index 0 fills in for what is wrong.
+    private mutating func motion(
+        _ form: DrivenForm,
+        _ values: MotionResolution,
+        isUsual: Bool
+    ) -> Resolved.Motion {
+        switch form {
+        case .constant(let index):
+            guard let made = values.make(&self, .value(index)) else { return .still }
+            return Resolved.Motion(standard: Resolved.Track(constant: made), first: made)
         case .choice(let choice):
-            return picked(choice) {
-                $0.driven($1, resolution, standard: standard, isUsual: isUsual)
-            } ?? Resolved.Driven(standard)
+            return picked(choice) { $0.motion($1, values, isUsual: isUsual) } ?? .still
         case .parameter, .course:
-            let course = track(value, resolution, in: nil)
-            return noted(
-                Resolved.Driven(
-                    standard: course ?? Resolved.Track(constant: standard),
-                    named: [:],
-                    first: standard
-                ),
-                resolution
-            )
-        case .states(let states): return byState(states, resolution, standard, isUsual)
-        case .each(let values):
+            let course = track(form, values, in: nil)
+            let standard = course ?? Resolved.Track(constant: 0)
+            return noted(Resolved.Motion(standard: standard), values)
+        case .states(let states, let standard):
+            return byState(states, standard, values, isUsual)
+        case .each(let forms):
             noteCopies()
             let outer = copy
             copy = -1
             defer { copy = outer }
             let copies = at("each") { resolver in
-                resolver.noteList(of: values.count, for: resolver.copies)
-                return resolver.each(values) { resolver, value in
+                resolver.noteList(of: forms.count, for: resolver.copies)
+                return resolver.each(forms) { resolver, form in
                     resolver.copy += 1
-                    return resolver.driven(value, resolution, standard: standard, isUsual: isUsual)
+                    return resolver.motion(form, values, isUsual: isUsual)
                 }
             }
-            guard let copies, !copies.isEmpty else { return Resolved.Driven(standard) }
-            return Resolved.Driven(each: copies, first: standard)
+            guard let copies, !copies.isEmpty else { return .still }
+            return Resolved.Motion(each: copies)
         }
     }
 
-    private mutating func byState<Value, Made>(
-        _ states: Driven<Value>.ByState,
-        _ resolution: DrivenResolution<Value, Made>,
-        _ standard: Made,
+    private mutating func byState(
+        _ states: [DrivenForm.State],
+        _ standard: DrivenForm?,
+        _ values: MotionResolution,
         _ isUsual: Bool
-    ) -> Resolved.Driven<Made> {
-        var named: [StateName: Resolved.Track<Made>] = [:]
-        for entry in states.named {
+    ) -> Resolved.Motion {
+        var named = [Resolved.Track?](repeating: nil, count: StateName.allCases.count)
+        for entry in states {
             at(entry.state.rawValue) { resolver in
+                let index = entry.state.index
                 resolver.note(entry.state)
-                if named[entry.state] != nil { resolver.report("the state is named twice") }
-                named[entry.state] = resolver.track(entry.value, resolution, in: entry.state)
+                if named[index] != nil { resolver.report("the state is named twice") }
+                named[index] = resolver.track(entry.value, values, in: entry.state)
             }
         }
-        listedStates = states.named.map { $0.state }
-        let other = states.standard.flatMap { standard in
-            at("default") { $0.track(standard, resolution, in: nil) }
+        listedStates = states.map { $0.state }
+        let other = standard.flatMap { standard in
+            at("default") { $0.track(standard, values, in: nil) }
         }
         listedStates = []
-        return noted(
-            Resolved.Driven(
-                standard: other,
-                named: named,
-                first: isUsual ? standard : beginning(of: named, resolution) ?? standard
-            ),
-            resolution
-        )
+        let first = isUsual ? 0 : beginning(of: named, values) ?? 0
+        return noted(Resolved.Motion(standard: other, named: named, first: first), values)
     }
 
     /// Notes in which states a value depends on those before.
-    private mutating func noted<Value, Made>(
-        _ driven: Resolved.Driven<Made>,
-        _ resolution: DrivenResolution<Value, Made>
-    ) -> Resolved.Driven<Made> {
-        dependentStates.formUnion(driven.dependentStates)
-        if survey != nil, isInForce { note(driven, resolution) }
-        return driven
+    private mutating func noted(
+        _ motion: Resolved.Motion,
+        _ values: MotionResolution
+    ) -> Resolved.Motion {
+        dependentStates.formUnion(motion.dependentStates)
+        if survey != nil, isInForce { note(motion, values) }
+        return motion
     }
 
     /// The value with which the first of some states begins, unless it depends on those before.
-    private func beginning<Value, Made>(
-        of named: [StateName: Resolved.Track<Made>],
-        _ resolution: DrivenResolution<Value, Made>
-    ) -> Made? {
-        guard let state = StateName.allCases.first(where: { named[$0] != nil }),
-            let track = named[state], track.start == .own
+    private func beginning(
+        of named: [Resolved.Track?],
+        _ values: MotionResolution
+    ) -> Int? {
+        guard let state = StateName.allCases.first(where: { named[$0.index] != nil }),
+            let track = named[state.index], track.start == .own
         else { return nil }
         let timeline = timelines.first { $0.state == state } ?? StateTimeline(state: state)
         let start: Moment.Position =
             timeline.drive == .time ? .time(0) : .progress(timeline.from)
         let sample = track.sample(at: Timing(timeline, at: start).instant)
-        return sample.from.map { resolution.between($0, sample.to, sample.fraction) }
+        return sample.from.map { values.between($0, sample.to, sample.fraction) }
     }
 
     /// The course of a value through local time in a state; nil for any state.
-    mutating func track<Value, Made>(
-        _ driven: Driven<Value>,
-        _ resolution: DrivenResolution<Value, Made>,
+    private mutating func track(
+        _ form: DrivenForm,
+        _ values: MotionResolution,
         in state: StateName?
-    ) -> Resolved.Track<Made>? {
-        switch driven {
-        case .constant(let value):
-            return resolution.make(&self, .constant(value)).map(Resolved.Track.init(constant:))
+    ) -> Resolved.Track? {
+        switch form {
+        case .constant(let index):
+            return values.make(&self, .value(index)).map { Resolved.Track(constant: $0) }
         case .parameter(let name):
             guard let found = parameter(name) else { return nil }
-            if let values = resolution.several(found.value) {
-                return track(Course(evenly: values), resolution, in: state)
+            if let several = values.several(found.value) {
+                return track(CourseForm(evenly: several), values, in: state)
             }
-            return resolution.make(&self, .parameter(name)).map(Resolved.Track.init(constant:))
+            return values.make(&self, .parameter(name)).map { Resolved.Track(constant: $0) }
         case .choice(let choice):
-            return picked(choice) { $0.track($1, resolution, in: state) }
+            return picked(choice) { $0.track($1, values, in: state) }
         case .course(let course):
-            if survey != nil { note(course) }
-            return track(course, resolution, in: state)
+            if survey != nil { note(course, values) }
+            return track(course, values, in: state)
         case .states:
             report("a value by state cannot stand within another, nor where states do not count")
             return nil
@@ -185,31 +196,31 @@ extension Resolver {
         }
     }
 
-    private mutating func track<Value, Made>(
-        _ course: Course<Value>,
-        _ resolution: DrivenResolution<Value, Made>,
+    private mutating func track(
+        _ course: CourseForm,
+        _ values: MotionResolution,
         in state: StateName?
-    ) -> Resolved.Track<Made>? {
+    ) -> Resolved.Track? {
         guard course.keys.count <= DesignLimits.keys else {
             report("a curve of more than \(DesignLimits.keys) keys")
             return nil
         }
-        if course.start == .onto, let reason = resolution.isNoSum { report(reason) }
+        if course.start == .onto, let reason = values.isNoSum { report(reason) }
         if course.isInSeconds { checkSeconds(in: state) }
         let latest =
             course.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
-        var keys: [Resolved.Track<Made>.Key] = []
+        var keys: [Resolved.Track.Key] = []
         keys.reserveCapacity(course.keys.count)
         var isSound = true
         for (index, key) in course.keys.enumerated() {
             let isLast = index == course.keys.count - 1
             let easing = isLast ? .linear : at("ease") { $0.at(index) { $0.easing(key.ease) } }
-            let value = at(index) { resolution.make(&$0, key.value) }
+            let value = at(index) { values.make(&$0, .value(key.value)) }
             let arrival = key.arrival.flatMap { arrival in
-                at(index) { resolution.make(&$0, arrival) }
+                at(index) { values.make(&$0, .value(arrival)) }
             }
             let time =
-                resolution.isStepwise && course.isEven
+                values.isStepwise && course.isEven
                 ? Double(index) / Double(course.keys.count) : key.time
             // The state tells in which order they come that follow the value before.
             let previous = course.start == .current ? nil : keys.last?.time
@@ -231,7 +242,7 @@ extension Resolver {
             measure: course.isInSeconds ? .seconds : course.isEven ? .way : .shares,
             start: course.start
         )
-        if survey != nil, let track { note(track, resolution, in: state) }
+        if survey != nil, let track { note(track, values, in: state) }
         return track
     }
 

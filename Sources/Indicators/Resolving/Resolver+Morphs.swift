@@ -47,7 +47,7 @@ extension DrivenResolution where Value == String, Made == Path {
 extension Resolver {
     /// What is driven if there is a way between its values; nil with a problem at the first that differs
     /// from the one before it.
-    mutating func alike<Value, Made>(
+    mutating func alike<Value, Made: Equatable>(
         _ driven: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
         standard: Made,
@@ -55,26 +55,22 @@ extension Resolver {
         _ difference: (Made, Made) -> MorphDifference?
     ) -> Resolved.Driven<Made>? {
         madeValues = []
+        defer { madeValues = nil }
         let base = position.steps.count
-        var noting = resolution
-        let make = resolution.make
-        noting.make = { resolver, value in
-            let result = make(&resolver, value)
-            if let result {
-                resolver.madeValues.append(
-                    MadeValue(place: resolver.position.steps, hash: result.hashValue)
-                )
-            }
-            return result
-        }
-        let resolved = self.driven(driven, noting, standard: standard, isUsual: isUsual)
-        for (place, track) in resolved.placedTracks
+        let resolved = self.driven(driven, resolution, standard: standard, isUsual: isUsual)
+        for (place, track) in resolved.motion.placedTracks
         where track.start != .own || track.values.count > 1 {
-            let values = track.start == .own ? track.values : resolved.values
+            let isOwn = track.start == .own
+            let values = isOwn ? track.values : resolved.motion.values
             for (before, value) in zip(values, values.dropFirst()) {
-                guard let difference = difference(value, before) else { continue }
-                let around = track.start == .own ? place : []
-                let places = places(of: value, after: before, around)
+                guard let difference = difference(resolved[value], resolved[before]) else {
+                    continue
+                }
+                let places = places(
+                    of: { resolved[$0] == resolved[value] },
+                    after: { resolved[$0] == resolved[before] },
+                    isOwn ? place : []
+                )
                 report(difference, at: places.here, from: (places.there ?? []).dropFirst(base))
                 return nil
             }
@@ -82,21 +78,27 @@ extension Resolver {
         return resolved
     }
 
+    /// Notes where the value of an index was made, where that is asked for.
+    mutating func noteMade(_ index: Int) {
+        guard madeValues != nil else { return }
+        let value = MadeValue(place: position.steps, index: index)
+        madeValues?.append(value)
+    }
+
     /// Where a value was made, and before it the one that it would come from, within some steps.
     private func places(
-        of value: some Hashable,
-        after before: some Hashable,
+        of isValue: (Int) -> Bool,
+        after isBefore: (Int) -> Bool,
         _ steps: [ModelPath.Step]
     ) -> (here: [ModelPath.Step]?, there: [ModelPath.Step]?) {
-        let (hash, other) = (value.hashValue, before.hashValue)
-        let made = madeValues.filter { $0.isWithin(steps) }
+        let made = (madeValues ?? []).filter { $0.isWithin(steps) }
         // A course that goes on from the state before has its first value twice.
         let isAlone = steps.isEmpty
         let index =
             isAlone
-            ? made.lastIndex { $0.hash == hash } : made.firstIndex { $0.hash == hash }
+            ? made.lastIndex { isValue($0.index) } : made.firstIndex { isValue($0.index) }
         guard let here = index else { return (nil, nil) }
-        let there = made[..<here].last { $0.hash == other } ?? made.first { $0.hash == other }
+        let there = made[..<here].last { isBefore($0.index) } ?? made.first { isBefore($0.index) }
         return (made[here].place, there?.place)
     }
 
@@ -145,23 +147,12 @@ extension Path {
     }
 }
 
-extension Driven {
-    /// Whether it may change from moment to moment.
-    var moves: Bool {
-        switch self {
-        case .constant, .parameter: false
-        case .choice(let choice): choice.branches.contains { $0.value.moves }
-        case .course, .states, .each: true
-        }
-    }
-}
-
-/// Where a value of a driven one stands, which is told from others by its hash.
+/// Where a value of a driven one stands.
 struct MadeValue {
     /// The steps to it.
     let place: [ModelPath.Step]
-    /// The value's hash.
-    let hash: Int
+    /// Its index among all that were made.
+    let index: Int
 
     /// Whether some steps lie on the way to it, in their order.
     func isWithin(_ steps: [ModelPath.Step]) -> Bool {

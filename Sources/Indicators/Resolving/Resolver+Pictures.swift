@@ -6,7 +6,9 @@ extension Resolver {
     mutating func picture(_ picture: Picture) -> Resolved.Picture? {
         let frames = frames(picture.source)
         let frame = at("frame") { resolver in
-            if case .file = picture.source, picture.frame != 0 { resolver.report(Picture.isSingle) }
+            if case .file = picture.source, picture.frame.constant != 0 {
+                resolver.report(Picture.isSingle)
+            }
             let bounds = NumberBounds.frame(of: frames?.count ?? 1)
             return resolver.driven(picture.frame, .number(bounds), standard: 0)
         }

@@ -54,7 +54,7 @@ extension Resolver {
         timeSteps.removeLast()
         if lags != nil, survey?.courses.count == courses {
             noteIdle(
-                repetition.delay == 0 ? "phase" : "delay",
+                repetition.delay.isNone ? "phase" : "delay",
                 "nothing in the copies moves, so that none of them is seen to be behind",
                 hint: "let a value in “layers” move, or leave it out"
             )
@@ -63,13 +63,13 @@ extension Resolver {
     }
 
     /// The opacity of copies round a turn, which has no seconds.
-    private mutating func fade(_ fade: Driven<Double>) -> Resolved.Track<Double>? {
-        if case .course(let course) = fade, course.isInSeconds {
+    private mutating func fade(_ fade: Driven<Double>) -> Resolved.Driven<Double>? {
+        if case .course(let course) = fade.form, course.isInSeconds {
             report("a fade runs over a turn, 0…1, and not over seconds")
             return nil
         }
         let count = survey?.courses.count ?? 0
-        let track = track(fade, .number(.share), in: nil)
+        let track = track(fade, .number(.share), standard: 1)
         // It runs over a turn, and not over a state.
         survey?.courses.removeSubrange(count...)
         return track
@@ -195,8 +195,8 @@ extension Repetition {
     /// Whether copies are behind by steps, in some order, and not by a list.
     fileprivate var hasSteps: Bool {
         [delay, phase].contains { lag in
-            guard case .all(let step) = lag else { return false }
-            return step != 0
+            guard case .all = lag else { return false }
+            return !lag.isNone
         }
     }
 

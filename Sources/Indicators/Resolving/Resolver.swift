@@ -55,8 +55,8 @@ struct Resolver {
     var copies: Int?
     /// What lies between what is resolved and the state's own time, the outermost first.
     var timeSteps: [DesignSurvey.TimeStep] = []
-    /// Where the values stand of which one moves to the next, while they are resolved.
-    var madeValues: [MadeValue] = []
+    /// Where the values stand of which one moves to the next, while they are resolved; else nil.
+    var madeValues: [MadeValue]?
     /// What is gathered for warnings; nil where nobody asks for them.
     var survey: DesignSurvey?
     /// Whether it differs from copy to copy of the innermost repeat; nil outside of repeats.
@@ -125,6 +125,14 @@ struct Resolver {
         return work(&self)
     }
 
+    /// Goes on to a step of the path. Not inlined, as it stands in everything that is resolved.
+    @inline(never)
+    private mutating func enter(_ step: ModelPath.Step) { path.append(step) }
+
+    /// Goes back before the step.
+    @inline(never)
+    private mutating func leave() { path.removeLast() }
+
     /// Does `work` with what lies at the end of a path.
     mutating func at<Value>(
         _ path: [ModelPath.Step],
@@ -138,15 +146,15 @@ struct Resolver {
 
     /// Does `work` with what lies behind `key`.
     mutating func at<Value>(_ key: String, _ work: (inout Resolver) -> Value) -> Value {
-        path.append(.key(key))
-        defer { path.removeLast() }
+        enter(.key(key))
+        defer { leave() }
         return work(&self)
     }
 
     /// Does `work` with what lies at an index of a list.
     mutating func at<Value>(_ index: Int, _ work: (inout Resolver) -> Value) -> Value {
-        path.append(.index(index))
-        defer { path.removeLast() }
+        enter(.index(index))
+        defer { leave() }
         return work(&self)
     }
 
@@ -157,8 +165,8 @@ struct Resolver {
         _ work: (inout Resolver) -> Value
     ) -> Value {
         let name = layer.constant?.name
-        path.append(name.map { .layer(index, name: $0) } ?? .index(index))
-        defer { path.removeLast() }
+        enter(name.map { .layer(index, name: $0) } ?? .index(index))
+        defer { leave() }
         return work(&self)
     }
 
@@ -170,9 +178,9 @@ struct Resolver {
         var values: [Value] = []
         values.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            path.append(.index(index))
+            enter(.index(index))
             if let value = work(&self, item) { values.append(value) }
-            path.removeLast()
+            leave()
         }
         return values.count == items.count ? values : nil
     }
@@ -251,17 +259,30 @@ struct Resolver {
         _ choice: Choice<Branch>,
         _ make: (inout Resolver, Branch) -> Made?
     ) -> Made? {
-        path.append(.key("$" + choice.parameter))
-        defer { path.removeLast() }
         var made: Made?
-        for turn in turns(of: choice.parameter, choice.branches.map { $0.word }) {
-            path.append(.key(choice.branches[turn.index].word))
-            if let assumed = turn.assumed { scope.assumed.append((choice.parameter, assumed)) }
-            let value = make(&self, choice.branches[turn.index].value)
-            if turn.assumed == nil { made = value } else { scope.assumed.removeLast() }
-            path.removeLast()
+        pick(choice.parameter, choice.branches.map { $0.word }) { resolver, index, isPicked in
+            let value = make(&resolver, choice.branches[index].value)
+            if isPicked { made = value }
         }
         return made
+    }
+
+    /// Visits the branches of a choice by their words: the one that its parameter picks, and those that are
+    /// only checked.
+    private mutating func pick(
+        _ name: String,
+        _ words: [String],
+        _ visit: (inout Resolver, _ index: Int, _ isPicked: Bool) -> Void
+    ) {
+        enter(.key("$" + name))
+        defer { leave() }
+        for turn in turns(of: name, words) {
+            enter(.key(words[turn.index]))
+            if let assumed = turn.assumed { scope.assumed.append((name, assumed)) }
+            visit(&self, turn.index, turn.assumed == nil)
+            if turn.assumed != nil { scope.assumed.removeLast() }
+            leave()
+        }
     }
 
     /// Which branches of a choice are made, each by its index; those that are only checked assume another

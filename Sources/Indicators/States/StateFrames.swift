@@ -152,7 +152,9 @@ public struct StateFrames: Hashable, Sendable {
     }
 
     private static func rounded(_ exact: Double) -> Int {
-        Int(min(max(exact.rounded(.toNearestOrAwayFromZero), 0), 1e15))
+        // Within what Int holds, which has 32 bits in pages.
+        let most = min(1e15, Double(Int.max / 2))
+        return Int(min(max(exact.rounded(.toNearestOrAwayFromZero), 0), most))
     }
 }
 

@@ -93,7 +93,7 @@ package struct ArgumentValues {
         case .integer(let number): return number
         case .count(let driven, let range):
             let number = driven.value(at: instant).rounded()
-            return min(max(Int(number), range.lowerBound), range.upperBound)
+            return Int(min(max(number, Double(range.lowerBound)), Double(range.upperBound)))
         default: return 0
         }
     }

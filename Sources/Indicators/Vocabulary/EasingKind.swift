@@ -2,7 +2,7 @@
 ///
 /// Reader, schema and writer follow from the entry. Kinds may share a key, as springs do; which of
 /// them is meant follows from the arguments that are given.
-package struct EasingKind: Sendable {
+package final class EasingKind: Sendable {
     /// How the arguments stand behind the key.
     package enum Layout: Sendable {
         /// The only one by itself.

@@ -3,7 +3,7 @@ import Raster
 /// A property that any layer may have: its key in files, its type, and what it does to the layer.
 ///
 /// Reader, schema, writer and curves follow from the entry.
-package struct LayerProperty: Sendable {
+package final class LayerProperty: Sendable {
     /// The lines of curves that a property makes.
     package enum Curve: Sendable {
         /// None.
@@ -98,6 +98,9 @@ package struct LayerPlacement {
 
     /// Whether it is more than what it holds, placed.
     var hasEffects: Bool { isTurnedInSpace || blur > 0 || shadow != nil }
+
+    /// Whether it does nothing that takes a picture of the layer by itself.
+    var isPlain: Bool { clip == nil && mask == nil && !hasEffects }
 
     /// Whether it does not lie flat.
     var isTurnedInSpace: Bool { rotationX != 0 || rotationY != 0 }

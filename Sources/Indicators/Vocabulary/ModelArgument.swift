@@ -92,7 +92,7 @@ package enum ArgumentType: Sendable {
 }
 
 /// One argument of an entry.
-package struct ArgumentField: Sendable {
+package final class ArgumentField: Sendable {
     /// The key in files.
     package let key: String
     /// What it may be.
@@ -103,6 +103,20 @@ package struct ArgumentField: Sendable {
     package let standard: ModelArgument?
     /// Whether it must be there.
     package let isRequired: Bool
+
+    fileprivate init(
+        _ key: String,
+        _ type: ArgumentType,
+        _ summary: String,
+        standard: ModelArgument?,
+        isRequired: Bool
+    ) {
+        self.key = key
+        self.type = type
+        self.summary = summary
+        self.standard = standard
+        self.isRequired = isRequired
+    }
 }
 
 /// The index of an argument among those of its entry, and the type of its value when it is used.
@@ -123,13 +137,7 @@ package struct ArgumentFields: Sendable {
         isRequired: Bool
     ) -> ArgumentSlot<Value> {
         all.append(
-            ArgumentField(
-                key: key,
-                type: type,
-                summary: summary,
-                standard: standard,
-                isRequired: isRequired
-            )
+            ArgumentField(key, type, summary, standard: standard, isRequired: isRequired)
         )
         return ArgumentSlot(index: all.count - 1)
     }

@@ -8,7 +8,7 @@ import Raster
 ///         let diameter = fields.number("diameter", .extent, "Points across.")
 ///         return { values in OutlineShape(.circle(…values[diameter]…)) }
 ///     }
-package struct OutlineKind: Sendable {
+package final class OutlineKind: Sendable {
     /// The key in files.
     package let name: String
     /// What errors call it, with its article.

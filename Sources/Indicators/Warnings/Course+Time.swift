@@ -26,10 +26,10 @@ extension DesignSurvey.Course {
     }
 
     /// The share of a way that may be left without being seen; 1 for a way that is not seen itself.
-    private func tolerance(of span: Resolved.Track<[Double]>.Span, _ index: Int) -> Double {
+    private func tolerance(of span: Resolved.Track.Span, _ index: Int) -> Double {
         // Nothing is known of a way that begins where the state before was left.
         if track.start == .current, index == 0 { return 0.02 }
-        let way = zip(span.from, span.to).map { ($0 - $1).magnitude }.max() ?? 0
+        let way = zip(numbers[span.from], numbers[span.to]).map { ($0 - $1).magnitude }.max() ?? 0
         return way > measure.leap ? measure.leap / way : 1
     }
 

@@ -38,7 +38,9 @@ struct DesignSurvey {
     struct Course {
         let path: ModelPath
         let measure: ValueMeasure
-        let track: Resolved.Track<[Double]>
+        let track: Resolved.Track
+        /// The numbers of the values that its indices tell.
+        let numbers: [[Double]]
         /// The state for which it is; nil for all but `listed`.
         let state: StateName?
         let listed: [StateName]
@@ -82,14 +84,11 @@ extension Resolver {
     }
 
     /// Notes a value for the survey.
-    mutating func note<Value, Made>(
-        _ driven: Resolved.Driven<Made>,
-        _ resolution: DrivenResolution<Value, Made>
-    ) {
+    mutating func note(_ motion: Resolved.Motion, _ values: MotionResolution) {
         let value = DesignSurvey.Value(
             path: position,
-            measure: resolution.measure,
-            driven: driven.map(resolution.components),
+            measure: values.measure,
+            driven: Resolved.Driven(values.components(), motion),
             copy: copy < 0 ? nil : copy,
             times: timeSteps
         )
@@ -97,15 +96,16 @@ extension Resolver {
     }
 
     /// Notes a course for the survey.
-    mutating func note<Value, Made>(
-        _ track: Resolved.Track<Made>,
-        _ resolution: DrivenResolution<Value, Made>,
+    mutating func note(
+        _ track: Resolved.Track,
+        _ values: MotionResolution,
         in state: StateName?
     ) {
         let course = DesignSurvey.Course(
             path: position,
-            measure: resolution.measure,
-            track: track.map(resolution.components),
+            measure: values.measure,
+            track: track,
+            numbers: values.components(),
             state: state,
             listed: listedStates,
             copy: max(copy, 0),
@@ -124,7 +124,9 @@ extension Resolver {
 
     /// Notes a list by copy, of which copies may have no value of their own.
     mutating func noteList(of values: Int, for copies: Int?) {
-        guard survey != nil, isInForce, let copies, !copies.isMultiple(of: values)
+        // Two values take turns, also for an odd number of copies.
+        guard survey != nil, isInForce, let copies, !copies.isMultiple(of: values),
+            values != 2 || copies < 2
         else { return }
         let spare = values > copies
         let uneven = DesignSurvey.Idle(
@@ -137,10 +139,12 @@ extension Resolver {
     }
 
     /// Notes a course that never moves for the survey.
-    mutating func note<Value>(_ course: Course<Value>) {
+    mutating func note(_ course: CourseForm, _ values: MotionResolution) {
         guard course.start != .current, course.keys.count > 1 else { return }
         let first = course.keys[0].value
-        let isStill = course.keys.allSatisfy { $0.value == first && $0.arrival ?? first == first }
+        let isStill = course.keys.allSatisfy {
+            values.areAlike($0.value, first) && values.areAlike($0.arrival ?? first, first)
+        }
         guard isStill else { return }
         let path = position
         survey?.still.append(path)

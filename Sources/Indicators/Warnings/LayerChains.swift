@@ -18,10 +18,8 @@ struct LayerChains {
             case .component(let inner, let canvas):
                 add(inner) { wrap(layer.holding(.component([$0], canvas: canvas))) }
             case .repetition(let repetition):
-                add(repetition.layers) { inner in
-                    var copied = repetition
-                    copied.layers = [inner]
-                    return wrap(layer.holding(.repetition(copied)))
+                add(repetition.layers) {
+                    wrap(layer.holding(.repetition(repetition.holding([$0]))))
                 }
             }
             for property in layer.properties {
@@ -36,12 +34,10 @@ struct LayerChains {
 extension Resolved.Layer {
     /// The layer with other contents, met by source-over: other modes need what lies behind.
     fileprivate func holding(_ content: Content, masked: Bool = true) -> Resolved.Layer {
-        var layer = self
-        layer.content = content
-        layer.properties.removeAll { entry in
-            if case .mask = entry.argument { return !masked }
-            return entry.property == .blend
+        let properties = properties.filter { entry in
+            if case .mask = entry.argument { return masked }
+            return entry.property != .blend
         }
-        return layer
+        return Resolved.Layer(name: name, content: content, clock: clock, properties: properties)
     }
 }

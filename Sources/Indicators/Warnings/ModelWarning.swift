@@ -151,7 +151,8 @@ extension WarningKind {
         "uneven-list",
         """
         A list by copy, or of `delay` or `phase`, begins again from its first value where there are more \
-        copies, and does not come round: 5 values for 12 copies, or more values than copies.
+        copies, and does not come round: 5 values for 12 copies, or more values than copies. Two values take \
+        turns.
         """
     ) { subject in
         subject.base.survey.uneven.map {

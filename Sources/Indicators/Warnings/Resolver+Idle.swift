@@ -47,14 +47,15 @@ extension Resolver {
     ]
 
     private mutating func noteIdle(of stroke: Layer.Stroke) {
-        if stroke.dash == .constant([]), stroke.dashPhase != 0 {
+        if stroke.dash.constant?.isEmpty ?? false, stroke.dashPhase.constant != 0 {
             noteIdle(
                 "dashPhase",
                 "the dashes' phase has no effect: there are no dashes",
                 hint: "give lengths in “dash”, or leave it out"
             )
         }
-        if case .constant(let join) = stroke.join, join != .miter, stroke.miterLimit != 10 {
+        if case .constant(let join) = stroke.join, join != .miter, stroke.miterLimit.constant != 10
+        {
             noteIdle(
                 "miterLimit",
                 "the limit has no effect: the corners are not sharp",

@@ -22,10 +22,10 @@ extension SurveyedDesign {
         of value: DesignSurvey.Value,
         at border: StateBorder
     ) -> (before: [Double], after: [Double])? {
-        guard value.measure != .other, let track = value.driven.track(in: border.to),
+        guard value.measure != .other, let track = value.driven.motion.track(in: border.to),
             track.start == .own, !track.announcesJump
         else { return nil }
-        let wasStill = value.driven.lastTrack(upTo: border.from)?.isConstant ?? true
+        let wasStill = value.driven.motion.lastTrack(upTo: border.from)?.isConstant ?? true
         let isStill = track.isConstant
         // Who writes constants for two states wants them both; a colour may tell a state alone.
         if isStill, wasStill || value.measure == .color { return nil }
@@ -90,7 +90,7 @@ extension SurveyedDesign {
                 + "loop begin one by one, and “from: current” ends it where they are; "
                 + "a jump that is meant has its first key as in \(key)"
         }
-        let isStill = value.driven.track(in: border.to)?.isConstant ?? false
+        let isStill = value.driven.motion.track(in: border.to)?.isConstant ?? false
         let other =
             isStill
             ? "let “\(border.from.rawValue)” end with \(after)" : "begin with “from: current”"
@@ -186,7 +186,7 @@ extension DesignSurvey.Value {
 
     /// Where it is told of in a state.
     func path(of state: StateName) -> ModelPath {
-        ModelPath(path.steps + [.key(driven.lists(state) ? state.rawValue : "default")])
+        ModelPath(path.steps + [.key(driven.motion.lists(state) ? state.rawValue : "default")])
     }
 
     /// The index of the outermost layer that it belongs to; nil for what belongs to none.

@@ -7,7 +7,8 @@ extension SurveyedDesign {
         var findings: [WarningKind.Finding] = []
         for timeline in design.states {
             for value in survey.values where value.measure != .other {
-                guard let track = value.driven.track(in: timeline.state), track.start == .current,
+                guard let track = value.driven.motion.track(in: timeline.state),
+                    track.start == .current,
                     let passage = value.passage(in: timeline),
                     let leap = value.leap(over: passage, of: design),
                     isSeen(value, over: passage, &pictures)
@@ -40,7 +41,8 @@ extension SurveyedDesign {
             first != .idle || !design.states.contains(where: { $0.state.isRetreat })
         else { return [] }
         return survey.values.compactMap { value in
-            guard value.driven.lists(first), let track = value.driven.track(in: first),
+            guard value.driven.motion.lists(first),
+                let track = value.driven.motion.track(in: first),
                 track.start != .own
             else { return nil }
             let word = track.start == .current ? "from" : "onto"

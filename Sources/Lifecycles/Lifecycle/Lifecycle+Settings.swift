@@ -32,27 +32,10 @@ extension Lifecycle {
     }
 
     private mutating func set(_ name: String, to value: String) -> DesignProblem? {
-        let location = OptionLocation.parameter(name, value)
-        let names = Self.parameters.map { $0.name }
         guard let setting = Self.settings.first(where: { $0.parameter.name == name }) else {
-            return problem(
-                at: location,
-                "\(Self.name) has no parameter “\(NearestName.excerpt(name))”",
-                hint: NearestName.hint(for: name, among: names)
-            )
+            return .noParameter(name, value, of: Self.name, among: Self.parameters)
         }
-        if setting.set(&self, value) { return nil }
-        switch setting.parameter.kind {
-        case .number(let range, let unit):
-            let bounds = NumberBounds(range: range, unit: unit.isEmpty ? "" : " " + unit)
-            return problem(at: location, "expected a number of \(bounds.allowed)", hint: nil)
-        case .choice(let words):
-            return problem(
-                at: location,
-                "“\(NearestName.excerpt(value))” is no choice of \(name)",
-                hint: NearestName.hint(for: value, among: words)
-            )
-        }
+        return setting.set(&self, value) ? nil : .wrongValue(value, of: setting.parameter)
     }
 
     private mutating func mend(_ name: String) -> DesignProblem? {
@@ -61,19 +44,64 @@ extension Lifecycle {
             return nil
         }
         guard let fix = Self.fixes.first(where: { $0.fault.name == name }) else {
-            let names = Self.faults.map { $0.name }
-            return problem(
-                at: OptionLocation.fix(name),
-                "\(Self.name) has no fault “\(NearestName.excerpt(name))”",
-                hint: names.isEmpty
-                    ? "it has none at all" : NearestName.hint(for: name, among: names + ["all"])
-            )
+            return .noFault(name, of: Self.name, among: Self.faults)
         }
         fix.mend(&self)
         return nil
     }
+}
 
-    private func problem(at location: String, _ message: String, hint: String?) -> DesignProblem {
+extension DesignProblem {
+    fileprivate static func noParameter(
+        _ name: String,
+        _ value: String,
+        of lifecycle: String,
+        among parameters: [LifecycleParameter]
+    ) -> DesignProblem {
+        problem(
+            at: OptionLocation.parameter(name, value),
+            "\(lifecycle) has no parameter “\(NearestName.excerpt(name))”",
+            hint: NearestName.hint(for: name, among: parameters.map { $0.name })
+        )
+    }
+
+    fileprivate static func wrongValue(
+        _ value: String,
+        of parameter: LifecycleParameter
+    ) -> DesignProblem {
+        let location = OptionLocation.parameter(parameter.name, value)
+        switch parameter.kind {
+        case .number(let range, let unit):
+            let bounds = NumberBounds(range: range, unit: unit.isEmpty ? "" : " " + unit)
+            return problem(at: location, "expected a number of \(bounds.allowed)", hint: nil)
+        case .choice(let words):
+            return problem(
+                at: location,
+                "“\(NearestName.excerpt(value))” is no choice of \(parameter.name)",
+                hint: NearestName.hint(for: value, among: words)
+            )
+        }
+    }
+
+    fileprivate static func noFault(
+        _ name: String,
+        of lifecycle: String,
+        among faults: [LifecycleFault]
+    ) -> DesignProblem {
+        problem(
+            at: OptionLocation.fix(name),
+            "\(lifecycle) has no fault “\(NearestName.excerpt(name))”",
+            hint: faults.isEmpty
+                ? "it has none at all"
+                : NearestName.hint(for: name, among: faults.map { $0.name } + ["all"])
+        )
+    }
+
+    private static func problem(
+        at location: String,
+        _ message: String,
+        hint: String?
+    ) -> DesignProblem {
         DesignProblem(file: location, line: 0, column: 0, message: message, hint: hint)
     }
 }

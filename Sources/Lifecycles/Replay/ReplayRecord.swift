@@ -11,14 +11,21 @@ struct ReplayRecord {
 
     /// The record of a run to its end.
     init<Subject: Lifecycle>(of subject: Subject, _ course: ReplayCourse) {
-        var run = Simulation(subject, course)
-        enter(run.label, run.common, at: 0)
-        while run.step(until: .infinity) {
-            effects += run.effects.map { TimedEffect(time: run.time, effect: $0) }
-            enter(run.label, run.common, at: run.time)
-        }
-        duration = max(course.trace.end, run.time, subject.rest(of: run.state))
-        visits[visits.count - 1].end = duration
+        var simulation = Simulation(subject, course)
+        enter(simulation.run.label, simulation.run.common, at: 0)
+        while simulation.step(until: .infinity) { add(simulation.run) }
+        end(at: max(course.trace.end, simulation.run.time, subject.rest(of: simulation.state)))
+    }
+
+    /// Adds what the latest event of a run led to.
+    private mutating func add(_ run: ReplayRun) {
+        effects += run.effects.map { TimedEffect(time: run.time, effect: $0) }
+        enter(run.label, run.common, at: run.time)
+    }
+
+    private mutating func end(at time: Double) {
+        duration = time
+        visits[visits.count - 1].end = time
     }
 
     private mutating func enter(_ state: String, _ common: StateName, at time: Double) {

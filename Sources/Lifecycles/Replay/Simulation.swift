@@ -6,137 +6,37 @@ import Indicators
 /// touches, alarms.
 package struct Simulation<Subject: Lifecycle>: Sendable {
     let subject: Subject
-    let course: ReplayCourse
-    private var scrolling: ScrollFeed
-    private var tapIndex = 0
-    private var callCount = 0
-    /// The ends of the running work, by time.
-    private var ends: [(time: Double, outcome: RefreshOutcome, call: Int)] = []
     package private(set) var state: Subject.State
-    private(set) var label: String
-    private(set) var common: StateName
-    /// When the states of these names were entered.
-    private(set) var starts = (label: 0.0, common: 0.0)
-    /// How far the states were that have been left since the last idle one, the latest first.
-    private(set) var left: [LifecycleMoment.Left] = []
-    /// When the latest event was.
-    private(set) var time = 0.0
-    /// What the latest event led to.
-    private(set) var effects: [LifecycleEffect] = []
+    private(set) var run: ReplayRun
 
     /// A run that has not begun.
     package init(_ subject: Subject, _ course: ReplayCourse) {
         self.subject = subject
-        self.course = course
-        scrolling = ScrollFeed(course.trace, callbacks: course.callbacks)
         state = subject.initialState
-        label = subject.label(of: state)
-        common = subject.common(of: state)
-    }
-
-    private enum Source {
-        case work
-        case tap
-        case scrolling
-        case alarm
-    }
-
-    /// Something that comes next.
-    private struct Next {
-        var time: Double
-        var source: Source
-        /// How much before its time a look at the state shows it already, in seconds.
-        var slack: Double
-    }
-
-    /// What comes next, and when; nil when nothing does any more.
-    private mutating func next() -> Next? {
-        var next: Next?
-        let tolerance = LifecycleEvent.tolerance
-        func offer(_ time: Double?, _ source: Source, slack: Double) {
-            guard let time else { return }
-            if let known = next, time >= known.time - tolerance { return }
-            next = Next(time: time, source: source, slack: slack)
-        }
-        offer(ends.first?.time, .work, slack: tolerance)
-        let taps = course.trace.taps
-        offer(tapIndex < taps.count ? taps[tapIndex].time : nil, .tap, slack: tolerance)
-        let callback = scrolling.nextTime(levels: subject.levels(in: state))
-        let isEarly = !scrolling.isBeyondLevel
-        offer(
-            callback,
-            .scrolling,
-            slack: isEarly ? tolerance : -tolerance
-        )
-        offer(subject.alarm(in: state), .alarm, slack: tolerance)
-        return next
+        run = ReplayRun(course, label: subject.label(of: state), common: subject.common(of: state))
     }
 
     /// Lets the next event happen if it is due by `limit`, in seconds; false when none is.
     package mutating func step(until limit: Double) -> Bool {
-        guard let next = next(), next.time <= limit + next.slack else { return false }
-        // An event that is found late, by a rounding error, must not turn time back.
-        time = max(next.time, time)
-        effects = []
-        switch next.source {
-        case .work:
-            let end = ends.removeFirst()
-            send(.workEnded(end.outcome, call: end.call))
-            callBackAfterEvent()
-        case .tap:
-            send(.tapped(course.trace.taps[tapIndex].button))
-            tapIndex += 1
-            callBackAfterEvent()
-        case .scrolling:
-            for kind in scrolling.deliver() { send(kind) }
-        case .alarm:
-            send(.alarm)
-            callBackAfterEvent()
-        }
+        let next = run.next(levels: subject.levels(in: state), alarm: subject.alarm(in: state))
+        guard let next, next.time <= limit + next.slack else { return false }
+        for kind in run.take(next) { send(kind) }
         return true
     }
 
-    /// Content that moves at every instant calls back right after the event.
-    private mutating func callBackAfterEvent() {
-        if scrolling.isGliding { send(.scrolled) }
-    }
-
     private mutating func send(_ kind: LifecycleEvent.Kind) {
-        let event = LifecycleEvent(time: time, offset: scrolling.offset(at: time), kind: kind)
-        let before = state
+        let event = run.event(kind)
+        let instant = LifecycleInstant(time: event.time, offset: event.offset)
         let reaction = subject.reduce(state, event)
-        state = reaction.state
-        effects += reaction.effects
-        for effect in reaction.effects where effect == .actionCalled { beginWork() }
-        let label = subject.label(of: state)
-        if label != self.label { starts.label = time }
-        self.label = label
-        let common = subject.common(of: state)
-        if common != self.common { leave(before, for: common) }
-        self.common = common
-    }
-
-    /// How many states before are remembered: a pull may go to and fro for ever.
-    private static var remembered: Int { 8 }
-
-    /// Notes how far a state of a design has got when another follows.
-    private mutating func leave(_ before: Subject.State, for next: StateName) {
-        let instant = LifecycleInstant(time: time, offset: scrolling.offset(at: time))
-        let moment = LifecycleMoment.Left(
+        let common = subject.common(of: reaction.state)
+        let isLeft = common != run.common
+        run.note(
+            reaction.effects,
+            label: subject.label(of: reaction.state),
             common: common,
-            progress: subject.progress(of: before, at: instant),
-            seconds: time - starts.common
+            after: isLeft ? subject.progress(of: state, at: instant) : 0
         )
-        left = next == .idle ? [] : Array(([moment] + left).prefix(Self.remembered))
-        starts.common = time
-    }
-
-    private mutating func beginWork() {
-        let run = course.work.run(callCount)
-        let end = time + run.duration
-        let index = ends.firstIndex { $0.time > end } ?? ends.count
-        ends.insert((end, run.outcome, callCount), at: index)
-        callCount += 1
+        state = reaction.state
     }
 }
 
@@ -144,24 +44,16 @@ extension Simulation {
     /// Calls `body` with the moments at the times that `next` gives, which must not go back, until
     /// there are no more or `body` returns false.
     mutating func visit(_ next: () -> Double?, _ body: (LifecycleMoment) -> Bool) {
-        var cursor = TraceCursor(course.trace)
-        var effectCount = 0
+        var cursor = TraceCursor(run.course.trace)
         while let time = next() {
-            while step(until: time) { effectCount += effects.count }
+            while step(until: time) {}
             cursor.advance(to: time)
             let instant = LifecycleInstant(time: time, offset: cursor.offset(at: time))
-            let moment = LifecycleMoment(
-                time: time,
-                offset: instant.offset,
+            let moment = run.moment(
+                at: instant,
                 isTouching: cursor.index >= 0 && cursor.isTouching,
-                state: label,
-                stateStart: starts.label,
-                common: common,
-                commonStart: starts.common,
                 progress: subject.progress(of: state, at: instant),
-                values: LifecycleValues(subject.values(of: state, at: instant)),
-                effectCount: effectCount,
-                left: left
+                values: LifecycleValues(subject.values(of: state, at: instant))
             )
             guard body(moment) else { return }
         }

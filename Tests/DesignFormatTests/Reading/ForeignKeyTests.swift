@@ -68,7 +68,24 @@ import Testing
         ("stroke: {width: 3, ^lineCap: round}", "write cap: round"),
         ("blend: ^normal", "did you mean “sourceOver”?"), ("anchor: ^topLeft", "“topLeading”?"),
         ("anchor: ^center-left", "“leading”?"), ("opacity: ^50%", "write 0.5"),
-        ("rotate: ^90deg", "write 90"),
+        ("rotate: ^90deg", "write 90"), ("opacity: ^50", "write 0.5"),
+        ("^animation-duration: 2s", "write clock: {period: 2}"),
+        ("^rotation3D: {x: 45}", "rotateX: 180"),
+        ("shadow: {blur: 4, ^opacity: 0.3}", "color: \"rgba(0, 0, 0, 0.3)\""),
+        ("shadow: ^0 2px 4px black", "{blur: 4, offset: {x: 0, y: 2}, color: black}"),
+        ("shadow: ^1 2", "{blur: 0, offset: {x: 1, y: 2}}"),
+        ("clip: ^M0 0L8 8L0 8Z", "{path: {data: \"M0 0L8 8L0 8Z\"}}"),
+        ("mask: {^mode: luma, layers: []}", "write by: luminance"),
+        ("rotate: {0: 0, 1: 9, ease: ^\"steps(4, end)\"}", "write {steps: 4}"),
+        ("rotate: {0: 0, 1: 9, ease: ^\"bezier(0, 0, 1, 1)\"}", "\"cubic-bezier(0, 0, 1, 1)\""),
+        (
+            "rotate: {0: 0, 1: 9, ease: {spring: {^stiffness: 100, damping: 10}}}",
+            "write {response: 0.628, damping: 0.5}"
+        ),
+        (
+            "rotate: {0: 0, 1: 9, ease: {spring: {^stiffness: 100}}}",
+            "write response and damping"
+        ),
     ]
 
     @Test("Keys of layers from CSS, SVG, SwiftUI and Lottie", arguments: 0..<layers.count)
@@ -100,6 +117,10 @@ import Testing
         ("text: ^Hi", "{string: Hi, size: 12}"),
         ("text: {string: Hi, size: 3, ^letterSpacing: 1}", "write spacing: 1"),
         ("text: {string: Hi, size: 3, ^fontWeight: bold}", "name the font's file"),
+        ("text: {string: Hi, size: 3, ^textAlign: left}", "write align: leading"),
+        ("arc: {radius: 3, sweep: 90, ^clockwise: false}", "sweep: -90"),
+        ("superellipse: {^diameter: 20, exponent: 3}", "write size: [20, 20]"),
+        ("polygon: {points: [^0, 1, 4, 4]}", "write each as a list: [[0, 1], …]"),
     ]
 
     @Test("Keys of outlines from there", arguments: 0..<outlines.count)
@@ -114,6 +135,23 @@ import Testing
         ("  - {group: ^{layers: []}}", "write []"),
         ("  - {repeat: {^copies: 4, layers: []}}", "write count: 4"),
         ("  - {repeat: ^{count: 4}}", "layers: What is copied"),
+        (
+            "  - {repeat: {count: 3, ^circle: {diameter: 4}, fill: red}}",
+            "write layers: [{circle: {diameter: 4}, fill: red}]"
+        ),
+        (
+            "  - {repeat: {count: 4}, ^layers: [{circle: {diameter: 4}}]}",
+            "write repeat: {count: 4, layers: [{circle: {diameter: 4}}]}"
+        ),
+        (
+            "  - {repeat: 4, ^circle: {diameter: 4}, fill: red}",
+            "write repeat: {count: 4, layers: [{circle: {diameter: 4}, fill: red}]}"
+        ),
+        (
+            "  - {repeat: {count: 3, delay: {^each: [0, 1, 2]}, layers: []}}",
+            "write [0, 1, 2] alone"
+        ),
+        ("  - {image: {sheet: a.png, cells: ^4}}", "write [4, 1]"),
         ("  - {use: ^{file: a.yaml}}", "write use: a.yaml"),
         ("  - ^{circle: {diameter: 4}}", "write fill: black, or stroke: {width: 2}"),
         ("  - {circle: {diameter: 4}, fill: ^none}", "did you mean “clear”?"),
@@ -126,6 +164,35 @@ import Testing
             "{linear: [{pulling: red}, {pulling: blue}]}"
         ),
         ("  - {circle: {diameter: 4}, fill: ^{light: red}}", "write red alone"),
+        (
+            "  - {circle: {diameter: 4}, fill: {^linear-gradient: [red, blue]}}",
+            "write {linear: [red, blue]}"
+        ),
+        (
+            "  - {circle: {diameter: 4}, fill: {^angular: [red, blue]}}",
+            "write {conic: [red, blue]}"
+        ),
+        (
+            "  - {circle: {diameter: 4}, fill: {radial: ^[red, blue]}}",
+            "write {colors: [red, blue], endRadius: 20}"
+        ),
+        (
+            "  - {circle: {diameter: 4}, fill: ^\"linear-gradient(red, blue)\"}",
+            "{linear: [red, blue]}"
+        ),
+        (
+            "  - {circle: {diameter: 4}, fill: {linear: [red, blue], ^angle: 45}}",
+            "{linear: {colors: [red, blue], start: leading, end: trailing}}"
+        ),
+        (
+            "  - {circle: {diameter: 4}, fill: {linear: {stops: ^{0: red, 100%: blue}}}}",
+            "write [{at: 0, color: red}, {at: 1, color: blue}]"
+        ),
+        (
+            "  - {circle: {diameter: 4}, fill: {linear: {stops: [^red 40%, {at: 1, color: red}]}}}",
+            "write {at: 0.4, color: red}"
+        ),
+        ("  - {circle: {diameter: 4}, fill: ^\"hsl(10, 50%, 50%)\"}", "as #RRGGBB"),
     ]
 
     @Test("Keys of other contents and paints", arguments: 0..<others.count)

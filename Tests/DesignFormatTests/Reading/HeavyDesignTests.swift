@@ -38,7 +38,36 @@ import Testing
             name: "strokes far beyond the canvas",
             layer:
                 "{repeat: {count: 700, layers: [{ellipse: {size: [100000, 100000]}, stroke: {}}]}, "
-                + "scale: {x: 100, y: 1}}",
+                + "scale: {x: 100, y: 1}}"
+        ),
+        Case(
+            name: "strokes of which a part shows",
+            layer:
+                "{repeat: {count: 1000, offset: [0.01, 0], layers: [{ellipse: {size: "
+                + "[100000, 99999]}, stroke: {width: 3}}]}, offset: {x: 50000, y: 0}}"
+        ),
+        Case(
+            name: "dashes of which a part shows",
+            layer:
+                "{repeat: {count: 1000, angle: 0.1, layers: [{ellipse: {size: [100000, 99999]}, "
+                + "stroke: {width: 30, dash: [2, 3], cap: round}, offset: {x: 50000, y: 0}}]}}"
+        ),
+        Case(
+            name: "dust in a pen whose corners may stick out far",
+            layer: "{repeat: {count: 30, offset: [1, 0], layers: [{regularPolygon: "
+                + "{count: 1000, radius: 0.007}, stroke: {width: 1.077, miterLimit: 800}}]}}",
+            refusal: "1000000"
+        ),
+        Case(
+            name: "small stars in a pen",
+            layer: "{repeat: {count: 12, angle: 30, layers: [{star: {count: 60, radius: 0.2, "
+                + "innerRadius: 0.1}, stroke: {width: 2}}]}}"
+        ),
+        Case(
+            name: "a pen's steps that crowd a band of the picture",
+            size: "[200, 200]",
+            layer: "{group: [{ellipse: {size: [3500, 1.5]}, stroke: {width: 3900, join: bevel}, "
+                + "scale: 1.106}], rotateX: 100, rotateY: -150, perspective: 100}",
             refusal: "1000000"
         ),
         Case(

@@ -69,6 +69,20 @@ import Testing
         #expect(found.first?.hasSuffix("put it into quotes: \"\(call)\"") == true, "\(found)")
     }
 
+    @Test(
+        "A call that designs write in another way is told so at once",
+        arguments: [
+            ("steps(4, jump-end)", "write {steps: 4}"),
+            ("cubicBezier(0.4, 0, 0.2, 1)", "write \"cubic-bezier(0.4, 0, 0.2, 1)\""),
+        ]
+    )
+    func foreign(call: String, writing: String) {
+        let quoted = "\"cubic-bezier(0.4, 0, 0.2, 1)\""
+        let found = problems(Self.good.replacingFirst(quoted, with: call))
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.hasSuffix("is cut at its commas; \(writing)") == true, "\(found)")
+    }
+
     @Test("Colours in a list need quotes, too")
     func colors() {
         let fill = "fill: {linear: {colors: [rgba(1, 2, 3, 0.5), red]}}"

@@ -173,6 +173,13 @@ import Testing
         #expect(found == (path.isEmpty ? [] : ["uneven-list layers[0].repeat.layers[0].\(path)"]))
     }
 
+    @Test("Two values take turns", arguments: [(1, true), (2, false), (3, false), (5, false)])
+    func alternating(copies: Int, isTold: Bool) throws {
+        let layer = "repeat: {count: \(copies), angle: 9, layers: [{\(Self.disc), "
+        let found = try warnings(layer + "offset: {x: 0, y: {each: [1, 2]}}}]}")
+        #expect(found.contains { $0.hasPrefix("uneven-list") } == isTold)
+    }
+
     @Test("So does a list of lags")
     func unevenLags() throws {
         let opacity = "{pulling: [0, 1], refreshing: 1}"

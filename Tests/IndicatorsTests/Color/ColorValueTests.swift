@@ -11,6 +11,7 @@ struct ColorValueTests {
             ("#fff", Color.white), ("#F80", Color(red8: 255, green8: 136, blue8: 0)),
             ("#32ADE6", Color(red8: 50, green8: 173, blue8: 230)),
             ("#32ade680", Color(red8: 50, green8: 173, blue8: 230, alpha: 128.0 / 255)),
+            ("#32A8", Color(red8: 51, green8: 34, blue8: 170, alpha: 136.0 / 255)),
             ("#00000000", Color.clear),
             ("rgb(50,173,230)", Color(red8: 50, green8: 173, blue8: 230)),
             (" rgb ( 50 , 173,\t230 ) ", Color(red8: 50, green8: 173, blue8: 230)),
@@ -47,7 +48,7 @@ struct ColorValueTests {
     @Test(
         "What is no colour is refused, with the place",
         arguments: [
-            ("", 0), ("   ", 3), ("#", 1), ("#12", 1), ("#1234", 1), ("#12345", 1),
+            ("", 0), ("   ", 3), ("#", 1), ("#12", 1), ("#12345", 1),
             ("#123456789", 1), ("#12G", 3), ("#１２３", 1), ("#fff x", 5), ("blu", 0),
             (" blu", 1), ("blue red", 5), ("blue(1)", 4), ("(1,2,3)", 0), ("rgb", 3),
             ("rgb(", 4), ("rgb(1", 5), ("rgb(1,2)", 7), ("rgb(1,2,3", 9), ("rgb(1,2,3,4)", 9),

@@ -6,8 +6,12 @@ import Testing
 /// no manifest is left that promises files which are not there.
 ///
 /// A library that is loaded before all others takes the place of the file system without locks.
+/// `PINWHEEL_GROUPS=24 swift test -c release --filter SharedFolderTests` tries more groups of runs.
 @Suite(.enabled(if: FaultLibrary.isAvailable), .serialized)
 struct SharedFolderTests {
+    private static let groups =
+        ProcessInfo.processInfo.environment["PINWHEEL_GROUPS"].flatMap(Int.init) ?? 9
+
     private let folder: TemporaryFolder
     private let library: FaultLibrary
     private let variables: [String]
@@ -34,7 +38,7 @@ struct SharedFolderTests {
         )
     }
 
-    @Test("Two to four runs at once, begun at different times", arguments: 0..<24)
+    @Test("Two to four runs at once, begun at different times", arguments: 0..<groups)
     func runsAtOnce(number: Int) throws {
         let output = "out-\(number)"
         let kinds = [
@@ -44,7 +48,7 @@ struct SharedFolderTests {
             ["arc", "--state", "pulling", "--steps", "150", "--scale", "2"],
         ]
         let runs = try (0..<2 + number % 3).map { index in
-            defer { usleep(UInt32(number * index) * 1_500) }
+            defer { usleep(UInt32(number * index) * 36_000 / UInt32(Self.groups)) }
             return try start(kinds[index], in: output)
         }
         let outcomes = runs.map { $0.wait() }

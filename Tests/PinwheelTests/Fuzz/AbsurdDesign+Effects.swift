@@ -11,6 +11,7 @@ extension AbsurdDesign.Writer {
             return layer(
                 "\"repeat\": {\"count\": \(count), \"angle\": \(number(-360...360)), "
                     + "\"offset\": [\(number(-9...9)), 0], \"phase\": \(number(0...1)), "
+                    + "\"order\": \"\(one(of: ["forwards", "backwards", "center", "random"]))\", "
                     + "\"layers\": [\(subject(of: kind))]}"
             )
         default:
@@ -42,6 +43,7 @@ extension AbsurdDesign.Writer {
             layer(
                 whole(0...3) == 0 ? star() : outline(),
                 whole(0...1) == 0 ? fill() : stroke(dash: ""),
+                whole(0...3) == 0 ? trim() : "",
                 effect(of: kind)
             )
         }
@@ -68,6 +70,11 @@ extension AbsurdDesign.Writer {
                 + "\"scale\": {\"default\": [0.1, \(number(1...50)), 1]}"
         default: blend()
         }
+    }
+
+    /// A part of an outline that may run past its ends, and round.
+    private mutating func trim() -> String {
+        "\"trim\": {\"from\": [\(number(-3...3)), \(number(-3...3))], \"to\": \(number(-3...3))}"
     }
 
     /// A Gaussian's, mostly small or as large as it may be.

@@ -4,7 +4,7 @@ import Indicators
 import Raster
 import Testing
 
-/// A design that is taken is drawn within a second at a scale of 1, and by 256 MB at a scale of 1 or 3,
+/// A design that is taken is drawn within a second's work at a scale of 1, and by 256 MB at a scale of 1 or 3,
 /// however absurd; any other is refused with the limit that it passes.
 ///
 /// PINWHEEL_FUZZ_MINUTES sets for how long each kind is tried, and PINWHEEL_FUZZ_SEED the seed.
@@ -21,11 +21,12 @@ struct AbsurdDesignTests {
     @Test(arguments: AbsurdDesign.Kind.allCases)
     func drawnWithinASecondOrRefused(kind: AbsurdDesign.Kind) throws {
         let clock = ContinuousClock()
-        let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(700))
+        let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(150))
         var (tried, taken) = (0, 0)
         var most = Drawn(time: .zero, memory: 0)
         var mostAtThree = most
-        while clock.now < end {
+        // In a short run at least three designs, of which one is taken.
+        while clock.now < end || tried < 3 || taken == 0 && tried < 100 {
             let seed = Self.seed << 32 + UInt64(tried)
             let text = AbsurdDesign(kind, seed: seed).text
             tried += 1
@@ -54,7 +55,7 @@ struct AbsurdDesignTests {
                     + "\(mostAtThree.memory) MB"
             )
         }
-        #expect(tried > 2 && taken > 0)
+        #expect(taken > 0)
     }
 
     /// What a frame took.
@@ -94,11 +95,19 @@ struct AbsurdDesignTests {
         let scene = design.scene(at: moment, in: environment)
         guard scene.width * scene.height <= pixels else { return Drawn(time: .zero, memory: 0) }
         var renderer = Renderer()
-        let time = ContinuousClock().measure { _ = renderer.render(scene) }
-        return Drawn(time: time, memory: memory?.taken ?? 0)
+        let start = work
+        _ = renderer.render(scene)
+        return Drawn(time: .seconds(work - start), memory: memory?.taken ?? 0)
     }
 
-    /// Beside other tests on a busy machine the bound is the campaign's, threefold.
+    /// Seconds that this thread has worked, whatever else the machine does.
+    private static var work: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Beside other tests, which share the caches, the bound is the campaign's, threefold.
     private static func isTooLong(_ time: Duration) -> Bool {
         time > (minutes == nil ? .seconds(3) : .seconds(1))
     }
