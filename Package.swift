@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "PinwheelUI", targets: ["PinwheelUI", "PinwheelUITesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
@@ -104,7 +105,7 @@ let package = Package(
         ),
         .target(
             name: "Pages",
-            dependencies: ["Base", "Platform"],
+            dependencies: ["Base", "Platform", "Pictures", "Indicators", "DesignFormat"],
             resources: [.embedInCode("Web")]
         ),
         .target(name: "Terminal", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
@@ -145,6 +146,14 @@ let package = Package(
             name: "documents",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Frames",
+                "Pages",
+            ]
+        ),
+        .target(name: "PinwheelUI", dependencies: ["Raster", "Indicators"]),
+        .target(
+            name: "PinwheelUITesting",
+            dependencies: [
+                "PinwheelUI", "Raster", "Indicators", "Comparison", "Goldens", "GoldenTesting",
             ]
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
@@ -250,7 +259,17 @@ let package = Package(
                 "PageEngine",
             ]
         ),
-        .testTarget(name: "PagesTests", dependencies: ["Base", "Pages"]),
+        .testTarget(
+            name: "PinwheelUITests",
+            dependencies: [
+                "PinwheelUI", "PinwheelUITesting", "Raster", "Indicators", "SeededRandom",
+            ],
+            exclude: ["__Goldens__"]
+        ),
+        .testTarget(
+            name: "PagesTests",
+            dependencies: ["Base", "Raster", "Indicators", "DesignFormat", "Pages"]
+        ),
         .testTarget(
             name: "TerminalTests",
             dependencies: [

@@ -1,0 +1,3 @@
+// What SwiftUI's users have by importing it alone.
+@_exported import Foundation
+@_exported import Observation

@@ -1,0 +1,150 @@
+import Foundation
+import Raster
+
+/// What belongs to a view where it stands among others.
+struct ItemTraits {
+    /// Who is asked first for the space of a stack.
+    var layoutPriority = 0.0
+    /// Who is drawn later.
+    var zIndex = 0.0
+}
+
+/// Where items are being placed.
+struct PlacementContext {
+    /// From the space of layout to what is seen, as far as it is known while placing.
+    var transform: Transform
+    /// The named spaces around: their way to what is seen, and their origin and size.
+    var spaces: [AnyHashable: NamedSpace] = [:]
+
+    /// A space that a view above has named.
+    struct NamedSpace {
+        var transform: Transform
+        var frame: CGRect
+    }
+}
+
+/// What is laid out and drawn: a leaf, or something around others. It lives as long as its place.
+///
+/// Places are in one space for the whole tree, in points; what turns and scales does so when it is drawn.
+@MainActor
+class LayoutItem {
+    var traits = ItemTraits()
+    /// The sizes that were asked for since the last change.
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize, update: Int)] = []
+    let host: ViewHost
+
+    init(_ host: ViewHost) { self.host = host }
+
+    /// The size that the item takes of what is offered.
+    final func size(for proposal: ProposedViewSize) -> CGSize {
+        if let known = sizes.first(where: {
+            $0.proposal == proposal && $0.update == host.layoutPass
+        }) {
+            return known.size
+        }
+        let size = measured(for: proposal)
+        if let last = sizes.last, last.update != host.layoutPass {
+            sizes.removeAll(keepingCapacity: true)
+        }
+        sizes.append((proposal, size, host.layoutPass))
+        return size
+    }
+
+    /// Computes the size.
+    func measured(for proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Takes a place: `frame` has the size that the item has chosen of `proposal`.
+    func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {}
+
+    /// A guide that was set, in the item's own space.
+    func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        nil
+    }
+
+    /// Draws in front of what is there.
+    func draw(_ context: DrawContext, into items: inout [Scene.Item]) {}
+
+    /// Whether it takes room as `Spacer` does, and along which stacks.
+    var isSpacer: Bool { false }
+
+    /// Whether it is, or begins or ends with, a text, whose distance depends on its font.
+    var isText: Bool { false }
+
+    /// Appends what views below have set for a preference's key, in order.
+    func collectPreferences(_ values: inout PreferenceValues) {}
+
+    /// Size and guides.
+    final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        let size = size(for: proposal)
+        return ViewDimensions(size) { [unowned self] in guide($0, in: size, proposal) }
+    }
+}
+
+/// An item around one other, which passes on what it does not change.
+@MainActor
+class WrappingItem: LayoutItem {
+    let child: LayoutItem
+    /// The child's place.
+    private(set) var childFrame = CGRect.zero
+
+    init(_ child: LayoutItem) {
+        self.child = child
+        super.init(child.host)
+        traits = child.traits
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        placeChild(in: frame, proposal, context)
+    }
+
+    final func placeChild(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        childFrame = frame
+        child.place(in: frame, proposal, context)
+    }
+
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        child.guide(key, in: size, proposal)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        child.draw(context, into: &items)
+    }
+
+    override var isSpacer: Bool { child.isSpacer }
+    override var isText: Bool { child.isText }
+
+    override func collectPreferences(_ values: inout PreferenceValues) {
+        child.collectPreferences(&values)
+    }
+}
+
+/// An item around several.
+@MainActor
+class ContainerItem: LayoutItem {
+    var children: [LayoutItem] = []
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        for child in inDrawingOrder { child.draw(context, into: &items) }
+    }
+
+    /// By z-index, and where that is equal as they come.
+    private var inDrawingOrder: [LayoutItem] {
+        guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
+        return children.enumerated().sorted {
+            ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+        }.map(\.element)
+    }
+
+    override func collectPreferences(_ values: inout PreferenceValues) {
+        for child in children { child.collectPreferences(&values) }
+    }
+}

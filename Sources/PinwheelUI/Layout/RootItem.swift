@@ -1,0 +1,26 @@
+import Foundation
+import Raster
+
+/// The whole: its views lie in the middle of what is there, one below the other if there are several.
+final class RootItem: ContainerItem {
+    /// The size of the whole, in points.
+    private(set) var size = CGSize.zero
+
+    /// Lays out all items. What `proposal` does not give is the content's own length.
+    func layOut(in proposal: ProposedViewSize) {
+        let stack = StackLayout(
+            axis: .vertical,
+            children: children,
+            alignment: HorizontalAlignment.center.key,
+            spacing: nil
+        )
+        let content = stack.size(for: proposal)
+        size = proposal.replacingUnspecifiedDimensions(by: content)
+        let origin = CGPoint(
+            x: (size.width - content.width) / 2,
+            y: (size.height - content.height) / 2
+        )
+        let context = PlacementContext(transform: .identity)
+        stack.place(in: CGRect(origin: origin, size: content), proposal, context)
+    }
+}

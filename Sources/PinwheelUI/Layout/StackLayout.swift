@@ -1,0 +1,146 @@
+import Foundation
+
+/// Lays items in a row.
+///
+/// The room is given out by priority, the highest first, the least of all others kept for them; among
+/// equals the least flexible item is asked first, each time for its share of what is left. Without a
+/// proposal along the row all items have their ideal length.
+@MainActor
+struct StackLayout {
+    let axis: Axis
+    let children: [LayoutItem]
+    /// The guide across the row.
+    let alignment: AlignmentKey
+    /// The distance of neighbours in points; nil for the usual one.
+    let spacing: CGFloat?
+
+    /// The distance of neighbours that do not say.
+    static let usualSpacing: CGFloat = 8
+
+    /// The lengths of the row's items, and what each was offered.
+    struct Lengths {
+        var proposals: [ProposedViewSize]
+        var sizes: [CGSize]
+    }
+
+    /// The distances after each item but the last: none next to a spacer.
+    var distances: [CGFloat] {
+        zip(children, children.dropFirst()).map { before, after in
+            spacing ?? (before.isSpacer || after.isSpacer ? 0 : Self.usualSpacing)
+        }
+    }
+
+    func lengths(for proposal: ProposedViewSize) -> Lengths {
+        var result = Lengths(
+            proposals: Array(repeating: proposal, count: children.count),
+            sizes: Array(repeating: .zero, count: children.count)
+        )
+        guard let length = proposal[axis] else {
+            for (index, child) in children.enumerated() {
+                result.proposals[index][axis] = nil
+                result.sizes[index] = child.size(for: result.proposals[index])
+            }
+            return result
+        }
+        divide(length - distances.reduce(0, +), proposal, &result)
+        return result
+    }
+
+    /// Gives out a length.
+    private func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ result: inout Lengths) {
+        func extent(_ index: Int, _ length: CGFloat) -> CGFloat {
+            var asked = proposal
+            asked[axis] = length
+            return children[index].size(for: asked)[axis]
+        }
+        let priorities = Set(children.map(\.traits.layoutPriority)).sorted(by: >)
+        var rest = length
+        // What is kept for items of lower priorities: their least lengths.
+        var kept: CGFloat = 0
+        let isOneGroup = priorities.count == 1
+        if !isOneGroup {
+            for index in children.indices { kept += extent(index, 0) }
+        }
+        for priority in priorities {
+            let group = children.indices.filter { children[$0].traits.layoutPriority == priority }
+            if !isOneGroup { for index in group { kept -= extent(index, 0) } }
+            let flexibilities = group.map { index in
+                (index: index, flexibility: extent(index, .infinity) - extent(index, 0))
+            }
+            // NaN, of two infinite lengths, is no flexibility.
+            let order = flexibilities.enumerated().sorted { left, right in
+                let (a, b) = (left.element.flexibility, right.element.flexibility)
+                let (x, y) = (a.isNaN ? 0 : a, b.isNaN ? 0 : b)
+                return x != y ? x < y : left.offset < right.offset
+            }
+            for (position, entry) in order.enumerated() {
+                let index = entry.element.index
+                let share = max((rest - kept) / CGFloat(order.count - position), 0)
+                result.proposals[index][axis] = share
+                result.sizes[index] = children[index].size(for: result.proposals[index])
+                rest -= result.sizes[index][axis]
+            }
+        }
+    }
+
+    /// The least and greatest places across the row, about the guides.
+    private func across(_ lengths: Lengths) -> ClosedRange<CGFloat> {
+        var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+        for (index, child) in children.enumerated() {
+            let guide = child.dimensions(for: lengths.proposals[index])[alignment]
+            low = min(low, -guide)
+            high = max(high, lengths.sizes[index][axis.other] - guide)
+        }
+        return low <= high ? low...high : 0...0
+    }
+
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        guard !children.isEmpty else { return .zero }
+        let lengths = lengths(for: proposal)
+        let across = across(lengths)
+        var size = CGSize.zero
+        size[axis] = lengths.sizes.reduce(0) { $0 + $1[axis] } + distances.reduce(0, +)
+        size[axis.other] = across.upperBound - across.lowerBound
+        return size
+    }
+
+    func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
+        forEachPlace(proposal) { child, origin, size, proposal in
+            let origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+            child.place(in: CGRect(origin: origin, size: size), proposal, context)
+        }
+    }
+
+    /// Tells each item's place in the row's own space.
+    private func forEachPlace(
+        _ proposal: ProposedViewSize,
+        _ body: (LayoutItem, CGPoint, CGSize, ProposedViewSize) -> Void
+    ) {
+        guard !children.isEmpty else { return }
+        let lengths = lengths(for: proposal)
+        let low = across(lengths).lowerBound
+        let distances = distances
+        var along: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            let guide = child.dimensions(for: lengths.proposals[index])[alignment]
+            var origin = CGPoint.zero
+            origin[axis] = along
+            origin[axis.other] = -guide - low
+            body(child, origin, lengths.sizes[index], lengths.proposals[index])
+            along += lengths.sizes[index][axis]
+            if index < distances.count { along += distances[index] }
+        }
+    }
+
+    /// The guide that items have set: their mean, each in the row's space.
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+        var sum = 0.0
+        var count = 0.0
+        forEachPlace(proposal) { child, origin, size, proposal in
+            guard let guide = child.guide(key, in: size, proposal) else { return }
+            sum += origin[key.axis] + guide
+            count += 1
+        }
+        return count > 0 ? sum / count : nil
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Raster
+
+/// A modifier that lays out or draws each item of a view in a way of its own.
+nonisolated protocol ItemModifier: Animatable {
+    /// The size of the item; by default the child's.
+    @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize
+    /// Where the child lies, and what it is offered, in a frame that the item has chosen; by default all of it.
+    @MainActor func place(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext,
+        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+    )
+    /// A guide that was set; by default the child's.
+    @MainActor func guide(
+        _ key: AlignmentKey,
+        in size: CGSize,
+        _ proposal: ProposedViewSize,
+        of child: LayoutItem
+    ) -> CGFloat?
+    /// Draws the child in its frame.
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    )
+}
+
+extension ItemModifier {
+    @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
+        child.size(for: proposal)
+    }
+    @MainActor func place(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext,
+        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+    ) {
+        put(frame, proposal, context)
+    }
+    @MainActor func guide(
+        _ key: AlignmentKey,
+        in size: CGSize,
+        _ proposal: ProposedViewSize,
+        of child: LayoutItem
+    ) -> CGFloat? {
+        child.guide(key, in: size, proposal)
+    }
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    ) {
+        child.draw(context, into: &items)
+    }
+}
+
+/// A view whose items are modified one by one.
+nonisolated struct ItemModified<Content: View, Modifier: ItemModifier>: _PrimitiveView {
+    let content: Content
+    let modifier: Modifier
+
+    init(_ content: Content, _ modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        ItemModifierNode(view, context)
+    }
+}
+
+/// The place of a view whose items are modified.
+final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _ViewNode<
+    ItemModified<Content, Modifier>
+>
+{
+    private var child: _ViewNode<Content>?
+    private var modified: [ObjectIdentifier: ModifiedItem<Modifier>] = [:]
+
+    override init(_ view: ItemModified<Content, Modifier>, _ context: _NodeContext) {
+        super.init(view, context)
+        child = add(view.content, inputs)
+    }
+
+    override func update(_ view: ItemModified<Content, Modifier>, _ inputs: Inputs) {
+        super.update(view, inputs)
+        let animation = inputs.transaction.effectiveAnimation
+        for item in modified.values { item.set(view.modifier, with: animation) }
+        child?.update(view.content, inputs)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) {
+        var left = modified
+        modified.removeAll(keepingCapacity: true)
+        for item in child?.items ?? [] {
+            let key = ObjectIdentifier(item)
+            let outer = left.removeValue(forKey: key) ?? ModifiedItem(item, view.modifier, self)
+            outer.traits = item.traits
+            modified[key] = outer
+            items.append(outer)
+        }
+    }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}
+
+/// An item and what modifies it.
+final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
+    private var modifier: Modifier
+    private var data: AnimatedValue<Modifier.AnimatableData>
+    private var frame: AnimatedFrame
+    private unowned let node: Node
+
+    init(_ child: LayoutItem, _ modifier: Modifier, _ node: Node) {
+        self.modifier = modifier
+        self.node = node
+        data = AnimatedValue(modifier.animatableData)
+        frame = AnimatedFrame()
+        super.init(child)
+    }
+
+    func set(_ modifier: Modifier, with animation: Animation?) {
+        data.set(modifier.animatableData, with: animation, at: host.now)
+        if let end = data.end(after: host.now) { host.expectEnd(at: end) }
+        self.modifier = modifier
+    }
+
+    /// The modifier as it is seen now.
+    private var presented: Modifier {
+        var modifier = modifier
+        if Modifier.AnimatableData.self != EmptyAnimatableData.self {
+            modifier.animatableData = data.value(at: host.now)
+        }
+        return modifier
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        modifier.size(for: proposal, of: child)
+    }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        self.frame.set(frame, of: node)
+        modifier.place(child, in: frame, proposal, context) { frame, proposal, context in
+            placeChild(in: frame, proposal, context)
+        }
+    }
+
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        modifier.guide(key, in: size, proposal, of: child)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        presented.draw(child, in: frame.value(at: host.now), context, into: &items)
+    }
+}
+
+/// A place that moves to where it was put last.
+@MainActor
+struct AnimatedFrame {
+    private var data: AnimatedValue<CGRect.AnimatableData>?
+
+    /// Puts the frame, by the animation of the update that is being made; the first time at once.
+    mutating func set(_ frame: CGRect, of node: Node) {
+        guard data != nil else {
+            data = AnimatedValue(frame.animatableData)
+            return
+        }
+        let animation = node.placingAnimation
+        data?.set(frame.animatableData, with: animation, at: node.host.now)
+        if animation != nil, let end = data?.end(after: node.host.now) {
+            node.host.expectEnd(at: end)
+        }
+    }
+
+    /// The frame as it is seen.
+    func value(at time: Double) -> CGRect {
+        var frame = CGRect.zero
+        if let data { frame.animatableData = data.value(at: time) }
+        return frame
+    }
+}

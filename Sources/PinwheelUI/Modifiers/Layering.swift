@@ -1,0 +1,200 @@
+import Foundation
+import Raster
+
+/// A view with another in front, behind, or as its mask, which is laid out in the view's frame.
+nonisolated struct Layered<Content: View, Other: View>: _PrimitiveView {
+    /// What the other view is to the content.
+    enum Role {
+        case overlay
+        case background
+        case mask
+    }
+
+    let content: Content
+    let other: Other
+    let role: Role
+    let alignment: Alignment
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        LayeredNode(view, context)
+    }
+}
+
+/// The place of a view and another.
+final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, Other>> {
+    private var content: _ViewNode<Content>?
+    private var other: _ViewNode<Other>?
+    private var layered: [ObjectIdentifier: LayeredItem] = [:]
+
+    override init(_ view: Layered<Content, Other>, _ context: _NodeContext) {
+        super.init(view, context)
+        content = add(view.content, inputs)
+        other = add(view.other, inputs.below)
+    }
+
+    override func update(_ view: Layered<Content, Other>, _ inputs: Inputs) {
+        super.update(view, inputs)
+        content?.update(view.content, inputs)
+        other?.update(view.other, inputs.below)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) {
+        let others = other?.items ?? []
+        var left = layered
+        layered.removeAll(keepingCapacity: true)
+        for item in content?.items ?? [] {
+            let key = ObjectIdentifier(item)
+            let outer = left.removeValue(forKey: key) ?? LayeredItem(item)
+            outer.traits = item.traits
+            outer.others = others
+            outer.role = Role(view.role)
+            outer.alignment = view.alignment
+            layered[key] = outer
+            items.append(outer)
+        }
+    }
+
+    override func remove() {
+        content?.remove()
+        other?.remove()
+        super.remove()
+    }
+
+    private typealias Role = LayeredItem.Role
+}
+
+/// An item with others in its frame.
+final class LayeredItem: WrappingItem {
+    /// What the others are to the item.
+    enum Role {
+        case overlay, background, mask
+
+        init<Content, Other>(_ role: Layered<Content, Other>.Role) {
+            switch role {
+            case .overlay: self = .overlay
+            case .background: self = .background
+            case .mask: self = .mask
+            }
+        }
+    }
+
+    var others: [LayoutItem] = []
+    var role = Role.overlay
+    var alignment = Alignment.center
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        super.place(in: frame, proposal, context)
+        let layout = OverlaidLayout(children: others, alignment: alignment)
+        let offered = ProposedViewSize(frame.size)
+        let size = layout.size(for: offered)
+        let (outer, inner) = (ViewDimensions(frame.size), ViewDimensions(size))
+        let origin = CGPoint(
+            x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
+            y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]
+        )
+        layout.place(in: CGRect(origin: origin, size: size), offered, context)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        switch role {
+        case .overlay:
+            child.draw(context, into: &items)
+            for other in others { other.draw(context, into: &items) }
+        case .background:
+            for other in others { other.draw(context, into: &items) }
+            child.draw(context, into: &items)
+        case .mask: drawMasked(context, into: &items)
+        }
+    }
+
+    /// The content where the mask is opaque.
+    private func drawMasked(_ context: DrawContext, into items: inout [Scene.Item]) {
+        let plain = DrawContext(transform: context.transform, scale: context.scale)
+        var content: [Scene.Item] = []
+        var mask: [Scene.Item] = []
+        child.draw(plain, into: &content)
+        for other in others { other.draw(plain, into: &mask) }
+        guard !content.isEmpty, !mask.isEmpty else { return }
+        content.append(.group(Raster.Group(items: mask, blend: .destinationIn)))
+        context.emit([.group(Raster.Group(items: content))], into: &items)
+    }
+
+    /// The content's, then the others'.
+    override func collectPreferences(_ values: inout PreferenceValues) {
+        super.collectPreferences(&values)
+        for other in others { other.collectPreferences(&values) }
+    }
+}
+
+nonisolated extension View {
+    /// A view in front, in this view's frame.
+    public func overlay<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        Layered(content: self, other: content(), role: .overlay, alignment: alignment)
+    }
+    /// A view in front, in this view's frame.
+    @_disfavoredOverload
+    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+        Layered(content: self, other: overlay, role: .overlay, alignment: alignment)
+    }
+    /// A style in front, in a shape.
+    public func overlay<Style: ShapeStyle, S: Shape>(
+        _ style: Style,
+        in shape: S,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+    /// A style in front.
+    public func overlay<Style: ShapeStyle>(
+        _ style: Style,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay { Rectangle().fill(style) }
+    }
+    /// A view behind, in this view's frame.
+    public func background<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        Layered(content: self, other: content(), role: .background, alignment: alignment)
+    }
+    /// A view behind, in this view's frame.
+    @_disfavoredOverload
+    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+        Layered(content: self, other: background, role: .background, alignment: alignment)
+    }
+    /// A style behind.
+    public func background<Style: ShapeStyle>(
+        _ style: Style,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        background { Rectangle().fill(style) }
+    }
+    /// A style behind, in a shape.
+    public func background<Style: ShapeStyle, S: Shape>(
+        _ style: Style,
+        in shape: S,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+    /// The view where another is opaque.
+    public func mask<Mask: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        Layered(content: self, other: mask(), role: .mask, alignment: alignment)
+    }
+    /// The view where another is opaque.
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        Layered(content: self, other: mask, role: .mask, alignment: .center)
+    }
+    /// A line just inside the frame.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}

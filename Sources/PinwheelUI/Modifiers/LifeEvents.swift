@@ -1,0 +1,150 @@
+import Foundation
+
+/// A view whose user is told when it appears, changes and goes.
+nonisolated struct LifeTold<Content: View>: _PrimitiveView {
+    let content: Content
+    let appeared: (() -> Void)?
+    let disappeared: (() -> Void)?
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        LifeToldNode(view, context)
+    }
+}
+
+/// The place of such a view.
+final class LifeToldNode<Content: View>: _ViewNode<LifeTold<Content>> {
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: LifeTold<Content>, _ context: _NodeContext) {
+        super.init(view, context)
+        // Those inside appear first.
+        child = add(view.content, inputs)
+        if let appeared = view.appeared {
+            host.afterUpdate(appeared)
+        }
+    }
+
+    override func update(_ view: LifeTold<Content>, _ inputs: Inputs) {
+        super.update(view, inputs)
+        child?.update(view.content, inputs)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        if let disappeared = view.disappeared { host.afterUpdate(disappeared) }
+        super.remove()
+    }
+}
+
+/// A view whose user is told when a value changes.
+nonisolated struct ChangeTold<Content: View, Value: Equatable>: _PrimitiveView {
+    let content: Content
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        ChangeToldNode(view, context)
+    }
+}
+
+/// The place of a view whose user is told when a value changes.
+final class ChangeToldNode<Content: View, Value: Equatable>: _ViewNode<ChangeTold<Content, Value>> {
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: ChangeTold<Content, Value>, _ context: _NodeContext) {
+        super.init(view, context)
+        child = add(view.content, inputs)
+        if view.isInitial { host.afterUpdate { view.action(view.value, view.value) } }
+    }
+
+    override func update(_ view: ChangeTold<Content, Value>, _ inputs: Inputs) {
+        let old = self.view.value
+        super.update(view, inputs)
+        child?.update(view.content, inputs)
+        if old != view.value { host.afterUpdate { view.action(old, view.value) } }
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}
+
+/// A view whose state begins anew where a value changes.
+nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
+    let content: Content
+    let id: ID
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        IdentifiedNode(view, context)
+    }
+}
+
+/// The place of a view with an identity of its own: another one is another place.
+final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Content, ID>> {
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: Identified<Content, ID>, _ context: _NodeContext) {
+        super.init(view, context)
+        child = add(view.content, inputs)
+    }
+
+    override func update(_ view: Identified<Content, ID>, _ inputs: Inputs) {
+        let isSame = view.id == self.view.id
+        super.update(view, inputs)
+        if isSame {
+            child?.update(view.content, inputs)
+        } else {
+            child?.leave(inputs.transaction)
+            child = add(view.content, inputs)
+        }
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}
+
+nonisolated extension View {
+    /// Does something once the view is there, before its first frame is seen.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        LifeTold(content: self, appeared: action, disappeared: nil)
+    }
+    /// Does something once the view is gone.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        LifeTold(content: self, appeared: nil, disappeared: action)
+    }
+    /// Does something whenever a value changes, told the old and the new one.
+    public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        ChangeTold(content: self, value: value, isInitial: initial, action: action)
+    }
+    /// Does something whenever a value changes.
+    public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        ChangeTold(content: self, value: value, isInitial: initial) { _, _ in action() }
+    }
+    /// Does something whenever a value changes, told the new one.
+    public func onChange<V: Equatable>(
+        of value: V,
+        perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        ChangeTold(content: self, value: value, isInitial: false) { action($1) }
+    }
+    /// The view, its state begun anew where `id` changes.
+    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
+}

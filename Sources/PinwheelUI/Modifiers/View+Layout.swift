@@ -1,0 +1,143 @@
+import Foundation
+
+nonisolated extension View {
+    /// A frame of a fixed size; what is not given is the view's own.
+    public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        ItemModified(self, FixedFrame(width: width, height: height, alignment: alignment))
+    }
+    /// A frame between limits.
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        ItemModified(
+            self,
+            FlexibleFrame(
+                minimum: (minWidth, minHeight),
+                ideal: (idealWidth, idealHeight),
+                maximum: (maxWidth, maxHeight),
+                alignment: alignment
+            )
+        )
+    }
+    /// Room at some sides, 16 points by default.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        ItemModified(self, Padding(insets: EdgeInsets(length ?? 16, on: edges)))
+    }
+    /// Room at all sides.
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    /// Room at each side.
+    public func padding(_ insets: EdgeInsets) -> some View {
+        ItemModified(self, Padding(insets: insets))
+    }
+    /// A ratio of width to height, by default that of the view's ideal size.
+    public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil,
+        contentMode: ContentMode
+    ) -> some View {
+        ItemModified(self, AspectRatio(ratio: aspectRatio, mode: contentMode))
+    }
+    /// The ratio of a size.
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(
+            aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
+            contentMode: contentMode
+        )
+    }
+    /// As large as it may be with all of it seen.
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// As small as it may be with all of the frame filled.
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+    /// The ideal size.
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    /// The ideal length in some directions.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        ItemModified(self, FixedSize(horizontal: horizontal, vertical: vertical))
+    }
+    /// The view's middle at a point of all that is there.
+    public func position(_ position: CGPoint) -> some View {
+        ItemModified(self, Positioned(position: position))
+    }
+    /// The view's middle at a point of all that is there.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+    /// A guide from left to right.
+    public func alignmentGuide(
+        _ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        ItemModified(self, AlignmentGuide(key: g.key, compute: computeValue))
+    }
+    /// A guide from top to bottom.
+    public func alignmentGuide(
+        _ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        ItemModified(self, AlignmentGuide(key: g.key, compute: computeValue))
+    }
+    /// Who is asked first for the space of a stack.
+    public func layoutPriority(_ value: Double) -> some View {
+        TraitModified(content: self) { $0.layoutPriority = value }
+    }
+    /// Who is drawn later.
+    public func zIndex(_ value: Double) -> some View {
+        TraitModified(content: self) { $0.zIndex = value }
+    }
+}
+
+/// A view that says something of its place among others.
+nonisolated struct TraitModified<Content: View>: _PrimitiveView {
+    let content: Content
+    let set: (inout ItemTraits) -> Void
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        InputNode(view, context, { $0.content }) { view, inputs in view.set(&inputs.traits) }
+    }
+}
+
+/// The place of a view that changes what goes down to another.
+final class InputNode<Outer: View, Content: View>: _ViewNode<Outer> {
+    private var child: _ViewNode<Content>?
+    private let content: (Outer) -> Content
+    private let change: (Outer, inout Inputs) -> Void
+
+    init(
+        _ view: Outer,
+        _ context: _NodeContext,
+        _ content: @escaping (Outer) -> Content,
+        _ change: @escaping (Outer, inout Inputs) -> Void
+    ) {
+        self.content = content
+        self.change = change
+        super.init(view, context)
+        child = add(content(view), changed(view))
+    }
+
+    private func changed(_ view: Outer) -> Inputs {
+        var inputs = inputs
+        change(view, &inputs)
+        return inputs
+    }
+
+    override func update(_ view: Outer, _ inputs: Inputs) {
+        super.update(view, inputs)
+        child?.update(content(view), changed(view))
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}

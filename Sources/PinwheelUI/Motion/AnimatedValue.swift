@@ -1,0 +1,116 @@
+/// A value that was set, and what is still seen of the motions to it.
+///
+/// What is seen is model − way + done(t): a motion leads over a way, the sum of all changes since it
+/// began at rest. A change with another animation leads on from where the one before is at any time:
+/// done = before(t) + f(t)·(way − before(t)). A fluid spring takes over place and speed instead. A change
+/// without an animation moves the model and leaves running motions alone.
+package struct AnimatedValue<Value: VectorArithmetic> {
+    /// What the value was set to.
+    package private(set) var target: Value
+    private var run: Run?
+
+    /// Motions, each begun while the one before it ran.
+    private indirect enum Run {
+        case single(Animation, start: Double, way: Value)
+        case stacked(Animation, start: Double, way: Value, before: Run)
+        case merged(FluidSpring, start: Double, way: Value, offset: Value, velocity: Value)
+
+        var way: Value {
+            switch self {
+            case .single(_, _, let way), .stacked(_, _, let way, _), .merged(_, _, let way, _, _):
+                way
+            }
+        }
+
+        /// How far of the way is done, and whether the newest motion has ended.
+        func done(at time: Double) -> (offset: Value, isFinished: Bool) {
+            switch self {
+            case .single(let animation, let start, let way):
+                let step = animation.step(at: time - start, length: length(of: way))
+                return (way.scaled(by: step.fraction), step.isFinished)
+            case .stacked(let animation, let start, let way, let before):
+                let step = animation.step(at: time - start, length: length(of: way))
+                guard !step.isFinished else { return (way, true) }
+                let earlier = before.done(at: time).offset
+                return (earlier + (way - earlier).scaled(by: step.fraction), false)
+            case .merged(let spring, let start, let way, let offset, let velocity):
+                let state = spring.state(
+                    at: time - start,
+                    to: way,
+                    from: offset,
+                    velocity: velocity
+                )
+                return (state.isFinished ? way : state.offset, state.isFinished)
+            }
+        }
+
+        /// How fast, in units a second; nothing is known of curves.
+        func velocity(at time: Double) -> Value {
+            switch self {
+            case .single(let animation, let start, let way):
+                guard let spring = animation.motion.merging else { return .zero }
+                return spring.state(at: time - start, to: way, from: .zero, velocity: .zero)
+                    .velocity
+            case .stacked: return .zero
+            case .merged(let spring, let start, let way, let offset, let velocity):
+                return spring.state(at: time - start, to: way, from: offset, velocity: velocity)
+                    .velocity
+            }
+        }
+
+        private func length(of way: Value) -> Double { way.magnitudeSquared.squareRoot() }
+    }
+
+    package init(_ value: Value) { target = value }
+
+    /// Whether anything still moves at `time`; ended motions are dropped.
+    package mutating func isMoving(at time: Double) -> Bool {
+        guard let run else { return false }
+        if run.done(at: time).isFinished { self.run = nil }
+        return self.run != nil
+    }
+
+    /// What is seen at `time`.
+    package func value(at time: Double) -> Value {
+        guard let run else { return target }
+        let done = run.done(at: time)
+        return done.isFinished ? target : target - run.way + done.offset
+    }
+
+    /// Sets the value at `time`, to be reached by `animation`; at once without one.
+    package mutating func set(_ value: Value, with animation: Animation?, at time: Double) {
+        let change = value - target
+        defer { target = value }
+        guard change != .zero else { return }
+        guard let animation else { return }
+        guard let run, isMoving(at: time) else {
+            self.run = .single(animation, start: time, way: change)
+            return
+        }
+        let way = run.way + change
+        if let spring = animation.motion.merging {
+            self.run = .merged(
+                spring,
+                start: time,
+                way: way,
+                offset: run.done(at: time).offset,
+                velocity: run.velocity(at: time)
+            )
+        } else {
+            self.run = .stacked(animation, start: time, way: way, before: run)
+        }
+    }
+
+    /// When the newest motion ends, in seconds; nil if it has, or never does.
+    func end(after time: Double) -> Double? {
+        guard let run else { return nil }
+        switch run {
+        case .single(let animation, let start, let way),
+            .stacked(let animation, let start, let way, _):
+            let length = way.magnitudeSquared.squareRoot()
+            return animation.motion.duration(length: length).map { start + $0 }
+        case .merged(let spring, let start, let way, _, _):
+            return start + spring.duration(length: way.magnitudeSquared.squareRoot())
+        }
+    }
+}

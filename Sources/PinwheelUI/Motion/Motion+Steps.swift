@@ -1,0 +1,73 @@
+extension Animation.Motion {
+    /// Where a value is `time` seconds after it was set, on a way of `length`.
+    func step(at time: Double, length: Double) -> Animation.Step {
+        switch self {
+        case .curve(let curve, let duration):
+            guard time < duration else { return Animation.Step(fraction: 1, isFinished: true) }
+            return Animation.Step(fraction: curve.value(at: time / duration), isFinished: false)
+        case .fluidSpring(let spring): return spring.step(at: time, length: length)
+        case .oscillator(let oscillator): return oscillator.step(at: time, length: length)
+        case .delayed(let motion, let delay):
+            guard time >= delay else { return Animation.Step(fraction: 0, isFinished: false) }
+            return motion.step(at: time - delay, length: length)
+        case .sped(let motion, let speed): return motion.step(at: time * speed, length: length)
+        case .repeated(let motion, let count, let autoreverses):
+            return repeatedStep(of: motion, count, autoreverses, at: time, length: length)
+        }
+    }
+
+    private func repeatedStep(
+        of motion: Self,
+        _ count: Int?,
+        _ autoreverses: Bool,
+        at time: Double,
+        length: Double
+    ) -> Animation.Step {
+        guard let pass = motion.duration(length: length) else {
+            return motion.step(at: time, length: length)
+        }
+        guard pass > 0, count != 0 else { return Animation.Step(fraction: 1, isFinished: true) }
+        let index = (time / pass).rounded(.down)
+        if let count, index >= Double(count) {
+            return Animation.Step(fraction: 1, isFinished: true)
+        }
+        let step = motion.step(at: time - index * pass, length: length)
+        let isBackwards = autoreverses && index.remainder(dividingBy: 2) != 0
+        return Animation.Step(
+            fraction: isBackwards ? 1 - step.fraction : step.fraction,
+            isFinished: false
+        )
+    }
+
+    /// How long the motion lasts, in seconds; nil if for ever.
+    func duration(length: Double) -> Double? {
+        switch self {
+        case .curve(_, let duration): return duration
+        case .fluidSpring(let spring): return spring.duration(length: length)
+        case .oscillator(let oscillator): return oscillator.duration(length: length)
+        case .delayed(let motion, let delay):
+            return motion.duration(length: length).map { max($0 + delay, 0) }
+        case .sped(let motion, let speed):
+            guard speed > 0 else { return nil }
+            return motion.duration(length: length).map { $0 / speed }
+        case .repeated(let motion, let count, _):
+            guard let count else { return nil }
+            return motion.duration(length: length).map { $0 * Double(count) }
+        }
+    }
+
+    /// Whether it repeats for ever.
+    var isEndless: Bool {
+        switch self {
+        case .curve, .fluidSpring, .oscillator: false
+        case .delayed(let motion, _), .sped(let motion, _): motion.isEndless
+        case .repeated(let motion, let count, _): count == nil || motion.isEndless
+        }
+    }
+
+    /// The spring that takes over where another motion is, in place of being added to it.
+    var merging: FluidSpring? {
+        if case .fluidSpring(let spring) = self { return spring }
+        return nil
+    }
+}

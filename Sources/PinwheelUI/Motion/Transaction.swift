@@ -1,0 +1,90 @@
+import Synchronization
+
+/// What goes with a change of state to all views that it reaches.
+public struct Transaction: Sendable {
+    /// How animatable values get to their new ones; nil: at once.
+    public var animation: Animation?
+    /// Whether views' own animations are passed over.
+    public var disablesAnimations = false
+    /// Whether the change is one of many in a row, as of a finger.
+    public var isContinuous = false
+    /// Told when the animation has ended.
+    var completions: [Completion] = []
+
+    /// Nothing goes with the change.
+    public init() {}
+
+    /// An animation goes with the change.
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// Has `completion` called once what the change animates has ended.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping @Sendable () -> Void
+    ) {
+        completions.append(Completion(action: completion))
+    }
+
+    /// The animation, unless it is switched off.
+    var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+    /// Whether changes under both may be made as one.
+    func isEqual(to other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && completions.isEmpty
+            && other.completions.isEmpty
+    }
+
+    /// An action that waits for animations' ends.
+    final class Completion: Sendable {
+        let action: @Sendable () -> Void
+        init(action: @escaping @Sendable () -> Void) { self.action = action }
+    }
+
+    /// That in whose body the program runs.
+    static var current: Transaction {
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
+    }
+    private static let stored = Mutex(Transaction())
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoval: Bool
+    /// When the value has been reached.
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+/// Has changes of state within `body` animated.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Has changes of state within `body` animated, and `completion` called once all of it has ended.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping @Sendable () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}
+
+/// Has changes of state within `body` go with a transaction.
+public func withTransaction<Result>(
+    _ transaction: Transaction,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    let before = Transaction.current
+    Transaction.current = transaction
+    defer { Transaction.current = before }
+    return try body()
+}

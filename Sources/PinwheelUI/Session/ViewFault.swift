@@ -1,0 +1,19 @@
+/// Why a view cannot be drawn.
+public enum ViewFault: Error, Hashable, CustomStringConvertible {
+    /// It changes what it depends on, again and again, at one time in seconds.
+    case restless(time: Double)
+    /// Its picture would be too large, or its size is not finite.
+    case size(width: Double, height: Double, scale: Double)
+
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .restless(let time):
+            "the view does not come to rest at \(time) s: each of \(ViewHost.maximumUpdates) updates has "
+                + "led to another; write state only when its value changes"
+        case .size(let width, let height, let scale):
+            "a picture of \(width) × \(height) points at a scale of \(scale) cannot be drawn; "
+                + "give the view a frame, or the session a size"
+        }
+    }
+}

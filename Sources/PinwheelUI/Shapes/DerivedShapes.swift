@@ -1,0 +1,214 @@
+import Foundation
+import Raster
+
+/// A shape of which a part of the length is left.
+public nonisolated struct _TrimmedShape<Base: Shape>: Shape {
+    var base: Base
+    var from: CGFloat
+    var to: CGFloat
+    /// Both ends, and the shape's own data.
+    public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get { AnimatablePair(base.animatableData, AnimatablePair(from, to)) }
+        set {
+            base.animatableData = newValue.first
+            (from, to) = (newValue.second.first, newValue.second.second)
+        }
+    }
+    /// The outline in a frame.
+    public func path(in rect: CGRect) -> Path {
+        base.path(in: rect).trimmedPath(from: from, to: to)
+    }
+    /// The size of the shape underneath.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+/// What a pen leaves along a shape.
+public nonisolated struct _StrokedShape<Base: Shape>: Shape {
+    var base: Base
+    var style: StrokeStyle
+    /// The pen's and the shape's own data.
+    public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(base.animatableData, style.animatableData) }
+        set {
+            base.animatableData = newValue.first
+            style.animatableData = newValue.second
+        }
+    }
+    /// The outline in a frame.
+    public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+    /// The size of the shape underneath.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// The outline and its pen.
+    public func _stroked(in rect: CGRect) -> (path: Path, style: StrokeStyle?) {
+        let (path, inner) = base._stroked(in: rect)
+        return inner == nil ? (path, style) : (base.path(in: rect), style)
+    }
+}
+
+/// A shape, moved, turned or scaled.
+public nonisolated struct _MappedShape<Base: Shape, Map: _ShapeMap>: Shape {
+    var base: Base
+    var map: Map
+    /// The map's and the shape's own data.
+    public var animatableData: AnimatablePair<Base.AnimatableData, Map.AnimatableData> {
+        get { AnimatablePair(base.animatableData, map.animatableData) }
+        set {
+            base.animatableData = newValue.first
+            map.animatableData = newValue.second
+        }
+    }
+    /// The outline in a frame.
+    public func path(in rect: CGRect) -> Path { base.path(in: rect).applying(map.map(in: rect)) }
+}
+
+/// A map of a shape's points that depends on its frame.
+public nonisolated protocol _ShapeMap: Animatable, Sendable {
+    /// The map in a frame.
+    func map(in rect: CGRect) -> CGAffineTransform
+}
+
+nonisolated struct ShapeOffset: _ShapeMap {
+    var offset: CGSize
+    var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
+    func map(in rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(translationX: offset.width, y: offset.height)
+    }
+}
+
+nonisolated struct ShapeRotation: _ShapeMap {
+    var angle: Angle
+    var anchor: UnitPoint
+    var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set {
+            angle.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    func map(in rect: CGRect) -> CGAffineTransform {
+        let center = Point(
+            x: rect.minX + anchor.x * rect.width,
+            y: rect.minY + anchor.y * rect.height
+        )
+        return CGAffineTransform(.rotation(.radians(angle.radians), about: center))
+    }
+}
+
+nonisolated struct ShapeScale: _ShapeMap {
+    var scale: CGSize
+    var anchor: UnitPoint
+    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+            scale.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    func map(in rect: CGRect) -> CGAffineTransform {
+        let x = rect.minX + anchor.x * rect.width
+        let y = rect.minY + anchor.y * rect.height
+        return CGAffineTransform(translationX: x, y: y)
+            .scaledBy(x: scale.width, y: scale.height)
+            .translatedBy(x: -x, y: -y)
+    }
+}
+
+nonisolated struct ShapeTransform: _ShapeMap {
+    var transform: CGAffineTransform
+    func map(in rect: CGRect) -> CGAffineTransform { transform }
+}
+
+/// A shape of a fixed size.
+public nonisolated struct _SizedShape<Base: Shape>: Shape {
+    var base: Base
+    var size: CGSize
+    /// The size and the shape's own data.
+    public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(base.animatableData, size.animatableData) }
+        set {
+            base.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+    /// The outline in a frame.
+    public func path(in rect: CGRect) -> Path {
+        base.path(in: CGRect(origin: rect.origin, size: size))
+    }
+}
+
+extension Shape {
+    /// The part between two shares of the length.
+    public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+        _TrimmedShape(base: self, from: start, to: end)
+    }
+    /// What a pen leaves along the shape.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+        _StrokedShape(base: self, style: style)
+    }
+    /// What a pen leaves along the shape, `lineWidth` points wide.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// The shape, moved.
+    public nonisolated func offset(_ offset: CGSize) -> some Shape {
+        _MappedShape(base: self, map: ShapeOffset(offset: offset))
+    }
+    /// The shape, moved to a point.
+    public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+        self.offset(CGSize(width: offset.x, height: offset.y))
+    }
+    /// The shape, moved.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        offset(CGSize(width: x, height: y))
+    }
+    /// The shape, turned about a point of its frame.
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        _MappedShape(base: self, map: ShapeRotation(angle: angle, anchor: anchor))
+    }
+    /// The shape, scaled about a point of its frame.
+    public nonisolated func scale(
+        x: CGFloat = 1,
+        y: CGFloat = 1,
+        anchor: UnitPoint = .center
+    ) -> some Shape {
+        _MappedShape(
+            base: self,
+            map: ShapeScale(scale: CGSize(width: x, height: y), anchor: anchor)
+        )
+    }
+    /// The shape, scaled about a point of its frame.
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+    /// The shape, its points sent through a map.
+    public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+        _MappedShape(base: self, map: ShapeTransform(transform: transform))
+    }
+    /// The shape at a size of its own.
+    public nonisolated func size(_ size: CGSize) -> some Shape {
+        _SizedShape(base: self, size: size)
+    }
+    /// The shape at a size of its own.
+    public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+        size(CGSize(width: width, height: height))
+    }
+}
+
+/// Any shape.
+public nonisolated struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Path
+    private let fit: @Sendable (ProposedViewSize) -> CGSize
+    /// The shape.
+    public init<Base: Shape>(_ shape: Base) {
+        outline = { shape.path(in: $0) }
+        fit = { shape.sizeThatFits($0) }
+    }
+    /// The outline in a frame.
+    public func path(in rect: CGRect) -> Path { outline(rect) }
+    /// The size of the shape underneath.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Raster
+
+extension Path {
+    /// An arc of a circle, to which a line leads from where the path is.
+    ///
+    /// As SwiftUI has it, whose y points down: `clockwise` false turns clockwise on the screen. With
+    /// Δ = end − start the sweep is Δ where that is positive, else 2π − (−Δ mod 2π); mirrored for
+    /// `clockwise` true. A whole turn, of exactly 2π, closes its circle.
+    public mutating func addArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        endAngle: Angle,
+        clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let turn = 2 * Double.pi
+        let difference = endAngle.radians - startAngle.radians
+        func sweep(_ difference: Double) -> Double {
+            guard difference.magnitude > 1e-9 else { return 0 }
+            guard difference < 0 else { return min(difference, turn) }
+            return turn - (-difference).truncatingRemainder(dividingBy: turn)
+        }
+        add(
+            center: center,
+            radius: radius,
+            start: startAngle.radians,
+            sweep: clockwise ? -sweep(-difference) : sweep(difference),
+            closes: !clockwise && difference == turn,
+            transform
+        )
+    }
+
+    /// An arc of a circle by how far it turns, which is never closed.
+    public mutating func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        delta: Angle,
+        transform: CGAffineTransform = .identity
+    ) {
+        add(
+            center: center,
+            radius: radius,
+            start: startAngle.radians,
+            sweep: delta.radians,
+            closes: false,
+            transform
+        )
+    }
+
+    private mutating func add(
+        center: CGPoint,
+        radius: CGFloat,
+        start: Double,
+        sweep: Double,
+        closes: Bool,
+        _ transform: CGAffineTransform
+    ) {
+        var arc = Raster.Path.arc(
+            center: Point(center),
+            radius: radius,
+            start: .radians(start),
+            sweep: .radians(sweep)
+        )
+        if closes { arc.close() }
+        if !transform.isIdentity { arc = arc.transformed(by: Transform(transform)) }
+        append(continuing: arc)
+    }
+
+    /// An arc of a circle that touches the lines to `tangent1End` and on to `tangent2End`.
+    ///
+    /// The centre lies on the bisector, r/sin(θ/2) from the corner.
+    public mutating func addArc(
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard let current = currentPoint else { return }
+        let corner = Point(tangent1End)
+        let (back, on) = (Point(current) - corner, Point(tangent2End) - corner)
+        let (lengthBack, lengthOn) = (back.length, on.length)
+        let cross = back.dx * on.dy - back.dy * on.dx
+        guard lengthBack > 0, lengthOn > 0, radius > 0,
+            cross.magnitude > 1e-12 * lengthBack * lengthOn
+        else { return addLine(to: tangent1End) }
+        let (u, v) = (back * (1 / lengthBack), on * (1 / lengthOn))
+        let cosine = u.dx * v.dx + u.dy * v.dy
+        // tan(θ/2) = √((1 − cos θ)/(1 + cos θ))
+        let distance = radius / ((1 - cosine) / (1 + cosine)).squareRoot()
+        let bisector = u + v
+        let toCenter = (distance * distance + radius * radius).squareRoot() / bisector.length
+        let center = corner + bisector * toCenter
+        let (first, last) = (corner + u * distance, corner + v * distance)
+        let start = DeterministicMath.atan2(y: first.y - center.y, x: first.x - center.x)
+        let end = DeterministicMath.atan2(y: last.y - center.y, x: last.x - center.x)
+        var sweep = end - start
+        if sweep > .pi { sweep -= 2 * .pi }
+        if sweep < -.pi { sweep += 2 * .pi }
+        add(
+            center: CGPoint(center),
+            radius: radius,
+            start: start,
+            sweep: sweep,
+            closes: false,
+            transform
+        )
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Raster
+
+/// A shape in a style, in front of another view if there is one.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+    let shape: Content
+    let style: Style
+    let fill: FillStyle
+
+    init(_ shape: Content, _ style: Style, fill: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fill = fill
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ShapeNode(view, context)
+    }
+}
+
+/// The place of a shape.
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<Content, Style>> {
+    private let item: ShapeItem<Content, Style>
+
+    override init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
+        item = ShapeItem(view, context.host)
+        super.init(view, context)
+        item.node = self
+        item.traits = inputs.traits
+    }
+
+    override func update(_ view: _ShapeView<Content, Style>, _ inputs: Inputs) {
+        super.update(view, inputs)
+        item.traits = inputs.traits
+        item.set(view, with: inputs.transaction.effectiveAnimation)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { items.append(item) }
+}
+
+/// A shape that is laid out and drawn.
+final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
+    private var view: _ShapeView<Content, Style>
+    private var data: AnimatedValue<Content.AnimatableData>
+    private var style: AnimatedStyle
+    private var frame = AnimatedFrame()
+    weak var node: Node?
+
+    init(_ view: _ShapeView<Content, Style>, _ host: ViewHost) {
+        self.view = view
+        data = AnimatedValue(view.shape.animatableData)
+        style = AnimatedStyle(view.style)
+        super.init(host)
+    }
+
+    func set(_ view: _ShapeView<Content, Style>, with animation: Animation?) {
+        data.set(view.shape.animatableData, with: animation, at: host.now)
+        if let end = data.end(after: host.now) { host.expectEnd(at: end) }
+        style.set(view.style, with: animation, in: node?.inputs.environment, host)
+        self.view = view
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        view.shape.sizeThatFits(proposal)
+    }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        guard let node else { return }
+        self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        guard let node else { return }
+        var shape = view.shape
+        if Content.AnimatableData.self != EmptyAnimatableData.self {
+            shape.animatableData = data.value(at: host.now)
+        }
+        let frame = frame.value(at: host.now)
+        let own = CGRect(origin: .zero, size: frame.size)
+        let (path, pen) = shape._stroked(in: own)
+        guard !path.isEmpty else { return }
+        let paint = style.paint(
+            in: PaintContext(environment: node.inputs.environment, frame: own),
+            at: host.now
+        )
+        let drawn = Raster.Shape(
+            path: path.outline,
+            style: pen.map { .stroke($0.pen) } ?? .fill(view.fill.isEOFilled ? .evenOdd : .nonZero),
+            paint: paint.paint,
+            transform: Transform.translation(dx: frame.minX, dy: frame.minY)
+                .then(context.transform),
+            opacity: paint.opacity
+        )
+        context.emit([.shape(drawn)], into: &items)
+    }
+}
+
+/// A style that changes gradually where it is a colour.
+@MainActor
+struct AnimatedStyle {
+    private var style: any ShapeStyle
+    private var color: AnimatedValue<MixedColor>?
+
+    init(_ style: any ShapeStyle) { self.style = style }
+
+    mutating func set(
+        _ style: any ShapeStyle,
+        with animation: Animation?,
+        in environment: EnvironmentValues?,
+        _ host: ViewHost
+    ) {
+        defer { self.style = style }
+        guard let old = self.style as? Color, let new = style as? Color, let environment else {
+            color = nil
+            return
+        }
+        guard old != new else { return }
+        var value = color ?? AnimatedValue(MixedColor(old.resolved(in: environment)))
+        value.set(MixedColor(new.resolved(in: environment)), with: animation, at: host.now)
+        if let end = value.end(after: host.now) { host.expectEnd(at: end) }
+        color = value
+    }
+
+    func paint(in context: PaintContext, at time: Double) -> ResolvedPaint {
+        guard var color, color.isMoving(at: time) else { return style._paint(in: context) }
+        return ResolvedPaint(.solid(color.value(at: time).encoded))
+    }
+}
+
+extension CGRect {
+    /// The frame, each edge on the nearest border of pixels.
+    func rounded(toScale scale: CGFloat) -> CGRect {
+        guard scale > 0 else { return self }
+        func rounded(_ value: CGFloat) -> CGFloat {
+            (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+        }
+        let (left, top) = (rounded(minX), rounded(minY))
+        return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
+    }
+}
+
+extension Shape {
+    /// The shape filled in a style.
+    public nonisolated func fill<Style: ShapeStyle>(
+        _ content: Style = ForegroundStyle(),
+        style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, Style> {
+        _ShapeView(self, content, fill: style)
+    }
+    /// The shape filled in the style of foregrounds.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<
+        Self, ForegroundStyle
+    > {
+        _ShapeView(self, ForegroundStyle(), fill: style)
+    }
+    /// What a pen leaves along the shape, in a style.
+    public nonisolated func stroke<Style: ShapeStyle>(
+        _ content: Style,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> _ShapeView<_StrokedShape<Self>, Style> {
+        _ShapeView(_StrokedShape(base: self, style: style), content)
+    }
+    /// What a pen leaves along the shape, in a style.
+    public nonisolated func stroke<Style: ShapeStyle>(
+        _ content: Style,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> _ShapeView<_StrokedShape<Self>, Style> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension InsettableShape {
+    /// What a pen leaves just inside the shape, in a style.
+    public nonisolated func strokeBorder<Style: ShapeStyle>(
+        _ content: Style = ForegroundStyle(),
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> _ShapeView<_StrokedShape<InsetShape>, Style> {
+        inset(by: style.lineWidth / 2).stroke(content, style: style)
+    }
+    /// What a pen leaves just inside the shape, in a style.
+    public nonisolated func strokeBorder<Style: ShapeStyle>(
+        _ content: Style = ForegroundStyle(),
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> _ShapeView<_StrokedShape<InsetShape>, Style> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+nonisolated extension _ShapeView {
+    /// The same shape filled in front of it.
+    public func fill<Front: ShapeStyle>(
+        _ content: Front = ForegroundStyle(),
+        style: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(content, style: style) }
+    }
+    /// The same shape stroked in front of it.
+    public func stroke<Front: ShapeStyle>(
+        _ content: Front,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> some View {
+        overlay { shape.stroke(content, style: style) }
+    }
+    /// The same shape stroked in front of it.
+    public func stroke<Front: ShapeStyle>(
+        _ content: Front,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

@@ -1,0 +1,153 @@
+/// What goes down the tree with every update.
+struct Inputs {
+    /// The surroundings.
+    var environment: EnvironmentValues
+    /// What goes with the change.
+    var transaction = Transaction()
+    /// What views above do to every transaction, the uppermost first.
+    var adjustments: [(inout Transaction) -> Void] = []
+    /// What views above say of the place among others.
+    var traits = ItemTraits()
+
+    /// What goes to views inside of a container, whose place among others is their own.
+    var below: Inputs {
+        var inputs = self
+        inputs.traits = ItemTraits()
+        return inputs
+    }
+}
+
+/// What is needed to make a place in the tree.
+public struct _NodeContext {
+    let host: ViewHost
+    weak var parent: Node?
+    let depth: Int
+    let inputs: Inputs
+
+    /// The same for a place below, whose parent is told later.
+    @MainActor var inner: _NodeContext {
+        _NodeContext(host: host, parent: nil, depth: depth + 1, inputs: inputs)
+    }
+}
+
+/// A place in the tree of views. It outlives the views that are made for it, and keeps their state.
+@MainActor
+public class Node {
+    let host: ViewHost
+    weak var parent: Node?
+    let depth: Int
+    /// What came down with the last update.
+    private(set) var inputs: Inputs
+    /// Whether the place has been left for good.
+    private(set) var isRemoved = false
+    /// Whether its content has to be made anew.
+    var isDirty = false
+
+    init(_ context: _NodeContext) {
+        host = context.host
+        parent = context.parent
+        depth = context.depth
+        inputs = context.inputs
+        stamp = context.host.update
+    }
+
+    /// The update in which something came down last.
+    private var stamp = 0
+
+    /// Takes what came down; subclasses pass it on.
+    func take(_ inputs: Inputs) {
+        self.inputs = inputs
+        stamp = host.update
+        isDirty = false
+    }
+
+    /// How a change of place in the update that is being made is animated.
+    var placingAnimation: Animation? {
+        var transaction = inputs.transaction
+        if stamp != host.update {
+            transaction = host.transaction
+            for adjust in inputs.adjustments { adjust(&transaction) }
+        }
+        return transaction.effectiveAnimation
+    }
+
+    /// Makes the content anew with the view that is there.
+    func reevaluate(_ inputs: Inputs) {}
+
+    /// Appends what is laid out, in order.
+    func collect(_ items: inout [LayoutItem]) {}
+
+    /// The place is gone, with everything below.
+    func remove() { isRemoved = true }
+
+    /// The place is to go: at once.
+    func leave(_ transaction: Transaction) { remove() }
+
+    /// The context of a place below.
+    func inner(_ inputs: Inputs) -> _NodeContext {
+        _NodeContext(host: host, parent: self, depth: depth + 1, inputs: inputs)
+    }
+
+    /// A new place below.
+    func add<Content: View>(_ content: Content, _ inputs: Inputs) -> _ViewNode<Content> {
+        Content._makeNode(content, inner(inputs))
+    }
+
+    /// What is laid out.
+    var items: [LayoutItem] {
+        var items: [LayoutItem] = []
+        collect(&items)
+        return items
+    }
+}
+
+/// The place of views of one type.
+@MainActor
+public class _ViewNode<V: View>: Node {
+    private(set) var view: V
+
+    init(_ view: V, _ context: _NodeContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    /// A new view has been made for the place.
+    func update(_ view: V, _ inputs: Inputs) {
+        self.view = view
+        take(inputs)
+    }
+}
+
+/// The place of a view with a body.
+final class CompositeNode<V: View>: _ViewNode<V> {
+    private var child: _ViewNode<V.Body>?
+    private let properties = DynamicProperties<V>()
+
+    override init(_ view: V, _ context: _NodeContext) {
+        super.init(view, context)
+        properties.connect(view, self)
+        child = add(content(), inputs)
+    }
+
+    override func update(_ view: V, _ inputs: Inputs) {
+        super.update(view, inputs)
+        properties.connect(view, self)
+        child?.update(content(), inputs)
+    }
+
+    override func reevaluate(_ inputs: Inputs) {
+        take(inputs)
+        properties.refresh(view, self)
+        child?.update(content(), inputs)
+    }
+
+    private func content() -> V.Body { host.reading(self) { view.body } }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        properties.disconnect()
+        super.remove()
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Raster
+
+/// An affine map of the plane, in Core Graphics' words.
+public struct CGAffineTransform: Hashable, Sendable {
+    /// What x adds to x′.
+    public var a: CGFloat
+    /// What x adds to y′.
+    public var b: CGFloat
+    /// What y adds to x′.
+    public var c: CGFloat
+    /// What y adds to y′.
+    public var d: CGFloat
+    /// The shift along x.
+    public var tx: CGFloat
+    /// The shift along y.
+    public var ty: CGFloat
+
+    /// The map of six coefficients.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+    /// The map that leaves all points where they are.
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+    /// A shift.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+    /// A scaling.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+    /// A turn, clockwise on the screen when positive.
+    public init(rotationAngle angle: CGFloat) { self.init(.rotation(.radians(angle))) }
+
+    init(_ transform: Transform) {
+        self.init(
+            a: transform.a,
+            b: transform.b,
+            c: transform.c,
+            d: transform.d,
+            tx: transform.tx,
+            ty: transform.ty
+        )
+    }
+
+    /// The map that leaves all points where they are.
+    public static let identity = CGAffineTransform()
+    /// Whether it leaves all points where they are.
+    public var isIdentity: Bool { self == .identity }
+
+    /// This map, then another.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(Transform(self).then(Transform(other)))
+    }
+    /// A shift, then this map.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+    /// A scaling, then this map.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+    /// A turn, then this map.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+    /// The map back; itself where there is none.
+    public func inverted() -> CGAffineTransform {
+        Transform(self).inverted.map(CGAffineTransform.init) ?? self
+    }
+}
+
+extension Transform {
+    init(_ transform: CGAffineTransform) {
+        self.init(
+            a: transform.a,
+            b: transform.b,
+            c: transform.c,
+            d: transform.d,
+            tx: transform.tx,
+            ty: transform.ty
+        )
+    }
+}
+
+extension CGPoint {
+    /// The point, sent through a map.
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(Transform(t).apply(to: Point(self)))
+    }
+}
+
+/// A shift, in Core Graphics' words.
+public struct CGVector: Hashable, Sendable {
+    /// Along x.
+    public var dx: CGFloat
+    /// Along y.
+    public var dy: CGFloat
+    /// A shift.
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+    /// No shift.
+    public static let zero = CGVector(dx: 0, dy: 0)
+}
+
+/// What an open end looks like.
+public enum CGLineCap: Int32, Sendable {
+    /// Cut at the end point.
+    case butt
+    /// A half disc.
+    case round
+    /// Half a width farther.
+    case square
+}
+
+/// What a corner looks like.
+public enum CGLineJoin: Int32, Sendable {
+    /// Sharp.
+    case miter
+    /// A disc.
+    case round
+    /// Cut off.
+    case bevel
+}

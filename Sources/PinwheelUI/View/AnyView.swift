@@ -1,0 +1,60 @@
+/// A view of a type that is not told.
+public nonisolated struct AnyView: _PrimitiveView {
+    fileprivate let box: AnyViewBox
+
+    /// The view; where the type stays the same its state is kept.
+    public nonisolated init<Content: View>(_ view: Content) { box = TypedViewBox(view) }
+    /// The view; where the type stays the same its state is kept.
+    public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        AnyViewNode(view, context)
+    }
+}
+
+private class AnyViewBox {
+    /// The place of the box's view.
+    @MainActor func makeNode(_ context: _NodeContext) -> Node { fatalError("of a subclass") }
+    /// Whether `node` is of the box's type, and was updated.
+    @MainActor func update(_ node: Node, _ inputs: Inputs) -> Bool { false }
+}
+
+private final class TypedViewBox<Content: View>: AnyViewBox {
+    let view: Content
+    init(_ view: Content) { self.view = view }
+
+    override func makeNode(_ context: _NodeContext) -> Node { Content._makeNode(view, context) }
+
+    override func update(_ node: Node, _ inputs: Inputs) -> Bool {
+        guard let node = node as? _ViewNode<Content> else { return false }
+        node.update(view, inputs)
+        return true
+    }
+}
+
+/// The place of a view of any type: another type is another place.
+private final class AnyViewNode: _ViewNode<AnyView> {
+    private var child: Node?
+
+    override init(_ view: AnyView, _ context: _NodeContext) {
+        super.init(view, context)
+        child = view.box.makeNode(inner(inputs))
+    }
+
+    override func update(_ view: AnyView, _ inputs: Inputs) {
+        super.update(view, inputs)
+        if let child, view.box.update(child, inputs) { return }
+        child?.leave(inputs.transaction)
+        child = view.box.makeNode(inner(inputs))
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}

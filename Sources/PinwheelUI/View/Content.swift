@@ -1,0 +1,90 @@
+import Foundation
+import Raster
+
+/// Room that takes what is left of a stack.
+public nonisolated struct Spacer: _PrimitiveView, Sendable {
+    /// The least length in points; nil for the usual 8.
+    public var minLength: CGFloat?
+    /// Room.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        LeafNode(view, context, SpacerItem(context.host)) { $0.minLength = $1.minLength }
+    }
+}
+
+/// Room of any length.
+final class SpacerItem: LayoutItem {
+    var minLength: CGFloat?
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        let least = minLength ?? StackLayout.usualSpacing
+        // Across its stack it takes nothing: there the proposal is that of the stack.
+        return CGSize(
+            width: max(proposal.width ?? least, least),
+            height: max(proposal.height ?? least, least)
+        )
+    }
+
+    override var isSpacer: Bool { true }
+}
+
+/// The place of a view that is one item.
+final class LeafNode<V: View, Item: LayoutItem>: _ViewNode<V> {
+    private let item: Item
+    private let configure: (Item, V) -> Void
+
+    init(_ view: V, _ context: _NodeContext, _ item: Item, _ configure: @escaping (Item, V) -> Void)
+    {
+        self.item = item
+        self.configure = configure
+        super.init(view, context)
+        item.traits = inputs.traits
+        configure(item, view)
+    }
+
+    override func update(_ view: V, _ inputs: Inputs) {
+        super.update(view, inputs)
+        item.traits = inputs.traits
+        configure(item, view)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { items.append(item) }
+}
+
+extension Color: View {
+    /// What the tree looks after itself.
+    public typealias Body = _ShapeView<Rectangle, Color>
+    /// The colour all over.
+    public var body: _ShapeView<Rectangle, Color> { _ShapeView(Rectangle(), self) }
+}
+
+extension LinearGradient: View {
+    /// The gradient all over.
+    public var body: some View { _ShapeView(Rectangle(), self) }
+}
+
+extension RadialGradient: View {
+    /// The gradient all over.
+    public var body: some View { _ShapeView(Rectangle(), self) }
+}
+
+extension AngularGradient: View {
+    /// The gradient all over.
+    public var body: some View { _ShapeView(Rectangle(), self) }
+}
+
+/// A thin line between others.
+public struct Divider: View {
+    /// A line.
+    public init() {}
+    /// Half a point is a pixel on phones.
+    public var body: some View {
+        EnvironmentReader { environment in
+            Color(UIColor.separator).frame(height: 1 / max(environment.displayScale, 1))
+        }
+    }
+}

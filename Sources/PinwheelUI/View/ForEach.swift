@@ -1,0 +1,101 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// The view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+    /// What the tree looks after itself.
+    public typealias Body = Never
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ForEachNode(view, context)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Views of elements that know what they are.
+    public nonisolated init(
+        _ data: Data,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    /// Views of elements that are told apart by a property.
+    public nonisolated init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    /// Views of numbers.
+    public nonisolated init(
+        _ data: Range<Int>,
+        @ViewBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+/// The places of elements' views: each goes with its element's identity.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+    ForEach<Data, ID, Content>
+>
+{
+    private var children: [ID: _ViewNode<Content>] = [:]
+    private var order: [ID] = []
+
+    override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+        super.init(view, context)
+        show(inputs)
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>, _ inputs: Inputs) {
+        super.update(view, inputs)
+        show(inputs)
+    }
+
+    private func show(_ inputs: Inputs) {
+        var left = children
+        order.removeAll(keepingCapacity: true)
+        for element in view.data {
+            let id = view.id(element)
+            // Of two elements with one identity the first counts.
+            guard left[id] != nil || children[id] == nil else { continue }
+            let content = host.reading(self) { view.content(element) }
+            if let child = left.removeValue(forKey: id) {
+                child.update(content, inputs)
+            } else {
+                children[id] = add(content, inputs)
+            }
+            order.append(id)
+        }
+        for (id, child) in left {
+            children[id] = nil
+            child.leave(inputs.transaction)
+        }
+    }
+
+    override func reevaluate(_ inputs: Inputs) {
+        take(inputs)
+        show(inputs)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) {
+        for id in order { children[id]?.collect(&items) }
+    }
+
+    override func remove() {
+        for child in children.values { child.remove() }
+        super.remove()
+    }
+}

@@ -1,0 +1,38 @@
+/// Views that stand where the group stands.
+public nonisolated struct Group<Content: View>: _PrimitiveView {
+    let content: Content
+
+    /// The views.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        WrapperNode(view, context) { $0.content }
+    }
+}
+
+/// The place of a view that is another one.
+final class WrapperNode<Outer: View, Content: View>: _ViewNode<Outer> {
+    private var child: _ViewNode<Content>?
+    private let content: (Outer) -> Content
+
+    init(_ view: Outer, _ context: _NodeContext, _ content: @escaping (Outer) -> Content) {
+        self.content = content
+        super.init(view, context)
+        child = add(content(view), inputs)
+    }
+
+    override func update(_ view: Outer, _ inputs: Inputs) {
+        super.update(view, inputs)
+        child?.update(content(view), inputs)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}

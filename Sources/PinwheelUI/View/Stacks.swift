@@ -1,0 +1,175 @@
+import Foundation
+
+/// Views over each other, back to front.
+public nonisolated struct ZStack<Content: View>: _PrimitiveView {
+    let alignment: Alignment
+    let content: Content
+
+    /// Views that meet at a guide, by default in the middle.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ContainerNode(view, context, { $0.content }, OverlaidItem(context.host)) { item, view in
+            item.alignment = view.alignment
+        }
+    }
+}
+
+/// Views beside each other, from left to right.
+public nonisolated struct HStack<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Views that meet at a guide, `spacing` points apart.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ContainerNode(view, context, { $0.content }, StackItem(context.host, .horizontal)) {
+            item,
+            view in
+            item.alignment = view.alignment.key
+            item.spacing = view.spacing
+        }
+    }
+}
+
+/// Views below each other, from top to bottom.
+public nonisolated struct VStack<Content: View>: _PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Views that meet at a guide, `spacing` points apart.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ContainerNode(view, context, { $0.content }, StackItem(context.host, .vertical)) {
+            item,
+            view in
+            item.alignment = view.alignment.key
+            item.spacing = view.spacing
+        }
+    }
+}
+
+/// As `VStack`: all is laid out at once.
+public typealias LazyVStack = VStack
+/// As `HStack`: all is laid out at once.
+public typealias LazyHStack = HStack
+
+/// The place of a view that lays out others.
+final class ContainerNode<V: View, Content: View, Item: ContainerItem>: _ViewNode<V> {
+    private var child: _ViewNode<Content>?
+    private let content: (V) -> Content
+    private let configure: (Item, V) -> Void
+    private let item: Item
+
+    init(
+        _ view: V,
+        _ context: _NodeContext,
+        _ content: @escaping (V) -> Content,
+        _ item: Item,
+        _ configure: @escaping (Item, V) -> Void
+    ) {
+        self.content = content
+        self.configure = configure
+        self.item = item
+        super.init(view, context)
+        item.traits = inputs.traits
+        configure(item, view)
+        child = add(content(view), inputs.below)
+    }
+
+    override func update(_ view: V, _ inputs: Inputs) {
+        super.update(view, inputs)
+        item.traits = inputs.traits
+        configure(item, view)
+        child?.update(content(view), inputs.below)
+    }
+
+    override func collect(_ items: inout [LayoutItem]) {
+        item.children = child?.items ?? []
+        items.append(item)
+    }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+    }
+}
+
+/// Items over each other.
+final class OverlaidItem: ContainerItem {
+    var alignment = Alignment.center
+
+    private var layout: OverlaidLayout {
+        OverlaidLayout(children: children, alignment: alignment)
+    }
+    override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        layout.place(in: frame, proposal, context)
+    }
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        layout.guide(key, in: size, proposal)
+    }
+}
+
+/// Items in a row.
+final class StackItem: ContainerItem {
+    private let axis: Axis
+    var alignment: AlignmentKey
+    var spacing: CGFloat?
+
+    init(_ host: ViewHost, _ axis: Axis) {
+        self.axis = axis
+        alignment =
+            axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+        super.init(host)
+    }
+
+    private var layout: StackLayout {
+        StackLayout(axis: axis, children: children, alignment: alignment, spacing: spacing)
+    }
+    override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        layout.place(in: frame, proposal, context)
+    }
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        layout.guide(key, proposal)
+    }
+}

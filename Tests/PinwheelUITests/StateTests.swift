@@ -1,0 +1,210 @@
+import PinwheelUI
+import Raster
+import Testing
+
+/// State, identity and time, as they are seen in what is drawn.
+@MainActor
+struct StateTests {
+    /// The widths of what is drawn at some times.
+    private func widths<Content: View>(
+        at times: [Double],
+        @ViewBuilder _ view: () -> Content
+    ) throws -> [[Double]] {
+        let session = try ViewSession(size: CGSize(width: 200, height: 20), view)
+        return try times.map { time in
+            try session.scene(at: time).items.compactMap { item in
+                guard case .shape(let shape) = item, let bounds = shape.path.bounds else {
+                    return nil
+                }
+                return bounds.width * shape.transform.a
+            }
+        }
+    }
+
+    private struct Bar: View {
+        var width: CGFloat
+        var body: some View { Color.red.frame(width: width, height: 10) }
+    }
+
+    @Test("What onAppear writes is in the first frame")
+    func appears() throws {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View { Bar(width: width).onAppear { width = 50 } }
+        }
+        #expect(try widths(at: [0]) { Subject() } == [[50]])
+    }
+
+    @Test("Two groups of writes: the second starts from the first")
+    func groups() throws {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Bar(width: width).onAppear {
+                    width = 100
+                    withAnimation(.linear(duration: 1)) { width = 20 }
+                }
+            }
+        }
+        #expect(try widths(at: [0, 0.5, 1]) { Subject() } == [[100], [60], [20]])
+    }
+
+    @Test("A read after a write gives the new value; a body sees it once the event is over")
+    func readsAfterWrites() throws {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Bar(width: width).onAppear {
+                    width += 5
+                    width += 5
+                }
+            }
+        }
+        #expect(try widths(at: [0]) { Subject() } == [[20]])
+    }
+
+    @Test("A timer ticks at exact times, for as long as it is valid")
+    func timers() throws {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Bar(width: width).onAppear {
+                    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+                        MainActor.assumeIsolated {
+                            width += 10
+                            if width == 40 { timer.invalidate() }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(
+            try widths(at: [0, 0.24, 0.25, 0.5, 9]) { Subject() } == [[10], [10], [20], [30], [40]]
+        )
+    }
+
+    @Test("Work of the main queue is done in the next turn, or when it is due")
+    func queue() throws {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Bar(width: width).onAppear {
+                    DispatchQueue.main.async { width = 20 }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { width = 30 }
+                }
+            }
+        }
+        #expect(try widths(at: [0, 0.4, 0.5]) { Subject() } == [[20], [20], [30]])
+    }
+
+    @Test("State goes with the identity: another branch, another id, another place")
+    func identity() throws {
+        struct Counter: View {
+            @State private var width: CGFloat = 10
+            var body: some View { Bar(width: width).onAppear { width += 10 } }
+        }
+        struct Subject: View {
+            @State private var id = 0
+            var body: some View {
+                Counter().id(id).onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { id = 1 }
+                }
+            }
+        }
+        // The new counter appears, and counts from its beginning.
+        #expect(try widths(at: [0, 1]) { Subject() } == [[20], [20]])
+    }
+
+    @Test("A child's binding changes what the parent shows")
+    func bindings() throws {
+        struct Child: View {
+            @Binding var width: CGFloat
+            var body: some View { Bar(width: width).onAppear { $width.wrappedValue = 70 } }
+        }
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                HStack(spacing: 0) {
+                    Child(width: $width)
+                    Bar(width: width)
+                }
+            }
+        }
+        #expect(try widths(at: [0]) { Subject() } == [[70, 70]])
+    }
+
+    @Test("Elements keep their state where they move")
+    func elements() throws {
+        struct Element: View {
+            let first: CGFloat
+            @State private var width: CGFloat = 0
+            var body: some View {
+                Bar(width: width).onAppear { if width == 0 { width = first } }
+            }
+        }
+        struct Subject: View {
+            @State private var order: [CGFloat] = [10, 20, 30]
+            var body: some View {
+                HStack(spacing: 0) { ForEach(order, id: \.self) { Element(first: $0) } }.onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { order = [30, 10] }
+                }
+            }
+        }
+        #expect(try widths(at: [0, 1]) { Subject() } == [[10, 20, 30], [30, 10]])
+    }
+
+    @Test("A preference is told to those above; equal values come to rest")
+    func preferences() throws {
+        struct Widest: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+                value = max(value, nextValue())
+            }
+        }
+        struct Subject: View {
+            @State private var widest: CGFloat = 1
+            var body: some View {
+                VStack(spacing: 0) {
+                    Bar(width: 30).preference(key: Widest.self, value: 30)
+                    Bar(width: 50).preference(key: Widest.self, value: 50)
+                    Bar(width: widest)
+                }
+                .onPreferenceChange(Widest.self) { widest = $0 }
+            }
+        }
+        #expect(try widths(at: [0]) { Subject() } == [[30, 50, 50]])
+    }
+
+    @Test("A view that changes what it depends on, without end, is told of")
+    func restless() {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Bar(width: width).onChange(of: width) { width += 1 }.onAppear { width += 1 }
+            }
+        }
+        #expect(throws: ViewFault.restless(time: 0)) { try ViewSession { Subject() } }
+    }
+
+    @Test("A completion is called when what it waits for has ended")
+    func completions() throws {
+        struct Subject: View {
+            @State private var width: CGFloat = 10
+            @State private var isDone = false
+            var body: some View {
+                HStack(spacing: 0) {
+                    Bar(width: width)
+                    if isDone { Bar(width: 5) }
+                }
+                .onAppear {
+                    withAnimation(.linear(duration: 0.5)) {
+                        width = 20
+                    } completion: {
+                        MainActor.assumeIsolated { isDone = true }
+                    }
+                }
+            }
+        }
+        #expect(try widths(at: [0.25, 0.5]) { Subject() } == [[15], [20, 5]])
+    }
+}
