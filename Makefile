@@ -19,14 +19,15 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web web engine bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-frames: build ## Render all built-in indicators to output/
+frames: build engine ## Render all built-in indicators to output/, with a page that shows them
 	@"$(BIN)/pinwheel" render -o output
+	@[ ! -s .build/web/pinwheel.wasm.gz ] || "$(BIN)/pinwheel" page -o output/indicators.html
 
 preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 	@"$(BIN)/pinwheel" preview --open $(DESIGNS)
@@ -34,7 +35,7 @@ preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 test: setup ## Run all tests
 	@$(SWIFT) test -c release
 
-test-browser: build server ## Use the pages of report and preview in a headless browser (BROWSER="--pictures DIR")
+test-browser: build server engine ## Use all pages in headless browsers (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
 
 test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
@@ -54,13 +55,17 @@ bench-instructions: build ## Count the instructions of a frame and hold them aga
 	@$(BUILD) --product pinwheel-bench
 	@python3 Benchmarks/instructions.py --bin "$(BIN)" $(BENCH)
 
+bench-web: build web ## Time sixty designs in a page, and a page's opening, in Chromium (BENCH="--seconds 5")
+	@command -v python3 >/dev/null || { echo "pinwheel: make bench-web needs python3" >&2; exit 2; }
+	@BENCH=1 .ci/browser "$(BIN)/pinwheel" $(BENCH)
+
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
 	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
 
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(SWIFT) run -c release documents .
 
-docs: setup ## Make pages of the libraries' documentation in output/docs; a warning is an error
+docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
 	@.ci/docs output/docs
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
@@ -72,8 +77,13 @@ record: setup ## List the catalogue's pixels anew, after a change meant to move 
 web: ## Build the engine for pages as WebAssembly
 	@.ci/web
 
+# For what is of use without it, too.
+engine:
+	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
+
 test-web: web build ## Compare the engine for pages with the tool, in Node
 	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 
 check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
 	@.ci/check-embedded
@@ -90,18 +100,19 @@ server: setup ## Build the preview's server, for which the tool asks by itself
 which: ## Print where the built tool is
 	@echo "$(BIN)/pinwheel"
 
-install: build server ## Install under PREFIX (/usr/local), below DESTDIR
+install: build server engine ## Install under PREFIX (/usr/local), below DESTDIR
 	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
 	@.ci/install "$(BIN)" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/pinwheel" "$(DESTDIR)$(PREFIX)/bin/pinwheel-preview"
 	rm -f "$(DESTDIR)$(PREFIX)/share/man/man1/pinwheel.1"
+	rm -f "$(DESTDIR)$(PREFIX)/share/pinwheel/pinwheel.wasm.gz"
 	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
 
-dist: build server ## Make an archive of the programs in output/packages
+dist: build server engine ## Make an archive of the programs in output/packages
 	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
 	@.ci/dist "$(BIN)" output/packages
 
@@ -117,7 +128,7 @@ test-container: test-package ## Build the Containerfile on that Debian, and draw
 lint-examples: ## Check the files for engines and CIs by their schemas
 	@.ci/lint-examples
 
-deb: build server ## Make Debian packages in output/packages
+deb: build server engine ## Make Debian packages in output/packages
 	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
 	@.ci/deb "$(BIN)" output/packages
 

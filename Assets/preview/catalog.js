@@ -3,7 +3,7 @@ import {askJSON} from "./server.js";
 /** What the server has: designs, lifecycles, palettes and limits. */
 export class Catalog {
   constructor() {
-    this.facts = {designs: [], lifecycles: [], palettes: [], limits: {}};
+    this.facts = {designs: [], lifecycles: [], palettes: [], limits: {}, noEngine: null};
   }
 
   async load() {

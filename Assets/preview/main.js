@@ -3,6 +3,7 @@ import {Address, readAddress} from "./address.js";
 import {Catalog} from "./catalog.js";
 import {Curves} from "./curves.js";
 import {announce, element} from "./dom.js";
+import {drawing} from "./drawing.js";
 import {Gallery} from "./gallery.js";
 import {Golden} from "./golden.js";
 import {listenForKeys, listKeys} from "./keyboard.js";
@@ -180,8 +181,16 @@ function letGo({target, detail}) {
   if (label) setTimeout(() => label.querySelector("input").blur());
 }
 
+/** Says why the server draws, where it does. */
+function showDrawing(reason) {
+  document.documentElement.dataset.drawing = reason === null ? "page" : "server";
+  element("fallback").hidden = reason === null;
+  element("fallback").textContent = reason === null ? "" : `Drawn by the server: ${reason}.`;
+}
+
 async function start() {
   await catalog.load();
+  showDrawing(await drawing.start(catalog));
   adopt(view.values);
   new Address(view);
   panel.fill();

@@ -1,3 +1,4 @@
+import {drawing} from "./drawing.js";
 import {Pace} from "./pace.js";
 import {Recording} from "./recording.js";
 import {decode, sendForPicture, sendForText} from "./server.js";
@@ -13,13 +14,16 @@ const SETTLING = 1;
 /** A pull that goes beyond every threshold: the finger's way in points, over seconds. */
 const DEMONSTRATION = {way: 370, over: 0.6, hold: 0.25};
 
-/** What makes the server draw the same recording in another way. */
+/** What draws the same recording in another way. */
 const REPLAYING = new Set([
   "tab", "design", "appearance", "palette", "parameters", "lifecycle", "settings", "mended",
   "indicator", "screen", "work", "outcome",
 ]);
 
-/** Sends what the finger does and shows what comes of it: one request at a time, the newest. */
+/**
+ * Shows what comes of what the finger does: drawn in the page within the same frame, else by the server, one
+ * request at a time, the newest.
+ */
 export class Pull {
   /**
    * @param {{element: HTMLElement, canvas: HTMLCanvasElement}} elements
@@ -33,6 +37,7 @@ export class Pull {
     this.moment = null;
     this.isActive = false;
     this.isRunning = false;
+    this.isDrawnHere = false;
     this.frozen = 0;
     this.presented = Promise.resolve();
     this.surface = new Surface(this.element, () => this.element.clientWidth / this.width, {
@@ -118,7 +123,9 @@ export class Pull {
       this.isDue = false;
       const begin = performance.now();
       await this.step();
-      if (this.isActive && performance.now() - begin < FRAME) await nextFrame();
+      // What is drawn in the page leaves the rest of the frame to others, however long it took.
+      const isEarly = performance.now() - begin < FRAME;
+      if (this.isActive && (isEarly || this.isDrawnHere)) await nextFrame();
     }
     this.isRunning = false;
   }
@@ -129,13 +136,9 @@ export class Pull {
     const {extent} = recording;
     const begin = performance.now();
     try {
-      const asked = sendForPicture("/pull.png", this.body(time), "Pinwheel-Moment");
-      const {picture, note} = await asked;
+      const note = await this.answer(this.body(time), {scale, recording, time});
       this.pace.note(performance.now() - begin);
       this.fail(null);
-      // The next moment is asked for while this one is decoded; one may wait, not more.
-      await this.presented;
-      this.presented = this.present({picture, scale}, note, recording, time);
       const isOver = recording === this.recording && note.rests && !recording.isTouching
         && extent === recording.extent;
       if (this.isActive && (isOver || recording.isFull)) this.rest(time);
@@ -163,11 +166,30 @@ export class Pull {
     return recording.isTouching ? recording.touch(this.place, true) : recording.time;
   }
 
-  async present({picture, scale}, moment, recording, time) {
+  /** Draws a moment, or has the server draw it; what is to be known of it. */
+  async answer(body, shown) {
+    const moment = await drawing.moment(body, this.canvas);
+    this.isDrawnHere = moment !== null;
+    if (moment) {
+      this.present(moment, shown);
+      return moment;
+    }
+    const {picture, note} = await sendForPicture("/pull.png", body, "Pinwheel-Moment");
+    // The next moment is asked for while this one is decoded; one may wait, not more.
+    await this.presented;
+    this.presented = this.decode(picture).then(() => this.present(note, shown));
+    return note;
+  }
+
+  async decode(picture) {
     const bitmap = await decode(picture);
-    const isScreen = this.view.values.screen === "screen";
     draw(this.canvas, {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height});
     bitmap.close();
+  }
+
+  /** Tells of the moment that is on the canvas. */
+  present(moment, {scale, recording, time}) {
+    const isScreen = this.view.values.screen === "screen";
     this.canvas.style.setProperty("--width", `${this.canvas.width / scale}px`);
     this.element.classList.toggle("alone", !isScreen);
     this.moment = moment;

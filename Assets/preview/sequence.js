@@ -1,3 +1,4 @@
+import {drawing} from "./drawing.js";
 import {momentFields} from "./look.js";
 import {askBytes, askJSON, askPicture} from "./server.js";
 import {decodePNG} from "./png.js";
@@ -7,9 +8,10 @@ import {counted} from "./words.js";
 const FRAMES_KEPT = 24;
 
 /**
- * The frames of one state in one look: a strip of all of them, and single ones until it is there.
+ * The frames of one state in one look: drawn in the page where it can, else a strip of all of them, and
+ * single ones until it is there.
  *
- * @typedef {{bitmap: ImageBitmap, x: number, y: number, width: number, height: number}} Cell
+ * @typedef {{bitmap: ImageBitmap | OffscreenCanvas, x: number, y: number, width: number, height: number}} Cell
  */
 export class Sequence {
   /**
@@ -30,8 +32,8 @@ export class Sequence {
   /** The course's values: which frames there are, and what is driven in each. */
   async readValues() {
     // What is driven does not depend on how large it is drawn, nor on what lies behind.
-    const look = {...this.look, scale: null, background: null};
-    this.values = await askJSON("/values.json", {...look, ...this.frames});
+    const fields = {...this.look, scale: null, background: null, ...this.frames};
+    this.values = await drawing.values(fields) ?? await askJSON("/values.json", fields);
     const key = this.state.drive === "time" ? "time" : "progress";
     this.moments = this.values.frames.map((frame) => frame[key] ?? 0);
   }
@@ -81,8 +83,12 @@ export class Sequence {
     return place < count ? place : loopStart + ((place - count) % Math.max(count - loopStart, 1));
   }
 
-  /** Asks for the strip, unless it would be too large: then frames are asked for one by one. */
+  /**
+   * Asks for the strip where the page cannot draw, unless it would be too large: then frames are asked for
+   * one by one.
+   */
   async readStrip(canvas, limit) {
+    if (await drawing.indicator(this.look.design)) return;
     const {scale} = this.look;
     const frame = Math.ceil(canvas.width * scale) * Math.ceil(canvas.height * scale);
     // A strip may have a row that is not full.
@@ -101,11 +107,13 @@ export class Sequence {
     return {bitmap, x: column * width, y: row * height, width, height};
   }
 
-  /** The picture at a moment, asked for alone if need be. @returns {Promise<Cell>} */
+  /** The picture at a moment, drawn here or asked for alone if need be. @returns {Promise<Cell>} */
   async pictureAt(at, index = -1) {
     const stored = index >= 0 ? this.cell(index) : null;
     if (stored) return stored;
     return remember(this.single, at, async () => {
+      const cell = await drawing.cell(this.fieldsAt(at));
+      if (cell) return cell;
       const {bitmap} = await askPicture("/frame.png", this.fieldsAt(at));
       return {bitmap, x: 0, y: 0, width: bitmap.width, height: bitmap.height};
     });
@@ -113,8 +121,9 @@ export class Sequence {
 
   /** The pixels at a moment, to the last bit. */
   pixelsAt(at) {
+    const fields = this.fieldsAt(at);
     return remember(this.exact, at, async () =>
-      decodePNG(await askBytes("/frame.png", this.fieldsAt(at))));
+      await drawing.pixels(fields) ?? decodePNG(await askBytes("/frame.png", fields)));
   }
 
   /** The fields of the picture at a moment. */

@@ -1,3 +1,4 @@
+import {drawing} from "./drawing.js";
 import {askPicture} from "./server.js";
 import {draw} from "./stage.js";
 
@@ -47,17 +48,17 @@ export class Thumb {
   async load() {
     this.isStale = false;
     const {design, version, view} = this;
-    const dots = this.fits(design, Math.ceil(devicePixelRatio)) ? Math.ceil(devicePixelRatio) : 1;
+    if (design.states.length === 0) return;
+    const indicator = await drawing.indicator(design.name);
+    const isSmall = this.fits(design, Math.ceil(devicePixelRatio));
+    const dots = indicator || isSmall ? Math.ceil(devicePixelRatio) : 1;
     const look = {
       design: design.name, scale: dots, appearance: view.appearance, palette: view.values.palette,
     };
-    if (design.states.length === 0) return;
     const states = COURSE.filter(([name]) => design.states.some(({state}) => state === name));
     const wanted = states.length ? states : [[design.states[0].state, 1]];
     try {
-      const parts = this.fits(design, dots)
-        ? await Promise.all(wanted.map((each) => this.cellsOf(look, ...each)))
-        : [[await stillOf(look, wanted[0][0])]];
+      const parts = await this.partsOf(indicator, look, wanted);
       if (version !== this.version) return;
       this.cells = parts.flat();
       this.still = this.cells[Math.max(parts[0].length - 1, 0)];
@@ -68,6 +69,21 @@ export class Thumb {
       // The stage says what is wrong with the design that is open.
       this.isStale = true;
     }
+  }
+
+  /** The states' frames: drawn when they are shown, or a strip of the server's each. */
+  partsOf(indicator, look, wanted) {
+    const {design} = this;
+    if (indicator) {
+      return wanted.map(([name, times]) => {
+        const state = design.states.find((each) => each.state === name);
+        return momentsOf(state, times).map((moment) => ({
+          paint: (canvas) => drawing.paint(canvas, {...look, ...moment, state: name}),
+        }));
+      });
+    }
+    if (!this.fits(design, look.scale)) return stillOf(look, wanted[0][0]).then((cell) => [[cell]]);
+    return Promise.all(wanted.map((each) => this.cellsOf(look, ...each)));
   }
 
   /** Whether each state's strip is small enough at so many pixels a point. */
@@ -101,14 +117,30 @@ export class Thumb {
     this.timer = null;
     this.canvas.dataset.playing = "false";
     if (!this.isVisible || this.cells.length === 0) return;
-    if (this.view.isStill) return draw(this.canvas, this.still);
+    if (this.view.isStill) return this.draw(this.still);
     this.canvas.dataset.playing = "true";
     this.timer = setInterval(() => {
       if (document.hidden) return;
       this.place = (this.place + 1) % (this.cells.length + REST);
-      draw(this.canvas, this.cells[Math.min(this.place, this.cells.length - 1)]);
+      this.draw(this.cells[Math.min(this.place, this.cells.length - 1)]);
     }, 1000 / RATE);
   }
+
+  draw(cell) {
+    if (cell.paint) cell.paint(this.canvas);
+    else draw(this.canvas, cell);
+  }
+}
+
+/** The moments of a state's frames, a loop so many times over. */
+function momentsOf({drive, from, to, duration, intro = 0, period = 0, frames}, times) {
+  const isClock = drive === "time";
+  const length = isClock ? intro + times * period : duration ?? 0;
+  const count = Math.max(length > 0 ? Math.round(length * RATE) : frames, 1);
+  return Array.from({length: count}, (_, index) => {
+    if (isClock) return {time: index / RATE < intro ? index / RATE : intro + ((index / RATE - intro) % (period || 1))};
+    return {progress: from + ((to - from) * index) / Math.max(count - 1, 1)};
+  });
 }
 
 /** The one picture of a design whose strips would be too large. */

@@ -1,50 +1,110 @@
-import {open, PinwheelError} from "./pinwheel.js";
+import {StateClock} from "./pinwheel-clock.js";
+import {borrow, frameQueue, giveBack, ratioWatch} from "./pinwheel-frames.js";
+import {open} from "./pinwheel.js";
+import {PinwheelError, problemOf} from "./pinwheel-problems.js";
 
 /** The engine that all elements of a page share. */
-let engine;
+let engine = null;
 
 /** Sets where the engine is, before the first element is shown; otherwise it lies beside this file. */
-export function useEngine(source) { engine = Promise.resolve(source).then((it) => it.load ? it : open(it)); }
+export function useEngine(source) {
+  engine = Promise.resolve(source).then((it) => (typeof it?.load === "function" ? it : open(it)));
+  // Elements tell why they have none.
+  engine.catch(() => {});
+}
 
-/** What is observed, and what draws anew. */
-const ATTRIBUTES = ["src", "state", "progress", "parameters", "appearance", "paused", "label"];
-/** Seconds between frames where motion is to be reduced; what moves then stands at its middle. */
-const RESTING = 0.5;
+/** The engine; one that could not be opened is tried again by the next element that needs it. */
+function theEngine() {
+  if (engine) return engine;
+  const opened = open();
+  engine = opened;
+  opened.catch(() => { if (engine === opened) engine = null; });
+  return opened;
+}
+
+const ATTRIBUTES = [
+  "src", "state", "progress", "parameters", "appearance", "palette", "paused", "label",
+];
+/** The most pixels of a picture, which the engine refuses to exceed, and the most pixels a point. */
+const MOST = {pixels: (1 << 22) - 1, scale: 64};
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  :host { display: inline-block; vertical-align: middle; width: 60px; aspect-ratio: 1; }
+  :host([hidden]) { display: none; }
+  canvas { display: block; width: 100%; height: 100%; object-fit: contain;
+    color: light-dark(#000, #fff); transition: color 1ms step-end; }
+  [hidden] { display: none; }
+`);
+const knowsSchemes = CSS.supports("color", "light-dark(#000, #fff)");
+const darkness = matchMedia("(prefers-color-scheme: dark)");
 
 /**
- * `<pinwheel-indicator src="arc.yaml" state="pulling" progress="0.4">` draws itself: as sharp as the screen
- * is, light or dark as the system is, by the frames' clock, and only while it can be seen.
+ * `<pinwheel-indicator src="arc.yaml" state="pulling" progress="0.4">` draws itself: as sharp as the
+ * screen is, light or dark as the page is around it, by the frames' clock, and only while it can be seen.
+ * What is in it is shown where nothing can be drawn.
  *
- * Events: `load`, `error` with `detail.problems`, `statechange` with `detail.state`.
+ * Events: `load`; `error` with `detail.problems`; `statechange` with `detail.state` and `detail.previous`;
+ * `stateend` with `detail.state`, once a state that ends has been played.
  */
 export class PinwheelIndicator extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
   #canvas = document.createElement("canvas");
+  #slot = document.createElement("slot");
+  #size = new CSSStyleSheet();
   #indicator = null;
+  /** The `src` whose design is borrowed, and the loan. */
+  #source = null;
+  #loan = null;
+  #isLoading = false;
+  /** Whether the design was set, not borrowed. */
+  #isOwn = false;
+  #problems = [];
   #isSeen = false;
-  #frame = 0;
-  #start = null;
-  #shown = "";
-  #loading = 0;
-  #observer = new IntersectionObserver((entries) => this.#see(entries.at(-1).isIntersecting));
-  #dark = matchMedia("(prefers-color-scheme: dark)");
-  #calm = matchMedia("(prefers-reduced-motion: reduce)");
-  #redraw = () => this.#schedule();
+  /** The canvas's sides in points, and in the screen's pixels where the browser tells. */
+  #box = {sides: [0, 0], pixels: null};
+  #isDark = null;
+  #clock = new StateClock();
+  #state = null;
+  #drawn = "";
+  #given = {text: null, values: {}};
+  #labelled = null;
+  #drawer = {draw: (now) => this.#draw(now)};
+  #sight = new IntersectionObserver((entries) => this.#see(entries.at(-1).isIntersecting));
+  #extent = new ResizeObserver((entries) => this.#measure(entries.at(-1)));
+  #recolor = () => {
+    this.#isDark = null;
+    this.#schedule();
+  };
 
   constructor() {
     super();
     const root = this.attachShadow({mode: "open"});
-    root.innerHTML = "<style>:host{display:inline-block}canvas{display:block;width:100%;height:100%}</style>";
+    root.adoptedStyleSheets = [sheet, this.#size];
     this.#canvas.setAttribute("aria-hidden", "true");
-    root.append(this.#canvas);
+    this.#canvas.addEventListener("transitionend", this.#recolor);
+    this.#slot.hidden = true;
+    root.append(this.#canvas, this.#slot);
   }
 
-  /** The design; set it in place of `src` where it is there already. */
+  /** The design; setting it takes the place of `src`. */
   get indicator() { return this.#indicator; }
   set indicator(value) {
-    this.#loading += 1;
+    this.#giveBack();
+    this.#isOwn = value !== null;
     this.#take(value);
+    this.#load();
+  }
+
+  /** What is wrong; nothing where all is well. */
+  get problems() { return this.#problems; }
+
+  /** Seconds for which the state has been shown; can be set. */
+  get seconds() { return this.#clock.seconds; }
+  set seconds(value) {
+    this.#clock.set(Math.max(Number(value) || 0, 0));
+    this.#schedule();
   }
 
   get src() { return this.getAttribute("src"); }
@@ -53,8 +113,14 @@ export class PinwheelIndicator extends HTMLElement {
   set state(value) { this.#set("state", value); }
   get progress() { return this.hasAttribute("progress") ? Number(this.getAttribute("progress")) : null; }
   set progress(value) { this.#set("progress", value); }
-  get parameters() { return parse(this.getAttribute("parameters")); }
+  get parameters() { return this.#read("parameters").values; }
   set parameters(value) { this.#set("parameters", value && JSON.stringify(value)); }
+  get appearance() { return this.getAttribute("appearance"); }
+  set appearance(value) { this.#set("appearance", value); }
+  get palette() { return this.getAttribute("palette"); }
+  set palette(value) { this.#set("palette", value); }
+  get label() { return this.getAttribute("label"); }
+  set label(value) { this.#set("label", value); }
   get paused() { return this.hasAttribute("paused"); }
   set paused(value) { this.toggleAttribute("paused", Boolean(value)); }
 
@@ -64,162 +130,247 @@ export class PinwheelIndicator extends HTMLElement {
   }
 
   connectedCallback() {
+    // What was set before this file was read.
+    for (const name of [...ATTRIBUTES, "indicator"].filter((each) => Object.hasOwn(this, each))) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     if (!this.hasAttribute("role")) this.setAttribute("role", "progressbar");
-    this.#observer.observe(this);
-    this.#dark.addEventListener("change", this.#redraw);
-    this.#calm.addEventListener("change", this.#redraw);
-    this.#label();
-    if (!this.#indicator && this.src) this.#load();
+    this.#sight.observe(this);
+    try {
+      this.#extent.observe(this.#canvas, {box: "device-pixel-content-box"});
+    } catch {
+      this.#extent.observe(this.#canvas);
+    }
+    darkness.addEventListener("change", this.#recolor);
+    ratioWatch.add(this.#recolor);
+    this.#load();
+    this.#schedule();
   }
 
   disconnectedCallback() {
-    this.#observer.disconnect();
-    this.#dark.removeEventListener("change", this.#redraw);
-    this.#calm.removeEventListener("change", this.#redraw);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#sight.disconnect();
+    this.#extent.disconnect();
+    darkness.removeEventListener("change", this.#recolor);
+    ratioWatch.remove(this.#recolor);
+    frameQueue.remove(this.#drawer);
     this.#isSeen = false;
+    this.#clock.hold();
+    // Who is only moved within the page keeps its design.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#giveBack();
+    });
   }
 
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
-    if (name === "src") {
-      if (this.isConnected) this.#load();
-    } else if (name === "state") {
-      this.#start = null;
-      this.dispatchEvent(new CustomEvent("statechange", {detail: {state: now}}));
-    }
-    this.#label();
+    if (name === "src") this.#load();
+    if (name === "state") this.#clock.set(0);
+    if (name === "state" || name === "paused") this.#clock.hold();
+    if (name === "appearance") this.#isDark = null;
     this.#schedule();
   }
 
+  /* Reading. */
+
+  /** Reads what `src` names; of addresses that come meanwhile only the newest is next. */
   async #load() {
-    const turn = (this.#loading += 1);
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    // Changes of one moment are one change.
+    await null;
+    while (this.isConnected && !this.#isOwn && this.src !== this.#source) {
+      this.#giveBack();
+      this.#source = this.src;
+      if (this.src !== null) await this.#borrow();
+      else this.#take(null);
+    }
+    this.#isLoading = false;
+  }
+
+  async #borrow() {
+    const source = this.src;
+    const isWanted = () => this.src === source && this.#source === source && !this.#isOwn;
     try {
-      engine ??= open();
-      const {indicator, problems} = await (await engine).loadFrom(this.src);
-      if (turn !== this.#loading) return indicator?.release();
-      if (problems.length > 0) throw new PinwheelError(problems);
+      this.#loan = borrow(new URL(source, this.baseURI).href, theEngine());
+      const {indicator, problems} = await this.#loan.result;
+      if (!isWanted()) return;
+      if (!indicator) throw new PinwheelError(problems);
       this.#take(indicator);
       this.dispatchEvent(new CustomEvent("load"));
     } catch (error) {
-      if (turn === this.#loading) this.#fail(error);
+      if (isWanted()) this.#fail(error);
     }
+  }
+
+  #giveBack() {
+    if (this.#loan) giveBack(this.#loan);
+    this.#loan = null;
+    this.#source = null;
+    if (!this.#isOwn) this.#indicator = null;
   }
 
   #take(indicator) {
-    this.#indicator?.release();
     this.#indicator = indicator;
-    this.#shown = "";
-    this.#start = null;
-    this.#label();
+    this.#drawn = "";
+    this.#clock.set(0);
+    this.#clock.hold();
+    this.#showProblems([]);
+    if (indicator) {
+      const {width, height} = indicator.canvas;
+      this.#size.replaceSync(`:host { width: ${width}px; aspect-ratio: ${width} / ${height}; }`);
+    } else {
+      this.#canvas.width = 0;
+    }
     this.#schedule();
   }
 
-  #fail(error) {
-    const problems = error.problems ?? [{text: String(error.message)}];
-    this.title = problems[0].text;
-    this.dispatchEvent(new CustomEvent("error", {detail: {problems}}));
+  /** A value that is written as JSON, read once for each text. */
+  #read(name) {
+    const text = this.getAttribute(name);
+    if (text === this.#given.text) return this.#given;
+    this.#given = {text, values: {}};
+    try {
+      const values = text ? JSON.parse(text) : {};
+      if (typeof values !== "object" || values === null || Array.isArray(values)) throw new Error("no object");
+      this.#given.values = values;
+    } catch (error) {
+      this.#given.problem = problemOf(`${name} is not JSON: ${error.message}`, `write ${name}='{"width": 3}'`);
+    }
+    return this.#given;
   }
 
-  /** What screen readers say. */
-  #label() {
-    const {progress} = this;
-    const name = this.getAttribute("label") ?? this.#indicator?.title;
-    if (name) this.setAttribute("aria-label", name);
-    if (progress !== null && this.getAttribute("role") === "progressbar") {
-      this.setAttribute("aria-valuenow", String(Math.round(100 * Math.min(progress, 1))));
-    } else {
-      this.removeAttribute("aria-valuenow");
-    }
+  #fail(error) {
+    this.#showProblems(error.problems ?? [problemOf(String(error.message))]);
   }
+
+  /** Tells of problems once; what is in the element is shown where there is no design. */
+  #showProblems(problems) {
+    const text = problems.map((problem) => problem.text).join("\n");
+    const before = this.#problems.map((problem) => problem.text).join("\n");
+    const isEmpty = problems.length > 0 && this.#indicator === null;
+    this.#problems = problems;
+    this.#slot.hidden = !isEmpty;
+    this.#canvas.hidden = isEmpty;
+    this.#slot.textContent = isEmpty ? text : "";
+    if (isEmpty) this.#size.replaceSync(":host { width: auto; aspect-ratio: auto; }");
+    if (text === before || problems.length === 0) return;
+    const event = new CustomEvent("error", {detail: {problems}, cancelable: true});
+    // Whoever handles problems cancels the event.
+    if (this.dispatchEvent(event)) console.error(`pinwheel-indicator: ${text}`);
+  }
+
+  /* Drawing. */
 
   #see(isSeen) {
     this.#isSeen = isSeen;
     if (isSeen) this.#schedule();
   }
 
-  /** Draws at the next frame, however often it is asked before. */
-  #schedule() {
-    if (this.#frame || !this.#isSeen || !this.#indicator) return;
-    this.#frame = requestAnimationFrame((now) => {
-      this.#frame = 0;
-      this.#draw(now);
+  #measure({devicePixelContentBoxSize: exact, contentBoxSize: [box]}) {
+    this.#box = {
+      sides: [box.inlineSize, box.blockSize], pixels: exact ? [exact[0].inlineSize, exact[0].blockSize] : null,
+    };
+    this.#schedule();
+  }
+
+  /** The canvas's sides in the screen's pixels: whole ones where the browser tells them. */
+  get #pixels() {
+    const {sides, pixels} = this.#box;
+    return sides.map((side, index) => {
+      const wanted = side * devicePixelRatio;
+      return pixels && Math.abs(pixels[index] - wanted) < 1 ? pixels[index] : wanted;
     });
   }
 
-  get #timeline() {
-    const {states} = this.#indicator;
-    return states.find((entry) => entry.state === this.state) ?? states.find((entry) => entry.drive === "time")
-      ?? states[0];
-  }
+  #schedule() { if (this.isConnected) frameQueue.add(this.#drawer); }
 
+  /** Draws at a frame of the screen. */
   #draw(now) {
-    const timeline = this.#timeline;
-    if (!timeline) return;
-    this.#start ??= now;
-    const seconds = this.#calm.matches ? RESTING : (now - this.#start) / 1000;
-    const when = this.#momentOf(timeline, seconds);
-    const scale = this.#scale();
-    const look = {
-      scale, ...when,
-      appearance: this.getAttribute("appearance") ?? (this.#dark.matches ? "dark" : "light"),
-    };
-    const key = JSON.stringify([timeline.state, look, this.getAttribute("parameters")]);
+    const indicator = this.#indicator;
+    if (!indicator) return;
+    const timeline = this.#timeline();
+    this.#tell(timeline);
+    if (!this.#isSeen || this.#box.sides[0] < 1) return;
+    this.#clock.advance(now, this.paused);
     try {
-      if (key !== this.#shown) this.#show(this.#indicator.draw(timeline.state, {...look, parameters: this.parameters}));
-      this.#shown = key;
+      const isMoving = this.#drawState(indicator, timeline);
+      this.#showProblems([]);
+      if (isMoving && !this.paused) frameQueue.add(this.#drawer);
     } catch (error) {
-      this.#shown = key;
-      return this.#fail(error);
+      // Not tried again before something changes.
+      this.#drawn = "";
+      this.#fail(error);
     }
-    const isMoving = "time" in when && (timeline.loop || seconds < lengthOf(timeline));
-    if (isMoving && !this.paused && !this.#calm.matches) this.#schedule();
   }
 
-  /** Progress where the state follows it and one is given; else the clock. */
-  #momentOf(timeline, seconds) {
-    if (timeline.drive === "time") return {time: within(timeline, seconds)};
+  /** The state that is asked for; else the first that follows the clock. */
+  #timeline() {
+    const {states} = this.#indicator;
+    const {state} = this;
+    if (state !== null) return states.find((entry) => entry.state === state) ?? {state, drive: "unknown"};
+    return states.find((entry) => entry.drive === "time") ?? states[0];
+  }
+
+  /** Draws what has changed; whether the next frame may be another. */
+  #drawState(indicator, timeline) {
+    const {problem, values: parameters, text} = this.#read("parameters");
+    if (problem) throw new PinwheelError([problem]);
+    const {moment, isMoving, isEnd} = this.#clock.moment(timeline, this.progress);
+    if (isEnd) this.dispatchEvent(new CustomEvent("stateend", {detail: {state: timeline.state}}));
+    const {width, height} = indicator.canvas;
+    const [across, down] = this.#pixels;
+    const fitting = Math.min(across / width, down / height);
+    const scale = Math.min(fitting, MOST.scale, Math.sqrt(MOST.pixels / (width * height)));
+    const look = {scale: Math.max(scale, 0.01), appearance: this.#appearance(), ...moment};
+    if (this.palette !== null) look.palette = this.palette;
+    const key = `${timeline.state} ${JSON.stringify(look)} ${text}`;
+    if (key !== this.#drawn) indicator.paint(this.#canvas, timeline.state, {...look, parameters});
+    this.#drawn = key;
+    return isMoving;
+  }
+
+  /** Light or dark: as the element says, else as the page around it is. */
+  #appearance() {
+    const {appearance} = this;
+    if (appearance !== null) return appearance;
+    this.#isDark ??= knowsSchemes
+      ? getComputedStyle(this.#canvas).color === "rgb(255, 255, 255)" : darkness.matches;
+    return this.#isDark ? "dark" : "light";
+  }
+
+  /* Telling. */
+
+  #tell(timeline) {
+    const {state, drive} = timeline;
+    const previous = this.#state;
+    if (state !== previous) {
+      this.#state = state;
+      this.dispatchEvent(new CustomEvent("statechange", {detail: {state, previous}}));
+    }
     const {progress} = this;
-    if (progress === null) return timeline.duration ? {time: Math.min(seconds, timeline.duration)} : {};
-    const most = timeline.state === "armed" ? 100 : 1;
-    return {progress: Math.min(Math.max(progress, 0), most)};
+    const share = drive === "progress" && progress !== null && !Number.isNaN(progress)
+      ? Math.round(100 * Math.min(Math.max(progress, 0), 1)) : null;
+    const isBar = this.getAttribute("role") === "progressbar";
+    this.#say("aria-valuenow", isBar ? share : null);
+    this.#say("aria-valuetext", isBar ? (share === null ? state : `${state}, ${share} %`) : null);
+    // A name that the page has given stays.
+    if (!this.#isNamed) return;
+    const {name, title} = this.#indicator;
+    this.#say("aria-label", this.label ?? (title || name));
   }
 
-  /** Pixels a point, so that the picture is as sharp as the screen. */
-  #scale() {
-    const {width} = this.#indicator.canvas;
-    const {style} = this;
-    if (!style.width && !style.height && this.#canvas.style.width === "") {
-      this.#canvas.style.width = `${width}px`;
-      this.#canvas.style.height = `${this.#indicator.canvas.height}px`;
-    }
-    const shown = this.#canvas.getBoundingClientRect().width || width;
-    return Math.min(Math.max((shown / width) * devicePixelRatio, 0.01), 64);
+  /** Whether the name that screen readers say is this element's own. */
+  get #isNamed() {
+    const label = this.getAttribute("aria-label");
+    return (label === null || label === this.#labelled) && !this.hasAttribute("aria-labelledby");
   }
 
-  #show(picture) {
-    const {width, height} = picture;
-    if (this.#canvas.width !== width) this.#canvas.width = width;
-    if (this.#canvas.height !== height) this.#canvas.height = height;
-    this.#canvas.getContext("2d").putImageData(picture, 0, 0);
-  }
-}
-
-/** A time of a state that lasts as long as it is shown: a loop is over and over, else the end stays. */
-function within(timeline, seconds) {
-  const {intro, period} = timeline;
-  if (!timeline.loop) return Math.min(seconds, lengthOf(timeline));
-  return seconds < intro + period ? seconds : intro + ((seconds - intro) % period);
-}
-
-function lengthOf({intro = 0, period = 0, duration}) { return duration ?? intro + period; }
-
-function parse(text) {
-  try {
-    return text ? JSON.parse(text) : {};
-  } catch {
-    return {};
+  #say(name, value) {
+    if (name === "aria-label") this.#labelled = value;
+    const text = value === null ? null : String(value);
+    if (this.getAttribute(name) !== text) this.#set(name, text);
   }
 }
 

@@ -114,6 +114,8 @@ export class Indicator {
   readonly warnings: Problem[];
   readonly text: string;
   draw(state: string, frame?: Frame): ImageData;
+  /** Draws into a canvas, which takes the picture's size: quicker than `draw`. */
+  paint(canvas: HTMLCanvasElement | OffscreenCanvas, state: string, frame?: Frame): void;
   hash(state: string, frame?: Frame): string;
   values(state: string, options?: Look & { fps?: number; parameters?: Values }): object;
   release(): void;
@@ -129,6 +131,7 @@ export class Replay {
   moments(fps?: number): Moment[];
   moment(time: number): Moment;
   draw(time: number, look?: Look): ImageData;
+  paint(canvas: HTMLCanvasElement | OffscreenCanvas, time: number, look?: Look): void;
   hash(time: number, look?: Look): string;
   release(): void;
 }
@@ -137,13 +140,16 @@ export class Pinwheel {
   /** Bytes of memory that the engine has, at most 64 MB. */
   readonly memory: number;
   load(text: string, options?: LoadOptions): Loaded;
+  /** Reads a design at an address, with what lies beside it. */
   loadFrom(address: string | URL): Promise<Loaded>;
+  /** Reads a design with what lies beside an address. */
+  loadText(text: string, base: string | URL, options?: LoadOptions): Promise<Loaded>;
   lifecycles(): { lifecycles: object[]; traces: string[] };
   builtIns(): Record<string, string>;
   play(lifecycle: string, trace: Trace, options?: PlayOptions): Replay;
 }
 
-/** Opens the engine; pinwheel.wasm lies beside the module unless it is given. */
+/** Opens the engine, compressed or not; pinwheel.wasm.gz lies beside the module unless it is given. */
 export function open(
   source?: string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module,
 ): Promise<Pinwheel>;

@@ -1,61 +1,36 @@
+import {compileEngine, DESIGN_LIMIT, fetchBeside, fetchText} from "./pinwheel-files.js";
+import {failure, PinwheelError, problemOf} from "./pinwheel-problems.js";
+
 /**
  * Pinwheel in a page: reads designs and draws them, with the bits of the command line. No dependencies;
  * pinwheel.d.ts has the types.
  */
 
-/** Something that cannot be done, with the problems as values. */
-export class PinwheelError extends Error {
-  constructor(problems) {
-    super(problems.map((problem) => problem.text).join("\n"));
-    this.name = "PinwheelError";
-    this.problems = problems;
-  }
-}
+export {PinwheelError};
 
-/** A problem that lies in no file. */
-function problem(message, hint = null) {
-  const text = hint ? `${message}; ${hint}` : message;
-  return {file: "", line: 0, column: 0, severity: "error", message, hint, text};
-}
-
-/** Bytes of a question, more than which no design needs. */
+/** Bytes of a question, more than which no design needs with all that lies beside it. */
 const QUESTION_LIMIT = 1 << 22;
+/** Bytes kept for questions, which most need. */
+const QUESTION_ROOM = 1 << 12;
 /** Designs kept with other values of parameters than their own. */
-const VARIANTS = 8;
+const VARIANTS = 32;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /**
  * Opens the engine.
  *
- * @param source where pinwheel.wasm is: an address, a response, bytes, or a compiled module
+ * @param source where pinwheel.wasm.gz is: an address, a response, bytes, or a compiled module
  */
-export async function open(source = new URL("pinwheel.wasm", import.meta.url)) {
-  const module = source instanceof WebAssembly.Module ? source : await compile(source);
+export async function open(source = new URL("pinwheel.wasm.gz", import.meta.url)) {
+  if (!globalThis.WebAssembly) throw failure("this browser has no WebAssembly");
+  const module = source instanceof WebAssembly.Module ? source : await compileEngine(source);
   const names = WebAssembly.Module.exports(module).map((entry) => entry.name);
-  if (!names.includes("pinwheel_ask")) {
-    throw new PinwheelError([problem("this WebAssembly is not Pinwheel's engine", "take pinwheel.wasm of the same version")]);
+  const isEngine = names.includes("pinwheel_ask") && WebAssembly.Module.imports(module).length === 0;
+  if (!isEngine) {
+    throw failure("this WebAssembly is not Pinwheel's engine", "take pinwheel.wasm.gz of the same version");
   }
   return new Pinwheel(module, await WebAssembly.instantiate(module, {}));
-}
-
-async function compile(source) {
-  try {
-    return await WebAssembly.compile(await bytesOf(source));
-  } catch (error) {
-    if (error instanceof PinwheelError) throw error;
-    const isRefused = /unsafe-eval|Content Security Policy/i.test(error.message);
-    throw new PinwheelError([isRefused
-      ? problem("this page does not allow WebAssembly", "add 'wasm-unsafe-eval' to script-src of its Content-Security-Policy")
-      : problem(`the engine cannot be read: ${error.message}`, "copy pinwheel.wasm again")]);
-  }
-}
-
-async function bytesOf(source) {
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
-  const answer = source instanceof Response ? source : await fetch(source).catch((error) => {
-    throw new PinwheelError([problem(`${source} cannot be fetched: ${error.message}`)]);
-  });
-  if (!answer.ok) throw new PinwheelError([problem(`${answer.url}: ${answer.status} ${answer.statusText}`)]);
-  return answer.arrayBuffer();
 }
 
 /** The engine: one instance of the module, made anew after a trap. */
@@ -63,7 +38,9 @@ export class Pinwheel {
   #module;
   #exports;
   #generation = 0;
-  #unused = new FinalizationRegistry(({generation, handle}) => this.release(generation, handle));
+  /** Where questions are written that fit into it. */
+  #room = 0;
+  #unused = new FinalizationRegistry((held) => this.release(held));
 
   /** @hidden Pages call `open`. */
   constructor(module, instance) {
@@ -74,6 +51,7 @@ export class Pinwheel {
   #start(instance) {
     this.#exports = instance.exports;
     this.#exports._initialize();
+    this.#room = this.#exports.pinwheel_allocate(QUESTION_ROOM);
     this.#generation += 1;
   }
 
@@ -92,18 +70,27 @@ export class Pinwheel {
 
   /** The answer to a question, problems among it. */
   answer(question) {
-    const bytes = new TextEncoder().encode(JSON.stringify(question));
-    if (bytes.length > QUESTION_LIMIT) {
-      return {problems: [problem(`more than ${QUESTION_LIMIT} bytes are asked`, "a design may have 262144")]};
+    const text = JSON.stringify(question);
+    if (text.length > QUESTION_LIMIT) {
+      return {problems: [problemOf(`more than ${QUESTION_LIMIT} bytes are asked`, `a design may have ${DESIGN_LIMIT}`)]};
     }
     return this.#guard((exports) => {
-      const place = exports.pinwheel_allocate(bytes.length);
-      new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
-      const count = exports.pinwheel_ask(place, bytes.length);
-      exports.pinwheel_free(place);
+      const count = this.#write(text, exports, (place, length) => exports.pinwheel_ask(place, length));
       const answer = new Uint8Array(exports.memory.buffer, exports.pinwheel_answer(), count);
-      return JSON.parse(new TextDecoder().decode(answer));
+      return JSON.parse(decoder.decode(answer));
     });
+  }
+
+  /** Puts a text into the engine's memory while something reads it there. */
+  #write(text, exports, read) {
+    // A letter of UTF-16 has three bytes of UTF-8 at most.
+    const most = 3 * text.length;
+    const isShort = most <= QUESTION_ROOM;
+    const place = isShort ? this.#room : exports.pinwheel_allocate(most);
+    const {written} = encoder.encodeInto(text, new Uint8Array(exports.memory.buffer, place, most));
+    const result = read(place, written);
+    if (!isShort) exports.pinwheel_free(place);
+    return result;
   }
 
   /** Runs what may trap; then a fresh instance takes over. */
@@ -113,19 +100,32 @@ export class Pinwheel {
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
       this.#start(new WebAssembly.Instance(this.#module, {}));
-      throw new PinwheelError([problem(
+      throw failure(
         `the engine failed (${error.message}) and was started again`,
         "draw smaller pictures; if it happens again, report the design",
-      )]);
+      );
     }
   }
 
-  /** The picture drawn last, as a copy. */
-  picture({width, height}) {
-    const {memory, pinwheel_pixels: place} = this.#exports;
+  /** The picture drawn last, where it lies: gone with the next question. */
+  #shown({width, height}) {
     if (width * height === 0) return new ImageData(1, 1);
-    const pixels = new Uint8ClampedArray(memory.buffer, place(), 4 * width * height);
-    return new ImageData(new Uint8ClampedArray(pixels), width, height);
+    const {memory, pinwheel_pixels: place} = this.#exports;
+    return new ImageData(new Uint8ClampedArray(memory.buffer, place(), 4 * width * height), width, height);
+  }
+
+  /** The picture drawn last, as a copy. */
+  picture(size) {
+    const {data, width, height} = this.#shown(size);
+    return new ImageData(new Uint8ClampedArray(data), width, height);
+  }
+
+  /** Puts the picture drawn last on a canvas, which takes its size; nothing is copied in between. */
+  paint(canvas, size) {
+    const picture = this.#shown(size);
+    if (canvas.width !== picture.width) canvas.width = picture.width;
+    if (canvas.height !== picture.height) canvas.height = picture.height;
+    canvas.getContext("2d").putImageData(picture, 0, 0);
   }
 
   /** The hash of the picture drawn last, as manifests have it. */
@@ -145,18 +145,15 @@ export class Pinwheel {
     });
   }
 
-  /** @hidden Lets go of something once `owner` is no longer used. */
-  watch(owner, handle) {
-    this.#unused.register(owner, {generation: this.#generation, handle}, owner);
-  }
+  /** @hidden Lets go of what an object holds once nobody has the object any more. */
+  watch(owner, held) { this.#unused.register(owner, held, owner); }
 
-  /** @hidden Lets go of a handle of a generation. */
-  release(generation, handle) {
-    if (generation === this.#generation) this.answer({ask: "release", ...handle});
+  /** @hidden Lets go of handles, such as `[{indicator: 3}]`; those of another generation are gone already. */
+  release({generation, handles}, owner = null) {
+    if (owner) this.#unused.unregister(owner);
+    if (generation !== this.#generation) return;
+    for (const handle of handles) this.answer({ask: "release", ...handle});
   }
-
-  /** @hidden */
-  unwatch(owner) { this.#unused.unregister(owner); }
 
   /**
    * Reads a design.
@@ -167,13 +164,7 @@ export class Pinwheel {
    * @returns `{indicator, problems, warnings, asked}`; `indicator` is null where there are problems
    */
   load(text, options = {}) {
-    let answer;
-    try {
-      answer = this.answer(loadQuestion(this, text, options));
-    } catch (error) {
-      if (!(error instanceof PinwheelError)) throw error;
-      answer = {problems: error.problems};
-    }
+    const answer = loaded(this, text, options);
     const {problems = [], warnings = [], asked = []} = answer;
     const indicator = problems.length > 0 ? null : new Indicator(this, text, options, answer);
     return {indicator, problems, warnings, asked};
@@ -183,13 +174,18 @@ export class Pinwheel {
   async loadFrom(address) {
     const base = new URL(address, globalThis.document?.baseURI ?? import.meta.url);
     const file = decodeURIComponent(base.pathname.split("/").pop());
-    const options = {name: file.replace(/\..*$/, ""), file, texts: {}, images: {}};
-    const text = await fetchText(base);
+    return this.loadText(await fetchText(base), base, {name: file.replace(/\..*$/, ""), file});
+  }
+
+  /** Reads a design with what lies beside an address. */
+  async loadText(text, base, options = {}) {
+    const beside = {texts: {}, images: {}, ...options};
     for (;;) {
-      const result = this.load(text, options);
-      const missing = result.asked.filter((path) => !(path in options.texts) && !(path in options.images));
+      const result = this.load(text, beside);
+      const missing = result.asked.filter((path) => !(path in beside.texts) && !(path in beside.images));
       if (missing.length === 0) return result;
-      await Promise.all(missing.map((path) => fetchBeside(base, path, options)));
+      result.indicator?.release();
+      await Promise.all(missing.map((path) => fetchBeside(base, path, beside)));
     }
   }
 
@@ -209,41 +205,29 @@ export class Pinwheel {
   play(lifecycle, trace, options = {}) { return new Replay(this, lifecycle, trace, options); }
 }
 
-function loadQuestion(engine, text, {name, file, texts, images}) {
-  const handles = {};
-  for (const [path, image] of Object.entries(images ?? {})) {
-    if (image) handles[path] = engine.keep(image);
+/** Has the engine read a design; its images are the design's alone afterwards. */
+function loaded(engine, text, {name, file, texts, images}) {
+  if (typeof text !== "string") return {problems: [problemOf("a design is a text")]};
+  if (text.length > DESIGN_LIMIT) {
+    return {problems: [problemOf(
+      `${file ?? "design.yaml"}: larger than ${DESIGN_LIMIT} bytes`,
+      "split the design with use, or carry images as files",
+    )]};
   }
+  const handles = {};
   const given = Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== null));
-  return {ask: "load", text, name, file, texts: given, images: handles};
-}
-
-async function fetchText(address) {
-  const answer = await fetch(address).catch((error) => {
-    throw new PinwheelError([problem(`${address} cannot be fetched: ${error.message}`)]);
-  });
-  if (!answer.ok) throw new PinwheelError([problem(`${address}: ${answer.status} ${answer.statusText}`)]);
-  return answer.text();
-}
-
-/** Fetches what a design asked for; what is not there stays null, which is then its problem. */
-async function fetchBeside(base, path, options) {
-  const isText = /\.(ya?ml|json)$/i.test(path);
-  const kind = isText ? options.texts : options.images;
-  kind[path] = null;
-  const answer = await fetch(new URL(path, base)).catch(() => null);
-  if (!answer?.ok) return;
-  if (isText) kind[path] = await answer.text();
-  else kind[path] = await decodeImage(await answer.blob());
-}
-
-/** An image's pixels, straight. */
-async function decodeImage(blob) {
-  const bitmap = await createImageBitmap(blob, {premultiplyAlpha: "none", colorSpaceConversion: "none"});
-  const {width, height} = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext("2d");
-  context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, width, height);
+  try {
+    for (const [path, image] of Object.entries(images ?? {})) {
+      if (image) handles[path] = engine.keep(image);
+    }
+    const {generation} = engine;
+    const answer = engine.answer({ask: "load", text, name, file, texts: given, images: handles});
+    engine.release({generation, handles: Object.values(handles).map((image) => ({image}))});
+    return answer;
+  } catch (error) {
+    if (!(error instanceof PinwheelError)) throw error;
+    return {problems: error.problems};
+  }
 }
 
 /** A design that is read. */
@@ -251,8 +235,8 @@ export class Indicator {
   #engine;
   #text;
   #options;
-  #handle;
-  #generation;
+  #held;
+  /** Handles by the values of parameters, those used last at the end. */
   #variants = new Map();
 
   /** @hidden Pages call `load`. */
@@ -267,10 +251,9 @@ export class Indicator {
   }
 
   #take({indicator}) {
-    this.#handle = indicator;
-    this.#generation = this.#engine.generation;
+    this.#held = {generation: this.#engine.generation, handles: [{indicator}]};
     this.#variants.clear();
-    this.#engine.watch(this, {indicator});
+    this.#engine.watch(this, this.#held);
   }
 
   /** The design's text. */
@@ -279,22 +262,30 @@ export class Indicator {
   /** The handle of the design with some parameters; read again where the engine is another. */
   handle(parameters = {}) {
     const engine = this.#engine;
-    if (this.#generation !== engine.generation) {
-      this.#take(engine.ask(loadQuestion(engine, this.#text, this.#options)));
+    if (this.#held.generation !== engine.generation) {
+      const answer = loaded(engine, this.#text, this.#options);
+      if (answer.problems) throw new PinwheelError(answer.problems);
+      this.#take(answer);
     }
     const key = JSON.stringify(parameters);
-    if (key === "{}") return this.#handle;
+    if (key === "{}") return this.#held.handles[0].indicator;
     let variant = this.#variants.get(key);
     if (variant === undefined) {
-      variant = engine.ask({ask: "change", indicator: this.#handle, parameters}).indicator;
-      this.#variants.set(key, variant);
-      if (this.#variants.size > VARIANTS) {
-        const [oldest, handle] = this.#variants.entries().next().value;
-        this.#variants.delete(oldest);
-        engine.release(engine.generation, {indicator: handle});
-      }
+      variant = engine.ask({ask: "change", indicator: this.#held.handles[0].indicator, parameters});
+      this.#held.handles.push(variant = {indicator: variant.indicator});
+    } else {
+      this.#variants.delete(key);
     }
-    return variant;
+    this.#variants.set(key, variant);
+    if (this.#variants.size > VARIANTS) this.#forget(this.#variants.entries().next().value);
+    return variant.indicator;
+  }
+
+  #forget([key, handle]) {
+    const {generation, handles} = this.#held;
+    this.#variants.delete(key);
+    handles.splice(handles.indexOf(handle), 1);
+    this.#engine.release({generation, handles: [handle]});
   }
 
   #draw(state, {parameters, ...look} = {}) {
@@ -317,6 +308,9 @@ export class Indicator {
     return this.#engine.pictureHash();
   }
 
+  /** Draws a state into a canvas, which takes the picture's size: quicker than `draw`. */
+  paint(canvas, state, options) { this.#engine.paint(canvas, this.#draw(state, options)); }
+
   /** What the layers are set to in each frame of a state, and what jumps between states. */
   values(state, {parameters, ...options} = {}) {
     return this.#engine.ask({ask: "values", indicator: this.handle(parameters), state, ...options});
@@ -324,11 +318,8 @@ export class Indicator {
 
   /** Lets go of the design; it is read again if it is used again. */
   release() {
-    this.#engine.unwatch(this);
-    for (const indicator of [this.#handle, ...this.#variants.values()]) {
-      this.#engine.release(this.#generation, {indicator});
-    }
-    this.#generation = -1;
+    this.#engine.release(this.#held, this);
+    this.#held = {generation: -1, handles: []};
   }
 }
 
@@ -336,8 +327,7 @@ export class Indicator {
 export class Replay {
   #engine;
   #question;
-  #handle;
-  #generation = -1;
+  #held = {generation: -1, handles: []};
 
   /** @hidden Pages call `play`. */
   constructor(engine, lifecycle, trace, {indicator, ...options}) {
@@ -353,15 +343,18 @@ export class Replay {
 
   #play() {
     const answer = this.#engine.ask(this.#question());
-    this.#handle = answer.replay;
-    this.#generation = this.#engine.generation;
-    this.#engine.watch(this, {replay: answer.replay});
+    this.#held = {generation: this.#engine.generation, handles: [{replay: answer.replay}]};
+    this.#engine.watch(this, this.#held);
     return answer;
   }
 
   get handle() {
-    if (this.#generation !== this.#engine.generation) this.#play();
-    return this.#handle;
+    if (this.#held.generation !== this.#engine.generation) this.#play();
+    return this.#held.handles[0].replay;
+  }
+
+  #draw(time, look = {}) {
+    return this.#engine.ask({ask: "stage", replay: this.handle, time, ...look});
   }
 
   /** The moments at so many frames a second, as `pinwheel trace --json` prints them. */
@@ -372,19 +365,21 @@ export class Replay {
 
   /** Draws what is on the stage at a time in seconds. */
   draw(time, look = {}) {
-    return this.#engine.picture(this.#engine.ask({ask: "stage", replay: this.handle, time, ...look}));
+    return this.#engine.picture(this.#draw(time, look));
   }
+
+  /** Draws it into a canvas, which takes the picture's size: quicker than `draw`. */
+  paint(canvas, time, look) { this.#engine.paint(canvas, this.#draw(time, look)); }
 
   /** The hash of the same picture. */
   hash(time, look = {}) {
-    this.#engine.ask({ask: "stage", replay: this.handle, time, ...look});
+    this.#draw(time, look);
     return this.#engine.pictureHash();
   }
 
   /** Lets go of the replay. */
   release() {
-    this.#engine.unwatch(this);
-    this.#engine.release(this.#generation, {replay: this.#handle});
-    this.#generation = -1;
+    this.#engine.release(this.#held, this);
+    this.#held = {generation: -1, handles: []};
   }
 }

@@ -33,7 +33,7 @@
     /// Keeps an image of straight RGBA for designs to use; its handle, or 0 where it is too large.
     @_expose(wasm, "pinwheel_keep") @_cdecl("pinwheel_keep")
     public func keep(_ pixels: UnsafeRawPointer, _ width: Int, _ height: Int) -> Int {
-        guard width > 0, height > 0 else { return 0 }
+        guard width > 0, height > 0, PageLimits.holds(width, height) else { return 0 }
         let bytes = unsafe Array(UnsafeRawBufferPointer(start: pixels, count: 4 * width * height))
         return engine.keep(Image(width: width, height: height, pixels: bytes))
     }

@@ -1,6 +1,6 @@
 /// Values by numbers, which a page has in place of the values; a number is never used twice.
 struct Handles<Value> {
-    private var values: [Int: Value] = [:]
+    private var values: [(handle: Int, value: Value)] = []
     private var last = 0
 
     /// How many values are held.
@@ -9,13 +9,13 @@ struct Handles<Value> {
     /// Holds a value; its number, from 1.
     mutating func add(_ value: Value) -> Int {
         last += 1
-        values[last] = value
+        values.append((last, value))
         return last
     }
 
     /// Lets go of a value.
-    mutating func remove(_ handle: Int) { values[handle] = nil }
+    mutating func remove(_ handle: Int) { values.removeAll { $0.handle == handle } }
 
     /// The value of a number; nil once it was let go.
-    subscript(handle: Int) -> Value? { values[handle] }
+    subscript(handle: Int) -> Value? { values.first { $0.handle == handle }?.value }
 }

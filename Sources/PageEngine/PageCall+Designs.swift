@@ -63,25 +63,27 @@ extension PageCall {
     }
 
     /// `values`: what the layers are set to at the moments of a state's frames, and what jumps where a state
-    /// is followed by the next.
+    /// is followed by the next. `fps` and `steps` say which frames there are.
     static let values = PageCall(name: "values") { engine, fields throws(PageProblems) in
         let design = try engine.design(fields)
         let environment = try PageSurroundings(fields).environment
         let state = try fields.neededText("state")
         let fps = try fields.number("fps", in: 1...240) ?? 60
-        let frames = StateName(rawValue: state).flatMap { design.frames(of: $0, fps: fps) }
-        guard let frames, frames.count <= DesignLimits.frames else {
+        let steps = try fields.number("steps", in: 1...Double(DesignLimits.frames)).map { Int($0) }
+        guard let timeline = design.states.first(where: { $0.state.rawValue == state }) else {
             throw PageProblems(
-                "\(design.name) has no such frames of “\(NearestName.excerpt(state))”"
+                "\(design.name) has no state “\(NearestName.excerpt(state))”",
+                hint: NearestName.hint(for: state, among: design.states.map { $0.state.rawValue })
             )
         }
-        let rows = frames.moments.map { design.layerValues(at: $0, in: environment) }
-        let jumps = StateJumps(of: design, in: environment)
-        return .object([
-            JSON.Member("layers", .array((rows.first ?? []).map { .string($0.layer) })),
-            JSON.Member("frames", .array(rows.map { .array($0.map { $0.json }) })),
-            JSON.Member("jumps", .array(jumps.list.map { $0.json })),
-        ])
+        let frames = StateFrames(of: timeline, steps: steps, fps: fps)
+        guard frames.count <= DesignLimits.frames else {
+            throw PageProblems(
+                "there would be \(frames.count) frames; allowed are \(DesignLimits.frames)",
+                hint: "ask for fewer a second"
+            )
+        }
+        return StateValues.json(of: design, frames, in: environment)
     }
 
     /// `release`: lets go of a design, a replay or an image.
@@ -129,13 +131,15 @@ extension PageEngine {
 
     /// What lies beside a design, and a note of what it asks for.
     func assets(_ fields: PageFields, _ asked: AskedPaths) throws(PageProblems) -> DesignAssets {
-        var texts: [String: [UInt8]] = [:]
+        var texts = NamedValues<[UInt8]>()
         for member in try fields.members("texts") {
             texts[member.name] = member.value.string.map { Array($0.utf8) }
         }
-        var images: [String: Image] = [:]
+        var images = NamedValues<Image>()
         for member in try fields.members("images") {
-            images[member.name] = member.value.number.flatMap { self.images[Int($0)] }
+            images[member.name] = member.value.number.flatMap { Int(exactly: $0) }.flatMap {
+                self.images[$0]
+            }
         }
         let files = PageFiles(texts: texts, images: images, asked: asked)
         return DesignAssets(
@@ -165,8 +169,8 @@ final class AskedPaths: @unchecked Sendable {
 
 /// What a page has of the files beside a design.
 private struct PageFiles: Sendable {
-    let texts: [String: [UInt8]]
-    let images: [String: Image]
+    let texts: NamedValues<[UInt8]>
+    let images: NamedValues<Image>
     let asked: AskedPaths
 
     func image(_ path: String, _ pixels: Int) throws(AssetFailure) -> Image {

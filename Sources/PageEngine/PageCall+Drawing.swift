@@ -106,6 +106,12 @@ package enum PageLimits {
     /// Pixels of a picture; less than `DesignLimits.pixels`, since a page has 64 MB.
     package static let pixels = 1 << 22
 
+    /// Whether an image of this size may be kept for designs; its pixels may be more than an Int counts.
+    static func holds(_ width: Int, _ height: Int) -> Bool {
+        let (pixels, isTooMuch) = width.multipliedReportingOverflow(by: height)
+        return !isTooMuch && pixels <= DesignLimits.imagePixels
+    }
+
     /// Refuses a picture that would be too large.
     static func check(_ size: (width: Int, height: Int)?) throws(PageProblems) {
         guard let size, size.width * size.height <= pixels else {

@@ -53,7 +53,7 @@ package final class PageEngine {
 
     /// Keeps an image for designs to use; its handle, or 0 where it has more than a design may have.
     package func keep(_ image: Image) -> Int {
-        guard image.width * image.height <= DesignLimits.imagePixels else { return 0 }
+        guard PageLimits.holds(image.width, image.height) else { return 0 }
         return images.add(image)
     }
 }

@@ -28,8 +28,13 @@ package struct PageDesign {
         self.images = images
     }
 
-    /// The design for the page's script.
-    var json: JSON {
+    /// The same under another name.
+    package func renamed(_ name: String) -> PageDesign {
+        PageDesign(name: name, file: file, text: text, texts: texts, images: images)
+    }
+
+    /// The design for scripts.
+    package var json: JSON {
         .object([
             JSON.Member("name", .string(name)),
             JSON.Member("file", .string(file)),

@@ -15,12 +15,7 @@ package enum PageEngineFile {
     /// - Parameter path: Where it is; nil for where builds and installations have it.
     /// - Throws: `InputError` where there is none, and for a file that is none; `FileError`.
     package static func read(path: String?) throws -> [UInt8] {
-        guard let path = path ?? places.first(where: { FilePath.isReadable($0) }) else {
-            throw InputError(
-                "the engine \(name) is not beside pinwheel",
-                hint: "make web builds it, or says what it needs; --engine names one"
-            )
-        }
+        guard let path = path ?? found else { throw absence }
         let bytes = try FileContents.read(path: path, from: .argument, limit: limit)
         guard bytes.starts(with: [0x1f, 0x8b, 8]) else {
             throw InputError(
@@ -31,6 +26,15 @@ package enum PageEngineFile {
         return bytes
     }
 
+    /// Where the engine is, of the places where builds and installations have it; nil where there is none.
+    package static var found: String? { places.first { FilePath.isReadable($0) } }
+
+    /// What is said where there is none.
+    package static let absence = InputError(
+        "the engine \(name) is not beside pinwheel",
+        hint: "make web builds it, or says what it needs; --engine names one"
+    )
+
     /// Where installations and builds have it.
     private static var places: [String] {
         guard let executable = CommandWords.executable, let slash = executable.lastIndex(of: "/")
@@ -38,10 +42,10 @@ package enum PageEngineFile {
             return []
         }
         let folder = executable[..<slash]
-        // A build lies in .build/release or in .build/TARGET/release.
+        // A build lies in .build/TARGET/release or in .build/static/TARGET/release.
         return [
-            "\(folder)/../share/pinwheel/\(name)", "\(folder)/../web/\(name)",
-            "\(folder)/../../web/\(name)",
+            "\(folder)/../share/pinwheel/\(name)", "\(folder)/../../web/\(name)",
+            "\(folder)/../../../web/\(name)",
         ]
     }
 }

@@ -4,10 +4,10 @@ enum PageScript {
     /// The modules, each after those that it imports.
     private static let modules = [
         PackageResources.dom_js, PackageResources.copy_js, PackageResources.surface_js,
-        PackageResources.png_js,
-        PackageResources.pinwheel_js, PackageResources.animation_js, PackageResources.keep_js,
-        PackageResources.player_js, PackageResources.pulling_js, PackageResources.controls_js,
-        PackageResources.main_js,
+        PackageResources.png_js, PackageResources.pinwheel_problems_js,
+        PackageResources.pinwheel_files_js, PackageResources.pinwheel_js,
+        PackageResources.animation_js, PackageResources.keep_js, PackageResources.player_js,
+        PackageResources.pulling_js, PackageResources.controls_js, PackageResources.main_js,
     ]
 
     /// The script.

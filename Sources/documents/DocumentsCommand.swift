@@ -1,15 +1,23 @@
 import Platform
 
-/// Writes the reference of designs and draws the pictures in `Documentation`: `documents PACKAGE`.
+/// Writes the reference of designs and draws the pictures in `Documentation`: `documents PACKAGE`; or
+/// writes `Documentation` as pages in which designs are alive: `documents PACKAGE --guide FOLDER`.
 @main enum DocumentsCommand {
     static func main() {
-        let words = CommandLine.arguments.dropFirst()
-        guard words.count == 1, let package = words.first else {
-            fail("usage: documents PACKAGE")
-        }
+        let words = Array(CommandLine.arguments.dropFirst())
         do {
-            for document in try GeneratedDocument.all(package: package) {
-                try document.write(package: package)
+            switch words.count {
+            case 1:
+                for document in try GeneratedDocument.all(package: words[0]) {
+                    try document.write(package: words[0])
+                }
+            case 3 where words[1] == "--guide":
+                if let reason = try Guide(package: words[0], folder: words[2]).write() {
+                    StandardError.write(lines: [
+                        "documents: warning: examples stand still: \(reason)"
+                    ])
+                }
+            default: fail("usage: documents PACKAGE [--guide FOLDER]")
             }
         } catch {
             fail("\(error)")

@@ -20,6 +20,8 @@ class BrowserTest(unittest.TestCase):
     home = ()
     # Faults that a test brings about by itself.
     expected_faults = ()
+    # What is done to a tab before it is sent anywhere.
+    arrange = None
 
     @classmethod
     def setUpClass(cls):
@@ -42,6 +44,8 @@ class BrowserTest(unittest.TestCase):
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
         self.page.on("request", lambda request: self.requests.append(request.url))
+        if self.arrange:
+            self.arrange()
         self.page.goto(address)
 
     def hear(self, message):
@@ -59,10 +63,19 @@ class BrowserTest(unittest.TestCase):
         outside = [url for url in self.requests if not url.startswith(self.home)]
         self.assertEqual(outside, [], "the page asks others than its own server")
 
+    def holds(self, expression):
+        """Whether an expression is true; not while the page is being left for another."""
+        try:
+            return self.page.evaluate(expression)
+        except Exception as error:
+            if "context was destroyed" in str(error):
+                return False
+            raise
+
     def until(self, expression, patience=5):
         """Waits until JavaScript says true, asked from outside: the page evaluates no text."""
         end = time.monotonic() + patience
-        while not self.page.evaluate(expression):
+        while not self.holds(expression):
             if time.monotonic() > end:
                 self.fail(f"in vain: {expression}")
             self.page.wait_for_timeout(20)

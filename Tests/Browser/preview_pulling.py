@@ -130,6 +130,8 @@ class PullingTest(PreviewTest):
     def test_what_moves_is_drawn_coarser_where_answers_are_slow(self):
         self.pull(device_scale_factor=2)
         self.assertEqual(self.canvas("#screen-canvas")[:2], (750, 1334))
+        if self.page.locator("#fallback").is_hidden():
+            self.skipTest("the page draws by itself; only the server's answers can be slow")
         self.page.route("**/pull.png", lambda route: (time.sleep(0.08), route.continue_()))
         self.press_down()
         self.drag_to(300, steps=40)

@@ -9,6 +9,7 @@ Ends with 0 when all is as it should be.
 import sys
 
 from browser import run
+from preview_drawing import DrawingTest, ServerDrawingTest
 from preview_files import FilesTest
 from preview_frames import FramesTest
 from preview_looks import LooksTest
@@ -16,4 +17,7 @@ from preview_pulling import PullingTest
 from preview_sharing import SharingTest
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, FramesTest, LooksTest, SharingTest, PullingTest, FilesTest))
+    tests = (
+        FramesTest, LooksTest, SharingTest, PullingTest, FilesTest, DrawingTest, ServerDrawingTest,
+    )
+    sys.exit(run(__doc__, *tests))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PublicSymbolTests {
     private static let libraries = [
         "Raster", "Indicators", "DesignFormat", "Fonts", "Lifecycles", "Pictures", "Comparison",
-        "GoldenTesting",
+        "GoldenTesting", "PinwheelUI",
     ]
 
     /// Where the package is built.

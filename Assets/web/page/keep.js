@@ -1,3 +1,5 @@
+import {DESIGN_LIMIT, readAll} from "./pinwheel-files.js";
+
 /** Designs in links, and files to keep. */
 
 /** A text compressed and made of letters that addresses may have. */
@@ -11,21 +13,18 @@ export async function packText(text) {
 /** The text of an address; null where it is none. */
 export async function unpackText(packed) {
   try {
-    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    return await new Response(unpack(letters, "deflate-raw")).text();
+    const bytes = bytesOf(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return new TextDecoder().decode(await readAll(new Response(stream), DESIGN_LIMIT, "the link"));
   } catch {
     return null;
   }
 }
 
-/** The bytes of a compressed text in base64. */
-export async function unpackBytes(base64) {
-  return new Response(unpack(atob(base64.trim()), "gzip")).arrayBuffer();
-}
-
-function unpack(letters, format) {
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format));
+/** The bytes of a text in base64; long ones by what browsers have for it, where they do. */
+export function bytesOf(base64) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 /** Hands bytes to the browser as a file to keep. */

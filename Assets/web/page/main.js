@@ -2,7 +2,8 @@ import {encodeAPNG, encodePNG} from "./animation.js";
 import {ParameterList, showSegments} from "./controls.js";
 import {copyText} from "./copy.js";
 import {announce, element, make} from "./dom.js";
-import {packText, saveBlob, unpackBytes, unpackText} from "./keep.js";
+import {bytesOf, packText, saveBlob, unpackText} from "./keep.js";
+import {problemOf} from "./pinwheel-problems.js";
 import {open} from "./pinwheel.js";
 import {decodePNG} from "./png.js";
 import {Player} from "./player.js";
@@ -32,8 +33,9 @@ const parameters = new ParameterList(element("parameters"), () => {
 const pulling = new Pulling(
   {surface: element("surface"), canvas: element("screen"), state: element("pull-state")},
   () => ({
-    engine, indicator, lifecycle: element("lifecycle").value, appearance: appearance(),
-    parameters: parameters.values,
+    engine, lifecycle: element("lifecycle").value, appearance: appearance(), parameters: parameters.values,
+    // Not before there is a lifecycle.
+    indicator: element("lifecycle").value ? indicator : null,
   }),
 );
 
@@ -216,7 +218,7 @@ async function decodeImages(design) {
   const decoded = {};
   for (const [path, png] of Object.entries(design.images)) {
     if (typeof png !== "string") return;
-    decoded[path] = await decodePNG(Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0)));
+    decoded[path] = await decodePNG(bytesOf(png));
   }
   design.images = decoded;
 }
@@ -231,24 +233,38 @@ async function openDesign(design) {
 /** Opens the design that the address holds; false where it holds none. */
 async function openLink() {
   const packed = location.hash.slice(1);
-  const held = packed ? await unpackText(packed) : null;
-  if (held === null) return false;
-  await decodeImages(designs[0]);
+  // An address may also lead to a part of the page.
+  if (packed === "" || element(packed)) return false;
+  const held = await unpackText(packed);
+  // What cannot be read leaves a design that can.
+  if (!indicator) await openDesign(designs[0]);
+  if (held === null) {
+    showProblems([problemOf("this link's design is damaged", "copy the link again, whole")], indicator.warnings);
+    return true;
+  }
   text.value = held;
   read();
   return true;
 }
 
 async function start() {
-  engine = await open(await unpackBytes(element("engine").textContent));
+  engine = await open(bytesOf(element("engine").textContent.trim()));
   element("design").append(...designs.map(({name}, index) => new Option(name, String(index))));
   element("design-field").hidden = designs.length < 2;
-  const names = engine.lifecycles().lifecycles.map(({name}) => name);
-  element("lifecycle").append(...names.map((name) => new Option(name, name, false, name === "pull-to-refresh-scroll-view")));
   listen();
   if (!(await openLink())) await openDesign(designs[0]);
+  // What plays is shown first.
+  requestAnimationFrame(() => setTimeout(startPulling, 0));
+}
+
+function startPulling() {
+  const names = engine.lifecycles().lifecycles.map(({name}) => name);
+  element("lifecycle").append(...names.map((name) => new Option(name, name, false, name === "pull-to-refresh-scroll-view")));
+  pulling.refresh();
 }
 
 start().catch((error) => {
-  element("problems").replaceChildren(make("li.error", {}, error.message));
+  // What else there is asks for the engine.
+  document.body.classList.add("without");
+  element("stage").replaceChildren(make("p", {role: "alert"}, error.message));
 });

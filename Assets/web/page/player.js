@@ -1,3 +1,7 @@
+/** How fast things move where motion is to be reduced. */
+const REDUCED_SPEED = 0.5;
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Where a state is: a progress or a time, played by the frames' clock or set by hand. */
 export class Player {
   /** @param {() => void} moved called where there is something to draw */
@@ -28,7 +32,7 @@ export class Player {
     const before = this.last ?? now;
     this.last = now;
     if (!this.isPlaying || !this.timeline) return;
-    const passed = (now - before) / 1000;
+    const passed = ((now - before) / 1000) * (stillness.matches ? REDUCED_SPEED : 1);
     if (passed === 0) return;
     this.seconds = this.wrapped(this.seconds + passed);
     this.moved();

@@ -15,10 +15,9 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
 }
 
 /* The seed of hashing, which no picture depends on: the same each time, so that nothing can differ. */
-int32_t __imported_wasi_snapshot_preview1_random_get(int32_t place, int32_t count) {
-    unsigned char *bytes = (unsigned char *)(uintptr_t)place;
-    for (int32_t i = 0; i < count; i++) bytes[i] = (unsigned char)(i * 151 + 17);
-    return 0;
+void arc4random_buf(void *place, size_t count) {
+    unsigned char *bytes = place;
+    for (size_t i = 0; i < count; i++) bytes[i] = (unsigned char)(i * 151 + 17);
 }
 
 /* The C library would write what it aborts for; here a trap says as much. */

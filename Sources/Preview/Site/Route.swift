@@ -1,3 +1,4 @@
+import Pages
 import Pictures
 
 /// One thing that can be asked for.
@@ -59,6 +60,8 @@ struct Route: Sendable {
     static let all: [Route] =
         [
             .look("/designs.json") { site, _ in Answer(site.catalogue) },
+            .get("/design.json", DesignRoute.parameters, DesignRoute.design),
+            .look("/\(PageEngineFile.name)", [], DesignRoute.engine),
             .get("/frame.png", RenderOptions.parameters + FrameRoute.parameters, FrameRoute.answer),
             .get("/strip.png", RenderOptions.parameters + StripRoute.parameters, StripRoute.answer),
             .get(

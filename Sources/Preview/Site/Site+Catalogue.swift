@@ -1,8 +1,9 @@
-import Summaries
 import Base
 import Indicators
 import Lifecycles
+import Pages
 import Raster
+import Summaries
 
 extension Site {
     /// What there is to show, for the page.
@@ -12,9 +13,15 @@ extension Site {
             JSON.Member("lifecycles", .array(LifecycleKind.allCases.map(Self.json))),
             JSON.Member("palettes", .array(Palette.allCases.map { .string($0.rawValue) })),
             JSON.Member("limits", PreviewLimits.json),
+            JSON.Member("noEngine", Self.noEngine),
             JSON.Member("version", .string(PreviewLimits.version)),
             JSON.Member("watch", .bool(true)),
         ])
+    }
+
+    /// Why the page cannot draw by itself; null where it can.
+    private static var noEngine: JSON {
+        PageEngineFile.found == nil ? .string(PageEngineFile.absence.description) : .null
     }
 
     private func json(_ entry: PreviewedDesign) -> JSON {

@@ -78,7 +78,10 @@ package final class Site: Sendable {
 
     /// No other site may show, read or script what is answered here.
     private static let security = [
-        ("Content-Security-Policy", "default-src 'self'; img-src 'self' blob: data:"),
+        (
+            "Content-Security-Policy",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob: data:"
+        ),
         ("Cross-Origin-Resource-Policy", "same-origin"),
         ("Referrer-Policy", "no-referrer"),
         ("X-Content-Type-Options", "nosniff"),

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Base
+import Console
 import DesignFormat
 import Frames
 import Indicators
 import Pages
-import Pictures
 import Platform
 
 struct PageCommand: ParsableCommand {
@@ -16,7 +16,12 @@ struct PageCommand: ParsableCommand {
             pulled by finger, mouse or keys, and lets the design be edited and saved. Texts in fonts are \
             carried as outlines.
 
+            With --parts it writes what pages of your own are made of: the JavaScript module and its \
+            types, the engine, the designs, and a page of three lines that shows them. With --check it \
+            writes nothing, and ends with 1 where what is there is not what it would write.
+
             Example: pinwheel page arc.yaml compass.yaml -o indicators.html
+            Example: pinwheel page arc.yaml --parts web/indicators
             """
     )
 
@@ -45,38 +50,81 @@ struct PageCommand: ParsableCommand {
     )
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the parts of pages to a folder, in place of one page.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var parts: String?
+
+    @Flag(
+        name: .customLong("check"),
+        help: "Write nothing; end with 1 where what is there is not what would be written."
+    )
+    var isChecked = false
+
+    func validate() throws {
+        if parts != nil, output != nil {
+            throw ValidationError("--parts and -o exclude each other")
+        }
+        if parts == "" || parts == "-" {
+            throw ValidationError("--parts needs the name of a folder")
+        }
+        if isChecked, output == "-" {
+            throw ValidationError("--check reads a file; standard output is none")
+        }
+    }
+
     func run() throws {
-        let target = TextOutput(option: output, usual: "indicator.html")
         let arguments = designs.isEmpty ? BuiltInDesigns.names : designs.unique()
-        let sources = try arguments.map { try DesignSource(argument: $0) }
-        let loaded = try sources.map { try $0.page() }
-        try target.check(reading: loaded.flatMap(\.files))
-        let page = PageFile(
-            designs: loaded.map(\.design),
-            engine: try PageEngineFile.read(path: engine)
-        )
+        let loaded = try arguments.map { try DesignSource(argument: $0).page() }
+        let engine = try PageEngineFile.read(path: engine)
+        let held = Self.renamed(loaded.map(\.design))
+        let inputs = loaded.flatMap(\.files)
+        if let parts {
+            let folder = parts.hasSuffix("/") && parts.count > 1 ? String(parts.dropLast()) : parts
+            let files = PageFiles(PageParts(designs: held, engine: engine), in: folder)
+            if isChecked { return try report(files) }
+            try OutputFiles.check(files.files.map(\.path), reading: inputs)
+            return try files.write()
+        }
+        let page = PageFile(designs: held, engine: engine)
+        let target = TextOutput(option: output, usual: "indicator.html")
+        if isChecked { return try report(PageFiles(page, at: target.path)) }
+        try target.check(reading: inputs)
         try target.write(String(decoding: page.html, as: UTF8.self))
+    }
+
+    private func report(_ files: PageFiles) throws {
+        let differences = files.differences
+        guard !differences.isEmpty else { return }
+        StandardError.write(lines: differences.map { "pinwheel: \($0)" })
+        throw FoundDifference()
+    }
+
+    /// Designs under names that none has twice.
+    private static func renamed(_ designs: [PageDesign]) -> [PageDesign] {
+        var names: Set<String> = []
+        return designs.map { design in
+            var name = design.name
+            var number = 2
+            while !names.insert(name).inserted {
+                name = "\(design.name)-\(number)"
+                number += 1
+            }
+            return design.renamed(name)
+        }
     }
 }
 
 extension DesignSource {
     /// The design as a page holds it, and the files that it was read from.
     fileprivate func page() throws -> (design: PageDesign, files: [String]) {
-        let (design, bytes) = try loadWithText()
-        var text = String(decoding: bytes, as: UTF8.self)
-        // Fonts stay behind; what they make of the design's texts goes along.
-        if !design.model.fonts.isEmpty { text = design.yaml(carryingGlyphs: true) }
-        var texts: [String: String] = [:]
-        for (path, component) in design.components { texts[path] = component.yaml() }
-        var images: [String: [UInt8]] = [:]
-        for (path, image) in design.pictures { images[path] = try PNG.encode(image) }
-        let held = PageDesign(
-            name: design.name,
-            file: label,
-            text: text,
-            texts: texts,
-            images: images
+        let (design, text) = try loadWithText()
+        return (
+            try PageDesign(design, text: text, file: label, name: design.name), files(of: design)
         )
-        return (held, files(of: design))
     }
 }

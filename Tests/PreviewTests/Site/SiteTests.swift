@@ -116,7 +116,8 @@ import Testing
         for name in try AssetFolder.files("preview") {
             let bytes = try AssetFolder.bytes("preview/\(name)")
             let path = name == "index.html" ? "/" : "/page/\(name)"
-            #expect(site.get(path).body == bytes, "\(name) is not in PageFiles")
+            let isSame = site.get(path).body == bytes
+            #expect(isSame, "\(name) is not in PageFiles")
         }
         #expect(site.get("/page/index.html").status == 200)
     }

@@ -1,0 +1,132 @@
+import "./pinwheel-indicator.js";
+import {open} from "./pinwheel.js";
+
+/** Makes the designs in a page's blocks of code alive: each is played beside its text, which can be changed. */
+
+/** Milliseconds after the last key until a design is read. */
+const PAUSE = 150;
+/** Seconds in which a state that follows the pull is gone through, and for which its end is shown. */
+const SWEEP = {way: 1.4, rest: 0.6};
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+const engine = open();
+
+function make(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** A figure that plays the design of a block, kept as its text is. */
+class Figure {
+  constructor(block, head) {
+    Object.assign(this, {block, head});
+    this.indicator = make("pinwheel-indicator");
+    this.states = make("fieldset", {className: "live-states"});
+    this.progress = make("input", {type: "range", min: "0", max: "1", step: "0.005", value: "1"});
+    this.progress.setAttribute("aria-label", "Progress");
+    this.problems = make("p", {className: "live-problems"});
+    this.problems.setAttribute("role", "status");
+    this.figure = make("figure", {className: "live"}, this.indicator, this.states, this.progress, this.problems);
+    this.progress.addEventListener("input", () => {
+      sweeping.delete(this);
+      this.indicator.progress = this.progress.value;
+    });
+    block.after(this.figure);
+    this.listen();
+  }
+
+  listen() {
+    const {block} = this;
+    block.contentEditable = "plaintext-only";
+    block.spellcheck = false;
+    block.tabIndex = 0;
+    block.setAttribute("role", "textbox");
+    block.setAttribute("aria-multiline", "true");
+    block.setAttribute("aria-label", "The design's text, which can be changed");
+    let waiting = 0;
+    block.addEventListener("input", () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => this.read(), PAUSE);
+    });
+  }
+
+  async read() {
+    const {innerText} = this.block;
+    const {indicator, problems} = await (await engine).loadText(this.head + innerText, document.baseURI, {name: "design"});
+    if (innerText !== this.block.innerText) return indicator?.release();
+    const above = this.head.split("\n").length - 1;
+    this.problems.textContent = problems.map(({line, message, hint}) =>
+      [`line ${line - above}: ${message}`, hint].filter(Boolean).join("; ")).join("\n");
+    if (!indicator) return;
+    const before = this.indicator.indicator;
+    const {width} = indicator.canvas;
+    this.indicator.style.width = `min(${Math.max(2 * width, 96)}px, 100%)`;
+    this.indicator.indicator = indicator;
+    before?.release();
+    this.choose(indicator.states);
+  }
+
+  /** Offers the states; the first that moves by itself is shown, or the one that was. */
+  choose(states) {
+    const names = states.map(({state}) => state);
+    const usual = states.find(({drive}) => drive === "time") ?? states[0];
+    const chosen = names.includes(this.indicator.state) ? this.indicator.state : usual.state;
+    const group = `state-${numbered += 1}`;
+    this.states.replaceChildren(make("legend", {textContent: "State"}), ...names.map((name) => {
+      const input = make("input", {type: "radio", name: group, value: name, checked: name === chosen});
+      input.addEventListener("change", () => this.show(states, name));
+      return make("label", {}, input, make("span", {textContent: name}));
+    }));
+    this.show(states, chosen);
+  }
+
+  show(states, name) {
+    const {drive, duration} = states.find(({state}) => state === name);
+    const isClock = drive === "time" || Boolean(duration);
+    this.indicator.state = name;
+    this.indicator.seconds = 0;
+    this.progress.hidden = isClock;
+    this.indicator.progress = isClock ? null : this.progress.value;
+    if (isClock || stillness.matches) sweeping.delete(this);
+    else sweep(this);
+  }
+
+  /** Shows the pull at a time in seconds. */
+  sweepTo(seconds) {
+    const share = Math.min((seconds % (SWEEP.way + SWEEP.rest)) / SWEEP.way, 1);
+    this.indicator.progress = share.toFixed(3);
+    this.progress.value = this.indicator.progress;
+  }
+}
+
+/** Figures whose pull goes on by itself, until somebody takes it. */
+const sweeping = new Set();
+
+function sweep(figure) {
+  sweeping.add(figure);
+  if (sweeping.size > 1) return;
+  const step = (now) => {
+    for (const each of sweeping) each.sweepTo(now / 1000);
+    if (sweeping.size > 0) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+let numbered = 0;
+const seen = new WeakSet();
+
+/** Makes every design alive that is not yet; pages may put them there late. */
+function enliven() {
+  for (const pre of document.querySelectorAll("pre")) {
+    const text = pre.innerText;
+    const head = text.startsWith("layers:\n") ? pre.closest("[data-head]")?.dataset.head : "";
+    if (seen.has(pre) || (!text.startsWith("pinwheel: 1\n") && !head)) continue;
+    seen.add(pre);
+    // Where the engine is not to be had, the page stays as it is.
+    engine.then(() => new Figure(pre, head).read(), () => {});
+  }
+}
+
+enliven();
+new MutationObserver(enliven).observe(document.body, {childList: true, subtree: true});

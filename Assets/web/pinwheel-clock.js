@@ -1,0 +1,57 @@
+import {failure} from "./pinwheel-problems.js";
+
+/** How fast things move where motion is to be reduced: slower, since what stands still seems to hang. */
+const REDUCED_SPEED = 0.5;
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a state has been shown, by the screen's frames, and the moment that is to be drawn. */
+export class StateClock {
+  #last = null;
+  #hasEnded = false;
+  seconds = 0;
+
+  /** Begins a state, or goes on elsewhere in it. */
+  set(seconds) {
+    this.seconds = seconds;
+    this.#hasEnded = false;
+  }
+
+  /** Lets no time pass until the next frame. */
+  hold() { this.#last = null; }
+
+  /** Takes the time of a frame, in milliseconds. */
+  advance(now, isPaused) {
+    const last = this.#last ?? now;
+    this.#last = now;
+    if (isPaused) return;
+    this.seconds += (Math.max(now - last, 0) / 1000) * (stillness.matches ? REDUCED_SPEED : 1);
+  }
+
+  /**
+   * The moment as the engine takes it: progress where the state follows it and one is given, else the
+   * clock; with whether the next frame may be another, and whether the state has just come to its end.
+   */
+  moment(timeline, progress) {
+    const {drive, duration, state, loop} = timeline;
+    const still = {isMoving: false, isEnd: false};
+    if (drive === "progress" && progress !== null) {
+      if (Number.isNaN(progress)) throw failure("progress is no number", "write progress=\"0.5\"");
+      return {...still, moment: {progress: Math.min(Math.max(progress, 0), state === "armed" ? 100 : 1)}};
+    }
+    if (drive !== "time" && !duration) return {...still, moment: {}};
+    const isMoving = Boolean(loop) || this.seconds < lengthOf(timeline);
+    const isEnd = !isMoving && !this.#hasEnded;
+    this.#hasEnded ||= isEnd;
+    return {isMoving, isEnd, moment: {time: within(timeline, this.seconds)}};
+  }
+}
+
+/** A time of a state that lasts as long as it is shown: a loop is over and over, else the end stays. */
+function within(timeline, seconds) {
+  const {intro = 0, period = 0} = timeline;
+  if (!timeline.loop) return Math.min(seconds, lengthOf(timeline));
+  return seconds < intro + period ? seconds : intro + ((seconds - intro) % period);
+}
+
+function lengthOf({intro = 0, period = 0, duration}) { return duration ?? intro + period; }

@@ -1,0 +1,19 @@
+/** What is wrong, as values. */
+
+/** Something that cannot be done, with the problems as values. */
+export class PinwheelError extends Error {
+  constructor(problems) {
+    super(problems.map((problem) => problem.text).join("\n"));
+    this.name = "PinwheelError";
+    this.problems = problems;
+  }
+}
+
+/** A problem that lies in no file. */
+export function problemOf(message, hint = null) {
+  const text = hint ? `${message}; ${hint}` : message;
+  return {file: "", line: 0, column: 0, severity: "error", message, hint, text};
+}
+
+/** The error of one problem that lies in no file. */
+export function failure(message, hint) { return new PinwheelError([problemOf(message, hint)]); }

@@ -1,0 +1,1 @@
+../report/png.js

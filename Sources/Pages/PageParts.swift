@@ -1,0 +1,77 @@
+import Base
+
+/// What pages of one's own are made of: the module, its types, the engine, designs, and a page of three
+/// lines that shows them.
+package struct PageParts {
+    /// A file below the folder.
+    package struct File {
+        /// Where it lies below the folder.
+        package let path: String
+        /// What is in it.
+        package let bytes: [UInt8]
+    }
+
+    /// The files, the page first.
+    package let files: [File]
+
+    /// The parts for designs, whose names differ.
+    ///
+    /// - Parameters:
+    ///   - designs: What the page shows, at least one.
+    ///   - engine: The engine, compressed by gzip.
+    package init(designs: [PageDesign], engine: [UInt8]) {
+        let sources = designs.map(Self.path)
+        files =
+            [File(path: "index.html", bytes: Array(Self.page(sources).utf8))] + Self.module
+            + [File(path: PageEngineFile.name, bytes: engine)]
+            + zip(designs, sources).flatMap(Self.files)
+    }
+
+    /// The module, the element and what they are made of.
+    package static let module = [
+        File(path: "pinwheel.js", bytes: PackageResources.pinwheel_js),
+        File(path: "pinwheel.d.ts", bytes: PackageResources.pinwheel_d_ts),
+        File(path: "pinwheel-indicator.js", bytes: PackageResources.pinwheel_indicator_js),
+        File(path: "pinwheel-indicator.d.ts", bytes: PackageResources.pinwheel_indicator_d_ts),
+        File(path: "pinwheel-clock.js", bytes: PackageResources.pinwheel_clock_js),
+        File(path: "pinwheel-files.js", bytes: PackageResources.pinwheel_files_js),
+        File(path: "pinwheel-frames.js", bytes: PackageResources.pinwheel_frames_js),
+        File(path: "pinwheel-problems.js", bytes: PackageResources.pinwheel_problems_js),
+        File(path: "png.js", bytes: PackageResources.png_js),
+    ]
+
+    /// What makes the designs of the documentation's pages alive, beside the module.
+    package static let live = [
+        File(path: "live.js", bytes: PackageResources.live_js),
+        File(path: "live.css", bytes: PackageResources.live_css),
+        File(path: "guide.css", bytes: PackageResources.guide_css),
+        File(path: "look.css", bytes: PackageResources.look_css),
+    ]
+
+    private static func page(_ sources: [String]) -> String {
+        let elements = sources.map { "<pinwheel-indicator src=\"\($0)\"></pinwheel-indicator>" }
+        return """
+            <!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
+            <title>Indicators</title>
+            <script type="module" src="pinwheel-indicator.js"></script>
+            \(elements.joined(separator: " "))
+
+            """
+    }
+
+    /// Where a design lies; one that uses files has a folder of its own, so that none is in another's way.
+    private static func path(of design: PageDesign) -> String {
+        let name = String(
+            design.name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }
+        )
+        let isAlone = design.texts.isEmpty && design.images.isEmpty
+        return isAlone ? "designs/\(name).yaml" : "designs/\(name)/\(name).yaml"
+    }
+
+    private static func files(_ design: PageDesign, _ path: String) -> [File] {
+        let folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
+        let beside = design.texts.mapValues { Array($0.utf8) }.merging(design.images) { $1 }
+        return [File(path: path, bytes: Array(design.text.utf8))]
+            + beside.sorted { $0.key < $1.key }.map { File(path: folder + $0.key, bytes: $0.value) }
+    }
+}

@@ -1,0 +1,113 @@
+import Base
+import Frames
+import Pages
+import Pictures
+import Platform
+
+/// `Documentation` as pages in which designs are alive, where there is an engine.
+package struct Guide {
+    private let package: String
+    private let folder: String
+
+    /// The pages, by the names of their files, with what links to them say.
+    private static let pages = [
+        ("format", "Format"), ("cookbook", "Cookbook"), ("Extending", "Extending"),
+        ("determinism", "Determinism"), ("scale", "Scale"),
+    ]
+
+    /// The guide of a package, in a folder below it.
+    package init(package: String, folder: String) {
+        self.package = package
+        self.folder = folder
+    }
+
+    /// Writes all pages, pictures and what makes designs alive.
+    ///
+    /// - Returns: Why designs stand still, where they do.
+    package func write() throws -> String? {
+        let engine: [UInt8]?
+        let reason: String?
+        do {
+            (engine, reason) = (try PageEngineFile.read(path: nil), nil)
+        } catch {
+            (engine, reason) = (nil, "\(error)")
+        }
+        for (name, title) in Self.pages {
+            let bytes = try FileContents.read(path: "\(package)/Documentation/\(name).md")
+            try save(
+                page(String(decoding: bytes, as: UTF8.self), name, title, engine != nil),
+                "\(name).html"
+            )
+        }
+        try save(Self.entrance, "index.html")
+        try savePictures()
+        for file in PageParts.module + PageParts.live { try save(file.bytes, file.path) }
+        if let engine { try save(engine, PageEngineFile.name) }
+        return reason
+    }
+
+    private func save(_ text: String, _ path: String) throws { try save(Array(text.utf8), path) }
+
+    private func save(_ bytes: [UInt8], _ path: String) throws {
+        try AtomicFile.write(bytes, to: "\(folder)/\(path)")
+    }
+
+    /// The pictures of the pages, and those that designs in them use, which lie beside the pages.
+    private func savePictures() throws {
+        for kind in ["format", "cookbook"] {
+            let pictures = "Assets/pictures/\(kind)"
+            for file in try Folder.files(below: "\(package)/\(pictures)") {
+                let bytes = try FileContents.read(path: "\(package)/\(pictures)/\(file)")
+                try save(bytes, "pictures/\(kind)/\(file)")
+            }
+        }
+        try save(PNG.encode(try DocumentAssets.logo()), "logo.png")
+        try save(PNG.encode(try DocumentAssets.sails()), "sails.png")
+    }
+
+    private static let entrance = """
+        <!doctype html><meta charset="utf-8"><title>Pinwheel</title>
+        <meta http-equiv="refresh" content="0; url=cookbook.html"><a href="cookbook.html">Cookbook</a>
+
+        """
+
+    private func page(_ markdown: String, _ name: String, _ title: String, _ isAlive: Bool)
+        -> String
+    {
+        let links = Self.pages.map { page, words in
+            "<a href=\"\(page).html\"\(page == name ? " aria-current=\"page\"" : "")>\(words)</a>"
+        }
+        // Examples of the format are layers alone.
+        let head =
+            name == "format" ? " data-head=\"\(MarkdownLine.escaped(FormatExample.head))\"" : ""
+        let script = isAlive ? "<script type=\"module\" src=\"live.js\"></script>\n" : ""
+        return """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title) – Pinwheel</title>
+            <link rel="icon" href="data:,">
+            <link rel="stylesheet" href="look.css">
+            <link rel="stylesheet" href="guide.css">
+            <link rel="stylesheet" href="live.css">
+            \(script)<header class="guide-top"><h1>Pinwheel</h1>\(links.joined(separator: "\n"))</header>
+            <main class="guide"\(head)>
+            \(MarkdownHTML(markdown, address: Self.address).text)
+            </main>
+            </html>
+
+            """
+    }
+
+    /// Where a link of `Documentation` leads from the guide: to its pages and pictures, else to the
+    /// package, which is three folders above.
+    private static func address(_ link: String) -> String {
+        if link.hasPrefix("#") || link.contains("://") { return link }
+        let pictures = "../Assets/pictures/"
+        if link.hasPrefix(pictures) { return "pictures/" + link.dropFirst(pictures.count) }
+        if link.hasPrefix("../") { return "../../" + link }
+        return link.replacing(".md", with: ".html")
+    }
+}

@@ -1,0 +1,124 @@
+/// The HTML of the Markdown that the documentation is written in: headings, paragraphs, lists, tables,
+/// blocks of code, and in a line code, emphasis, links and pictures.
+package struct MarkdownHTML {
+    /// The HTML, without what a page has around it.
+    package let text: String
+
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - address: What a link's address becomes.
+    package init(_ markdown: String, address: @escaping (String) -> String) {
+        let inline = MarkdownLine(address: address)
+        var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        var parts: [String] = []
+        while let line = lines.first {
+            if line.hasPrefix("```") {
+                parts.append(Self.code(&lines))
+            } else if line.hasPrefix("#") {
+                lines.removeFirst()
+                parts.append(Self.heading(line, inline))
+            } else if line.hasPrefix("|") {
+                parts.append(Self.table(Self.taken(&lines) { $0.hasPrefix("|") }, inline))
+            } else if line.hasPrefix("<!--") || line.allSatisfy(\.isWhitespace) {
+                lines.removeFirst()
+            } else if Self.item(line) != nil {
+                parts.append(Self.list(&lines, inline))
+            } else {
+                let words = Self.taken(&lines) { !$0.isEmpty && !$0.hasPrefix("```") }
+                parts.append("<p>\(inline.html(words.joined(separator: "\n")))</p>")
+            }
+        }
+        text = parts.joined(separator: "\n")
+    }
+
+    /// The lines up to the first that is not as it should be.
+    private static func taken(
+        _ lines: inout ArraySlice<Substring>,
+        while matches: (Substring) -> Bool
+    ) -> [Substring] {
+        let taken = lines.prefix(while: matches)
+        lines = lines.dropFirst(taken.count)
+        return Array(taken)
+    }
+
+    private static func code(_ lines: inout ArraySlice<Substring>) -> String {
+        lines.removeFirst()
+        let code = taken(&lines) { !$0.hasPrefix("```") }
+        lines = lines.dropFirst()
+        return "<pre><code>\(MarkdownLine.escaped(code.joined(separator: "\n")))\n</code></pre>"
+    }
+
+    /// A heading, which links can lead to by its words.
+    private static func heading(_ line: Substring, _ inline: MarkdownLine) -> String {
+        let level = line.prefix { $0 == "#" }.count
+        let words = line.dropFirst(level).drop { $0 == " " }
+        let id = words.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+            .replacing(" ", with: "-")
+        return "<h\(level) id=\"\(id)\">\(inline.html(String(words)))</h\(level)>"
+    }
+
+    private static func table(_ rows: [Substring], _ inline: MarkdownLine) -> String {
+        let html = rows.enumerated().compactMap { index, row -> String? in
+            if index == 1 { return nil }
+            let cells = cells(row).map { cell in
+                index == 0
+                    ? "<th scope=\"col\">\(inline.html(cell))</th>"
+                    : "<td>\(inline.html(cell))</td>"
+            }
+            return "<tr>\(cells.joined())</tr>"
+        }
+        return "<div class=\"scroll\"><table>\n\(html.joined(separator: "\n"))\n</table></div>"
+    }
+
+    /// The cells between bars; a bar in code, or after a backslash, parts none.
+    private static func cells(_ row: Substring) -> [String] {
+        var cells: [String] = [""]
+        var isCode = false
+        var isEscaped = false
+        for character in row.dropFirst() {
+            if character == "`" { isCode.toggle() }
+            if character == "|", !isCode, !isEscaped {
+                cells.append("")
+            } else {
+                cells[cells.count - 1].append(character)
+            }
+            isEscaped = character == "\\"
+        }
+        return cells.dropLast().map { cell in
+            let words = cell.drop { $0 == " " }
+            let end = words.lastIndex { $0 != " " }.map { words.index(after: $0) }
+            return String(words[..<(end ?? words.startIndex)]).replacing("\\|", with: "|")
+        }
+    }
+
+    /// What an item of a list says, and whether items are numbered; nil for other lines.
+    private static func item(_ line: Substring) -> (words: Substring, isNumbered: Bool)? {
+        if line.hasPrefix("- ") { return (line.dropFirst(2), false) }
+        let digits = line.prefix { $0.isNumber }
+        let rest = line.dropFirst(digits.count)
+        guard !digits.isEmpty, rest.hasPrefix(". ") else { return nil }
+        return (rest.dropFirst(2), true)
+    }
+
+    /// A list whose items go on in lines that are indented.
+    private static func list(
+        _ lines: inout ArraySlice<Substring>,
+        _ inline: MarkdownLine
+    ) -> String {
+        var items: [String] = []
+        let isNumbered = lines.first.flatMap { item($0) }?.isNumbered ?? false
+        while let line = lines.first {
+            if let item = item(line) {
+                items.append(String(item.words))
+            } else if line.hasPrefix("  "), !items.isEmpty {
+                items[items.count - 1] += "\n" + line.drop { $0 == " " }
+            } else {
+                break
+            }
+            lines.removeFirst()
+        }
+        let name = isNumbered ? "ol" : "ul"
+        let html = items.map { "<li>\(inline.html($0))</li>" }
+        return "<\(name)>\n\(html.joined(separator: "\n"))\n</\(name)>"
+    }
+}

@@ -1,0 +1,36 @@
+import Base
+import Pages
+import Platform
+
+/// Files of a page that are written, or held against what would be.
+struct PageFiles {
+    /// The files by their paths.
+    let files: [(path: String, bytes: [UInt8])]
+
+    /// Parts of pages in a folder.
+    init(_ parts: PageParts, in folder: String) {
+        files = parts.files.map { ("\(folder)/\($0.path)", $0.bytes) }
+    }
+
+    /// One page.
+    init(_ page: PageFile, at path: String) { files = [(path, page.html)] }
+
+    /// Writes all.
+    ///
+    /// - Throws: `FileError`.
+    func write() throws(FileError) {
+        for file in files { try AtomicFile.write(file.bytes, to: file.path) }
+    }
+
+    /// What is not as it would be written now, a line each.
+    var differences: [String] {
+        files.compactMap { file in
+            guard FilePath.exists(file.path) else { return "\(file.path): missing" }
+            let limit = max(4 * file.bytes.count, 1 << 24)
+            guard let there = try? FileContents.read(path: file.path, limit: limit) else {
+                return "\(file.path): cannot be read"
+            }
+            return there == file.bytes ? nil : "\(file.path): not as it would be written now"
+        }
+    }
+}

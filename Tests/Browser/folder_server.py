@@ -1,0 +1,64 @@
+"""A server of a folder, which can add a header and take what a page reports."""
+
+import json
+import queue
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+
+class FolderServer:
+    """Serves a folder on a port of its own; `/strict/…` is the same without WebAssembly."""
+
+    # What a careful page says, which forgets WebAssembly.
+    strict = "default-src 'self'; script-src 'self'"
+
+    def __init__(self, folder):
+        self.reports = queue.Queue()
+        reports = self.reports
+        strict = self.strict
+
+        class Handler(SimpleHTTPRequestHandler):
+            """One request."""
+
+            def __init__(self, *words):
+                super().__init__(*words, directory=folder)
+
+            def translate_path(self, path):
+                self.is_strict = path.startswith("/strict/")
+                return super().translate_path(path.removeprefix("/strict"))
+
+            def end_headers(self):
+                if getattr(self, "is_strict", False):
+                    self.send_header("Content-Security-Policy", strict)
+                self.send_header("Cache-Control", "no-store")
+                super().end_headers()
+
+            def do_GET(self):
+                """Answers browsers that ask for an icon, too."""
+                if self.path != "/favicon.ico":
+                    return super().do_GET()
+                self.send_response(204)
+                return self.end_headers()
+
+            def do_POST(self):
+                """Takes a report."""
+                length = int(self.headers["Content-Length"])
+                reports.put(json.loads(self.rfile.read(length)))
+                self.send_response(204)
+                self.end_headers()
+
+            def log_message(self, format, *args):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def address(self):
+        """Where the folder is."""
+        return f"http://127.0.0.1:{self.server.server_port}/"
+
+    def stop(self):
+        """Ends it."""
+        self.server.shutdown()
+        self.server.server_close()

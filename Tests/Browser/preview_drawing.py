@@ -1,0 +1,184 @@
+"""Who draws the preview's pictures: the page with the engine, or the server without it."""
+
+import json
+import statistics
+import urllib.request
+
+from playwright.sync_api import expect
+
+from preview_page import PreviewTest
+
+# Notes for each move of the pointer after how many of the screen's frames its picture is drawn, and how
+# long after the move.
+LATENCY = """() => {
+  window.answers = [];
+  let frame = 0;
+  let moved = null;
+  const count = () => { frame += 1; requestAnimationFrame(count); };
+  requestAnimationFrame(count);
+  document.getElementById("surface").addEventListener("pointermove", () => {
+    moved ??= {frame, time: performance.now()};
+  }, {capture: true});
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function (...words) {
+    put.apply(this, words);
+    if (this.canvas.id !== "screen-canvas" || moved === null) return;
+    window.answers.push([frame - moved.frame, performance.now() - moved.time]);
+    moved = null;
+  };
+}"""
+PICTURES = ("/frame.png", "/strip.png", "/pull.png", "/values.json")
+
+
+class DrawingBase(PreviewTest):
+    """What both ways have in common."""
+
+    def asked(self):
+        """The addresses of pictures that the server was asked for."""
+        return [
+            url for url in self.requests if any(f"{path}" in url for path in PICTURES)
+        ]
+
+    def drawer(self):
+        """Who draws."""
+        return self.page.evaluate("document.documentElement.dataset.drawing")
+
+    def drag(self, steps=40):
+        """Pulls the surface by the mouse."""
+        box = self.surface.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + 60
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in range(steps):
+            self.page.mouse.move(x, y + 4 * step)
+            self.page.wait_for_timeout(12)
+
+
+class DrawingTest(DrawingBase):
+    """The page draws, where there is an engine."""
+
+    def open(self, *words, **options):
+        super().open(*words, **options)
+        if self.drawer() != "page":
+            self.skipTest("there is no engine; make web builds it")
+
+    def test_the_server_draws_nothing(self):
+        self.open("design=arc&state=refreshing")
+        self.page.locator("#play").click()
+        self.page.wait_for_timeout(500)
+        self.assertEqual(self.asked(), [])
+        expect(self.page.locator("#fallback")).to_be_hidden()
+
+    def test_a_drag_is_answered_within_the_same_frame(self):
+        self.open("design=arc&tab=pull")
+        self.page.evaluate(LATENCY)
+        self.drag()
+        answers = self.page.evaluate("window.answers")
+        self.page.mouse.up()
+        self.assertGreater(len(answers), 20)
+        # The frames are counted first in each: what is drawn in the next one after the move is in time.
+        late = [frames for frames, _ in answers if frames > 1]
+        times = [time for _, time in answers]
+        print(f"  from a move to its picture: median {statistics.median(times):.1f} ms,"
+              f" {len(answers) - len(late)} of {len(answers)} within the frame")
+        self.assertLessEqual(len(late), len(answers) // 20)
+        self.assertEqual(self.asked(), [])
+
+    def test_a_file_that_is_saved_is_drawn_at_once(self):
+        self.open("design=mine&state=pulling&at=1")
+        before = self.canvas()
+        with open(self.file, encoding="utf-8") as file:
+            text = file.read()
+        self.write(text.replace("default: 4", "default: 9"))
+        for _ in range(100):
+            if self.canvas() != before:
+                break
+            self.page.wait_for_timeout(20)
+        self.assertNotEqual(self.canvas(), before)
+        self.assertEqual(self.asked(), [])
+        self.write(text)
+
+    def test_it_draws_what_the_server_draws(self):
+        self.open("design=compass&state=pulling&at=0.5&scale=3&background=white&appearance=light")
+        self.settled()
+        wanted = self.still(
+            "compass", "--state", "pulling", "--progress", "0.5", "--scale", "3",
+            "--background", "white",
+        )
+        self.wait_for_pixels(wanted)
+
+
+class ServerDrawingTest(DrawingBase):
+    """The server draws where the page cannot, and the page says so."""
+
+    expected_faults = ("404", "unsafe-eval", "Content Security Policy")
+
+    def forbid(self):
+        """Takes from the page what WebAssembly needs."""
+        def answer(route):
+            answer = route.fetch()
+            headers = answer.headers
+            policy = headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
+            headers["content-security-policy"] = policy
+            route.fulfill(response=answer, headers=headers)
+
+        self.page.route(self.server.address, answer)
+
+    def withhold(self):
+        """Has the server know no engine."""
+        def answer(route):
+            answer = route.fetch()
+            missing = "the engine pinwheel.wasm.gz is not beside pinwheel"
+            route.fulfill(response=answer, json={**answer.json(), "noEngine": missing})
+
+        self.page.route("**/designs.json", answer)
+
+    def lose(self):
+        """Has the engine gone after the page was told of it."""
+        self.page.route("**/pinwheel.wasm.gz", lambda route: route.fulfill(
+            status=404, json={"error": "the engine pinwheel.wasm.gz is not beside pinwheel"},
+        ))
+
+    def require_engine(self):
+        """Passes a test over where nobody built the engine."""
+        with urllib.request.urlopen(f"{self.server.address}designs.json") as answer:
+            if json.load(answer)["noEngine"] is not None:
+                self.skipTest("there is no engine; make web builds it")
+
+    def check(self, words):
+        """Frames, values and pulls are there, and the reason is told."""
+        self.assertEqual(self.drawer(), "server")
+        expect(self.page.locator("#fallback")).to_contain_text(f"Drawn by the server: {words}")
+        self.assertTrue(any("/strip.png" in url or "/frame.png" in url for url in self.asked()))
+        self.press("2")
+        self.page.locator("#scrubber").focus()
+        self.press("ArrowLeft")
+        self.settled()
+        self.picture("fallback")
+
+    def test_where_webassembly_is_forbidden(self):
+        self.require_engine()
+        self.arrange = self.forbid
+        self.open("design=arc&state=pulling&at=1")
+        self.check("this page does not allow WebAssembly")
+
+    def test_where_there_is_no_engine(self):
+        self.arrange = self.withhold
+        self.open("design=arc&state=pulling&at=1")
+        self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
+        self.assertEqual(self.faults, [], "nothing is asked for in vain")
+
+    def test_where_the_engine_is_lost(self):
+        self.require_engine()
+        self.arrange = self.lose
+        self.open("design=arc&state=pulling&at=1")
+        self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
+
+    def test_pulls_without_the_engine(self):
+        self.arrange = self.withhold
+        self.open("design=arc&tab=pull")
+        self.drag(20)
+        self.until("Number(document.getElementById('surface').getAttribute('aria-valuenow')) > 20")
+        self.page.mouse.up()
+        self.assertTrue(any("/pull.png" in url for url in self.asked()))
+        self.until("document.getElementById('surface').dataset.rests === 'true'", 15)

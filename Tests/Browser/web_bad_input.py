@@ -1,0 +1,222 @@
+"""What the element and the module do with what they should not be given: a word, and no harm."""
+
+import gzip
+import os
+
+from web_parts import PartsTest
+
+ARC = '<pinwheel-indicator src="designs/arc.yaml" {}></pinwheel-indicator>'
+# The longest that the page may be busy at a stretch, in milliseconds; what is measured has a tolerance
+# for machines that do other work besides.
+BUSY = 50
+# Other work of the machine may hold a page up: what a page at rest is held up by is not its own fault, and
+# only what is too long each time is.
+TRIES = 5
+
+# Changes the element for a second: the longest stretch in which nobody else had a turn, how many changes
+# there were, and the memory afterwards.
+CHANGES = """async () => {
+  const states = ["pulling", "refreshing", "armed", "idle"];
+  const change = (i) => {
+    element.progress = (i % 1000) / 1000;
+    element.state = states[i % 4];
+    element.parameters = i % 7 === 0 ? {nope: i} : {lineWidth: 1 + (i % 150) / 10};
+    if (i % 50 === 0) element.src = `designs/${i % 100 === 0 ? "arc" : "gone"}.yaml`;
+  };
+  let longest = 0;
+  let count = 0;
+  const end = performance.now() + 1000;
+  while (performance.now() < end) {
+    const begin = performance.now();
+    for (let i = 0; i < 100; i += 1) change(count += 1);
+    await new Promise((done) => { setTimeout(done, 0); });
+    longest = Math.max(longest, performance.now() - begin);
+  }
+  return [longest, 4 * count, performance.memory.usedJSHeapSize];
+}"""
+
+# Watches all elements for two seconds: the longest stretch in which a timer had no turn, and how many went on.
+MOVES = """() => new Promise((done) => {
+  const all = [...document.querySelectorAll("pinwheel-indicator")];
+  const before = all.map((each) => each.seconds);
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 1);
+  setTimeout(() => {
+    clearInterval(watch);
+    done([longest, all.filter((each, i) => each.seconds > before[i]).length]);
+  }, 2000);
+})"""
+
+
+class BadInputTest(PartsTest):
+    """Each is told in a clear sentence, freezes nothing and leaks nothing."""
+
+    expected_faults = (
+        "pinwheel-indicator:", "Failed to load resource", "Content Security Policy", "unsafe-eval",
+    )
+
+    def problem(self):
+        """The first problem of the first element, in words."""
+        self.until("element.problems.length > 0", 20)
+        return self.page.evaluate("element.problems[0].text")
+
+    def engine(self, name, contents):
+        """A file beside the parts, and a script that takes it as the engine."""
+        with open(os.path.join(self.folder, name), "wb") as file:
+            file.write(contents)
+        script = f"engine-{name}.js"
+        with open(os.path.join(self.folder, script), "w", encoding="utf-8") as file:
+            file.write(
+                'import {useEngine} from "./pinwheel-indicator.js";\n'
+                f'useEngine(new URL("{name}", import.meta.url));\n'
+            )
+        return script
+
+    def test_an_engine_that_is_none(self):
+        with open(os.path.join(self.folder, "pinwheel.wasm.gz"), "rb") as file:
+            good = file.read()
+        plain = gzip.decompress(good)
+        damaged = bytearray(plain)
+        damaged[len(damaged) // 2:len(damaged) // 2 + 2000] = bytes(2000)
+        cases = {
+            "cut.gz": (good[: len(good) // 2], "the engine is damaged: it cannot be unpacked"),
+            "damaged.wasm": (bytes(damaged), "the engine cannot be read"),
+            "text.wasm": (b"<!doctype html>", "this is no WebAssembly"),
+            "empty.wasm": (b"", "this is no WebAssembly"),
+            "foreign.wasm": (b"\0asm\x01\0\0\0", "this WebAssembly is not Pinwheel's engine"),
+            "bomb.gz": (gzip.compress(bytes(1 << 25)), "the engine: larger than 16777216 bytes"),
+        }
+        for name, (contents, words) in cases.items():
+            with self.subTest(name):
+                self.show(ARC.format(""), script=self.engine(name, contents))
+                self.assertIn(words, self.problem())
+                self.context.close()
+        self.show(ARC.format(""))
+
+    def test_a_design_of_10_mb(self):
+        with open(os.path.join(self.folder, "designs", "huge.yaml"), "w", encoding="utf-8") as file:
+            file.write("# x\n" * 2_500_000)
+        self.show(ARC.replace("arc", "huge").format(""))
+        self.assertIn("designs/huge.yaml: larger than 262144 bytes", self.problem())
+        longest = self.page.evaluate("""async () => {
+          const {open} = await import("./pinwheel.js");
+          const engine = await open();
+          const text = "# x\\n".repeat(2.5e6);
+          const begin = performance.now();
+          const {problems} = engine.load(text);
+          return [performance.now() - begin, problems[0].text];
+        }""")
+        self.assertIn("larger than 262144 bytes", longest[1])
+        self.assertLess(longest[0], BUSY)
+
+    def test_a_design_that_is_none(self):
+        with open(os.path.join(self.folder, "designs", "odd.yaml"), "w", encoding="utf-8") as file:
+            file.write("pinwheel: 1\ncanvas: {size: [60, 60]}\nsize: 4\n")
+        self.show(ARC.replace("arc", "odd").format(""))
+        self.assertRegex(self.problem(), r"^odd\.yaml:3:1: ")
+        self.page.get_by_text("odd.yaml:3:1").wait_for()
+
+    def test_parameters_that_do_not_exist(self):
+        self.show(ARC.format("parameters='{\"glow\": 3}'"))
+        self.assertIn("has no parameter “glow”", self.problem())
+        self.page.evaluate("element.parameters = {lineWidth: 3}")
+        self.until("element.problems.length === 0")
+        self.drawn()
+        self.page.evaluate("element.setAttribute('parameters', 'lineWidth=3')")
+        self.assertIn("parameters is not JSON", self.problem())
+
+    def test_a_state_and_a_progress_that_do_not_exist(self):
+        self.show(ARC.format('state="pulled"'))
+        self.assertIn("arc has no state “pulled”", self.problem())
+        self.page.evaluate("element.state = 'pulling'; element.setAttribute('progress', 'half')")
+        self.until("element.problems[0]?.text.includes('progress is no number')")
+
+    def test_an_address_that_leads_nowhere(self):
+        self.show(ARC.replace("arc", "nowhere").format(""))
+        self.assertIn("designs/nowhere.yaml: 404", self.problem())
+        self.page.evaluate("element.src = 'http://[bad'")
+        self.until("element.problems[0]?.text.includes('Invalid URL')")
+        self.page.evaluate("element.src = 'designs/arc.yaml'")
+        self.drawn()
+        self.until("element.problems.length === 0")
+
+    def test_what_is_in_it_is_shown_where_nothing_can_be_drawn(self):
+        self.show('<pinwheel-indicator src="designs/no.yaml"><b>Working</b></pinwheel-indicator>')
+        self.problem()
+        self.page.get_by_text("Working").wait_for()
+
+    def test_a_page_that_forbids_webassembly(self):
+        self.show(ARC.format(""), path="strict/")
+        self.assertEqual(
+            self.problem(),
+            "this page does not allow WebAssembly; add 'wasm-unsafe-eval' to script-src of its "
+            "Content-Security-Policy",
+        )
+
+    def test_ten_thousand_changes_a_second(self):
+        self.show(ARC.format('state="pulling" progress="0.5"'))
+        self.drawn()
+        for _ in range(TRIES):
+            self.page.evaluate("element.paused = true")
+            limit = BUSY + self.page.evaluate(MOVES)[0]
+            self.page.evaluate("element.paused = false")
+            span, count, memory = self.page.evaluate(CHANGES)
+            if span < limit:
+                break
+        self.assertLess(span, limit, "the page was busy for too long")
+        self.assertGreater(count, 10_000)
+        self.assertLess(memory, 64 << 20)
+        self.page.evaluate(
+            "element.src = 'designs/arc.yaml'; element.state = 'refreshing';"
+            "element.removeAttribute('parameters'); element.removeAttribute('progress')"
+        )
+        self.until("element.problems.length === 0 && element.seconds > 0.1", 10)
+
+    def test_two_hundred_elements(self):
+        body = "".join(
+            f'<pinwheel-indicator src="designs/{name}.yaml" state="refreshing"></pinwheel-indicator>'
+            for name in ["arc", "arrow", "compass", "spokes"] * 50
+        )
+        self.show(body, {"width": 1280, "height": 1400})
+        self.until("[...document.querySelectorAll('pinwheel-indicator')].every((e) => e.indicator)", 20)
+        self.drawn(199)
+        # Four designs are read, once each.
+        designs = [url for url in self.requests if url.endswith(".yaml")]
+        self.assertEqual(len(designs), 4)
+        pause = "document.querySelectorAll('pinwheel-indicator').forEach((e) => { e.paused = %s; })"
+        for _ in range(TRIES):
+            self.page.evaluate(pause % "true")
+            limit = BUSY + self.page.evaluate(MOVES)[0]
+            self.page.evaluate(pause % "false")
+            span, moved = self.page.evaluate(MOVES)
+            if span < limit:
+                break
+        self.assertLess(span, limit, "the page was busy for too long")
+        self.assertEqual(moved, 200)
+
+    def test_coming_and_going_takes_no_memory(self):
+        self.show("<main></main>")
+        before, after = self.page.evaluate("""async () => {
+          const {open} = await import("./pinwheel.js");
+          const {useEngine} = await import("./pinwheel-indicator.js");
+          const engine = await open();
+          useEngine(engine);
+          const main = document.querySelector("main");
+          const turn = async () => {
+            const element = document.createElement("pinwheel-indicator");
+            Object.assign(element, {src: "designs/arc.yaml", state: "refreshing"});
+            main.replaceChildren(element);
+            await new Promise((done) => { element.addEventListener("load", done); });
+            await new Promise((done) => { requestAnimationFrame(done); });
+          };
+          for (let i = 0; i < 20; i += 1) await turn();
+          const before = engine.memory;
+          for (let i = 0; i < 100; i += 1) await turn();
+          return [before, engine.memory];
+        }""")
+        self.assertEqual(before, after)

@@ -1,0 +1,147 @@
+"""The same bits in Chromium and in Firefox as from the tool: frames, moments of pulls, problems; and in both
+the element and the page of one file."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+
+from browser import OPTIONS
+from web_parts import DESIGNS, PartsTest
+
+LIFECYCLE = "pull-to-refresh-scroll-view"
+BROKEN = ["pinwheel: 1\n", "pinwheel: 1\ncanvas: {size: [0, 4]}\n", "{", "pinwheel: 1\nlayer: []\n"]
+PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="check.js"></script>'
+# Compares what the tool has written with what the engine draws, and reports what differs.
+CHECK = """
+import {open} from "./pinwheel.js";
+import "./pinwheel-indicator.js";
+const wrong = [];
+let count = 0;
+const expect = (name, found, wanted) => {
+  count += 1;
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${name}: ${JSON.stringify(found)}`);
+};
+async function check() {
+  const engine = await open();
+  const {designs, moments, lifecycle, broken} = await (await fetch("expected.json")).json();
+  for (const [name, frames] of Object.entries(designs)) {
+    const {indicator} = await engine.loadFrom(`designs/${name}.yaml`);
+    for (const {state, progress, time, scale, appearance, hash} of frames) {
+      const look = {scale, appearance, ...(time === undefined ? {progress} : {time})};
+      expect(`${name} ${state} ${JSON.stringify(look)}`, indicator.hash(state, look), hash);
+    }
+  }
+  expect("moments", engine.play(lifecycle, "t130").moments(60), moments);
+  for (const [text, wanted] of broken) {
+    expect(text, engine.load(text, {file: "x.yaml"}).problems.map((problem) => problem.text), wanted);
+  }
+  const element = document.createElement("pinwheel-indicator");
+  Object.assign(element, {src: "designs/arc.yaml", state: "refreshing"});
+  document.body.append(element);
+  await new Promise((done) => { element.addEventListener("load", done); });
+  await new Promise((done) => { setTimeout(done, 500); });
+  expect("the element moves", element.seconds > 0.1, true);
+  expect("its role", element.getAttribute("role"), "progressbar");
+  const canvas = element.shadowRoot.querySelector("canvas");
+  expect("it has drawn", canvas.getContext("2d").getImageData(0, 0, 60, 60).data.some((v) => v > 0), true);
+}
+/** The page of one file, which plays and is pulled. */
+async function checkPage() {
+  const frame = document.createElement("iframe");
+  Object.assign(frame, {src: "page.html", width: 1200, height: 800});
+  document.body.append(frame);
+  await new Promise((done) => { frame.addEventListener("load", done); });
+  const {contentDocument: page, contentWindow: view} = frame;
+  const seen = new Set();
+  for (let turn = 0; turn < 100 && seen.size < 3; turn += 1) {
+    await new Promise((done) => { setTimeout(done, 100); });
+    const picture = page.getElementById("picture");
+    if (picture.width > 0) seen.add(picture.toDataURL());
+  }
+  expect("the page plays", seen.size, 3);
+  const surface = page.getElementById("surface");
+  for (let turn = 0; turn < 100 && !page.getElementById("pull-state").textContent; turn += 1) {
+    await new Promise((done) => { setTimeout(done, 100); });
+  }
+  const press = (key, shiftKey) => surface.dispatchEvent(new view.KeyboardEvent("keydown", {key, shiftKey}));
+  for (let step = 0; step < 6; step += 1) press("ArrowDown", true);
+  await new Promise((done) => { setTimeout(done, 500); });
+  expect("the page is pulled", Number(surface.getAttribute("aria-valuenow")) > 60, true);
+  press("Enter", false);
+}
+check().then(checkPage).catch((error) => wrong.push(String(error.stack ?? error)))
+  .then(() => fetch("report", {method: "POST", body: JSON.stringify({count, wrong})}));
+"""
+
+
+class BitsTest(PartsTest):
+    """The tool's frames against the engine's."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        expected = {
+            "designs": {name: cls.frames(name) for name in DESIGNS},
+            "lifecycle": LIFECYCLE,
+            "moments": json.loads(cls.tool("trace", LIFECYCLE, "--trace", "t130", "--json").stdout),
+            "broken": [[text, cls.problems(text)] for text in BROKEN],
+        }
+        cls.tool("page", "arc", "-o", "page.html")
+        for name, text in (
+            ("expected.json", json.dumps(expected)), ("check.html", PAGE), ("check.js", CHECK),
+        ):
+            with open(os.path.join(cls.folder, name), "w", encoding="utf-8") as file:
+                file.write(text)
+
+    @classmethod
+    def tool(cls, *arguments):
+        """Runs the tool in the folder."""
+        return subprocess.run(
+            [os.path.abspath(OPTIONS.tool), *arguments], cwd=cls.folder, check=False,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+
+    @classmethod
+    def frames(cls, name):
+        """A design's frames as the tool's manifest has them."""
+        cls.tool("render", name, "--scale", "1,2.5", "--appearance", "light,dark", "-o", f"r/{name}")
+        with open(os.path.join(cls.folder, "r", name, "manifest.json"), encoding="utf-8") as file:
+            return json.load(file)["frames"]
+
+    @classmethod
+    def problems(cls, text):
+        """What the tool says of a broken design."""
+        with open(os.path.join(cls.folder, "x.yaml"), "w", encoding="utf-8") as file:
+            file.write(text)
+        return cls.tool("validate", "x.yaml").stderr.splitlines()
+
+    def judge(self, report):
+        """Takes what a page has found."""
+        self.assertEqual(report["wrong"], [])
+        self.assertGreater(report["count"], 300)
+
+    def test_in_chromium(self):
+        self.visit(f"{self.server.address}check.html")
+        self.judge(self.server.reports.get(timeout=120))
+
+    def test_in_firefox(self):
+        firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+        if not firefox:
+            self.skipTest("no firefox on the PATH; on Debian: apt-get install firefox-esr")
+        self.visit("about:blank")
+        profile = tempfile.mkdtemp(prefix="pinwheel-firefox-")
+        command = [
+            firefox, "--headless", "--no-remote", "--profile", profile,
+            f"{self.server.address}check.html",
+        ]
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        try:
+            self.judge(self.server.reports.get(timeout=180))
+        finally:
+            process.terminate()
+            process.wait(timeout=30)
+            shutil.rmtree(profile, ignore_errors=True)

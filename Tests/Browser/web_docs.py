@@ -1,0 +1,106 @@
+"""Designs that are alive in the documentation's pages."""
+
+import os
+import shutil
+
+from playwright.sync_api import expect
+
+from web_parts import PartsTest
+
+ASSETS = os.path.join(os.path.dirname(__file__), "..", "..", "Assets")
+DESIGN = """\
+pinwheel: 1
+canvas: {size: [48, 48]}
+states:
+  pulling:    {drive: progress, frames: 5}
+  refreshing: {drive: time, period: 0.6, loop: true}
+layers:
+  - circle: {diameter: 32}
+    scale:  {pulling: [0, 1], refreshing: [1, 0.6, 1]}
+    fill:   indigo
+"""
+LAYERS = "layers:\n  - circle: {diameter: [4, 40]}\n    fill: indigo\n"
+HEAD = (
+    "pinwheel: 1\nname: example\ncanvas: {size: [48, 48]}\nstates:\n"
+    "  pulling: {drive: progress, frames: 5}\n"
+)
+
+
+class DocsTest(PartsTest):
+    """Blocks of code as `make docs` has them."""
+
+    expected_faults = ("unsafe-eval", "Content Security Policy")
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        for name in ("docs/live.js", "docs/live.css", "docs/guide.css", "page/look.css"):
+            shutil.copy(os.path.join(ASSETS, "web", name), cls.folder)
+
+    def open(self, *blocks, head="", **options):
+        """A page with blocks of code."""
+        code = "".join(f"<pre><code>{block}</code></pre>" for block in blocks)
+        links = "".join(
+            f'<link rel="stylesheet" href="{name}.css">' for name in ("look", "guide", "live")
+        )
+        main = f'{links}<main class="guide" data-head="{head}">{code}</main>'
+        self.show(main, script="live.js", **options)
+
+    def test_a_design_is_played_below_its_text(self):
+        self.open(DESIGN, "pinwheel strip arc\n")
+        expect(self.page.locator(".live")).to_have_count(1)
+        self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
+        self.drawn()
+        before = self.pixels()
+        self.page.wait_for_timeout(150)
+        self.assertNotEqual(self.pixels(), before)
+        self.picture("live")
+
+    def test_the_pull_goes_on_until_somebody_takes_it(self):
+        self.open(DESIGN)
+        self.page.get_by_text("pulling", exact=True).click()
+        slider = self.page.get_by_role("slider", name="Progress")
+        values = set()
+        for _ in range(8):
+            values.add(slider.input_value())
+            self.page.wait_for_timeout(60)
+        self.assertGreater(len(values), 2)
+        slider.focus()
+        self.page.keyboard.press("Home")
+        self.page.wait_for_timeout(100)
+        self.assertEqual(slider.input_value(), "0")
+        self.assertEqual(self.page.evaluate("document.querySelector('.live').firstChild.progress"), 0)
+
+    def test_layers_alone_are_a_design_where_the_page_says_how(self):
+        self.open(LAYERS, head=HEAD)
+        self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
+        self.drawn()
+
+    def test_the_text_can_be_changed_and_mistakes_are_told_at_their_line(self):
+        self.open(LAYERS, head=HEAD)
+        block = self.page.get_by_role("textbox")
+        expect(self.page.locator("pinwheel-indicator")).to_have_attribute("role", "progressbar")
+        block.fill(LAYERS.replace("diameter", "diametre"))
+        expect(self.page.locator(".live-problems")).to_contain_text("line 2: ")
+        block.fill(LAYERS.replace("[4, 40]", "20"))
+        expect(self.page.locator(".live-problems")).to_be_empty()
+
+    def test_states_are_chosen_by_keys(self):
+        self.open(DESIGN)
+        self.page.locator(".live-states input:checked").focus()
+        self.page.keyboard.press("ArrowLeft")
+        expect(self.page.locator(".live-states input:checked")).to_have_value("pulling")
+        nameless, count = self.nameless_controls()
+        self.assertEqual(nameless, [])
+        self.assertGreater(count, 0)
+
+    def test_where_webassembly_is_forbidden_the_page_stays_as_it_is(self):
+        self.open(DESIGN, path="strict/")
+        self.page.wait_for_timeout(300)
+        expect(self.page.locator(".live")).to_have_count(0)
+        expect(self.page.locator("pre")).to_contain_text("pinwheel: 1")
+
+    def test_it_fits_a_phone(self):
+        self.open(DESIGN, size={"width": 390, "height": 844})
+        expect(self.page.locator(".live")).to_have_count(1)
+        self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 390)

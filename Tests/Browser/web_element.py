@@ -1,0 +1,201 @@
+"""The element <pinwheel-indicator>."""
+
+from playwright.sync_api import expect
+
+from web_parts import PartsTest
+
+ARC = '<pinwheel-indicator src="designs/arc.yaml" {}></pinwheel-indicator>'
+# Notes every event of the first element.
+NOTE = """() => {
+  window.events = [];
+  for (const name of ["load", "error", "statechange", "stateend"]) {
+    element.addEventListener(name, (event) => window.events.push([name, event.detail]));
+  }
+}"""
+
+
+class ElementTest(PartsTest):
+    """Used as pages use it."""
+
+    def test_it_is_drawn_as_sharp_as_the_screen_is(self):
+        self.show(ARC.format('style="width: 90px"'), device_scale_factor=2)
+        self.drawn()
+        self.until("element.shadowRoot.querySelector('canvas').width === 180")
+        box = self.page.locator("pinwheel-indicator").bounding_box()
+        self.assertEqual((box["width"], box["height"]), (90, 90))
+
+    def test_it_is_drawn_anew_on_another_screen(self):
+        self.show(ARC.format('state="pulling" progress="1"'))
+        self.drawn()
+        self.assertEqual(self.width(), 60)
+        session = self.context.new_cdp_session(self.page)
+        session.send(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": 1281, "height": 900, "deviceScaleFactor": 3, "mobile": False},
+        )
+        self.until("element.shadowRoot.querySelector('canvas').width === 180")
+
+    def test_it_takes_the_design_s_size_without_one_of_its_own(self):
+        self.show(ARC.format(""))
+        self.drawn()
+        box = self.page.locator("pinwheel-indicator").bounding_box()
+        self.assertEqual((box["width"], box["height"]), (60, 60))
+
+    def test_it_is_dark_where_the_page_around_it_is(self):
+        spokes = ARC.replace("arc", "spokes").format('state="pulling" progress="1"')
+        self.show(spokes, color_scheme="light")
+        self.drawn()
+        light = self.pixels()
+        self.page.emulate_media(color_scheme="dark")
+        self.page.wait_for_function(
+            "(light) => {const c = element.shadowRoot.querySelector('canvas'); let h = 0;"
+            "for (const v of c.getContext('2d').getImageData(0, 0, c.width, c.height).data)"
+            " h = (Math.imul(h, 31) + v) | 0; return h !== light;}", arg=light,
+        )
+        dark = self.pixels()
+        self.assertNotEqual(light, dark)
+        self.page.evaluate("document.documentElement.style.colorScheme = 'light'")
+        self.settled_at(light)
+        self.page.evaluate("element.appearance = 'dark'")
+        self.settled_at(dark)
+
+    def settled_at(self, pixels):
+        """Waits until the element shows what has this hash."""
+        for _ in range(100):
+            if self.pixels() == pixels:
+                return
+            self.page.wait_for_timeout(20)
+        self.fail("another picture was expected")
+
+    def test_reduced_motion_is_slower_but_goes_on(self):
+        self.show(ARC.format('state="refreshing"'), reduced_motion="reduce")
+        self.drawn()
+        passed, begin = self.page.evaluate("""() => new Promise((done) => {
+          const begin = [performance.now(), element.seconds];
+          setTimeout(() => done([performance.now() - begin[0], element.seconds - begin[1]]), 800);
+        })""")
+        self.assertGreater(begin, 0.15)
+        self.assertLess(begin, 0.75 * passed / 1000)
+
+    def test_out_of_sight_nothing_is_drawn(self):
+        self.show('<div style="height: 3000px"></div>' + ARC.format('state="refreshing"'))
+        self.until("element.indicator !== null")
+        self.page.wait_for_timeout(200)
+        count = self.count_pictures()
+        self.assertEqual(count, 0)
+        self.page.evaluate("element.scrollIntoView()")
+        self.drawn()
+        self.assertGreater(self.count_pictures(), 3)
+        self.page.evaluate("scrollTo(0, 0)")
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.count_pictures(), 0)
+
+    def count_pictures(self):
+        """How many pictures are drawn in 200 ms."""
+        return self.page.evaluate("""() => new Promise((done) => {
+          const real = CanvasRenderingContext2D.prototype.putImageData;
+          let count = 0;
+          CanvasRenderingContext2D.prototype.putImageData = function (...words) {
+            count += 1;
+            return real.apply(this, words);
+          };
+          setTimeout(() => {
+            CanvasRenderingContext2D.prototype.putImageData = real;
+            done(count);
+          }, 200);
+        })""")
+
+    def test_what_stands_still_is_drawn_once(self):
+        self.show(ARC.format('state="pulling" progress="0.4"'))
+        self.drawn()
+        self.page.wait_for_timeout(100)
+        self.assertEqual(self.count_pictures(), 0)
+
+    def test_a_pause_stops_the_clock(self):
+        self.show(ARC.format('state="refreshing"'))
+        self.drawn()
+        self.page.evaluate("element.paused = true")
+        self.page.wait_for_timeout(100)
+        before = self.page.evaluate("element.seconds")
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.page.evaluate("element.seconds"), before)
+        self.page.evaluate("element.paused = false")
+        self.page.wait_for_timeout(200)
+        after = self.page.evaluate("element.seconds")
+        self.assertGreater(after, before + 0.05)
+        self.assertLess(after, before + 1)
+
+    def test_attributes_and_properties_are_the_same(self):
+        self.show(ARC.format("state=pulling progress=0.25 parameters='{\"lineWidth\": 2}'"))
+        self.drawn()
+        found = self.page.evaluate(
+            "[element.state, element.progress, element.parameters.lineWidth, element.src]"
+        )
+        self.assertEqual(found, ["pulling", 0.25, 2, "designs/arc.yaml"])
+        before = self.pixels()
+        self.page.evaluate("element.parameters = {lineWidth: 12}")
+        self.page.wait_for_timeout(150)
+        self.assertNotEqual(self.pixels(), before)
+        self.page.evaluate("element.progress = null")
+        expect(self.page.locator("pinwheel-indicator")).not_to_have_attribute("progress", "0.25")
+
+    def test_properties_set_before_the_file_was_read_are_kept(self):
+        early = (
+            "<script>const early = document.createElement('pinwheel-indicator');"
+            "early.src = 'designs/arc.yaml'; early.state = 'pulling'; early.progress = 0.5;"
+            "document.documentElement.append(early)</script>"
+        )
+        self.show(early)
+        self.drawn()
+        self.assertEqual(self.page.evaluate("[element.getAttribute('state')]"), ["pulling"])
+
+    def test_events_tell_of_states(self):
+        self.show(ARC.format('state="pulling" progress="0.5"'))
+        self.drawn()
+        self.page.evaluate(NOTE)
+        self.page.evaluate("element.removeAttribute('progress'); element.state = 'finishing'")
+        self.until("window.events.some(([name]) => name === 'stateend')")
+        self.assertEqual(
+            self.page.evaluate("window.events"),
+            [
+                ["statechange", {"state": "finishing", "previous": "pulling"}],
+                ["stateend", {"state": "finishing"}],
+            ],
+        )
+
+    def test_screen_readers_are_told(self):
+        self.show(ARC.format('state="pulling" progress="0.4"'))
+        self.drawn()
+        bar = self.page.get_by_role("progressbar", name="gradient ring")
+        expect(bar).to_have_attribute("aria-valuenow", "40")
+        expect(bar).to_have_attribute("aria-valuetext", "pulling, 40 %")
+        self.page.evaluate("element.state = 'refreshing'")
+        expect(bar).to_have_attribute("aria-valuetext", "refreshing")
+        expect(bar).not_to_have_attribute("aria-valuenow", "40")
+        self.page.evaluate("element.label = 'Loading'")
+        expect(self.page.get_by_role("progressbar", name="Loading")).to_be_visible()
+
+    def test_a_name_of_the_page_s_own_stays(self):
+        self.show(ARC.format('aria-label="Mail"'))
+        self.drawn()
+        self.page.evaluate("element.progress = 0.3")
+        self.page.wait_for_timeout(100)
+        expect(self.page.get_by_role("progressbar", name="Mail")).to_be_visible()
+
+    def test_the_page_of_three_lines_shows_the_designs(self):
+        self.visit(self.server.address)
+        self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
+        for index in range(5):
+            self.drawn(index)
+        self.picture("parts")
+        with open(f"{self.folder}/index.html", encoding="utf-8") as file:
+            self.assertEqual(len(file.read().splitlines()), 3)
+
+    def test_moving_it_within_the_page_reads_nothing_again(self):
+        self.show(f"<main></main>{ARC.format('state=refreshing')}")
+        self.drawn()
+        count = len(self.requests)
+        self.page.evaluate("document.querySelector('main').append(element)")
+        self.page.wait_for_timeout(100)
+        self.assertEqual(len(self.requests), count)
+        self.assertGreater(self.count_pictures(), 3)

@@ -1,0 +1,65 @@
+"""What tests of pages with the engine have in common: the parts that the tool writes, and a server."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+
+from browser import OPTIONS, BrowserTest
+from folder_server import FolderServer
+
+DESIGNS = ["arc", "arrow", "compass", "refresh-control", "spokes"]
+
+
+class PartsTest(BrowserTest):
+    """One folder of parts for all tests of a class, and pages that tests put there."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.mkdtemp(prefix="pinwheel-web-")
+        tool = os.path.abspath(OPTIONS.tool)
+        subprocess.run([tool, "page", *DESIGNS, "--parts", cls.folder], check=True)
+        cls.server = FolderServer(cls.folder)
+        cls.home = (cls.server.address,)
+        super().setUpClass()
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.stop()
+        shutil.rmtree(cls.folder)
+
+    def show(self, body, size=None, path="", script="pinwheel-indicator.js", **options):
+        """Opens a page with elements in it; `path` is "strict/" for one without WebAssembly."""
+        page = (
+            '<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark">'
+            f'<title>Test</title><script type="module" src="{script}"></script>{body}'
+        )
+        with open(os.path.join(self.folder, "test.html"), "w", encoding="utf-8") as file:
+            file.write(page)
+        self.visit(f"{self.server.address}{path}test.html", size, **options)
+        self.page.evaluate("window.element = document.querySelector('pinwheel-indicator')")
+
+    def drawn(self, index=0):
+        """Waits until an element has drawn."""
+        self.until(f"""(() => {{
+          const element = document.querySelectorAll("pinwheel-indicator")[{index}];
+          const canvas = element.shadowRoot.querySelector("canvas");
+          if (canvas.width === 0 || element.indicator === null) return false;
+          const {{data}} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+          return data.some((value) => value > 0);
+        }})()""", 20)
+
+    def width(self):
+        """The width in pixels of what the first element draws."""
+        return self.page.evaluate("element.shadowRoot.querySelector('canvas').width")
+
+    def pixels(self):
+        """A hash of what the first element shows."""
+        return self.page.evaluate("""() => {
+          const canvas = element.shadowRoot.querySelector("canvas");
+          const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+          let hash = 0;
+          for (const value of data) hash = (Math.imul(hash, 31) + value) | 0;
+          return hash;
+        }""")

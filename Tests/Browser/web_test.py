@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+"""Uses pages with the engine in them in headless browsers: the element, the page, and what they refuse.
+
+    web_test.py --tool .build/release/pinwheel [--browser chromium] [--pictures FOLDER]
+
+Needs the engine that make web builds. Ends with 0 when all is as it should be.
+"""
+
+import sys
+
+from browser import run
+from web_bad_input import BadInputTest
+from web_bits import BitsTest
+from web_docs import DocsTest
+from web_element import ElementTest
+from web_page import PageTest
+
+if __name__ == "__main__":
+    sys.exit(run(__doc__, ElementTest, BadInputTest, BitsTest, PageTest, DocsTest))

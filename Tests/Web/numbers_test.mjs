@@ -1,0 +1,141 @@
+// numbers_test.mjs TOOL ENGINE: numbers at the edges of 32 and 64 bits, of doubles and of what is allowed, put
+// in place of those of designs and traces: the engine for pages answers what the command line does, and never
+// traps.
+import {spawnSync} from "node:child_process";
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {test} from "node:test";
+import assert from "node:assert/strict";
+
+import {open} from "../../Assets/web/pinwheel.js";
+
+const [tool, engineFile] = process.argv.slice(2);
+const root = new URL("../../", import.meta.url).pathname;
+const engine = await open(readFileSync(engineFile));
+const folder = mkdtempSync(join(tmpdir(), "pinwheel-numbers-"));
+process.on("exit", () => rmSync(folder, {recursive: true, force: true}));
+const run = (...words) => spawnSync(tool, words, {encoding: "utf8", maxBuffer: 1 << 28});
+
+const EDGES = [
+  "2147483647", "2147483648", "-2147483649", "3000000000", "4294967296", "9007199254740993", "1e9", "1e12",
+  "999999999999999", "1e15", "1e19", "1e300", "1e-300", "1000000", "100000", "10000", "1000", "0", "-1",
+];
+
+globalThis.ImageData ??= class {
+  constructor(data, width, height) { Object.assign(this, {data, width, height}); }
+};
+
+/** What something gives; null for what is refused, as too large a picture is. */
+function attempt(work) {
+  try {
+    return work();
+  } catch (error) {
+    assert.ok(error.problems, String(error));
+    return null;
+  }
+}
+
+/** The text with its number of an index replaced; null where there are no more. */
+function replaced(text, index, number) {
+  let count = -1;
+  let done = false;
+  const result = text.replace(/(?<![\w.$#-])-?\d+(\.\d+)?(?![\w.])/g, (found) => {
+    count += 1;
+    if (count !== index) return found;
+    done = true;
+    return number;
+  });
+  return done ? result : null;
+}
+
+/** The texts with one number at the edge each: all places, the edges in turn. */
+function* cases(texts, shift) {
+  for (const [name, text] of texts) {
+    for (let index = 1; ; index += 1) {
+      const changed = replaced(text, index, EDGES[(index * 5 + shift) % EDGES.length]);
+      if (changed === null) break;
+      yield {name: `${name}-${index}-${shift}`, text: changed};
+    }
+  }
+}
+
+const examples = join(root, "Examples/designs");
+const designs = new Map(Object.entries(engine.builtIns()));
+for (const file of readdirSync(examples).filter((name) => name.endsWith(".yaml"))) {
+  const text = readFileSync(join(examples, file), "utf8");
+  if (engine.load(text, {file}).asked.length === 0) designs.set(file.replace(".yaml", ""), text);
+}
+
+/** Whole numbers of all kinds in one file. */
+designs.set("counts", `pinwheel: 1
+canvas: {size: [20, 20]}
+states: {refreshing: {drive: time, period: 2, frames: 12, loop: true}}
+layers:
+  - repeat: {count: 3, seed: 4, order: random, delay: 0.1, layers: [{star: {corners: 5, diameter: 8, ratio: 0.5}, fill: red}]}
+    clock: {period: 1.5, times: 2}
+    rotate: {0: 0, 1: 7200, ease: {steps: 3}}
+    blur: 1
+`);
+
+for (const shift of [0, 7, 13]) {
+  test(`designs with numbers at the edges, ${shift}`, () => {
+    const files = [...cases(designs, shift)].map(({name, text}) => ({file: join(folder, `${name}.yaml`), name, text}));
+    for (const {file, text} of files) writeFileSync(file, text);
+    const {stderr} = run("validate", ...files.map(({file}) => file));
+    const {generation} = engine;
+    const told = [];
+    const drawn = [];
+    for (const {file, name, text} of files) {
+      const {indicator, problems} = engine.load(text, {name, file});
+      told.push(...problems.map((problem) => problem.text));
+      if (indicator) drawn.push({indicator, file});
+    }
+    assert.equal(engine.generation, generation, "the engine trapped");
+    const lines = stderr.split("\n").filter((line) => line && !line.includes("warning: "));
+    assert.deepEqual(told, lines);
+    assert.ok(drawn.length > 20);
+    // What is read is drawn, some of it by both.
+    for (const [index, {indicator, file}] of drawn.entries()) {
+      const {name: state, drive} = indicator.states[indicator.states.length - 1];
+      const when = drive === "time" ? "time" : "progress";
+      const bytes = attempt(() => indicator.draw(state, {[when]: 0.3, scale: 1}).data);
+      if (bytes && index % 9 === 0) {
+        const {status, stdout, stderr} = run("render", file, "--state", state, "--steps", "2", "--quiet",
+          "-o", join(folder, `${index}-${shift}`));
+        assert.equal(status, 0, stdout + stderr);
+        const manifest = JSON.parse(readFileSync(join(folder, `${index}-${shift}`, "manifest.json"), "utf8"));
+        for (const {state, progress, time, scale, hash} of manifest.frames) {
+          const look = time === undefined ? {progress, scale} : {time, scale};
+          assert.equal(indicator.hash(state, look), hash, `${file} ${state} ${JSON.stringify(look)}`);
+        }
+      }
+      indicator.release();
+    }
+    assert.equal(engine.generation, generation, "the engine trapped");
+  });
+
+  test(`traces with numbers at the edges, ${shift}`, () => {
+    const folderOfTraces = join(root, "Assets/traces");
+    const texts = new Map(readdirSync(folderOfTraces).map((file) =>
+      [file.replace(".yaml", ""), readFileSync(join(folderOfTraces, file), "utf8")]));
+    const {generation} = engine;
+    for (const {name, text} of cases(texts, shift)) {
+      const file = join(folder, `trace-${name}.yaml`);
+      writeFileSync(file, text);
+      const {status, stdout, stderr} = run("trace", "scroll-action", "--trace", file, "--fps", "5", "--json");
+      let moments = null;
+      let told = [];
+      try {
+        const replay = engine.play("scroll-action", {text, file});
+        moments = replay.moments(5);
+        replay.release();
+      } catch (error) {
+        told = error.problems?.map((problem) => problem.text) ?? [String(error)];
+      }
+      if (status === 0) assert.deepEqual(moments, JSON.parse(stdout), name);
+      else if (moments === null) assert.ok(stderr.includes(told[0]), `${name}: ${told[0]} for ${stderr}`);
+    }
+    assert.equal(engine.generation, generation, "the engine trapped");
+  });
+}
