@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "PinwheelCombine", targets: ["PinwheelCombine"]),
         .library(name: "PinwheelUI", targets: ["PinwheelUI", "PinwheelUITesting"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
@@ -149,7 +150,12 @@ let package = Package(
                 "Pages",
             ]
         ),
-        .target(name: "PinwheelUI", dependencies: ["Raster", "Indicators"]),
+        .target(name: "CVirtualClock"),
+        .target(name: "PinwheelCombine"),
+        .target(
+            name: "PinwheelUI",
+            dependencies: ["Raster", "Indicators", "PinwheelCombine", "CVirtualClock"]
+        ),
         .target(
             name: "PinwheelUITesting",
             dependencies: [
@@ -255,15 +261,12 @@ let package = Package(
             name: "PageEngineTests",
             dependencies: [
                 "TestSupport", "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles",
-                "Summaries",
-                "PageEngine",
+                "Summaries", "PageEngine",
             ]
         ),
         .testTarget(
             name: "PinwheelUITests",
-            dependencies: [
-                "PinwheelUI", "PinwheelUITesting", "Raster", "Indicators", "SeededRandom",
-            ],
+            dependencies: ["PinwheelUI", "PinwheelUITesting", "Raster", "Indicators"],
             exclude: ["__Goldens__"]
         ),
         .testTarget(

@@ -11,22 +11,23 @@ import Testing
 ///
 /// Times take the place of waits: nothing is slept through, and every run draws the same bytes.
 ///
-///     @Test @MainActor func spins() {
+///     @Test func spins() {
 ///         expectGolden(of: ArcSpinner(), size: .fixed(width: 60, height: 60), at: [0, 0.25, 0.5])
 ///     }
+///
+/// The test need not be the main actor's: the view lives on the thread of the test.
 ///
 /// - Parameters:
 ///   - view: The view.
 ///   - size: What it is offered; by default its own size.
-///   - times: When it is drawn, each time at or after the one before.
+///   - times: When it is drawn, in any order.
 ///   - environment: Appearance, palette, scale and background.
 ///   - name: What the golden is called beside the test's name; needed where a test has several.
 ///   - tolerance: How much the pictures may differ; nothing if not given.
 ///   - record: Which goldens may be written.
 ///   - sourceLocation: Where failures are shown.
-@MainActor
 public func expectGolden<Content: View>(
-    of view: @autoclosure () -> Content,
+    of view: @autoclosure @escaping @MainActor () -> Content,
     size: ViewSize = .fitting,
     at times: [Double] = [0],
     in environment: Indicators.Environment = .standard,
@@ -48,9 +49,8 @@ public func expectGolden<Content: View>(
 
 /// Expects a view to look as its golden in frames of `interval` seconds, for `duration` seconds; see
 /// `expectGolden(of:size:at:in:named:tolerance:record:sourceLocation:)`.
-@MainActor
 public func expectGolden<Content: View>(
-    of view: @autoclosure () -> Content,
+    of view: @autoclosure @escaping @MainActor () -> Content,
     size: ViewSize = .fitting,
     every interval: Double,
     for duration: Double,
@@ -83,9 +83,8 @@ public func expectGolden<Content: View>(
 }
 
 /// Draws a view at some times and checks its pictures; what cannot be drawn is an issue.
-@MainActor
 private func expectImages<Content: View>(
-    of view: () -> Content,
+    of view: @escaping @MainActor () -> Content,
     _ size: ViewSize,
     _ times: [Double],
     _ environment: Indicators.Environment,
@@ -93,11 +92,15 @@ private func expectImages<Content: View>(
     _ check: ([Raster.Image]) -> Void
 ) {
     do throws(ViewFault) {
-        let session = try ViewSession(size: size.size, in: environment, view)
+        // Views live one at a time; what they look like is drawn beside others.
+        let scenes = try ViewThread.run { () throws(ViewFault) -> [Raster.Scene] in
+            let session = try ViewSession(size: size.size, in: environment, view)
+            var scenes: [Raster.Scene] = []
+            for time in times { scenes.append(try session.scene(at: time)) }
+            return scenes
+        }
         var renderer = Renderer()
-        var images: [Raster.Image] = []
-        for time in times { images.append(renderer.render(try session.scene(at: time))) }
-        check(images)
+        check(scenes.map { renderer.render($0) })
     } catch {
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }

@@ -43,6 +43,8 @@ nonisolated struct ChangeTold<Content: View, Value: Equatable>: _PrimitiveView {
     let content: Content
     let value: Value
     let isInitial: Bool
+    /// Whether the action is that of the view before the change.
+    var runsOld = false
     let action: (Value, Value) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -61,10 +63,12 @@ final class ChangeToldNode<Content: View, Value: Equatable>: _ViewNode<ChangeTol
     }
 
     override func update(_ view: ChangeTold<Content, Value>, _ inputs: Inputs) {
-        let old = self.view.value
+        let old = self.view
         super.update(view, inputs)
         child?.update(view.content, inputs)
-        if old != view.value { host.afterUpdate { view.action(old, view.value) } }
+        guard old.value != view.value else { return }
+        let action = view.runsOld ? old.action : view.action
+        host.afterUpdate { action(old.value, view.value) }
     }
 
     override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
@@ -143,7 +147,7 @@ nonisolated extension View {
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        ChangeTold(content: self, value: value, isInitial: false) { action($1) }
+        ChangeTold(content: self, value: value, isInitial: false, runsOld: true) { action($1) }
     }
     /// The view, its state begun anew where `id` changes.
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }

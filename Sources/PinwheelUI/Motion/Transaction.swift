@@ -43,8 +43,14 @@ public struct Transaction: Sendable {
 
     /// That in whose body the program runs.
     static var current: Transaction {
-        get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+        get { VirtualTime.host?.spoken.transaction ?? stored.withLock { $0 } }
+        set {
+            if let host = VirtualTime.host {
+                host.spoken.transaction = newValue
+            } else {
+                stored.withLock { $0 = newValue }
+            }
+        }
     }
     private static let stored = Mutex(Transaction())
 }
