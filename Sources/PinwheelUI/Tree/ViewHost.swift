@@ -53,6 +53,11 @@ public final class ViewHost {
         scrolling = ScrollDriver(trace)
     }
 
+    /// What the view is offered.
+    var offered: ProposedViewSize { size }
+    /// Pixels to a point.
+    var displayScale: CGFloat { environment.displayScale }
+
     /// Notes what is drawn otherwise than was asked for.
     func note(_ note: String) {
         if !notes.contains(note) { notes.append(note) }
