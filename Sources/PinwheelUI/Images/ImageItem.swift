@@ -40,7 +40,7 @@ final class ImageItem: LayoutItem {
 
 /// A picture in its surroundings.
 struct ImageDrawing {
-    private let image: Image
+    private var image: Image
     private let environment: EnvironmentValues
     private let symbol: Symbol?
     private let fontSize: CGFloat
@@ -70,6 +70,13 @@ struct ImageDrawing {
             symbol = nil
             note = nil
         }
+    }
+
+    /// The same, stretched over the frame in which it is drawn.
+    var stretched: ImageDrawing {
+        var drawing = self
+        drawing.image = image.resizable()
+        return drawing
     }
 
     /// The size of its own, in points.
