@@ -131,7 +131,7 @@ class ServerDrawingTest(DrawingBase):
             missing = "the engine pinwheel.wasm.gz is not beside pinwheel"
             route.fulfill(response=answer, json={**answer.json(), "noEngine": missing})
 
-        self.page.route("**/designs.json", answer)
+        self.page.route("**/designs.json*", answer)
 
     def lose(self):
         """Has the engine gone after the page was told of it."""

@@ -35,7 +35,7 @@ struct OrderTests {
         }
     }
 
-    private static let times = (0..<24).map { Double($0) / 12 }
+    private static let times = (0..<12).map { Double($0) / 6 }
 
     @MainActor
     private static func scenes(_ times: [Double]) throws -> [Double: Raster.Scene] {

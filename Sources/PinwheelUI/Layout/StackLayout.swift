@@ -15,7 +15,7 @@ struct StackLayout {
     let spacing: CGFloat?
 
     /// The distance of neighbours that do not say.
-    static let usualSpacing: CGFloat = 8
+    nonisolated static let usualSpacing: CGFloat = 8
 
     /// The lengths of the row's items, and what each was offered.
     struct Lengths {
@@ -130,6 +130,13 @@ struct StackLayout {
             along += lengths.sizes[index][axis]
             if index < distances.count { along += distances[index] }
         }
+    }
+
+    /// Each item's place in the row's own space, and what it is offered.
+    func places(for proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+        var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
+        forEachPlace(proposal) { _, origin, _, proposal in places.append((origin, proposal)) }
+        return places
     }
 
     /// The guide that items have set: their mean, each in the row's space.

@@ -25,15 +25,22 @@ struct OverlaidLayout {
     func size(for proposal: ProposedViewSize) -> CGSize { bounds(proposal)?.size ?? .zero }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
-        guard let bounds = bounds(proposal) else { return }
-        for child in children {
+        for (child, place) in zip(children, frames(in: frame, proposal)) {
+            child.place(in: place, proposal, context)
+        }
+    }
+
+    /// Each item's place in a frame.
+    func frames(in frame: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
+        guard let bounds = bounds(proposal) else { return [] }
+        return children.map { child in
             let dimensions = child.dimensions(for: proposal)
-            let origin = CGPoint(
+            return CGRect(
                 x: frame.minX - bounds.minX - dimensions[alignment.horizontal],
-                y: frame.minY - bounds.minY - dimensions[alignment.vertical]
+                y: frame.minY - bounds.minY - dimensions[alignment.vertical],
+                width: dimensions.width,
+                height: dimensions.height
             )
-            let size = CGSize(width: dimensions.width, height: dimensions.height)
-            child.place(in: CGRect(origin: origin, size: size), proposal, context)
         }
     }
 

@@ -91,28 +91,38 @@ nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
 
 /// The place of a view with an identity of its own: another one is another place.
 final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Content, ID>> {
-    private var child: _ViewNode<Content>?
+    private var child: Presence<Node>?
+    private var content: _ViewNode<Content>?
+    private let departures = Departures()
 
     override init(_ view: Identified<Content, ID>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
+        let node = add(view.content, inputs)
+        content = node
+        child = Presence(node, of: self)
     }
 
     override func update(_ view: Identified<Content, ID>, _ inputs: Inputs) {
         let isSame = view.id == self.view.id
         super.update(view, inputs)
         if isSame {
-            child?.update(view.content, inputs)
+            content?.update(view.content, inputs)
         } else {
-            child?.leave(inputs.transaction)
-            child = add(view.content, inputs)
+            if let child { departures.add(child, inputs.transaction) }
+            let node = add(view.content, inputs)
+            content = node
+            child = Presence(node, of: self, with: inputs.transaction)
         }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) {
+        departures.collect(&items)
+        child?.collect(&items)
+    }
 
     override func remove() {
         child?.remove()
+        departures.remove()
         super.remove()
     }
 }

@@ -21,11 +21,13 @@ public final class ViewSession {
     /// - Parameters:
     ///   - size: What the view is offered, in points; nil for its own size.
     ///   - environment: Appearance, palette, scale and background.
+    ///   - trace: What a finger does to scroll views; nil for nothing.
     ///   - view: The view.
     /// - Throws: `ViewFault` where the view does not come to rest.
     public init<Content: View>(
         size: CGSize? = nil,
         in environment: Indicators.Environment = .standard,
+        scrolling trace: ScrollTrace? = nil,
         @ViewBuilder _ view: @escaping () -> Content
     ) throws(ViewFault) {
         scale = environment.scale
@@ -36,7 +38,7 @@ public final class ViewSession {
         values.displayScale = environment.scale
         let (offered, surroundings) = (size.map { ProposedViewSize($0) } ?? .unspecified, values)
         build = { () throws(ViewFault) -> ViewHost in
-            let host = ViewHost(size: offered, environment: surroundings)
+            let host = ViewHost(size: offered, environment: surroundings, scrolling: trace)
             try VirtualTime.run(by: host) { () throws(ViewFault) in try host.show(view()) }
             return host
         }
@@ -53,6 +55,10 @@ public final class ViewSession {
 
     /// The size of the whole in points.
     public var size: CGSize { host.contentSize }
+
+    /// What is drawn otherwise than was asked for, as symbols that have no outline here; each once, in the
+    /// order in which it was found.
+    public var notes: [String] { host.notes }
 
     /// What is seen at a time in seconds: all that is due until then has happened. For a time before the
     /// last one the view is built anew and lives up to it.

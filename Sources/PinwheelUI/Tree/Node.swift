@@ -92,9 +92,6 @@ public class Node {
     /// The place is gone, with everything below.
     func remove() { isRemoved = true }
 
-    /// The place is to go: at once.
-    func leave(_ transaction: Transaction) { remove() }
-
     /// The context of a place below.
     func inner(_ inputs: Inputs) -> _NodeContext {
         _NodeContext(host: host, parent: self, depth: depth + 1, inputs: inputs)

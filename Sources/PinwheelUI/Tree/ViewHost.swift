@@ -29,6 +29,10 @@ public final class ViewHost {
     private var isFlushing = false
     private let size: ProposedViewSize
     private let environment: EnvironmentValues
+    /// What drives scroll views.
+    let scrolling: ScrollDriver
+    /// What is drawn otherwise than was asked for, each once.
+    private(set) var notes: [String] = []
 
     /// The place whose body is being made. All of a session runs on one thread at a time.
     final class Reader: @unchecked Sendable { fileprivate(set) weak var node: Node? }
@@ -56,9 +60,24 @@ public final class ViewHost {
     /// More events than this at one time mean that each leads to another.
     nonisolated static let maximumEvents = 20_000
 
-    init(size: ProposedViewSize, environment: EnvironmentValues) {
+    init(
+        size: ProposedViewSize,
+        environment: EnvironmentValues,
+        scrolling trace: ScrollTrace? = nil
+    ) {
         self.size = size
         self.environment = environment
+        scrolling = ScrollDriver(trace)
+    }
+
+    /// What the view is offered.
+    var offered: ProposedViewSize { size }
+    /// Pixels to a point.
+    var displayScale: CGFloat { environment.displayScale }
+
+    /// Notes what is drawn otherwise than was asked for.
+    func note(_ note: String) {
+        if !notes.contains(note) { notes.append(note) }
     }
 
     /// Makes the tree of a view, lays it out, and lets it appear.
@@ -71,6 +90,7 @@ public final class ViewHost {
         )
         let node = Content._makeNode(view, context)
         root = node
+        scrolling.start(in: self)
         update += 1
         layOut()
         runAfterUpdate()
@@ -199,12 +219,29 @@ public final class ViewHost {
     /// An animation of the update that is being made ends then.
     func expectEnd(at time: Double) { animationEnd = max(animationEnd ?? time, time) }
 
+    /// When the last animation that `change` begins will have ended, in seconds; nil if it begins none.
+    func animationEnd(of change: () -> Void) -> Double? {
+        let others = animationEnd
+        animationEnd = nil
+        change()
+        let end = animationEnd
+        animationEnd = [others, end].compactMap(\.self).max()
+        return end
+    }
+
     /// Has a transaction's completions called when all that it has animated has ended.
     private func waitForAnimations(of transaction: Transaction) {
         let end = animationEnd ?? now
         animationEnd = nil
         for completion in transaction.completions {
-            schedule(at: end) { completion.action() }
+            // A spring's tail is waited for only by those who ask for it.
+            var time = end
+            if completion.criteria == .logicallyComplete,
+                let length = transaction.animation?.motion.logicalDuration
+            {
+                time = min(end, now + length)
+            }
+            schedule(at: time) { completion.action() }
         }
     }
 }
