@@ -162,7 +162,9 @@ final class GridLayoutItem: ContainerItem {
         let order = flexible.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
         var rest = length
         for (position, entry) in order.enumerated() {
-            let share = max(rest / CGFloat(count - position), 0)
+            // All of an endless length is endless.
+            let part = rest / CGFloat(count - position)
+            let share = length == .infinity ? .infinity : part > 0 ? part : 0
             result[entry.index] = extent(entry.index, share)
             rest -= result[entry.index]
         }
