@@ -59,7 +59,9 @@ struct DrawingTests {
         #expect(try pixel { both.compositingGroup().opacity(0.5) } == [255, 255, 255, 128])
     }
 
-    @Test("A quarter turn in space shows nothing, a half one the back; perspective by the longer side")
+    @Test(
+        "A quarter turn in space shows nothing, a half one the back; perspective by the longer side"
+    )
     func turns() throws {
         let half = Color.red.frame(width: 8, height: 20).frame(width: 20, alignment: .leading)
         #expect(try pixel(2) { half }[3] == 255)
@@ -147,7 +149,10 @@ struct DrawingTests {
     @Test("Texts, pictures and shapes of a canvas lie where they are put")
     func canvasTexts() throws {
         let canvas = Canvas { context, size in
-            context.draw(Text("I").font(.system(size: 16, weight: .black)), at: CGPoint(x: 5, y: 10))
+            context.draw(
+                Text("I").font(.system(size: 16, weight: .black)),
+                at: CGPoint(x: 5, y: 10)
+            )
             context.draw(
                 Image(systemName: "square.fill"),
                 in: CGRect(x: 10, y: 0, width: 10, height: 20)

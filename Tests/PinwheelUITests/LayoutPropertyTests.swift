@@ -37,19 +37,39 @@ struct LayoutPropertyTests {
             case 6: return AnyView(child.layoutPriority(1))
             case 7:
                 let others = (0..<2).map { _ in tree(depth - 1) }
-                return AnyView(ZStack { child; others[0]; others[1] })
+                return AnyView(
+                    ZStack {
+                        child; others[0]; others[1]
+                    }
+                )
             case 8:
                 let other = tree(depth - 1)
-                return AnyView(ViewThatFits { child; other })
+                return AnyView(
+                    ViewThatFits {
+                        child; other
+                    }
+                )
             case 9:
                 let (other, gap) = (tree(depth - 1), length() / 6)
-                return AnyView(VStackLayout(spacing: gap) { child; other })
+                return AnyView(
+                    VStackLayout(spacing: gap) {
+                        child; other
+                    }
+                )
             case 10:
                 let other = tree(depth - 1)
-                return AnyView(VStack { child; other })
+                return AnyView(
+                    VStack {
+                        child; other
+                    }
+                )
             default:
                 let other = tree(depth - 1)
-                return AnyView(HStack { child; other })
+                return AnyView(
+                    HStack {
+                        child; other
+                    }
+                )
             }
         }
     }

@@ -207,13 +207,25 @@ struct LayoutsTests {
         #expect(try size(whole.width * 0.6, 1).width <= whole.width * 0.6)
     }
 
+    @Test("A literal is a key: Markdown's marks are not drawn; a string is drawn as it is")
+    func literals() throws {
+        func width(_ text: Text) throws -> CGFloat { try ViewSession { text }.size.width }
+        let marked = try width(Text("**bold** and *italic*"))
+        #expect(try marked == width(Text(verbatim: "bold and italic")))
+        let string = "**bold**"
+        #expect(try width(Text(string)) > width(Text("**bold**")))
+        #expect(try width(Text("2 * 3 * 4_5")) == width(Text(verbatim: "2 * 3 * 4_5")))
+    }
+
     private final class Sizes { var size = CGSize.zero }
 }
 
 extension CGRect {
     /// The frame, each edge on a whole point.
     fileprivate var rounded: CGRect {
-        let (x, y) = (minX.rounded(.toNearestOrAwayFromZero), minY.rounded(.toNearestOrAwayFromZero))
+        let (x, y) = (
+            minX.rounded(.toNearestOrAwayFromZero), minY.rounded(.toNearestOrAwayFromZero)
+        )
         let right = maxX.rounded(.toNearestOrAwayFromZero)
         let bottom = maxY.rounded(.toNearestOrAwayFromZero)
         return CGRect(x: x, y: y, width: right - x, height: bottom - y)

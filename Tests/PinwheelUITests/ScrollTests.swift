@@ -73,7 +73,9 @@ struct ScrollTests {
             let log = Log<CGFloat>()
             let session = try ViewSession(size: size, scrolling: .pull(to: 130)) {
                 ScrollView { Color.red.frame(height: 300) }
-                    .onScrollGeometryChange(for: CGFloat.self) { -$0.contentOffset.y } action: {
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        -$0.contentOffset.y
+                    } action: {
                         log.values.append($1)
                     }
             }
@@ -111,7 +113,9 @@ struct ScrollTests {
         _ = try ViewSession(size: size) {
             ScrollView { Color.red.frame(height: 300) }
                 .contentMargins(.top, 10)
-                .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: {
+                .onScrollGeometryChange(for: ScrollGeometry.self) {
+                    $0
+                } action: {
                     log.values.append($1)
                 }
         }
@@ -127,11 +131,15 @@ struct ScrollTests {
         let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
             ScrollView {
                 Color.red.frame(height: 50)
-                    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: {
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        $0.contentOffset.y
+                    } action: {
                         outer.values.append($1)
                     }
                 ScrollView { Color.blue.frame(height: 500) }.frame(height: 50)
-                    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: {
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        $0.contentOffset.y
+                    } action: {
                         inner.values.append($1)
                     }
             }
@@ -146,7 +154,9 @@ struct ScrollTests {
         let log = Log<CGFloat>()
         let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
             ScrollView { Color.red }.scrollDisabled(true)
-                .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: {
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
                     log.values.append($1)
                 }
         }
@@ -161,7 +171,9 @@ struct ScrollTests {
         let high = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
             ScrollView { Color.red.frame(height: 300) }
-                .onScrollGeometryChange(for: CGFloat.self) { -$0.contentOffset.y } action: {
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    -$0.contentOffset.y
+                } action: {
                     pulls.values.append($1)
                 }
                 .refreshable { calls.values.append(1) }
@@ -183,7 +195,9 @@ struct ScrollTests {
         let high = CGSize(width: 100, height: 200)
         let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
             ScrollView { Color.red.frame(height: 300) }
-                .onScrollGeometryChange(for: CGFloat.self) { -$0.contentOffset.y } action: {
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    -$0.contentOffset.y
+                } action: {
                     pulls.values.append($1)
                 }
                 .refreshable { try? await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -118,7 +118,8 @@ final class GridLayoutItem: ContainerItem {
     }
 
     /// Gives out widths to columns and heights to rows, the least flexible first.
-    private func lengths(_ rows: [[Cell]], _ columns: Int, _ proposal: ProposedViewSize) -> Lengths {
+    private func lengths(_ rows: [[Cell]], _ columns: Int, _ proposal: ProposedViewSize) -> Lengths
+    {
         func width(_ column: Int, _ asked: CGFloat?) -> CGFloat {
             var width: CGFloat = 0
             for cell in rows.joined() where cell.columns == column..<column + 1 {

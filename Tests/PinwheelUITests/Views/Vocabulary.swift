@@ -122,7 +122,9 @@ struct Vocabulary: SwiftUI.View {
         }
         .frame(width: 20, height: 20)
         .onTapGesture {}
-        .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation.width })
+        .gesture(
+            DragGesture().updating($drag) { value, state, _ in state = value.translation.width }
+        )
         .onLongPressGesture {}
         .allowsHitTesting(false)
         .contentShape(Rectangle())
@@ -163,7 +165,10 @@ struct Vocabulary: SwiftUI.View {
         .strokedPath(StrokeStyle(lineWidth: 1, dash: [2, 1]))
         .fill(.primary)
         .frame(width: 10, height: 10)
-        Circle().stroke(style: StrokeStyle(lineWidth: 2)).fill(.secondary).frame(width: 8, height: 8)
+        Circle().stroke(style: StrokeStyle(lineWidth: 2)).fill(.secondary).frame(
+            width: 8,
+            height: 8
+        )
     }
 }
 
