@@ -262,7 +262,8 @@ let package = Package(
         .testTarget(
             name: "PinwheelUITests",
             dependencies: [
-                "PinwheelUI", "PinwheelUITesting", "Raster", "Indicators", "SeededRandom",
+                "PinwheelUI", "PinwheelUITesting", "GoldenTesting", "Raster", "Indicators",
+                "SeededRandom",
             ],
             exclude: ["__Goldens__"]
         ),

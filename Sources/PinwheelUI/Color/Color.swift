@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
         case faded(Source, by: Double)
         /// One for each appearance.
         case adaptive(light: Source, dark: Source)
+        /// Another colour, a little lighter.
+        case lightened(Source)
         /// Two colours, mixed in linear light: how colours are animated.
         case mixed(MixedColor)
     }
@@ -85,6 +87,7 @@ public struct Color: Hashable, Sendable {
         case .faded(let source, let factor): resolved(source, in: environment).opacity(factor)
         case .adaptive(let light, let dark):
             resolved(environment.colorScheme == .light ? light : dark, in: environment)
+        case .lightened(let source): resolved(source, in: environment).lightened
         case .mixed(let color): color.encoded
         }
     }
@@ -137,4 +140,17 @@ struct MixedColor: Hashable, Sendable, VectorArithmetic {
         alpha *= rhs
     }
     var magnitudeSquared: Double { red * red + green * green + blue * blue + alpha * alpha }
+}
+
+extension Raster.Color {
+    /// The colour, a sixth of the way to white.
+    fileprivate var lightened: Raster.Color {
+        func lighter(_ component: Double) -> Double { component + (1 - component) / 6 }
+        return Raster.Color(
+            red: lighter(red),
+            green: lighter(green),
+            blue: lighter(blue),
+            alpha: alpha
+        )
+    }
 }

@@ -56,6 +56,12 @@ enum LeafEffect {
     case blur(radius: Double)
     /// A shadow behind: colour, standard deviation and shift in points.
     case shadow(Raster.Color, radius: Double, dx: Double, dy: Double)
+    /// Other colours.
+    case filtered(ColorMatrix)
+    /// Black, as opaque as the leaf is bright.
+    case luminance
+    /// Seen in perspective: a map of pixels.
+    case projected(Projection)
 
     func apply(_ leaf: [Scene.Item], scale: Double) -> [Scene.Item] {
         switch self {
@@ -70,6 +76,10 @@ enum LeafEffect {
                 blur: radius * scale
             )
             return [.group(shadow)] + leaf
+        case .filtered(let matrix):
+            return [.group(Raster.Group(items: leaf, measure: .filtered(matrix)))]
+        case .luminance: return [.group(Raster.Group(items: leaf, measure: .luminance))]
+        case .projected(let projection): return leaf.map { $0.projected(by: projection) }
         }
     }
 }

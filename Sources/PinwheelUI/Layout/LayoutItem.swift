@@ -7,6 +7,16 @@ struct ItemTraits {
     var layoutPriority = 0.0
     /// Who is drawn later.
     var zIndex = 0.0
+    /// The room round a row of a list; nil for the usual.
+    var rowInsets: EdgeInsets?
+    /// Whether a list draws no line below.
+    var hidesSeparator = false
+    /// How many columns of a grid it takes.
+    var columns = 1
+    /// What tells it from others.
+    var tag: AnyHashable?
+    /// What it says to layouts of one's own, by their keys.
+    var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
 /// Where items are being placed.

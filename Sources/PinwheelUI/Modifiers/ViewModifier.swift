@@ -7,6 +7,23 @@ public protocol ViewModifier {
     typealias Content = _ViewModifier_Content<Self>
     /// The view made of `content`.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+    /// The place of a view with the modifier.
+    @MainActor
+    static func _makeModifiedNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>,
+        _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>>
+}
+
+extension ViewModifier {
+    /// A modifier with a body has it looked after by the tree.
+    @MainActor
+    public static func _makeModifiedNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>,
+        _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        ModifierNode(view, context)
+    }
 }
 
 /// The view that a modifier is given.
@@ -45,7 +62,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        ModifierNode(view, context)
+        Modifier._makeModifiedNode(view, context)
     }
 }
 

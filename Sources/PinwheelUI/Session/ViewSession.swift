@@ -18,11 +18,13 @@ public final class ViewSession {
     /// - Parameters:
     ///   - size: What the view is offered, in points; nil for its own size.
     ///   - environment: Appearance, palette, scale and background.
+    ///   - trace: What a finger does to scroll views; nil for nothing.
     ///   - view: The view.
     /// - Throws: `ViewFault` where the view does not come to rest.
     public init<Content: View>(
         size: CGSize? = nil,
         in environment: Indicators.Environment = .standard,
+        scrolling trace: ScrollTrace? = nil,
         @ViewBuilder _ view: () -> Content
     ) throws(ViewFault) {
         scale = environment.scale
@@ -33,7 +35,8 @@ public final class ViewSession {
         values.displayScale = environment.scale
         host = ViewHost(
             size: size.map { ProposedViewSize($0) } ?? .unspecified,
-            environment: values
+            environment: values,
+            scrolling: trace
         )
         VirtualTime.host = host
         try host.show(view())
@@ -44,6 +47,10 @@ public final class ViewSession {
 
     /// The size of the whole in points.
     public var size: CGSize { host.contentSize }
+
+    /// What is drawn otherwise than was asked for, as symbols that have no outline here; each once, in the
+    /// order in which it was found.
+    public var notes: [String] { host.notes }
 
     /// What is seen at a time, at or after the one before: all that is due until then has happened.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {

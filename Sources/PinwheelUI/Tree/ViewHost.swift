@@ -22,6 +22,10 @@ public final class ViewHost {
     private var isFlushing = false
     private let size: ProposedViewSize
     private let environment: EnvironmentValues
+    /// What drives scroll views.
+    let scrolling: ScrollDriver
+    /// What is drawn otherwise than was asked for, each once.
+    private(set) var notes: [String] = []
 
     /// The place whose body is being made. All of a session runs on one thread at a time.
     final class Reader: @unchecked Sendable { fileprivate(set) weak var node: Node? }
@@ -39,9 +43,24 @@ public final class ViewHost {
     /// More updates than this at one time mean that a view changes what it depends on.
     nonisolated static let maximumUpdates = 1000
 
-    init(size: ProposedViewSize, environment: EnvironmentValues) {
+    init(
+        size: ProposedViewSize,
+        environment: EnvironmentValues,
+        scrolling trace: ScrollTrace? = nil
+    ) {
         self.size = size
         self.environment = environment
+        scrolling = ScrollDriver(trace)
+    }
+
+    /// What the view is offered.
+    var offered: ProposedViewSize { size }
+    /// Pixels to a point.
+    var displayScale: CGFloat { environment.displayScale }
+
+    /// Notes what is drawn otherwise than was asked for.
+    func note(_ note: String) {
+        if !notes.contains(note) { notes.append(note) }
     }
 
     /// Makes the tree of a view, lays it out, and lets it appear.
@@ -54,6 +73,7 @@ public final class ViewHost {
         )
         let node = Content._makeNode(view, context)
         root = node
+        scrolling.start(in: self)
         update += 1
         layOut()
         runAfterUpdate()

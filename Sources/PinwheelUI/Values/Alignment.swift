@@ -11,6 +11,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
     /// The guide of a kind.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+    init(key: AlignmentKey) { self.key = key }
 
     /// The left sides.
     public static let leading = HorizontalAlignment(Leading.self)
@@ -35,6 +36,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
     /// The guide of a kind.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+    init(key: AlignmentKey) { self.key = key }
 
     /// The upper sides.
     public static let top = VerticalAlignment(Top.self)

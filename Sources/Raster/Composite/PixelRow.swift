@@ -99,6 +99,9 @@ import CPixels
                 color.w = alpha * pixel.w
                 return color
             }
+        case .filtered(let matrix):
+            let columns = ColorMatrixColumns(matrix)
+            measured = { pixel in columns.apply(to: pixel) }
         }
         if background.w > 0 { touch(0..<width) }
         forEachLiveStretch { columns in change(columns) { _, pixel in measured(pixel) } }

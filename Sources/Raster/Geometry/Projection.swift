@@ -16,6 +16,13 @@ public struct Projection: Hashable, Sendable {
         (g, h, k) = (0, 0, 1)
     }
 
+    /// The map of nine coefficients: those of `plane`, of whose results x′ and y′ are divided by
+    /// w = g·x + h·y + k.
+    public init(plane: Transform, g: Double, h: Double, k: Double = 1) {
+        self.plane = plane
+        (self.g, self.h, self.k) = (g, h, k)
+    }
+
     /// The plane turned in space about the origin, first about the x axis, its top going away, then
     /// about the y axis, its right side going away, as it is seen from in front of the origin.
     ///

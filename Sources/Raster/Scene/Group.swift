@@ -25,6 +25,8 @@ public struct Group: Hashable, Sendable {
         case luminance
         /// One colour, as opaque as the group is there, as in a shadow.
         case silhouette(Color)
+        /// Its colours, each sent through a matrix; what is clear stays so.
+        case filtered(ColorMatrix)
     }
 
     /// The items, back to front, with transforms of their own to pixels.

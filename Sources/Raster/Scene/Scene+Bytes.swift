@@ -85,6 +85,11 @@ private struct SceneWriter {
         case .silhouette(let color):
             tag(2)
             add(color)
+        case .filtered(let matrix):
+            tag(3)
+            for row in [matrix.red, matrix.green, matrix.blue, matrix.alpha] {
+                add(row.red, row.green, row.blue, row.alpha, row.constant)
+            }
         }
     }
 

@@ -1,0 +1,216 @@
+import Foundation
+
+/// The title that views below have set.
+enum NavigationTitleKey: PreferenceKey {
+    static var defaultValue: NavigationTitle? { nil }
+    static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// A title and how it is shown.
+struct NavigationTitle: Equatable {
+    var text: Text
+    var isInline = false
+}
+
+/// A view below the title that it has set; it never leads to another.
+public struct NavigationStack<Root: View>: View {
+    private let root: Root
+    @State private var title: NavigationTitle?
+
+    /// A view that may set a title.
+    public init(@ViewBuilder root: () -> Root) { self.root = root() }
+    /// A view that may set a title; no path is followed.
+    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+
+    /// The title's bar, of 96 points or 44, over the view.
+    public var body: some View {
+        VStack(spacing: 0) {
+            if let title {
+                if title.isInline {
+                    title.text.font(.headline).frame(maxWidth: .infinity).frame(height: 44)
+                } else {
+                    title.text.font(.largeTitle).bold()
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .padding(.horizontal, 16)
+                        .frame(height: 96, alignment: .bottom)
+                        .padding(.bottom, 0)
+                }
+            }
+            root.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+    }
+}
+
+/// As `NavigationStack`.
+public typealias NavigationView = NavigationStack
+
+/// A label that leads to another view: here the label, and an arrow.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private let label: Label
+
+    /// Another view, and the label that leads to it.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+    /// Another view, and the label that leads to it.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    /// The label, and an arrow at the end.
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            Image(systemName: "chevron.right")
+                .font(.system(size: 14, weight: .semibold))
+                .foregroundColor(Color(UIColor.tertiaryLabel))
+        }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Another view, and the text that leads to it.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// Another view, and the text that leads to it.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+}
+
+/// How titles are shown.
+public enum NavigationBarItem {
+    /// Large or small.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// Large.
+        case automatic
+        /// In the middle of a bar of 44 points.
+        case inline
+        /// Large, in a bar of 96 points.
+        case large
+    }
+}
+
+nonisolated extension View {
+    /// The title of the stack around.
+    public func navigationTitle(_ title: Text) -> some View {
+        transformPreference(NavigationTitleKey.self) { value in
+            value = NavigationTitle(text: title, isInline: value?.isInline ?? false)
+        }
+    }
+    /// The title of the stack around.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+    /// The title of the stack around.
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(Text(title))
+    }
+    /// The title of the stack around.
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
+    /// The title of the stack around, and how it is shown.
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+    /// How the title is shown.
+    public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        transformPreference(NavigationTitleKey.self) { $0?.isInline = displayMode == .inline }
+    }
+    /// Without a title.
+    public func navigationBarHidden(_ hidden: Bool) -> some View {
+        transformPreference(NavigationTitleKey.self) { if hidden { $0 = nil } }
+    }
+    /// Without a button that leads back: there is none.
+    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+    /// Buttons beside the title: none here.
+    public func navigationBarItems<T: View>(trailing: T) -> some View { self }
+    /// Buttons beside the title: none here.
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+    /// How views are stacked: one at a time.
+    public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+    /// Where values lead: nowhere here.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+    /// Buttons in bars: none here.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Whether bars are shown: none is but that of a title.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+    /// What lies behind bars: nothing.
+    public func toolbarBackground<S: ShapeStyle>(
+        _ style: S,
+        for bars: ToolbarPlacement...
+    ) -> some View { self }
+    /// A label of a bar below: none here.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+}
+
+/// One view at a time.
+public struct StackNavigationViewStyle: Sendable {
+    /// The style.
+    public init() {}
+    /// One view at a time.
+    public static let stack = StackNavigationViewStyle()
+    /// One view at a time.
+    public static let automatic = StackNavigationViewStyle()
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let number: Int
+    /// Any.
+    public static let automatic = ToolbarPlacement(number: 0)
+    /// That of the title.
+    public static let navigationBar = ToolbarPlacement(number: 1)
+    /// That of tabs.
+    public static let tabBar = ToolbarPlacement(number: 2)
+    /// That at the bottom.
+    public static let bottomBar = ToolbarPlacement(number: 3)
+}
+
+/// Where in a bar something stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    private let number: Int
+    /// Anywhere.
+    public static let automatic = ToolbarItemPlacement(number: 0)
+    /// In the middle.
+    public static let principal = ToolbarItemPlacement(number: 1)
+    /// At the end.
+    public static let topBarTrailing = ToolbarItemPlacement(number: 2)
+    /// At the beginning.
+    public static let topBarLeading = ToolbarItemPlacement(number: 3)
+    /// At the end.
+    public static let navigationBarTrailing = topBarTrailing
+    /// At the beginning.
+    public static let navigationBarLeading = topBarLeading
+    /// At the bottom.
+    public static let bottomBar = ToolbarItemPlacement(number: 4)
+}
+
+/// A view in a bar: never drawn.
+public struct ToolbarItem<Content: View>: View {
+    /// A view and where it stands.
+    public init(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+    ) {}
+    /// Nothing.
+    public var body: some View { EmptyView() }
+}
+
+/// Views in a bar: never drawn.
+public typealias ToolbarItemGroup = ToolbarItem

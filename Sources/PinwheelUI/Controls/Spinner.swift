@@ -1,0 +1,89 @@
+import Foundation
+import Raster
+
+/// The system's spinner, which turns since it appeared.
+nonisolated struct Spinner: _PrimitiveView {
+    let tint: Color?
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        let item = SpinnerItem(context.host)
+        let node = LeafNode(view, context, item) { $0.tint = $1.tint }
+        item.node = node
+        return node
+    }
+}
+
+/// Eight spokes that are laid out and drawn.
+final class SpinnerItem: LayoutItem {
+    var tint: Color?
+    weak var node: Node?
+    private var frame = AnimatedFrame()
+    private let start: Double
+
+    override init(_ host: ViewHost) {
+        start = host.now
+        super.init(host)
+    }
+
+    private var isLarge: Bool {
+        let size = node?.inputs.environment.controlSize ?? .regular
+        return size == .large || size == .extraLarge
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        let side: CGFloat = isLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        guard let node else { return }
+        self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        guard let environment = node?.inputs.environment else { return }
+        let frame = frame.value(at: host.now)
+        let color = (tint ?? environment.tint ?? .secondary).resolved(in: environment)
+        let image = SpokeWheel.image(after: host.now - start)
+        let wheel = isLarge ? SpokeWheel.large : .medium
+        let center = Transform.translation(dx: frame.midX, dy: frame.midY)
+        let leaf = wheel.items(
+            SpokeWheel.opacities(image: image),
+            color: color,
+            placement: center.then(context.transform)
+        )
+        context.emit(leaf, into: &items)
+    }
+}
+
+/// How large controls are.
+@frozen public enum ControlSize: Hashable, Sendable, CaseIterable {
+    /// Smallest.
+    case mini
+    /// Smaller.
+    case small
+    /// The usual.
+    case regular
+    /// Larger.
+    case large
+    /// Largest.
+    case extraLarge
+}
+
+private enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+extension EnvironmentValues {
+    /// How large controls are.
+    public var controlSize: ControlSize {
+        get { self[SizeKey.self] }
+        set { self[SizeKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// How large controls below are.
+    public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+}

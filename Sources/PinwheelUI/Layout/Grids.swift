@@ -1,0 +1,213 @@
+import Foundation
+
+/// Views in rows and columns: columns are as wide as they have to be, rows as high.
+public nonisolated struct Grid<Content: View>: _PrimitiveView {
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
+    let content: Content
+
+    /// Rows; what is no row takes all columns.
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ContainerNode(view, context, { $0.content }, GridLayoutItem(context.host)) { item, view in
+            item.alignment = view.alignment
+            item.spacing = CGSize(
+                width: view.horizontalSpacing ?? StackLayout.usualSpacing,
+                height: view.verticalSpacing ?? StackLayout.usualSpacing
+            )
+        }
+    }
+}
+
+/// A row of a grid.
+public nonisolated struct GridRow<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    /// Views, each in a column of its own.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ContainerNode(view, context, { $0.content }, GridRowItem(context.host)) { item, view in
+            item.alignment = view.alignment
+        }
+    }
+}
+
+nonisolated extension View {
+    /// How many columns of a grid the view takes.
+    public func gridCellColumns(_ count: Int) -> some View {
+        TraitModified(content: self) { $0.columns = max(count, 1) }
+    }
+    /// In which directions the view does not make its row and column larger: it does in all.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+    /// How the view lies in its column: as the grid's views do.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+    /// How the view lies in its cell: as the grid's views do.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+}
+
+/// A grid's row; outside of grids its views lie over each other.
+final class GridRowItem: ContainerItem {
+    var alignment: VerticalAlignment?
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        OverlaidLayout(children: children, alignment: .center).size(for: proposal)
+    }
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        OverlaidLayout(children: children, alignment: .center)
+            .place(in: frame, proposal, context)
+    }
+}
+
+/// Rows and columns.
+final class GridLayoutItem: ContainerItem {
+    var alignment = Alignment.center
+    var spacing = CGSize.zero
+
+    /// A view and the columns that it takes.
+    private struct Cell {
+        let item: LayoutItem
+        let columns: Range<Int>
+    }
+
+    /// The widths of columns, and each row's height.
+    private struct Lengths {
+        var widths: [CGFloat]
+        var heights: [CGFloat]
+    }
+
+    private func rows() -> (rows: [[Cell]], columns: Int) {
+        let counts = children.map { child in
+            (child as? GridRowItem)?.children.reduce(0) { $0 + $1.traits.columns } ?? 0
+        }
+        let columns = max(counts.max() ?? 0, 1)
+        let rows = children.map { child -> [Cell] in
+            guard let row = child as? GridRowItem else {
+                return [Cell(item: child, columns: 0..<columns)]
+            }
+            var start = 0
+            return row.children.map { item in
+                defer { start += item.traits.columns }
+                return Cell(item: item, columns: start..<start + item.traits.columns)
+            }
+        }
+        return (rows, columns)
+    }
+
+    /// Gives out widths to columns and heights to rows, the least flexible first.
+    private func lengths(_ rows: [[Cell]], _ columns: Int, _ proposal: ProposedViewSize) -> Lengths
+    {
+        func width(_ column: Int, _ asked: CGFloat?) -> CGFloat {
+            var width: CGFloat = 0
+            for cell in rows.joined() where cell.columns == column..<column + 1 {
+                let size = cell.item.size(for: ProposedViewSize(width: asked, height: nil))
+                width = max(width, size.width)
+            }
+            return width
+        }
+        let widths = Self.divided(
+            proposal.width.map { $0 - spacing.width * CGFloat(columns - 1) },
+            among: columns,
+            width
+        )
+        func height(_ row: Int, _ asked: CGFloat?) -> CGFloat {
+            rows[row].reduce(0) { height, cell in
+                let offered = self.width(of: cell, widths)
+                let size = cell.item.size(for: ProposedViewSize(width: offered, height: asked))
+                return max(height, size.height)
+            }
+        }
+        let heights = Self.divided(
+            proposal.height.map { $0 - spacing.height * CGFloat(max(rows.count - 1, 0)) },
+            among: rows.count,
+            height
+        )
+        return Lengths(widths: widths, heights: heights)
+    }
+
+    /// Lengths of strips, each asked what it takes of its share.
+    private static func divided(
+        _ length: CGFloat?,
+        among count: Int,
+        _ extent: (Int, CGFloat?) -> CGFloat
+    ) -> [CGFloat] {
+        guard let length else { return (0..<count).map { extent($0, nil) } }
+        var result = Array(repeating: CGFloat(0), count: count)
+        let flexible = (0..<count).map { index -> (index: Int, flexibility: CGFloat) in
+            let flexibility = extent(index, .infinity) - extent(index, 0)
+            return (index, flexibility.isNaN ? 0 : flexibility)
+        }
+        let order = flexible.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+        var rest = length
+        for (position, entry) in order.enumerated() {
+            // All of an endless length is endless.
+            let part = rest / CGFloat(count - position)
+            let share = length == .infinity ? .infinity : part > 0 ? part : 0
+            result[entry.index] = extent(entry.index, share)
+            rest -= result[entry.index]
+        }
+        return result
+    }
+
+    private func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
+        widths[cell.columns].reduce(0, +) + spacing.width * CGFloat(cell.columns.count - 1)
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        let (rows, columns) = rows()
+        guard !rows.isEmpty else { return .zero }
+        let lengths = lengths(rows, columns, proposal)
+        return CGSize(
+            width: lengths.widths.reduce(0, +) + spacing.width * CGFloat(columns - 1),
+            height: lengths.heights.reduce(0, +) + spacing.height * CGFloat(rows.count - 1)
+        )
+    }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        let (rows, columns) = rows()
+        let lengths = lengths(rows, columns, proposal)
+        var top = frame.minY
+        for (index, row) in rows.enumerated() {
+            var alignment = alignment
+            if let own = (children[index] as? GridRowItem)?.alignment { alignment.vertical = own }
+            for cell in row {
+                let before = lengths.widths[..<cell.columns.lowerBound]
+                let left = before.reduce(0) { $0 + $1 + spacing.width }
+                let room = CGRect(
+                    x: frame.minX + left,
+                    y: top,
+                    width: width(of: cell, lengths.widths),
+                    height: lengths.heights[index]
+                )
+                let offered = ProposedViewSize(room.size)
+                let place = alignment.frame(of: cell.item, offered, in: room)
+                cell.item.place(in: place, offered, context)
+            }
+            top += lengths.heights[index] + spacing.height
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// Views beside each other, as a layout.
+public nonisolated struct HStackLayout: Layout {
+    /// The guide at which views meet.
+    public var alignment: VerticalAlignment
+    /// Their distance in points; nil for the usual.
+    public var spacing: CGFloat?
+
+    /// Views that meet at a guide, so many points apart.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+    /// The size that is taken of what is offered.
+    public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) -> CGSize {
+        subviews.stackSize(.horizontal, alignment.key, spacing, proposal)
+    }
+    /// Gives each view its place.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) {
+        subviews.placeStack(.horizontal, alignment.key, spacing, proposal, in: bounds)
+    }
+}
+
+/// Views below each other, as a layout.
+public nonisolated struct VStackLayout: Layout {
+    /// The guide at which views meet.
+    public var alignment: HorizontalAlignment
+    /// Their distance in points; nil for the usual.
+    public var spacing: CGFloat?
+
+    /// Views that meet at a guide, so many points apart.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+    /// The size that is taken of what is offered.
+    public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) -> CGSize {
+        subviews.stackSize(.vertical, alignment.key, spacing, proposal)
+    }
+    /// Gives each view its place.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) {
+        subviews.placeStack(.vertical, alignment.key, spacing, proposal, in: bounds)
+    }
+}
+
+/// Views over each other, as a layout.
+public nonisolated struct ZStackLayout: Layout {
+    /// The guides at which views meet.
+    public var alignment: Alignment
+
+    /// Views that meet at guides.
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+    /// The size that is taken of what is offered.
+    public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) -> CGSize {
+        let (items, alignment) = (subviews.items, alignment)
+        return MainActor.assumeIsolated {
+            OverlaidLayout(children: items, alignment: alignment).size(for: proposal)
+        }
+    }
+    /// Gives each view its place.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) {
+        let alignment = alignment
+        MainActor.assumeIsolated {
+            let layout = OverlaidLayout(children: subviews.items, alignment: alignment)
+            for (subview, frame) in zip(subviews, layout.frames(in: bounds, proposal)) {
+                subview.place(at: frame.origin, proposal: proposal)
+            }
+        }
+    }
+}
+
+extension LayoutSubviews {
+    fileprivate func stackSize(
+        _ axis: Axis,
+        _ alignment: AlignmentKey,
+        _ spacing: CGFloat?,
+        _ proposal: ProposedViewSize
+    ) -> CGSize {
+        MainActor.assumeIsolated {
+            StackLayout(axis: axis, children: items, alignment: alignment, spacing: spacing)
+                .size(for: proposal)
+        }
+    }
+
+    fileprivate func placeStack(
+        _ axis: Axis,
+        _ alignment: AlignmentKey,
+        _ spacing: CGFloat?,
+        _ proposal: ProposedViewSize,
+        in bounds: CGRect
+    ) {
+        MainActor.assumeIsolated {
+            let layout = StackLayout(
+                axis: axis,
+                children: items,
+                alignment: alignment,
+                spacing: spacing
+            )
+            for (subview, place) in zip(self, layout.places(for: proposal)) {
+                subview.place(
+                    at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+                    proposal: place.proposal
+                )
+            }
+        }
+    }
+}
+
+/// A layout of a type that is not told: where it changes, views keep their state and move.
+public nonisolated struct AnyLayout: Layout {
+    /// What the layout keeps.
+    public struct Cache { fileprivate var value: Any }
+
+    private let make: (Subviews) -> Any
+    private let measure: (ProposedViewSize, Subviews, inout Any) -> CGSize
+    private let put: (CGRect, ProposedViewSize, Subviews, inout Any) -> Void
+
+    /// The layout.
+    public init<L: Layout>(_ layout: L) {
+        make = { layout.makeCache(subviews: $0) }
+        measure = { proposal, subviews, value in
+            var cache = value as? L.Cache ?? layout.makeCache(subviews: subviews)
+            defer { value = cache }
+            return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        put = { bounds, proposal, subviews, value in
+            var cache = value as? L.Cache ?? layout.makeCache(subviews: subviews)
+            defer { value = cache }
+            layout.placeSubviews(
+                in: bounds,
+                proposal: proposal,
+                subviews: subviews,
+                cache: &cache
+            )
+        }
+    }
+
+    /// What the layout keeps at first.
+    public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(subviews)) }
+    /// The size that is taken of what is offered.
+    public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGSize {
+        measure(proposal, subviews, &cache.value)
+    }
+    /// Gives each view its place.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        put(bounds, proposal, subviews, &cache.value)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Raster
+
+/// The first of several views that fits into what is offered; the last where none does.
+public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    /// Views, the one that is liked best first.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    /// The view's place in the tree.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
+        Self
+    > {
+        ContainerNode(view, context, { $0.content }, FittingItem(context.host)) { item, view in
+            item.axes = view.axes
+        }
+    }
+}
+
+/// Items of which one is shown.
+final class FittingItem: ContainerItem {
+    var axes: Axis.Set = [.horizontal, .vertical]
+    private var shown: LayoutItem?
+
+    private func fitting(_ proposal: ProposedViewSize) -> LayoutItem? {
+        children.first { child in
+            let ideal = child.size(for: .unspecified)
+            let isNarrow = proposal.width.map { ideal.width <= $0 } ?? true
+            let isLow = proposal.height.map { ideal.height <= $0 } ?? true
+            return (isNarrow || !axes.contains(.horizontal)) && (isLow || !axes.contains(.vertical))
+        } ?? children.last
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        fitting(proposal)?.size(for: proposal) ?? .zero
+    }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        shown = fitting(proposal)
+        shown?.place(in: frame, proposal, context)
+    }
+
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        fitting(proposal)?.guide(key, in: size, proposal)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        shown?.draw(context, into: &items)
+    }
+
+    override func collectPreferences(_ values: inout PreferenceValues) {
+        shown?.collectPreferences(&values)
+    }
+}

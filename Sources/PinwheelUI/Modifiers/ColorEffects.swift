@@ -1,0 +1,198 @@
+import Foundation
+import Raster
+
+/// A filter of each leaf's colours: straight, as sRGB encodes them, clamped between filters.
+nonisolated struct ColorFilterEffect: ItemModifier {
+    /// What is done to colours.
+    enum Kind {
+        case brightness
+        case contrast
+        case saturation
+        case grayscale
+        case hueRotation
+    }
+
+    let kind: Kind
+    /// The share, factor, or angle in radians.
+    var amount: Double
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    private var matrix: ColorMatrix {
+        switch kind {
+        case .brightness: .brightness(amount)
+        case .contrast: .contrast(amount)
+        case .saturation: .saturation(amount)
+        case .grayscale: .saturation(1 - min(max(amount, 0), 1))
+        case .hueRotation: .hueRotation(amount)
+        }
+    }
+
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    ) {
+        child.draw(context.filtered(by: .filtered(matrix)), into: &items)
+    }
+}
+
+/// A filter of each leaf's colours that has nothing to be animated.
+nonisolated struct FixedColorEffect: ItemModifier {
+    let effect: LeafEffect
+
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    ) {
+        child.draw(context.filtered(by: effect), into: &items)
+    }
+}
+
+/// A filter that multiplies each leaf's colours.
+nonisolated struct ColorMultiplyEffect: ItemModifier {
+    var color: MixedColor
+    var animatableData: MixedColor {
+        get { color }
+        set { color = newValue }
+    }
+
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    ) {
+        let matrix = ColorMatrix.multiplication(by: color.encoded)
+        child.draw(context.filtered(by: .filtered(matrix)), into: &items)
+    }
+}
+
+extension DrawContext {
+    /// The context with one more effect, inside of all that are there.
+    func filtered(by effect: LeafEffect) -> DrawContext {
+        var context = self
+        context.effects.insert(effect, at: 0)
+        return context
+    }
+}
+
+extension ColorMatrix {
+    /// c + amount.
+    static func brightness(_ amount: Double) -> ColorMatrix {
+        ColorMatrix(
+            red: Row(red: 1, constant: amount),
+            green: Row(green: 1, constant: amount),
+            blue: Row(blue: 1, constant: amount)
+        )
+    }
+
+    /// (c − ½)·amount + ½.
+    static func contrast(_ amount: Double) -> ColorMatrix {
+        let constant = 0.5 - 0.5 * amount
+        return ColorMatrix(
+            red: Row(red: amount, constant: constant),
+            green: Row(green: amount, constant: constant),
+            blue: Row(blue: amount, constant: constant)
+        )
+    }
+
+    /// The share of each component in brightness.
+    private static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
+
+    /// SVG's `saturate`: l + s·(c − l), with l the luminance.
+    static func saturation(_ s: Double) -> ColorMatrix {
+        let l = luminance
+        let rest = 1 - s
+        return ColorMatrix(
+            red: Row(red: l.red * rest + s, green: l.green * rest, blue: l.blue * rest),
+            green: Row(red: l.red * rest, green: l.green * rest + s, blue: l.blue * rest),
+            blue: Row(red: l.red * rest, green: l.green * rest, blue: l.blue * rest + s)
+        )
+    }
+
+    /// SVG's `hueRotate` (Filter Effects, §9.6), by an angle in radians.
+    static func hueRotation(_ radians: Double) -> ColorMatrix {
+        let (sine, cosine) = DeterministicMath.sineCosine(radians)
+        let (r, g, b) = luminance
+        return ColorMatrix(
+            red: Row(
+                red: r + cosine * (1 - r) - sine * r,
+                green: g - cosine * g - sine * g,
+                blue: b - cosine * b + sine * (1 - b)
+            ),
+            green: Row(
+                red: r - cosine * r + sine * 0.143,
+                green: g + cosine * (1 - g) + sine * 0.140,
+                blue: b - cosine * b - sine * 0.283
+            ),
+            blue: Row(
+                red: r - cosine * r - sine * (1 - r),
+                green: g - cosine * g + sine * g,
+                blue: b + cosine * (1 - b) + sine * b
+            )
+        )
+    }
+
+    /// 1 − c.
+    static let inversion = ColorMatrix(
+        red: Row(red: -1, constant: 1),
+        green: Row(green: -1, constant: 1),
+        blue: Row(blue: -1, constant: 1)
+    )
+
+    /// c·color, alpha too.
+    static func multiplication(by color: Raster.Color) -> ColorMatrix {
+        ColorMatrix(
+            red: Row(red: color.red),
+            green: Row(green: color.green),
+            blue: Row(blue: color.blue),
+            alpha: Row(alpha: color.alpha)
+        )
+    }
+}
+
+nonisolated extension View {
+    /// Adds `amount`, −1…1, to each leaf's components.
+    public func brightness(_ amount: Double) -> some View {
+        ItemModified(self, ColorFilterEffect(kind: .brightness, amount: amount))
+    }
+    /// Moves each leaf's components from the middle, `amount` times as far.
+    public func contrast(_ amount: Double) -> some View {
+        ItemModified(self, ColorFilterEffect(kind: .contrast, amount: amount))
+    }
+    /// Moves each leaf's colours from gray, `amount` times as far.
+    public func saturation(_ amount: Double) -> some View {
+        ItemModified(self, ColorFilterEffect(kind: .saturation, amount: amount))
+    }
+    /// Moves each leaf's colours to gray: not at all at 0, all the way at 1.
+    public func grayscale(_ amount: Double) -> some View {
+        ItemModified(self, ColorFilterEffect(kind: .grayscale, amount: amount))
+    }
+    /// Turns each leaf's hues.
+    public func hueRotation(_ angle: Angle) -> some View {
+        ItemModified(self, ColorFilterEffect(kind: .hueRotation, amount: angle.radians))
+    }
+    /// Inverts each leaf's colours.
+    public func colorInvert() -> some View {
+        ItemModified(self, FixedColorEffect(effect: .filtered(.inversion)))
+    }
+    /// Multiplies each leaf's colours and alpha by those of `color`.
+    public func colorMultiply(_ color: Color) -> some View {
+        EnvironmentReader { environment in
+            ItemModified(
+                self,
+                ColorMultiplyEffect(color: MixedColor(color.resolved(in: environment)))
+            )
+        }
+    }
+    /// Makes each leaf black, as opaque as it was bright.
+    public func luminanceToAlpha() -> some View {
+        ItemModified(self, FixedColorEffect(effect: .luminance))
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Raster
+
+/// A view with another in front or behind that is made of what it tells.
+nonisolated struct PreferenceLayered<Content: View, Key: PreferenceKey, Other: View>:
+    _PrimitiveView
+{
+    let content: Content
+    let key: Key.Type
+    let alignment: Alignment
+    let isBehind: Bool
+    let other: (Key.Value) -> Other
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        PreferenceLayeredNode(view, context)
+    }
+}
+
+/// The place of a view and what is made of what it tells.
+final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View>: _ViewNode<
+    PreferenceLayered<Content, Key, Other>
+>
+{
+    private var child: _ViewNode<Content>?
+    private var other: _ViewNode<Other>?
+    private let item: PreferenceLayeredItem
+
+    override init(_ view: PreferenceLayered<Content, Key, Other>, _ context: _NodeContext) {
+        item = PreferenceLayeredItem(context.host)
+        super.init(view, context)
+        child = add(view.content, inputs)
+        configure()
+        item.placed = { [unowned self] in makeOther() }
+    }
+
+    private func configure() {
+        item.traits = inputs.traits
+        item.alignment = view.alignment
+        item.isBehind = view.isBehind
+    }
+
+    override func update(_ view: PreferenceLayered<Content, Key, Other>, _ inputs: Inputs) {
+        super.update(view, inputs)
+        configure()
+        child?.update(view.content, inputs)
+    }
+
+    /// Makes the other view of what is told, once the content has its place.
+    private func makeOther() -> [LayoutItem] {
+        var values = PreferenceValues(Key.self)
+        for item in item.children { item.collectPreferences(&values) }
+        let content = host.reading(self) { view.other(values.reduced(Key.self)) }
+        var inputs = inputs.below
+        inputs.transaction = Transaction(animation: placingAnimation)
+        if let other { other.update(content, inputs) } else { other = add(content, inputs) }
+        return other?.items ?? []
+    }
+
+    override func reevaluate(_ inputs: Inputs) { take(inputs) }
+
+    override func collect(_ items: inout [LayoutItem]) {
+        item.children = child?.items ?? []
+        items.append(item)
+    }
+
+    override func remove() {
+        child?.remove()
+        other?.remove()
+        super.remove()
+    }
+}
+
+/// Items, and others that are made once those have their places.
+final class PreferenceLayeredItem: ContainerItem {
+    var alignment = Alignment.center
+    var isBehind = false
+    var placed: () -> [LayoutItem] = { [] }
+    private var others: [LayoutItem] = []
+
+    private var content: OverlaidLayout { OverlaidLayout(children: children, alignment: .center) }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        content.place(in: frame, proposal, context)
+        others = placed()
+        let layout = OverlaidLayout(children: others, alignment: alignment)
+        let offered = ProposedViewSize(frame.size)
+        let size = layout.size(for: offered)
+        let (outer, inner) = (ViewDimensions(frame.size), ViewDimensions(size))
+        let origin = CGPoint(
+            x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
+            y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]
+        )
+        layout.place(in: CGRect(origin: origin, size: size), offered, context)
+    }
+
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        content.guide(key, in: size, proposal)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        if isBehind { for other in others { other.draw(context, into: &items) } }
+        super.draw(context, into: &items)
+        if !isBehind { for other in others { other.draw(context, into: &items) } }
+    }
+
+    override func collectPreferences(_ values: inout PreferenceValues) {
+        super.collectPreferences(&values)
+        for other in others { other.collectPreferences(&values) }
+    }
+}
+
+nonisolated extension View {
+    /// A view in front that is made of what this one tells.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        PreferenceLayered(
+            content: self,
+            key: key,
+            alignment: alignment,
+            isBehind: false,
+            other: transform
+        )
+    }
+    /// A view behind that is made of what this one tells.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        PreferenceLayered(
+            content: self,
+            key: key,
+            alignment: alignment,
+            isBehind: true,
+            other: transform
+        )
+    }
+}

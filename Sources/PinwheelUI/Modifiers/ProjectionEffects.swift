@@ -1,0 +1,156 @@
+import Foundation
+import Raster
+
+/// An effect that sends a view's points through a map, by the view's size.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The map of a view of `size`, whose upper left corner is the origin.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// There is none: the effect changes how its view is drawn.
+    @MainActor public func body(content: Content) -> Never {
+        fatalError("\(Self.self) has no body")
+    }
+
+    /// The place of the view with the effect.
+    @MainActor
+    public static func _makeModifiedNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>,
+        _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Content, Self>> {
+        WrapperNode(view, context) { view in
+            ItemModified(view.content, MappedEffect(effect: view.modifier))
+        }
+    }
+
+    /// The effect, which layout does not see.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+        _IgnoredByLayoutEffect(base: self)
+    }
+}
+
+/// A geometry effect that layout does not see; here none is seen by layout.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    var base: Base
+    /// What of the effect is animated.
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+    /// The effect's map.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+/// An item drawn through a geometry effect.
+nonisolated struct MappedEffect<Effect: GeometryEffect>: ItemModifier {
+    var effect: Effect
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+
+    @MainActor func draw(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ context: DrawContext,
+        into items: inout [Scene.Item]
+    ) {
+        let map = effect.effectValue(size: frame.size)
+        child.draw(context.mapped(by: map, about: frame.origin), into: &items)
+    }
+}
+
+extension DrawContext {
+    /// The context, its points sent through a map about `origin`.
+    func mapped(by map: ProjectionTransform, about origin: CGPoint) -> DrawContext {
+        let there = Transform.translation(dx: -origin.x, dy: -origin.y)
+        let back = Transform.translation(dx: origin.x, dy: origin.y)
+        guard !map.isAffine else { return transformed(by: there.then(map.plane).then(back)) }
+        guard let inverse = transform.inverted else { return transformed(by: .scale(0)) }
+        // Pixels go back to points, through the map, and to pixels again.
+        let projection = Projection(inverse.then(there)).then(map.projection)
+            .then(Projection(back.then(transform)))
+        return filtered(by: .projected(projection))
+    }
+}
+
+/// A turn in space.
+nonisolated struct Rotation3DEffect: GeometryEffect {
+    var angle: Angle
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    typealias Numbers = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+    var animatableData:
+        AnimatablePair<
+            AnimatablePair<Angle.AnimatableData, Numbers>,
+            AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+        >
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(
+                    angle.animatableData,
+                    AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z))
+                ),
+                AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective))
+            )
+        }
+        set {
+            angle.animatableData = newValue.first.first
+            let turned = newValue.first.second
+            axis = (turned.first, turned.second.first, turned.second.second)
+            anchor.animatableData = newValue.second.first
+            (anchorZ, perspective) = (newValue.second.second.first, newValue.second.second.second)
+        }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let center = anchor.point(in: size)
+        var view = CATransform3D()
+        let extent = max(size.width, size.height)
+        if extent > 0 { view.m34 = -perspective / extent }
+        let turn = CATransform3D.rotation(angle.radians, x: axis.x, y: axis.y, z: axis.z)
+        let map = CATransform3D.translation(-center.x, -center.y, -anchorZ)
+            .then(turn)
+            .then(.translation(0, 0, anchorZ))
+            .then(view)
+            .then(.translation(center.x, center.y, 0))
+        return ProjectionTransform(map)
+    }
+}
+
+/// A fixed map of a view's points.
+nonisolated struct ProjectionEffect: GeometryEffect {
+    let transform: ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+nonisolated extension View {
+    /// The view, turned in space about an axis; `perspective` is its extent's share of the viewer's distance.
+    public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            Rotation3DEffect(
+                angle: angle,
+                axis: axis,
+                anchor: anchor,
+                anchorZ: anchorZ,
+                perspective: perspective
+            )
+        )
+    }
+    /// The view, its points sent through a map about its frame's corner.
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(transform: transform))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What drives the scroll views of a tree: the trace, and where it is now.
+@MainActor
+final class ScrollDriver {
+    private let trace: ScrollTrace?
+    /// How far the content is pulled down, in points, as scroll views were told last.
+    private(set) var offset: CGFloat = 0
+    /// Whether the finger is down.
+    private(set) var isTouching = false
+    /// What moves the content.
+    private(set) var phase = ScrollPhase.idle
+    /// Told after each step of the trace.
+    private var followers: [(node: () -> Node?, step: @MainActor () -> Void)] = []
+
+    nonisolated init(_ trace: ScrollTrace?) { self.trace = trace }
+
+    /// Puts the content where the trace begins, and asks for the first step.
+    func start(in host: ViewHost) {
+        guard let trace, !trace.samples.isEmpty else { return }
+        take(trace, at: 0)
+        scheduleNext(of: trace, after: 0, in: host)
+    }
+
+    private func take(_ trace: ScrollTrace, at time: Double) {
+        offset = trace.offset(at: time)
+        isTouching = trace.isTouching(at: time)
+        phase = trace.phase(at: time)
+    }
+
+    private func scheduleNext(of trace: ScrollTrace, after time: Double, in host: ViewHost) {
+        guard let next = trace.nextTime(after: time) else { return }
+        host.schedule(at: next) { [weak self, weak host] in
+            guard let self, let host else { return }
+            take(trace, at: next)
+            scheduleNext(of: trace, after: next, in: host)
+            followers.removeAll { $0.node() == nil }
+            for follower in followers { follower.step() }
+            host.layOutAgain()
+        }
+    }
+
+    /// Has `step` done after each step of the trace, as long as a place is there.
+    func follow(_ node: Node, _ step: @escaping @MainActor () -> Void) {
+        followers.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, step))
+    }
+}
+
+extension ViewHost {
+    /// Has all laid out anew, in an update of its own.
+    func layOutAgain() { enqueue(Transaction()) { [] } }
+
+    /// Has all laid out anew sixty times a second until a time.
+    func layOutAgain(until end: Double) {
+        var time = now
+        while time < end {
+            time = min(time + ScrollTrace.interval, end)
+            schedule(at: time) { [weak self] in self?.layOutAgain() }
+        }
+    }
+}

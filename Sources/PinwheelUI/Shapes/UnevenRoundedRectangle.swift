@@ -1,0 +1,166 @@
+import Foundation
+import Raster
+
+/// The radii of a frame's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
+    /// The upper left one.
+    public var topLeading: CGFloat
+    /// The lower left one.
+    public var bottomLeading: CGFloat
+    /// The lower right one.
+    public var bottomTrailing: CGFloat
+    /// The upper right one.
+    public var topTrailing: CGFloat
+
+    /// A radius for each corner.
+    public init(
+        topLeading: CGFloat = 0,
+        bottomLeading: CGFloat = 0,
+        bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+
+    /// The radii.
+    public var animatableData:
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(topLeading, bottomLeading),
+                AnimatablePair(bottomTrailing, topTrailing)
+            )
+        }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+/// A frame whose corners have radii of their own, each at most half of the shorter side.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii.
+    public var cornerRadii: RectangleCornerRadii
+    /// How corners bend: always as quarters of circles.
+    public var style: RoundedCornerStyle
+    var amount: CGFloat = 0
+
+    /// A frame with radii.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+    /// A frame with a radius for each corner.
+    public init(
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius,
+                bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius
+            ),
+            style: style
+        )
+    }
+
+    /// The radii and the distance from the frame.
+    public var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
+        get { AnimatablePair(cornerRadii.animatableData, amount) }
+        set {
+            cornerRadii.animatableData = newValue.first
+            amount = newValue.second
+        }
+    }
+
+    /// From the upper left corner, clockwise.
+    public func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(amount)
+        let most = min(rect.width, rect.height) / 2
+        func radius(_ asked: CGFloat) -> CGFloat { max(min(asked - amount, most), 0) }
+        let corners: [(CGPoint, CGFloat, start: Double)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), radius(cornerRadii.topTrailing), -90),
+            (CGPoint(x: rect.maxX, y: rect.maxY), radius(cornerRadii.bottomTrailing), 0),
+            (CGPoint(x: rect.minX, y: rect.maxY), radius(cornerRadii.bottomLeading), 90),
+            (CGPoint(x: rect.minX, y: rect.minY), radius(cornerRadii.topLeading), 180),
+        ]
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX + radius(cornerRadii.topLeading), y: rect.minY))
+        for (corner, radius, start) in corners {
+            guard radius > 0 else {
+                path.addLine(to: corner)
+                continue
+            }
+            let center = CGPoint(
+                x: corner.x + (corner.x > rect.midX ? -radius : radius),
+                y: corner.y + (corner.y > rect.midY ? -radius : radius)
+            )
+            path.addRelativeArc(
+                center: center,
+                radius: radius,
+                startAngle: .degrees(start),
+                delta: .degrees(90)
+            )
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    /// A smaller shape.
+    public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+        var shape = self
+        shape.amount += amount
+        return shape
+    }
+}
+
+/// The shape of what is around: a frame without rounded corners here.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+    var amount: CGFloat = 0
+    /// The shape.
+    public init() {}
+    /// The frame.
+    public func path(in rect: CGRect) -> Path { Path(rect.insetBy(amount)) }
+    /// A smaller shape.
+    public func inset(by amount: CGFloat) -> ContainerRelativeShape {
+        var shape = self
+        shape.amount += amount
+        return shape
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public nonisolated static var circle: Circle { Circle() }
+}
+extension Shape where Self == Rectangle {
+    /// A frame.
+    public nonisolated static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public nonisolated static var capsule: Capsule { Capsule() }
+}
+extension Shape where Self == Ellipse {
+    /// An ellipse.
+    public nonisolated static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == RoundedRectangle {
+    /// A frame with rounded corners.
+    public nonisolated static func rect(
+        cornerRadius: CGFloat,
+        style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}

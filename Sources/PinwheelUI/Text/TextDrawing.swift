@@ -1,0 +1,191 @@
+import Foundation
+import Indicators
+import Raster
+
+extension TextLayout {
+    /// The letters' strokes in a frame, through a map of points to pixels.
+    func items(
+        in frame: CGRect,
+        _ environment: EnvironmentValues,
+        style: AnyShapeStyle? = nil,
+        _ transform: Transform
+    ) -> [Scene.Item] {
+        var items: [Scene.Item] = []
+        let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
+        for (line, baseline) in zip(lines, baselines) {
+            let share = environment.multilineTextAlignment.share
+            var pen = Point(x: block.x + (width - line.width) * share, y: block.y + baseline)
+            var rest = line.letters
+            while let first = rest.first {
+                let piece = rest.prefix { $0.run == first.run }
+                rest = rest.dropFirst(piece.count)
+                let run = runs[first.run]
+                let paint = (run.style ?? style)?._paint(
+                    in: PaintContext(environment: environment, frame: frame)
+                )
+                items += self.items(
+                    piece,
+                    run,
+                    at: pen,
+                    paint
+                        ?? ForegroundStyle()._paint(
+                            in: PaintContext(environment: environment, frame: frame)
+                        ),
+                    transform
+                )
+                pen.x += piece.reduce(0) { $0 + $1.width }
+            }
+        }
+        return items
+    }
+
+    /// The strokes of letters of one run, from a point of the baseline on.
+    private func items(
+        _ letters: ArraySlice<Letter>,
+        _ run: Run,
+        at origin: Point,
+        _ paint: ResolvedPaint,
+        _ transform: Transform
+    ) -> [Scene.Item] {
+        let size = run.font.size
+        let start = Point(x: origin.x, y: origin.y - run.baselineOffset)
+        if case .symbol(let name) = run.content {
+            let symbol = Symbol.named(name)
+            // A symbol's middle is that of capitals.
+            let center = Transform.translation(
+                dx: start.x + symbol.size.width * size / 2,
+                dy: start.y - 0.35 * size
+            )
+            return symbol.items(
+                scale: size,
+                pen: run.font.weight.pen,
+                paint: paint,
+                placement: center.then(transform)
+            )
+        }
+        var path = Raster.Path()
+        if run.kerning == 0 {
+            let text = String(letters.map(\.character))
+            path = StrokeFont.builtIn.path(for: text, size: size, at: start)
+        } else {
+            var pen = start
+            for letter in letters {
+                path.append(
+                    StrokeFont.builtIn.path(for: String(letter.character), size: size, at: pen)
+                )
+                pen.x += letter.width
+            }
+        }
+        if run.isItalic {
+            let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: 0.2 * start.y, ty: 0)
+            path = path.transformed(by: slant)
+        }
+        let length = letters.reduce(0) { $0 + $1.width }
+        for (isThere, height) in [(run.isUnderlined, 0.14), (run.isStruck, -0.28)] where isThere {
+            let y = start.y + height * size
+            path.append(.line(from: Point(x: start.x, y: y), to: Point(x: start.x + length, y: y)))
+        }
+        guard !path.isEmpty else { return [] }
+        let pen = Raster.StrokeStyle(width: run.font.weight.pen * size, cap: .round, join: .round)
+        return [
+            .shape(
+                Raster.Shape(
+                    path: path,
+                    style: .stroke(pen),
+                    paint: paint.paint,
+                    transform: transform,
+                    opacity: paint.opacity
+                )
+            )
+        ]
+    }
+
+    /// A rounded bar in place of each line.
+    func redacted(
+        in frame: CGRect,
+        _ environment: EnvironmentValues,
+        _ transform: Transform
+    ) -> [Scene.Item] {
+        let paint = ForegroundStyle()._paint(
+            in: PaintContext(environment: environment, frame: frame)
+        )
+        let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
+        return zip(lines, baselines).map { line, baseline in
+            let share = environment.multilineTextAlignment.share
+            let bar = Rect(
+                x: block.x + (width - line.width) * share,
+                y: block.y + baseline - 0.8 * line.size,
+                width: line.width,
+                height: 0.9 * line.size
+            )
+            return .shape(
+                Raster.Shape(
+                    path: .roundedRect(bar, cornerRadius: 0.2 * line.size),
+                    paint: paint.paint,
+                    transform: transform,
+                    opacity: paint.opacity * 0.16
+                )
+            )
+        }
+    }
+}
+
+/// Lines of letters that are laid out and drawn.
+final class TextItem: LayoutItem {
+    var text = Text(verbatim: "")
+    weak var node: Node?
+    private var frame = AnimatedFrame()
+    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    private var pass = -1
+
+    private var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }
+
+    /// The lines in what is offered; kept within one layout.
+    private func layout(for proposal: ProposedViewSize) -> TextLayout {
+        if pass != host.layoutPass { layouts.removeAll(keepingCapacity: true) }
+        pass = host.layoutPass
+        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+        let layout = TextLayout(
+            text,
+            in: environment,
+            width: proposal.width ?? .infinity,
+            height: proposal.height ?? .infinity
+        )
+        layouts.append((proposal, layout))
+        return layout
+    }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize {
+        let layout = layout(for: proposal)
+        return CGSize(width: layout.width, height: layout.height)
+    }
+
+    override var isText: Bool { true }
+
+    private var placed: ProposedViewSize?
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        placed = proposal
+        guard let node else { return }
+        self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)
+    }
+
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        let baselines = layout(for: proposal).baselines
+        if key == VerticalAlignment.firstTextBaseline.key { return baselines.first }
+        return key == VerticalAlignment.lastTextBaseline.key ? baselines.last : nil
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        guard let placed else { return }
+        let (layout, frame) = (layout(for: placed), frame.value(at: host.now))
+        let leaf =
+            environment.redactionReasons.contains(.placeholder)
+            ? layout.redacted(in: frame, environment, context.transform)
+            : layout.items(in: frame, environment, context.transform)
+        context.emit(leaf, into: &items)
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Indicators
+import Raster
+
+/// A text's letters in lines.
+///
+/// Lines break after spaces and hyphens; a word that is longer than a line sticks out of it.
+struct TextLayout {
+    /// A piece of text, all of its attributes known.
+    struct Run {
+        var content: TextRun.Content
+        var font: Font
+        var isItalic: Bool
+        var kerning: CGFloat
+        var baselineOffset: CGFloat
+        var isUnderlined: Bool
+        var isStruck: Bool
+        var style: AnyShapeStyle?
+    }
+
+    /// A letter and how far it moves the pen.
+    struct Letter {
+        let character: Character
+        let run: Int
+        let width: CGFloat
+
+        var isSpace: Bool { character == " " }
+    }
+
+    /// Letters beside each other.
+    struct Line {
+        var letters: ArraySlice<Letter>
+        /// The width in points, without spaces at the end.
+        var width: CGFloat
+        /// The size of the largest font in it.
+        var size: CGFloat
+    }
+
+    let runs: [Run]
+    private(set) var lines: [Line] = []
+    private let lineSpacing: CGFloat
+
+    /// A line's height and its baseline's distance from its top, as shares of the font's size.
+    static let lineHeight = 1.2
+    static let ascent = 0.95
+
+    /// A text in a width and height; infinite ones do not limit it.
+    init(_ text: Text, in environment: EnvironmentValues, width: CGFloat, height: CGFloat) {
+        runs = text.runs.map { Run($0, in: environment) }
+        lineSpacing = environment.lineSpacing
+        let letters = Self.letters(of: runs, environment.text.textCase)
+        lines = Self.lines(of: letters, runs, environment, width: width)
+        var limit = environment.lineLimit.map { max($0, 1) } ?? .max
+        if height < self.height, let first = lines.first {
+            let line = first.size * Self.lineHeight + lineSpacing
+            let fitting = (height + lineSpacing) / line + 1e-9
+            // As many as fit, at least one; a height may be no number, or less than nothing.
+            limit = min(limit, fitting > 1 && fitting < 1e6 ? Int(fitting) : 1)
+        }
+        guard lines.count > limit else { return }
+        let rest = lines[(limit - 1)...].flatMap(\.letters)
+        lines.removeSubrange(limit...)
+        lines[limit - 1] = truncated(rest[...], to: width)
+    }
+
+    private static func letters(of runs: [Run], _ textCase: Text.Case?) -> [Letter] {
+        var letters: [Letter] = []
+        for (index, run) in runs.enumerated() {
+            switch run.content {
+            case .letters(let text):
+                let cased =
+                    switch textCase {
+                    case nil: text
+                    case .uppercase: text.uppercased()
+                    case .lowercase: text.lowercased()
+                    }
+                for character in cased {
+                    let width = StrokeFont.builtIn.width(of: String(character), size: run.font.size)
+                    letters.append(
+                        Letter(character: character, run: index, width: width + run.kerning)
+                    )
+                }
+            case .symbol(let name):
+                let width = Symbol.named(name).size.width * run.font.size
+                letters.append(Letter(character: "\u{FFFC}", run: index, width: width))
+            }
+        }
+        return letters
+    }
+
+    private static func lines(
+        of letters: [Letter],
+        _ runs: [Run],
+        _ environment: EnvironmentValues,
+        width: CGFloat
+    ) -> [Line] {
+        let fallback = runs.first?.font.size ?? (environment.font ?? .body).size
+        var lines: [Line] = []
+        var start = 0
+        func end(at index: Int) {
+            lines.append(line(letters[start..<index], runs, fallback))
+            start = index
+        }
+        var pen: CGFloat = 0
+        var index = 0
+        // Where the line may end, if a letter does not fit.
+        var lastBreak: Int?
+        while index < letters.count {
+            let letter = letters[index]
+            if letter.character.isNewline {
+                end(at: index)
+                start = index + 1
+                (pen, lastBreak) = (0, nil)
+            } else if !letter.isSpace, pen + letter.width > width + 1e-6, let position = lastBreak,
+                position > start
+            {
+                end(at: position)
+                (pen, lastBreak) = (0, nil)
+                index = position
+                continue
+            } else {
+                pen += letter.width
+                if letter.isSpace || letter.character == "-" { lastBreak = index + 1 }
+            }
+            index += 1
+        }
+        end(at: letters.count)
+        return lines
+    }
+
+    private static func line(_ letters: ArraySlice<Letter>, _ runs: [Run], _ fallback: CGFloat)
+        -> Line
+    {
+        let last = letters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? letters.startIndex
+        let inked = letters[letters.startIndex..<last]
+        return Line(
+            letters: inked,
+            width: inked.reduce(0) { $0 + $1.width },
+            size: letters.map { runs[$0.run].font.size }.max() ?? fallback
+        )
+    }
+
+    /// As many of some letters as fit with three dots after them.
+    private func truncated(_ letters: ArraySlice<Letter>, to width: CGFloat) -> Line {
+        guard let first = letters.first else { return lines[lines.count - 1] }
+        let size = runs[first.run].font.size
+        let dots = Letter(
+            character: "…",
+            run: first.run,
+            width: StrokeFont.builtIn.width(of: "…", size: size)
+        )
+        var pen = dots.width
+        var kept: [Letter] = []
+        for letter in letters {
+            guard pen + letter.width <= width else { break }
+            pen += letter.width
+            kept.append(letter)
+        }
+        while kept.last?.isSpace == true { kept.removeLast() }
+        kept.append(dots)
+        return Self.line(kept[...], runs, size)
+    }
+
+    /// The width in points.
+    var width: CGFloat { lines.map(\.width).max() ?? 0 }
+
+    /// The height in points.
+    var height: CGFloat {
+        lines.reduce(0) { $0 + $1.size * Self.lineHeight } + lineSpacing
+            * CGFloat(max(lines.count - 1, 0))
+    }
+
+    /// The baselines, from the top.
+    var baselines: [CGFloat] {
+        var top: CGFloat = 0
+        return lines.map { line in
+            defer { top += line.size * Self.lineHeight + lineSpacing }
+            return top + line.size * Self.ascent
+        }
+    }
+}
+
+extension TextLayout.Run {
+    fileprivate init(_ run: TextRun, in environment: EnvironmentValues) {
+        let around = environment.text
+        var font = run.attributes.font ?? environment.font ?? .body
+        if let weight = run.attributes.weight ?? around.weight { font = font.weight(weight) }
+        self.init(
+            content: run.content,
+            font: font,
+            isItalic: run.attributes.isItalic ?? (around.isItalic || font.isItalic),
+            kerning: run.attributes.kerning ?? around.kerning,
+            baselineOffset: run.attributes.baselineOffset,
+            isUnderlined: run.attributes.isUnderlined ?? around.isUnderlined,
+            isStruck: run.attributes.isStruck ?? around.isStruck,
+            style: run.attributes.style
+        )
+    }
+}
