@@ -18,9 +18,13 @@ struct Preview: ParsableCommand {
 
     @OptionGroup var options: PreviewOptions
 
-    func run() throws {
-        // Wrong names of designs are reported before anything is started.
+    /// Reports wrong names of designs, before anything is started.
+    func check() throws {
         for argument in options.designs { _ = try DesignSource(argument: argument) }
+    }
+
+    func run() throws {
+        try check()
         try PreviewProgram.start(CommandWords.all().drop { $0 != "preview" }.dropFirst())
     }
 }

@@ -178,7 +178,7 @@ struct GoldenRun {
         // What was not named is in the plan, and can be named.
         let isPart = names.isEmpty && missing.count == 1 && outcomes.count > 1
         let words = ["record"] + (isPart ? [first.name.text] : names) + ["--mode", "missing"]
-        return (["pinwheel"] + (words + options.words).map(ShellWord.quoted))
+        return (Program.current.command + (words + options.words).map(ShellWord.quoted))
             .joined(separator: " ")
     }
 }

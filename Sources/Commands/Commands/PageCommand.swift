@@ -1,7 +1,6 @@
 import ArgumentParser
 import Base
 import Console
-import DesignFormat
 import Frames
 import Indicators
 import Pages
@@ -78,7 +77,7 @@ struct PageCommand: ParsableCommand {
     }
 
     func run() throws {
-        let arguments = designs.isEmpty ? BuiltInDesigns.names : designs.unique()
+        let arguments = designs.isEmpty ? Program.current.usualDesigns : designs.unique()
         let loaded = try arguments.map { try DesignSource(argument: $0).page() }
         let engine = try PageEngineFile.read(path: engine)
         let held = Self.renamed(loaded.map(\.design))

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Base
-import DesignFormat
+import Frames
 import Goldens
 import Indicators
 import Platform
@@ -90,7 +90,7 @@ struct Prune: ParsableCommand {
         for name in try GoldenSelection.unplanned(in: store, besides: goldens) {
             let manifest = try store.manifest(of: name)
             guard manifest?["test"] == nil else { continue }
-            let isBuiltIn = BuiltInDesigns.names.contains(manifest?["design"] ?? "")
+            let isBuiltIn = Program.current.knownDesigns.contains(manifest?["design"] ?? "")
             if file.path != nil || isBuiltIn {
                 orphans.append(name)
             } else {

@@ -1,6 +1,5 @@
 import Base
 import Console
-import Preview
 
 /// Chooses the port.
 enum PreviewPort {

@@ -34,7 +34,10 @@ struct OutlineCommand: ParsableCommand {
 
     func run() throws {
         let target = TextOutput(option: output ?? "-", usual: "")
-        let chosen = try ChosenDesigns.load([design], assigning: assignments.list)[0]
+        let loaded = try ChosenDesigns.load([design], assigning: assignments.list)[0]
+        guard let chosen = loaded as? Design else {
+            throw InputError("\(design) is made in Swift, and has no design's text")
+        }
         try target.check(reading: try DesignSource(argument: design).files(of: chosen))
         let text = chosen.yaml(carryingGlyphs: true)
         guard text.utf8.count <= DesignLimits.fileSize else {

@@ -26,7 +26,7 @@ struct List: ParsableCommand {
 
     func run() throws {
         if colors { return try StandardOutput.write(lines: colorLines) }
-        let designs = try ChosenDesigns.load([])
+        let designs = try ChosenDesigns.load(Program.current.knownDesigns)
         if json {
             let lines = designs.map { DesignSummary(design: $0).json.text }
             return try StandardOutput.write(lines: lines)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Base
+import Frames
 
 /// What is said of a command line that is not understood: one line, and where help is.
 struct UsageError {
@@ -27,9 +28,10 @@ struct UsageError {
 
     private var help: String {
         let commands = Pinwheel.configuration.subcommands.map { $0._commandName }
-        guard let word = words.first, !word.hasPrefix("-") else { return "see pinwheel help" }
-        if commands.contains(word) { return "see pinwheel help \(word)" }
+        let help = "\(Program.current.name) help"
+        guard let word = words.first, !word.hasPrefix("-") else { return "see \(help)" }
+        if commands.contains(word) { return "see \(help) \(word)" }
         return NearestName.suggestion(for: word, among: commands)
-            .map { "did you mean “pinwheel \($0)”?" } ?? "see pinwheel help"
+            .map { "did you mean “\(Program.current.name) \($0)”?" } ?? "see \(help)"
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Base
-import DesignFormat
 import Frames
 import Indicators
 import Lifecycles
@@ -14,7 +13,7 @@ struct StageOptions: ParsableArguments {
                 + "indicator.",
             valueName: "design"
         ),
-        completion: .list(BuiltInDesigns.names)
+        completion: .list(Program.current.knownDesigns)
     )
     var design: String?
 

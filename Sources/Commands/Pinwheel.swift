@@ -1,13 +1,14 @@
 import ArgumentParser
 import Base
 import Console
+import Frames
 import Pictures
 import Platform
 
-@main
-struct Pinwheel: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "pinwheel",
+/// The tool's command line.
+package struct Pinwheel: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: Program.current.name,
         abstract: "Draw pull-to-refresh indicators and write them as PNG frames.",
         discussion: """
             A design is the name of a built-in or a YAML or JSON file. The exit status is 0 when all \
@@ -28,8 +29,14 @@ struct Pinwheel: ParsableCommand {
         ]
     )
 
+    /// No command.
+    package init() {}
+
     /// Runs the command line and ends the process with a status of `ExitStatus`.
-    static func main() {
+    ///
+    /// - Parameter preview: Serves the page for `preview` and its options; nil where a program of its own
+    ///   does.
+    package static func main(preview: (@Sendable (PreviewOptions) throws -> Never)? = nil) {
         StandardOutput.surviveRefusedWrites()
         MemoryExhaustion.endAtTrap()
         var words: [String] = []
@@ -38,6 +45,10 @@ struct Pinwheel: ParsableCommand {
             let arguments = NegativeValues.joined(words.dropFirst())
             try checkHelp(arguments)
             var command = try parseAsRoot(arguments)
+            if let asked = command as? Preview, let preview {
+                try asked.check()
+                try preview(asked.options)
+            }
             try command.run()
         } catch {
             fail(error, words)
@@ -56,7 +67,8 @@ struct Pinwheel: ParsableCommand {
         )
     }
 
-    private static func fail(_ error: any Error, _ words: [String]) -> Never {
+    /// Says what is wrong and ends the process.
+    package static func fail(_ error: any Error, _ words: [String] = []) -> Never {
         if let report = FailureReport(error) {
             StandardError.write(lines: report.lines)
             report.status.end()
