@@ -7,12 +7,17 @@ import Foundation
 package enum ViewThread {
     private static let lock = NSRecursiveLock()
 
+    /// Waits until no other thread is at a view.
+    static func enter() { lock.lock() }
+    /// Lets other threads at views.
+    static func leave() { lock.unlock() }
+
     /// Does work of the main actor at once, and gives what comes of it.
     package static func run<Result, Failure: Error>(
         _ work: @MainActor () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
+        enter()
+        defer { leave() }
         let outcome = Outcome<Result, Failure>()
         enact {
             do throws(Failure) {
