@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Set by the checks before a merge; elsewhere a newer compiler's warnings must not stop a build.
@@ -28,7 +29,8 @@ let package = Package(
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
-        .library(name: "PinwheelUI", targets: ["PinwheelUI", "PinwheelUITesting"]),
+        .library(name: "PinwheelUI", targets: ["PinwheelUI"]),
+        .library(name: "PinwheelUITesting", targets: ["PinwheelUITesting"]),
         .library(name: "PinwheelTool", targets: ["PinwheelTool"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
@@ -169,7 +171,8 @@ let package = Package(
                 "Pages",
             ]
         ),
-        .target(name: "PinwheelUI", dependencies: ["Raster", "Indicators"]),
+        .macro(name: "PinwheelMacros"),
+        .target(name: "PinwheelUI", dependencies: ["Raster", "Indicators", "PinwheelMacros"]),
         .target(
             name: "PinwheelUITesting",
             dependencies: [

@@ -21,7 +21,7 @@ struct ViewIndicatorTests {
                 .stroke(Color.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round))
                 .rotationEffect(.degrees(isTurning ? 360 : 0))
                 .animation(
-                    isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : nil,
+                    isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : .default,
                     value: isTurning
                 )
                 .padding(4)
