@@ -200,6 +200,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// What most tests are about, and what they stand on.
+let drawn: [Target.Dependency] = [
+    "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+]
+
 package.targets += [
     tests("Base", ["TestSupport", "SeededRandom"]),
     tests("Platform", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
@@ -218,27 +223,12 @@ package.targets += [
         "DesignFormat",
         ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"]
     ),
-    tests(
-        "Fonts",
-        ["TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Indicators", "DesignFormat"]
-    ),
-    tests(
-        "Lifecycles",
-        ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat"]
-    ),
-    tests(
-        "Goldens",
-        [
-            "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Comparison",
-            "Indicators", "DesignFormat", "Lifecycles",
-        ]
-    ),
+    tests("Fonts", drawn + ["Platform"]),
+    tests("Lifecycles", drawn),
+    tests("Goldens", drawn + ["Platform", "Pictures", "Comparison", "Lifecycles"]),
     tests(
         "GoldenTesting",
-        [
-            "TestSupport", "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-            "DesignFormat", "Lifecycles", "Goldens",
-        ],
+        drawn + ["Platform", "Pictures", "Comparison", "Lifecycles", "Goldens"],
         exclude: ["__Goldens__"]
     ),
     .testTarget(
@@ -254,23 +244,14 @@ package.targets += [
         dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
         exclude: ["catalogue.txt"]
     ),
-    tests(
-        "PageEngine",
-        ["TestSupport", "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries"]
-    ),
+    tests("PageEngine", drawn + ["Lifecycles", "Summaries"]),
     tests(
         "PinwheelUI",
         ["PinwheelUITesting", "GoldenTesting", "Raster", "Indicators", "SeededRandom"],
         exclude: ["__Goldens__"]
     ),
     tests("Pages", ["Base", "Raster", "Indicators", "DesignFormat"]),
-    tests(
-        "Terminal",
-        [
-            "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures", "Indicators",
-            "DesignFormat",
-        ]
-    ),
+    tests("Terminal", drawn + ["Platform", "Pictures"]),
     .testTarget(
         name: "PinwheelTests",
         dependencies: [
@@ -287,6 +268,12 @@ package.targets += [
             "GoldenTesting",
         ]
     ),
+    .executableTarget(
+        name: "sample-gallery",
+        dependencies: ["PinwheelTool", "PinwheelUI"],
+        path: "Tests/SampleGallery"
+    ),
+    tests("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
     .testTarget(
         name: "BenchmarkTests",
         dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"]

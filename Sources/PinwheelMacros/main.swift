@@ -37,7 +37,11 @@ func send(_ text: String) {
     var sent = 0
     while sent < message.count {
         let put = unsafe message.withUnsafeBytes { rest in
-            unsafe write(STDOUT_FILENO, rest.baseAddress.map { unsafe $0 + sent }, rest.count - sent)
+            unsafe write(
+                STDOUT_FILENO,
+                rest.baseAddress.map { unsafe $0 + sent },
+                rest.count - sent
+            )
         }
         if put < 0, errno == EINTR { continue }
         guard put > 0 else { exit(1) }

@@ -51,12 +51,13 @@ enum GalleryProgram {
     static func program(carrying indicators: [any Indicator]) -> Program {
         let path = CommandWords.executable ?? ""
         let name = path.split(separator: "/").last.map(String.init) ?? "gallery"
-        let isBuilt = path.contains("/.build/")
-        return Program(
-            name: name,
-            command: isBuilt ? ["swift", "run", name] : [name],
-            indicators: indicators
-        )
+        return Program(name: name, command: command(of: path), indicators: indicators)
+    }
+
+    /// What is typed to run the program at a path.
+    static func command(of path: String) -> [String] {
+        let name = path.split(separator: "/").last.map(String.init) ?? "gallery"
+        return path.contains("/.build/") ? ["swift", "run", name] : [name]
     }
 
     /// Every indicator has a name that can be typed, and that no other has.

@@ -4,7 +4,6 @@ import PinwheelUI
 import PinwheelUITesting
 import Testing
 
-
 /// Views whose parameters change while they live, as tests say it: plain functions, on any thread.
 struct ViewChangeTests {
     /// A bar that goes to its side within a second.
@@ -65,11 +64,15 @@ struct ViewChangeTests {
 
     @Test("Text sizes are not followed, which a warning says")
     func contentSize() {
-        expectGolden(
-            of: Slider(),
-            size: size,
-            traits: [.preferredContentSizeCategory(.accessibilityLarge)],
-            named: "largeText"
-        )
+        withKnownIssue {
+            expectGolden(
+                of: Slider(),
+                size: size,
+                traits: [.preferredContentSizeCategory(.accessibilityLarge)],
+                named: "largeText"
+            )
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("has no effect") }
+        }
     }
 }

@@ -79,7 +79,10 @@ struct ViewIndicatorTests {
     @Test("Progress follows the pull, stays in the refresh, and falls by the clock")
     func progress() {
         func told(_ state: StateName, _ position: Moment.Position) -> Double? {
-            width(of: { ($0.progress * 50).rounded() }, at: Moment(state: state, position: position))
+            width(
+                of: { ($0.progress * 50).rounded() },
+                at: Moment(state: state, position: position)
+            )
         }
         #expect(told(.pulling, .progress(0.5)) == 25)
         #expect(told(.armed, .progress(1.4)) == 70)
@@ -91,7 +94,10 @@ struct ViewIndicatorTests {
     @Test("Time begins with a state, and stands still while a finger leads")
     func time() {
         func told(_ state: StateName, _ position: Moment.Position) -> Double? {
-            width(of: { 10 + ($0.time * 10).rounded() }, at: Moment(state: state, position: position))
+            width(
+                of: { 10 + ($0.time * 10).rounded() },
+                at: Moment(state: state, position: position)
+            )
         }
         #expect(told(.pulling, .progress(0.5)) == 10)
         #expect(told(.refreshing, .time(2)) == 30)

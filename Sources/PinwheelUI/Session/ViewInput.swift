@@ -56,7 +56,8 @@ extension ViewSession {
     }
 
     /// What is seen at a time, by the way from the view's space to pixels.
-    func items(at time: Double, transform: Transform, scale: Double) throws(ViewFault) -> [Scene.Item]
+    func items(at time: Double, transform: Transform, scale: Double) throws(ViewFault) -> [Scene
+        .Item]
     {
         ViewThread.enter()
         defer { ViewThread.leave() }

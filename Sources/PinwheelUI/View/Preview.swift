@@ -39,5 +39,7 @@ public struct PreviewTrait: Sendable {
     /// Upright.
     public static let portrait = PreviewTrait()
     /// Of a size in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        PreviewTrait()
+    }
 }

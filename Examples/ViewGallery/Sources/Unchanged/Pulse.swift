@@ -4,8 +4,10 @@ import SwiftUI
 public struct Pulse: View {
     @State private var isOut = false
 
+    /// The rings.
     public init() {}
 
+    /// What is seen.
     public var body: some View {
         ZStack {
             ForEach([0.0, 0.5], id: \.self) { delay in

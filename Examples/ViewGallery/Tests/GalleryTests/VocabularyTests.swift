@@ -21,7 +21,9 @@ struct VocabularyTests {
     private static func names(in text: String) -> Set<String> {
         let code = text.replacing(/"[^"]*"/, with: "").replacing(/\/\/[^\n]*/, with: "")
         let types = code.matches(of: /(?:^|[^\w.])([A-Z]\w*)/).map { String($0.1) }
-        let members = code.matches(of: /(?:^|[^.\w]|\w|\)|\}|\])\.([a-zA-Z_]\w*)/).map { String($0.1) }
+        let members = code.matches(of: /(?:^|[^.\w]|\w|\)|\}|\])\.([a-zA-Z_]\w*)/).map {
+            String($0.1)
+        }
         return Set(types + members)
     }
 
