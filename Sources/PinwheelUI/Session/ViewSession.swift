@@ -9,7 +9,7 @@ import Raster
 ///     let picture = try session.scene(at: 0.37)
 @MainActor
 public final class ViewSession {
-    private let host: ViewHost
+    let host: ViewHost
     private let scale: Double
     private let background: Raster.Color?
 
@@ -38,6 +38,8 @@ public final class ViewSession {
             environment: values,
             scrolling: trace
         )
+        ViewThread.enter()
+        defer { ViewThread.leave() }
         VirtualTime.host = host
         try host.show(view())
     }
@@ -54,6 +56,8 @@ public final class ViewSession {
 
     /// What is seen at a time, at or after the one before: all that is due until then has happened.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {
+        ViewThread.enter()
+        defer { ViewThread.leave() }
         VirtualTime.host = host
         try host.advance(to: time)
         let size = host.contentSize
