@@ -3,7 +3,7 @@ import PinwheelUI
 import PinwheelUITesting
 import Testing
 
-/// Views as people write them, each at times of its motion. The tests are of no actor.
+/// Views as people write them, each at times of its motion.
 struct ViewGoldenTests {
     private let square = ViewSize.fixed(width: 60, height: 60)
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard

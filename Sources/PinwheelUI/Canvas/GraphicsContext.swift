@@ -4,10 +4,10 @@ import Raster
 /// What a canvas is drawn with. A copy draws on the same canvas, with settings of its own.
 public struct GraphicsContext {
     private let recording: CanvasRecording
-    private var base: DrawContext
+    private(set) var base: DrawContext
     private var clips: [Raster.Group.Clip] = []
     private let size: CGSize
-    private let symbols: [LayoutItem]
+    let symbols: [LayoutItem]
 
     /// The surroundings.
     public let environment: EnvironmentValues
@@ -32,7 +32,8 @@ public struct GraphicsContext {
         self.symbols = symbols
     }
 
-    private var place: Transform { Transform(transform).then(base.transform) }
+    /// From the context's points to pixels.
+    var place: Transform { Transform(transform).then(base.transform) }
 
     /// The rectangle around all clips, in the context's points.
     public var clipBoundingRect: CGRect {
@@ -55,7 +56,9 @@ public struct GraphicsContext {
         transform = transform.scaledBy(x: x, y: y)
     }
     /// Turns what is drawn from here on; clockwise when positive.
-    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+    public mutating func rotate(by angle: Angle) {
+        transform = transform.rotated(by: angle.radians)
+    }
     /// Sends what is drawn from here on through a map.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
@@ -93,7 +96,7 @@ public struct GraphicsContext {
     }
 
     /// Draws a piece with all settings.
-    private func emit(_ leaf: [Scene.Item]) {
+    func emit(_ leaf: [Scene.Item]) {
         var context = base
         context.opacity = min(max(opacity, 0), 1)
         context.blend = blendMode.mode
@@ -170,143 +173,4 @@ public struct GraphicsContext {
     /// Draws with Core Graphics: not available.
     @available(*, unavailable, message: "there is no Core Graphics here; draw with fill and stroke")
     public func withCGContext(content: (Never) throws -> Void) rethrows {}
-}
-
-// MARK: - Texts, pictures, symbols
-
-extension GraphicsContext {
-    /// A text, its lines known.
-    public struct ResolvedText {
-        fileprivate let text: Text
-        fileprivate let environment: EnvironmentValues
-        /// What it is painted with, where its runs do not say.
-        public var shading: Shading = .foreground
-
-        fileprivate func layout(_ size: CGSize) -> TextLayout {
-            TextLayout(text, in: environment, width: size.width, height: size.height)
-        }
-        /// The size that it takes of what is offered.
-        public func measure(in size: CGSize) -> CGSize {
-            let layout = layout(size)
-            return CGSize(width: layout.width, height: layout.height)
-        }
-        /// How far below its top the first line stands, in points.
-        public func firstBaseline(in size: CGSize) -> CGFloat { layout(size).baselines.first ?? 0 }
-        /// How far below its top the last line stands, in points.
-        public func lastBaseline(in size: CGSize) -> CGFloat { layout(size).baselines.last ?? 0 }
-    }
-
-    /// A picture, its size known.
-    public struct ResolvedImage {
-        fileprivate let drawing: ImageDrawing
-        /// The size in points.
-        public var size: CGSize { drawing.size }
-        /// How far below its top its letters would stand: at its end.
-        public var baseline: CGFloat { size.height }
-        /// What a symbol is painted with.
-        public var shading: Shading?
-    }
-
-    /// A view of the canvas's symbols.
-    public struct ResolvedSymbol {
-        fileprivate let item: LayoutItem
-        /// The size in points.
-        public let size: CGSize
-    }
-
-    private static let endless = CGSize(width: CGFloat.infinity, height: .infinity)
-
-    private func frame(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
-        let origin = CGPoint(
-            x: point.x - anchor.x * size.width,
-            y: point.y - anchor.y * size.height
-        )
-        return CGRect(origin: origin, size: size)
-    }
-
-    /// A text, its lines known.
-    public func resolve(_ text: Text) -> ResolvedText {
-        ResolvedText(text: text, environment: environment)
-    }
-    /// A picture, its size known.
-    public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(drawing: ImageDrawing(image, in: environment))
-    }
-    /// A shading as it is in the surroundings.
-    public func resolve(_ shading: Shading) -> Shading { shading }
-    /// The symbol with a tag; nil where there is none.
-    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        // Canvases are drawn on the main actor.
-        let symbols = symbols
-        nonisolated(unsafe) var found: ResolvedSymbol?
-        let tag = AnyHashable(id)
-        nonisolated(unsafe) let wanted = tag
-        MainActor.assumeIsolated {
-            if let item = symbols.first(where: { unsafe $0.traits.tag == wanted }) {
-                unsafe found = ResolvedSymbol(item: item, size: item.size(for: .unspecified))
-            }
-        }
-        return unsafe found
-    }
-
-    /// Draws a text, `anchor` of it at a point.
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(text), at: point, anchor: anchor)
-    }
-    /// Draws a text in a rectangle, from its top on.
-    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-    /// Draws a text, `anchor` of it at a point.
-    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        let size = text.measure(in: Self.endless)
-        draw(text, text.layout(Self.endless), in: frame(size, at: point, anchor))
-    }
-    /// Draws a text in a rectangle, from its top on.
-    public func draw(_ text: ResolvedText, in rect: CGRect) {
-        let layout = text.layout(rect.size)
-        let size = CGSize(width: layout.width, height: layout.height)
-        draw(text, layout, in: CGRect(origin: rect.origin, size: size))
-    }
-
-    private func draw(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) {
-        emit(layout.items(in: frame, environment, style: AnyShapeStyle(text.shading), place))
-    }
-
-    /// Draws a picture, `anchor` of it at a point.
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(image), at: point, anchor: anchor)
-    }
-    /// Draws a picture over a rectangle.
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-        draw(resolve(image.resizable()), in: rect)
-    }
-    /// Draws a picture, `anchor` of it at a point.
-    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(image, in: frame(image.size, at: point, anchor))
-    }
-    /// Draws a picture over a rectangle.
-    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        let paint = image.shading?.paint(PaintContext(environment: environment, frame: rect))
-        emit(image.drawing.stretched.items(in: rect, paint, place))
-    }
-
-    /// Draws a symbol, `anchor` of it at a point.
-    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(symbol, in: frame(symbol.size, at: point, anchor))
-    }
-    /// Draws a symbol over a rectangle.
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-        guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-        let fit = Transform.scale(
-            x: rect.width / symbol.size.width,
-            y: rect.height / symbol.size.height
-        )
-        let map = fit.then(.translation(dx: rect.minX, dy: rect.minY)).then(place)
-        let context = DrawContext(transform: map, scale: base.scale)
-        // Canvases are drawn on the main actor.
-        let item = symbol.item
-        nonisolated(unsafe) var drawn: [Scene.Item] = []
-        let plain = context
-        MainActor.assumeIsolated { unsafe item.draw(plain, into: &drawn) }
-        unsafe emit(drawn)
-    }
 }

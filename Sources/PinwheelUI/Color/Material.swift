@@ -23,7 +23,9 @@ public struct Material: ShapeStyle {
     public func _paint(in context: PaintContext) -> ResolvedPaint {
         let isLight = context.environment.colorScheme == .light
         let white = isLight ? 0.97 : 0.12
-        return ResolvedPaint(.solid(Raster.Color(red: white, green: white, blue: white, alpha: alpha)))
+        return ResolvedPaint(
+            .solid(Raster.Color(red: white, green: white, blue: white, alpha: alpha))
+        )
     }
 }
 

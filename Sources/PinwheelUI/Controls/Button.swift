@@ -96,7 +96,8 @@ public struct ButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
     private let action: @MainActor () -> Void
 
-    init(role: ButtonRole?, label: Label, isPressed: Bool, trigger: @escaping @MainActor () -> Void) {
+    init(role: ButtonRole?, label: Label, isPressed: Bool, trigger: @escaping @MainActor () -> Void)
+    {
         self.role = role
         self.label = label
         self.isPressed = isPressed

@@ -118,7 +118,8 @@ final class GridLayoutItem: ContainerItem {
     }
 
     /// Gives out widths to columns and heights to rows, the least flexible first.
-    private func lengths(_ rows: [[Cell]], _ columns: Int, _ proposal: ProposedViewSize) -> Lengths {
+    private func lengths(_ rows: [[Cell]], _ columns: Int, _ proposal: ProposedViewSize) -> Lengths
+    {
         func width(_ column: Int, _ asked: CGFloat?) -> CGFloat {
             var width: CGFloat = 0
             for cell in rows.joined() where cell.columns == column..<column + 1 {
@@ -162,7 +163,9 @@ final class GridLayoutItem: ContainerItem {
         let order = flexible.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
         var rest = length
         for (position, entry) in order.enumerated() {
-            let share = max(rest / CGFloat(count - position), 0)
+            // All of an endless length is endless.
+            let part = rest / CGFloat(count - position)
+            let share = length == .infinity ? .infinity : part > 0 ? part : 0
             result[entry.index] = extent(entry.index, share)
             rest -= result[entry.index]
         }

@@ -75,7 +75,7 @@ struct StackLayout {
             }
             for (position, entry) in order.enumerated() {
                 let index = entry.element.index
-                let share = max((rest - kept) / CGFloat(order.count - position), 0)
+                let share = Self.share(of: rest - kept, among: order.count - position, length)
                 result.proposals[index][axis] = share
                 result.sizes[index] = children[index].size(for: result.proposals[index])
                 rest -= result.sizes[index][axis]
@@ -83,15 +83,21 @@ struct StackLayout {
         }
     }
 
+    /// What each of some items is offered of a rest; all of an endless length is endless.
+    private static func share(of rest: CGFloat, among count: Int, _ length: CGFloat) -> CGFloat {
+        if length == .infinity { return .infinity }
+        let share = rest / CGFloat(count)
+        return share > 0 ? share : 0
+    }
+
     /// The least and greatest places across the row, about the guides.
-    private func across(_ lengths: Lengths) -> ClosedRange<CGFloat> {
-        var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+    private func across(_ lengths: Lengths) -> GuidedSpan {
+        var span = GuidedSpan()
         for (index, child) in children.enumerated() {
             let guide = child.dimensions(for: lengths.proposals[index])[alignment]
-            low = min(low, -guide)
-            high = max(high, lengths.sizes[index][axis.other] - guide)
+            span.add(lengths.sizes[index][axis.other], guide: guide)
         }
-        return low <= high ? low...high : 0...0
+        return span
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {
@@ -100,7 +106,7 @@ struct StackLayout {
         let across = across(lengths)
         var size = CGSize.zero
         size[axis] = lengths.sizes.reduce(0) { $0 + $1[axis] } + distances.reduce(0, +)
-        size[axis.other] = across.upperBound - across.lowerBound
+        size[axis.other] = across.length
         return size
     }
 
@@ -118,7 +124,7 @@ struct StackLayout {
     ) {
         guard !children.isEmpty else { return }
         let lengths = lengths(for: proposal)
-        let low = across(lengths).lowerBound
+        let low = across(lengths).low
         let distances = distances
         var along: CGFloat = 0
         for (index, child) in children.enumerated() {

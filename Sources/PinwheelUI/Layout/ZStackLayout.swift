@@ -8,18 +8,14 @@ struct OverlaidLayout {
 
     /// The union of the items about their guides.
     private func bounds(_ proposal: ProposedViewSize) -> CGRect? {
-        var result: CGRect?
+        guard !children.isEmpty else { return nil }
+        var (across, down) = (GuidedSpan(), GuidedSpan())
         for child in children {
             let dimensions = child.dimensions(for: proposal)
-            let frame = CGRect(
-                x: -dimensions[alignment.horizontal],
-                y: -dimensions[alignment.vertical],
-                width: dimensions.width,
-                height: dimensions.height
-            )
-            result = result?.union(frame) ?? frame
+            across.add(dimensions.width, guide: dimensions[alignment.horizontal])
+            down.add(dimensions.height, guide: dimensions[alignment.vertical])
         }
-        return result
+        return CGRect(x: across.low, y: down.low, width: across.length, height: down.length)
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize { bounds(proposal)?.size ?? .zero }
@@ -60,5 +56,30 @@ struct OverlaidLayout {
             count += 1
         }
         return count > 0 ? sum / count : nil
+    }
+}
+
+/// The union of lengths whose guides meet at 0. Endless ones, of which stacks ask to see what bends, have no
+/// middle: their union is endless, and begins at 0.
+struct GuidedSpan {
+    private var least = CGFloat.infinity
+    private var greatest = -CGFloat.infinity
+    private var isEndless = false
+
+    mutating func add(_ length: CGFloat, guide: CGFloat) {
+        guard length.isFinite, guide.isFinite else {
+            isEndless = true
+            return
+        }
+        least = min(least, -guide)
+        greatest = max(greatest, length - guide)
+    }
+
+    /// Where it begins.
+    var low: CGFloat { isEndless || least > greatest ? 0 : least }
+    /// How long it is.
+    var length: CGFloat {
+        if isEndless { return .infinity }
+        return least > greatest ? 0 : greatest - least
     }
 }

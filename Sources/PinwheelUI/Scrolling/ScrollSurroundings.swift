@@ -112,11 +112,12 @@ nonisolated extension View {
     }
     /// Told when what moves a scroll view's content changes, and where the content is.
     public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase,
-            _ newPhase: ScrollPhase,
-            _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase,
+                _ newPhase: ScrollPhase,
+                _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         ScrollTold(
             content: self,

@@ -183,7 +183,10 @@ final class ScrollItem: ContainerItem {
             x: isAcross ? inner.midX - contentSize.width / 2 : inner.minX,
             y: axes.contains(.vertical) ? inner.minY : inner.midY - contentSize.height / 2
         )
-        content.place(in: CGRect(origin: origin, size: contentSize), offered, context)
+        // Once its length is known the content is offered just that: what lies over others in it fills it.
+        var taken = offered
+        for axis in Axis.allCases where taken[axis] == nil { taken[axis] = contentSize[axis] }
+        content.place(in: CGRect(origin: origin, size: contentSize), taken, context)
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

@@ -63,15 +63,32 @@ public final class ViewSession {
     /// What is seen at a time in seconds: all that is due until then has happened. For a time before the
     /// last one the view is built anew and lives up to it.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {
+        try seen(at: time) { () throws(ViewFault) in try drawn() }
+    }
+
+    /// What is seen at a time, by the way from the view's space to pixels.
+    func items(
+        at time: Double,
+        transform: Transform,
+        scale: Double
+    ) throws(ViewFault) -> [Scene.Item] {
+        try seen(at: time) { host.items(DrawContext(transform: transform, scale: scale)) }
+    }
+
+    /// Lets the view live until a time, from its beginning again if that is past, and looks at it.
+    private func seen<Sight>(
+        at time: Double,
+        _ look: () throws(ViewFault) -> Sight
+    ) throws(ViewFault) -> Sight {
         if time < host.now {
             end()
             host = try build()
             for (time, action) in performances { host.schedule(at: time, action) }
         }
-        return try VirtualTime.run(by: host) { () throws(ViewFault) -> Raster.Scene in
+        return try VirtualTime.run(by: host) { () throws(ViewFault) -> Sight in
             try host.advance(to: time)
             try host.prepareFrame()
-            return try drawn()
+            return try look()
         }
     }
 

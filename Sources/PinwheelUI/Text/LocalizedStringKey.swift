@@ -85,7 +85,11 @@ enum Markdown {
                 inner.first?.isWhitespace == false
             else { continue }
             var run = TextRun(.letters(String(inner[..<end.lowerBound])))
-            if mark.count == 2 { run.attributes.weight = .bold } else { run.attributes.isItalic = true }
+            if mark.count == 2 {
+                run.attributes.weight = .bold
+            } else {
+                run.attributes.isItalic = true
+            }
             return (run, inner[end.upperBound...])
         }
         return nil

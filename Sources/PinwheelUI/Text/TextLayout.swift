@@ -53,7 +53,9 @@ struct TextLayout {
         var limit = environment.lineLimit.map { max($0, 1) } ?? .max
         if height < self.height, let first = lines.first {
             let line = first.size * Self.lineHeight + lineSpacing
-            limit = min(limit, max(Int(((height + lineSpacing) / line + 1e-9).rounded(.down)), 1))
+            let fitting = (height + lineSpacing) / line + 1e-9
+            // As many as fit, at least one; a height may be no number, or less than nothing.
+            limit = min(limit, fitting > 1 && fitting < 1e6 ? Int(fitting) : 1)
         }
         guard lines.count > limit else { return }
         let rest = lines[(limit - 1)...].flatMap(\.letters)

@@ -72,11 +72,11 @@ struct ColorMatrixColumns {
                 Float(part(matrix.alpha))
             )
         }
-        red = column(\.red)
-        green = column(\.green)
-        blue = column(\.blue)
-        alpha = column(\.alpha)
-        constant = column(\.constant)
+        red = column { $0.red }
+        green = column { $0.green }
+        blue = column { $0.blue }
+        alpha = column { $0.alpha }
+        constant = column { $0.constant }
     }
 
     /// A pixel's colour; where there is no ink there comes none.

@@ -1,0 +1,236 @@
+import Foundation
+import PinwheelUI
+import Testing
+
+/// Scroll views that a trace drives.
+@MainActor
+struct ScrollTests {
+    /// What a view has told, in order.
+    @MainActor final class Log<Value> { var values: [Value] = [] }
+
+    private let size = CGSize(width: 100, height: 100)
+
+    @Test("A trace's lines, its finger and what moves the content")
+    func traces() {
+        let trace = ScrollTrace.pull(to: 130)
+        #expect(trace.offset(at: -1) == 0)
+        #expect(trace.offset(at: 0.25) == 65)
+        #expect(trace.offset(at: 0.6) == 130)
+        #expect(trace.offset(at: 5) == 0)
+        #expect(trace.isTouching(at: 0.69) && !trace.isTouching(at: 0.7))
+        #expect(trace.phase(at: 0.2) == .interacting)
+        #expect(trace.phase(at: 0.6) == .interacting)
+        #expect(trace.phase(at: 0.8) == .decelerating)
+        #expect(trace.phase(at: 1) == .idle)
+        let leap = ScrollTrace([
+            .init(time: 1, offset: 20, isTouching: true),
+            .init(time: 1, offset: 5, isTouching: true),
+            .init(time: .nan, offset: 9, isTouching: true),
+        ])
+        #expect(leap.samples.count == 2)
+        #expect(leap.offset(at: 1) == 5)
+        #expect(leap.phase(at: 2) == .interacting)
+        let still = ScrollTrace([.init(time: 0, offset: 0, isTouching: true)])
+        #expect(still.phase(at: 1) == .tracking)
+    }
+
+    @Test("In the whole's space the content goes down; a space named on the scroll view stays")
+    func spaces() throws {
+        let log = Log<[CGFloat]>()
+        let session = try ViewSession(size: size, scrolling: .pull(to: 60, over: 0.6)) {
+            ScrollView {
+                GeometryReader { proxy in
+                    Color.red.preference(
+                        key: FramesKey.self,
+                        value: [
+                            proxy.frame(in: .global).minY, proxy.frame(in: .named("scroll")).minY,
+                            proxy.frame(in: .local).minY, proxy.size.height,
+                        ]
+                    )
+                }
+            }
+            .padding(.top, 20)
+            .coordinateSpace(name: "all")
+            .background(Color.white)
+            .onPreferenceChange(FramesKey.self) { log.values.append($0) }
+            .coordinateSpace(name: "scroll")
+        }
+        _ = try session.scene(at: 0.3)
+        #expect(log.values.first == [20, 20, 0, 10])
+        #expect(log.values.last == [50, 50, 0, 10])
+    }
+
+    private enum FramesKey: PreferenceKey {
+        static let defaultValue: [CGFloat] = []
+        static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) {
+            value += nextValue()
+        }
+    }
+
+    @Test("Steps do not depend on which frames are drawn")
+    func steps() throws {
+        func told(at times: [Double]) throws -> [CGFloat] {
+            let log = Log<CGFloat>()
+            let session = try ViewSession(size: size, scrolling: .pull(to: 130)) {
+                ScrollView { Color.red.frame(height: 300) }
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        -$0.contentOffset.y
+                    } action: {
+                        log.values.append($1)
+                    }
+            }
+            for time in times { _ = try session.scene(at: time) }
+            return log.values
+        }
+        let whole = try told(at: [2])
+        #expect(try told(at: [0, 0.123, 0.3, 0.4567, 0.9, 2]) == whole)
+        #expect(whole.first == 0)
+        #expect(whole.max() == 130)
+        #expect(whole.last == 0)
+    }
+
+    @Test("Phases are told with where the content is")
+    func phases() throws {
+        let log = Log<String>()
+        let session = try ViewSession(size: size, scrolling: .pull(to: 130, from: 0.1)) {
+            ScrollView { Color.red.frame(height: 300) }
+                .onScrollPhaseChange { old, new, context in
+                    log.values.append("\(old) \(new) \(context.geometry.containerSize.height)")
+                }
+        }
+        _ = try session.scene(at: 2)
+        #expect(
+            log.values == [
+                "idle interacting 100.0", "interacting decelerating 100.0",
+                "decelerating idle 100.0",
+            ]
+        )
+    }
+
+    @Test("The geometry tells sizes, and margins round the content")
+    func geometry() throws {
+        let log = Log<ScrollGeometry>()
+        _ = try ViewSession(size: size) {
+            ScrollView { Color.red.frame(height: 300) }
+                .contentMargins(.top, 10)
+                .onScrollGeometryChange(for: ScrollGeometry.self) {
+                    $0
+                } action: {
+                    log.values.append($1)
+                }
+        }
+        #expect(log.values.first?.contentSize == CGSize(width: 100, height: 300))
+        #expect(log.values.first?.containerSize == CGSize(width: 100, height: 100))
+        #expect(log.values.first?.contentOffset.y == -10)
+        #expect(log.values.first?.contentInsets.top == 10)
+    }
+
+    @Test("A view inside tells of the scroll view around it; inner scroll views stay")
+    func around() throws {
+        let (outer, inner) = (Log<CGFloat>(), Log<CGFloat>())
+        let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
+            ScrollView {
+                Color.red.frame(height: 50)
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        $0.contentOffset.y
+                    } action: {
+                        outer.values.append($1)
+                    }
+                ScrollView { Color.blue.frame(height: 500) }.frame(height: 50)
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        $0.contentOffset.y
+                    } action: {
+                        inner.values.append($1)
+                    }
+            }
+        }
+        _ = try session.scene(at: 0.5)
+        #expect(outer.values.last == -60)
+        #expect(inner.values == [0])
+    }
+
+    @Test("A disabled scroll view stays")
+    func disabled() throws {
+        let log = Log<CGFloat>()
+        let session = try ViewSession(size: size, scrolling: .pull(to: 60)) {
+            ScrollView { Color.red }.scrollDisabled(true)
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    log.values.append($1)
+                }
+        }
+        _ = try session.scene(at: 0.5)
+        #expect(log.values == [0])
+    }
+
+    @Test("A pull far enough performs the refresh action once, which keeps the content down")
+    func refreshes() async throws {
+        let (pulls, calls) = (Log<CGFloat>(), Log<Int>())
+        // 112.5·372/568 = 73.7, less than half of the height.
+        let high = CGSize(width: 100, height: 200)
+        let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
+            ScrollView { Color.red.frame(height: 300) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    -$0.contentOffset.y
+                } action: {
+                    pulls.values.append($1)
+                }
+                .refreshable { calls.values.append(1) }
+        }
+        _ = try session.scene(at: 0.3)
+        await Task.yield()
+        #expect(calls.values.isEmpty)
+        _ = try session.scene(at: 0.45)
+        for _ in 0..<10 { await Task.yield() }
+        #expect(calls.values == [1])
+        _ = try session.scene(at: 2)
+        #expect(pulls.values.max() == 90)
+        #expect(pulls.values.last == 0)
+    }
+
+    @Test("While the action goes on the content stays 60 points down")
+    func holds() throws {
+        let pulls = Log<CGFloat>()
+        let high = CGSize(width: 100, height: 200)
+        let session = try ViewSession(size: high, scrolling: .pull(to: 90)) {
+            ScrollView { Color.red.frame(height: 300) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    -$0.contentOffset.y
+                } action: {
+                    pulls.values.append($1)
+                }
+                .refreshable { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        }
+        _ = try session.scene(at: 2)
+        #expect(pulls.values.last == 60)
+    }
+
+    @Test("The environment's action is there for views below")
+    func environment() throws {
+        struct Reader: View {
+            @PinwheelUI.Environment(\.refresh) private var refresh
+            let log: Log<Bool>
+            var body: some View {
+                Color.red.onAppear { log.values.append(refresh != nil) }
+            }
+        }
+        let log = Log<Bool>()
+        _ = try ViewSession {
+            Reader(log: log)
+            Reader(log: log).refreshable {}
+        }
+        #expect(log.values.count == 2 && log.values.contains(true) && log.values.contains(false))
+    }
+
+    @Test("A scroll view takes the length along which it scrolls, and its content's across")
+    func sizes() throws {
+        let session = try ViewSession {
+            ScrollView {
+                Color.red.frame(width: 30, height: 40)
+                Color.blue.frame(width: 50, height: 10)
+            }
+        }
+        #expect(session.size == CGSize(width: 50, height: 58))
+    }
+}
