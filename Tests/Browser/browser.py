@@ -6,11 +6,15 @@ import shutil
 import time
 import unittest
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPTIONS = argparse.Namespace()
+# How long to wait for what must come, in seconds: only a failure takes as long, and on a machine that does
+# much besides, what comes late is no failure.
+PATIENCE = 30
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class BrowserTest(unittest.TestCase):
@@ -39,7 +43,7 @@ class BrowserTest(unittest.TestCase):
         """Opens an address in a new tab."""
         self.context = self.browser.new_context(viewport=size or DESK, **options)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(5000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.faults, self.requests = [], []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
@@ -72,12 +76,16 @@ class BrowserTest(unittest.TestCase):
                 return False
             raise
 
-    def until(self, expression, patience=5):
+    def until(self, expression):
         """Waits until JavaScript says true, asked from outside: the page evaluates no text."""
-        end = time.monotonic() + patience
-        while not self.holds(expression):
+        self.eventually(lambda: self.holds(expression), expression)
+
+    def eventually(self, condition, words="what was waited for"):
+        """Waits until a condition holds."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
             if time.monotonic() > end:
-                self.fail(f"in vain: {expression}")
+                self.fail(f"in vain: {words}")
             self.page.wait_for_timeout(20)
 
     def picture(self, name, **options):

@@ -2,8 +2,18 @@
 
 import json
 import queue
+import sys
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+
+class Server(ThreadingHTTPServer):
+    """A server to which a browser that leaves in the middle of an answer is no fault."""
+
+    def handle_error(self, request, client_address):
+        """Tells of all other faults."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class FolderServer:
@@ -50,7 +60,7 @@ class FolderServer:
             def log_message(self, format, *args):
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = Server(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     @property

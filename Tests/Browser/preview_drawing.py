@@ -181,4 +181,4 @@ class ServerDrawingTest(DrawingBase):
         self.until("Number(document.getElementById('surface').getAttribute('aria-valuenow')) > 20")
         self.page.mouse.up()
         self.assertTrue(any("/pull.png" in url for url in self.asked()))
-        self.until("document.getElementById('surface').dataset.rests === 'true'", 15)
+        self.until("document.getElementById('surface').dataset.rests === 'true'")

@@ -159,7 +159,7 @@ class FilesTest(PreviewTest):
         self.page.locator("#demonstrate").click()
         expect(self.surface).to_have_attribute("data-state", "refreshing")
         self.write(DESIGN.replace("default: red", "default: blue"))
-        expect(self.surface).to_have_attribute("data-rests", "true", timeout=10000)
+        expect(self.surface).to_have_attribute("data-rests", "true")
         expect(self.page.locator("#problems")).to_be_hidden()
 
     def test_a_server_that_is_gone_is_told_until_it_is_back(self):
@@ -172,7 +172,7 @@ class FilesTest(PreviewTest):
             self.assertIn(status, (0, 130))
             expect(self.page.locator("#link")).to_have_text("Reconnecting …")
             gone = self.page.locator("#gone")
-            expect(gone).to_contain_text("The server has stopped", timeout=15000)
+            expect(gone).to_contain_text("The server has stopped")
             self.assertEqual(self.canvas(), good)
             self.picture("preview-gone")
             self.write(DESIGN.replace("default: red", "default: blue"))

@@ -54,7 +54,7 @@ class PullingTest(PreviewTest):
 
     def rests(self):
         """Waits until nothing moves any more."""
-        expect(self.surface).to_have_attribute("data-rests", "true", timeout=15000)
+        expect(self.surface).to_have_attribute("data-rests", "true")
 
     def demonstrate(self):
         """The page pulls by itself."""
@@ -135,10 +135,10 @@ class PullingTest(PreviewTest):
         self.page.route("**/pull.png", lambda route: (time.sleep(0.08), route.continue_()))
         self.press_down()
         self.drag_to(300, steps=40)
-        self.until("document.getElementById('screen-canvas').width === 375", patience=15)
+        self.until("document.getElementById('screen-canvas').width === 375")
         self.page.mouse.up()
         self.rests()
-        self.until("document.getElementById('screen-canvas').width === 750", patience=15)
+        self.until("document.getElementById('screen-canvas').width === 750")
         shown = self.page.locator("#screen-canvas").bounding_box()["width"]
         self.assertEqual(shown, 375)
 

@@ -62,7 +62,7 @@ class BadInputTest(PartsTest):
 
     def problem(self):
         """The first problem of the first element, in words."""
-        self.until("element.problems.length > 0", 20)
+        self.until("element.problems.length > 0")
         return self.page.evaluate("element.problems[0].text")
 
     def engine(self, name, contents):
@@ -175,7 +175,7 @@ class BadInputTest(PartsTest):
             "element.src = 'designs/arc.yaml'; element.state = 'refreshing';"
             "element.removeAttribute('parameters'); element.removeAttribute('progress')"
         )
-        self.until("element.problems.length === 0 && element.seconds > 0.1", 10)
+        self.until("element.problems.length === 0 && element.seconds > 0.1")
 
     def test_two_hundred_elements(self):
         body = "".join(
@@ -183,7 +183,7 @@ class BadInputTest(PartsTest):
             for name in ["arc", "arrow", "compass", "spokes"] * 50
         )
         self.show(body, {"width": 1280, "height": 1400})
-        self.until("[...document.querySelectorAll('pinwheel-indicator')].every((e) => e.indicator)", 20)
+        self.until("[...document.querySelectorAll('pinwheel-indicator')].every((e) => e.indicator)")
         self.drawn(199)
         # Four designs are read, once each.
         designs = [url for url in self.requests if url.endswith(".yaml")]

@@ -23,6 +23,12 @@ const expect = (name, found, wanted) => {
   count += 1;
   if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${name}: ${JSON.stringify(found)}`);
 };
+/** Waits until a condition holds, for half a minute: what comes late on a busy machine is no failure. */
+async function until(condition) {
+  for (let turn = 0; turn < 300 && !condition(); turn += 1) {
+    await new Promise((done) => { setTimeout(done, 100); });
+  }
+}
 async function check() {
   const engine = await open();
   const {designs, moments, lifecycle, broken} = await (await fetch("expected.json")).json();
@@ -41,7 +47,7 @@ async function check() {
   Object.assign(element, {src: "designs/arc.yaml", state: "refreshing"});
   document.body.append(element);
   await new Promise((done) => { element.addEventListener("load", done); });
-  await new Promise((done) => { setTimeout(done, 500); });
+  await until(() => element.seconds > 0.1);
   expect("the element moves", element.seconds > 0.1, true);
   expect("its role", element.getAttribute("role"), "progressbar");
   const canvas = element.shadowRoot.querySelector("canvas");
@@ -55,20 +61,19 @@ async function checkPage() {
   await new Promise((done) => { frame.addEventListener("load", done); });
   const {contentDocument: page, contentWindow: view} = frame;
   const seen = new Set();
-  for (let turn = 0; turn < 100 && seen.size < 3; turn += 1) {
-    await new Promise((done) => { setTimeout(done, 100); });
+  await until(() => {
     const picture = page.getElementById("picture");
     if (picture.width > 0) seen.add(picture.toDataURL());
-  }
-  expect("the page plays", seen.size, 3);
+    return seen.size >= 3;
+  });
+  expect("the page plays", seen.size >= 3, true);
   const surface = page.getElementById("surface");
-  for (let turn = 0; turn < 100 && !page.getElementById("pull-state").textContent; turn += 1) {
-    await new Promise((done) => { setTimeout(done, 100); });
-  }
+  await until(() => page.getElementById("pull-state").textContent);
   const press = (key, shiftKey) => surface.dispatchEvent(new view.KeyboardEvent("keydown", {key, shiftKey}));
   for (let step = 0; step < 6; step += 1) press("ArrowDown", true);
-  await new Promise((done) => { setTimeout(done, 500); });
-  expect("the page is pulled", Number(surface.getAttribute("aria-valuenow")) > 60, true);
+  const isPulled = () => Number(surface.getAttribute("aria-valuenow")) > 60;
+  await until(isPulled);
+  expect("the page is pulled", isPulled(), true);
   press("Enter", false);
 }
 check().then(checkPage).catch((error) => wrong.push(String(error.stack ?? error)))

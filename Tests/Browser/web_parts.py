@@ -44,15 +44,19 @@ class PartsTest(BrowserTest):
         """Waits until an element has drawn."""
         self.until(f"""(() => {{
           const element = document.querySelectorAll("pinwheel-indicator")[{index}];
-          const canvas = element.shadowRoot.querySelector("canvas");
-          if (canvas.width === 0 || element.indicator === null) return false;
+          const canvas = element?.shadowRoot?.querySelector("canvas");
+          if (!canvas?.width || !element.indicator) return false;
           const {{data}} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
           return data.some((value) => value > 0);
-        }})()""", 20)
+        }})()""")
 
     def width(self):
         """The width in pixels of what the first element draws."""
         return self.page.evaluate("element.shadowRoot.querySelector('canvas').width")
+
+    def differs(self, pixels):
+        """Waits until the first element shows something else than what has this hash."""
+        self.eventually(lambda: self.pixels() != pixels, "another picture")
 
     def pixels(self):
         """A hash of what the first element shows."""
