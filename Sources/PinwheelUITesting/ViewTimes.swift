@@ -1,6 +1,6 @@
 /// When a view is drawn.
 struct ViewTimes {
-    /// The times in seconds, ascending.
+    /// The times in seconds.
     let times: [Double]
     /// Frames a second, where they are to be played.
     let fps: Double?
@@ -8,10 +8,9 @@ struct ViewTimes {
     /// The most frames of one golden.
     private static let limit = 10_000
 
-    /// At times, each at or after the one before; nil for others.
+    /// At times in any order; nil for none, too many, or what is no time.
     init?(_ times: [Double]) {
-        let isAscending = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-        guard isAscending, !times.isEmpty, times.count <= Self.limit,
+        guard !times.isEmpty, times.count <= Self.limit,
             times.allSatisfy({ $0.isFinite && $0 >= 0 })
         else { return nil }
         (self.times, fps) = (times, nil)

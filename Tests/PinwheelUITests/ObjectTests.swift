@@ -34,7 +34,9 @@ struct ObjectTests {
             }
         }
         #expect(
-            try widths(at: [0, 1, 2, 3.5]) { Subject() } == [[10, 10], [20, 20], [20, 21], [30, 31]]
+            try widths(at: [0, 1, 2, 3.5]) { Subject() } == [
+                [10, 10], [20, 20], [20, 21], [30, 31],
+            ]
         )
     }
 
@@ -86,7 +88,9 @@ struct ObjectTests {
         }
         var count = 0
         #expect(
-            try widths(at: [0, 1, 2]) { Subject { count += 1 } } == [[15, 30], [15, 30], [40, 80]]
+            try widths(at: [0, 1, 2]) { Subject { count += 1 } } == [
+                [15, 30], [15, 30], [40, 80],
+            ]
         )
         #expect(count == 3)
     }

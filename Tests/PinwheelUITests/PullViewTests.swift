@@ -14,7 +14,7 @@ struct PullViewTests {
     private func pictures<Content: View>(
         size: CGSize,
         pull: ScrollTrace = .pull(to: 130),
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [Raster.Image] {
         let session = try ViewSession(size: size, in: retina, scrolling: pull, view)
         var renderer = Renderer()

@@ -99,9 +99,12 @@ struct SpringTests {
             Animation.interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
                 == .spring(response: 0.15, dampingFraction: 0.86)
         )
-        #expect(Animation.spring(duration: 0.4, bounce: -0.5) == .spring(
-            response: 0.4,
-            dampingFraction: 2
-        ))
+        #expect(
+            Animation.spring(duration: 0.4, bounce: -0.5)
+                == .spring(
+                    response: 0.4,
+                    dampingFraction: 2
+                )
+        )
     }
 }

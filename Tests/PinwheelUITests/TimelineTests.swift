@@ -54,7 +54,9 @@ struct TimelineTests {
         let endless = try widths(at: [0, 0.5, 1, 1.5, 2, 2.5]) {
             PhaseAnimator([10.0, 20, 40]) {
                 Bar(width: $0)
-            } animation: { _ in .linear(duration: 1) }
+            } animation: { _ in
+                .linear(duration: 1)
+            }
         }
         #expect(endless == [[10], [15], [20], [30], [40], [25]])
         struct Subject: View {
@@ -63,7 +65,9 @@ struct TimelineTests {
                 Bar(width: 10)
                     .phaseAnimator([1.0, 2], trigger: trigger) { content, phase in
                         content.scaleEffect(phase)
-                    } animation: { _ in .linear(duration: 1) }
+                    } animation: { _ in
+                        .linear(duration: 1)
+                    }
                     .onAppear {
                         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { trigger = 1 }
                     }

@@ -74,7 +74,9 @@ struct TransitionTests {
         let grown = try seen(at: [1.5, 3.25]) {
             Subject { Bar(width: 10).transition(.scale) }
         }
-        #expect(grown == [[Seen(x: 47.5, width: 5, alpha: 1)], [Seen(x: 46.25, width: 7.5, alpha: 1)]])
+        #expect(
+            grown == [[Seen(x: 47.5, width: 5, alpha: 1)], [Seen(x: 46.25, width: 7.5, alpha: 1)]]
+        )
         let slid = try seen(at: [1.5, 2, 3.5]) {
             Subject { Bar(width: 10).transition(.slide) }
         }
@@ -97,7 +99,9 @@ struct TransitionTests {
             }
         }
         #expect(
-            modified == [[Seen(x: 45, width: 10, alpha: 0.75)], [Seen(x: 55, width: 10, alpha: 0.5)]]
+            modified == [
+                [Seen(x: 45, width: 10, alpha: 0.75)], [Seen(x: 55, width: 10, alpha: 0.5)],
+            ]
         )
     }
 
