@@ -20,6 +20,7 @@ import Testing
 ///   - view: The view.
 ///   - size: What it is offered, a `CGSize` or `.fixed(width:height:)`; `.fitting`, its own size, if not given.
 ///   - changes: What those above the view change while it lives.
+///   - trace: What a finger does to its scroll views, such as `.pull(to: 130)`; nothing if not given.
 ///   - times: When it is drawn, in any order.
 ///   - traits: What it is drawn in: scale, colour scheme, palette, background.
 ///   - environment: The same as a value; traits come over it.
@@ -31,6 +32,7 @@ public func expectGolden<Content: View>(
     of view: @autoclosure @MainActor () -> Content,
     size: some ViewSizing = .fitting,
     changes: [ViewChange<Content>] = [],
+    scrolling trace: ScrollTrace? = nil,
     at times: [Double] = [0],
     traits: [ViewTrait] = [],
     in environment: Indicators.Environment = .standard,
@@ -39,7 +41,7 @@ public func expectGolden<Content: View>(
     record: RecordMode? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let look = ViewLook(size: size.offered, traits: traits, environment: environment)
+    let look = ViewLook(size.offered, trace, traits, environment)
     let check = ViewCheck(name, tolerance, record, sourceLocation)
     check.expect(view, changes, look, ViewTimes(times)) {
         "the times \(times): each is 0 or more, with at most 10,000"
@@ -47,13 +49,14 @@ public func expectGolden<Content: View>(
 }
 
 /// Expects a view to look as its golden in frames of `interval` seconds, for `duration` seconds; see
-/// `expectGolden(of:size:changes:at:traits:in:named:tolerance:record:sourceLocation:)`.
+/// `expectGolden(of:size:changes:scrolling:at:traits:in:named:tolerance:record:sourceLocation:)`.
 ///
 ///     expectGolden(of: ArcSpinner(), size: CGSize(width: 60, height: 60), every: 1 / 30, for: 0.9)
 public func expectGolden<Content: View>(
     of view: @autoclosure @MainActor () -> Content,
     size: some ViewSizing = .fitting,
     changes: [ViewChange<Content>] = [],
+    scrolling trace: ScrollTrace? = nil,
     every interval: Double,
     for duration: Double,
     traits: [ViewTrait] = [],
@@ -63,7 +66,7 @@ public func expectGolden<Content: View>(
     record: RecordMode? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let look = ViewLook(size: size.offered, traits: traits, environment: environment)
+    let look = ViewLook(size.offered, trace, traits, environment)
     let check = ViewCheck(name, tolerance, record, sourceLocation)
     check.expect(view, changes, look, ViewTimes(every: interval, for: duration)) {
         "every \(interval) for \(duration) s: the interval is above 0, with fewer than 10,000 frames"
@@ -71,13 +74,14 @@ public func expectGolden<Content: View>(
 }
 
 /// Expects a view to look as its golden in its first frames; see
-/// `expectGolden(of:size:changes:at:traits:in:named:tolerance:record:sourceLocation:)`.
+/// `expectGolden(of:size:changes:scrolling:at:traits:in:named:tolerance:record:sourceLocation:)`.
 ///
 ///     expectGolden(of: ArcSpinner(), size: CGSize(width: 60, height: 60), frames: 12, fps: 30)
 public func expectGolden<Content: View>(
     of view: @autoclosure @MainActor () -> Content,
     size: some ViewSizing = .fitting,
     changes: [ViewChange<Content>] = [],
+    scrolling trace: ScrollTrace? = nil,
     frames count: Int,
     fps: Double = 60,
     traits: [ViewTrait] = [],
@@ -87,7 +91,7 @@ public func expectGolden<Content: View>(
     record: RecordMode? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let look = ViewLook(size: size.offered, traits: traits, environment: environment)
+    let look = ViewLook(size.offered, trace, traits, environment)
     let check = ViewCheck(name, tolerance, record, sourceLocation)
     check.expect(view, changes, look, ViewTimes(count, fps: fps)) {
         "\(count) frames at \(fps) a second: both are above 0, with at most 10,000 frames"

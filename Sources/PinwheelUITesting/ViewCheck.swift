@@ -7,13 +7,24 @@ import PinwheelUI
 import Raster
 import Testing
 
-/// What a view is offered and drawn in.
+/// What a view is offered, pulled by and drawn in.
 struct ViewLook {
     /// The size in points; nil for the view's own.
     let size: CGSize?
+    /// What a finger does to its scroll views; nil for nothing.
+    let trace: ScrollTrace?
     /// What is said of the surroundings, over `environment`.
     let traits: [ViewTrait]
     let environment: Indicators.Environment
+
+    init(
+        _ size: CGSize?,
+        _ trace: ScrollTrace?,
+        _ traits: [ViewTrait],
+        _ environment: Indicators.Environment
+    ) {
+        (self.size, self.trace, self.traits, self.environment) = (size, trace, traits, environment)
+    }
 }
 
 /// One check of a view in a test.
@@ -53,7 +64,7 @@ struct ViewCheck {
         let images: [Raster.Image]
         do throws(ViewFault) {
             images = try ViewThread.run { () throws(ViewFault) in
-                try Self.images(of: view(), changes, at: times, look.size, environment)
+                try Self.images(of: view(), changes, at: times, look, environment)
             }
         } catch {
             return fail("\(error)")
@@ -73,11 +84,13 @@ struct ViewCheck {
         of view: Content,
         _ changes: [ViewChange<Content>],
         at times: ViewTimes,
-        _ size: CGSize?,
+        _ look: ViewLook,
         _ environment: Indicators.Environment
     ) throws(ViewFault) -> [Raster.Image] {
         let input = ViewInput(view)
-        let session = try ViewSession(size: size, in: environment) { input.view { $0 } }
+        let session = try ViewSession(size: look.size, in: environment, scrolling: look.trace) {
+            input.view { $0 }
+        }
         for change in changes {
             session.perform(at: change.time) {
                 input.change(animation: change.animation, change.apply)
