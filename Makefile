@@ -84,6 +84,7 @@ engine:
 test-web: web build ## Compare the engine for pages with the tool, in Node
 	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/stills_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 
 check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
 	@.ci/check-embedded

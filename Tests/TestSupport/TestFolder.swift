@@ -33,6 +33,18 @@ package final class TestFolder: Sendable {
         try write(Array(text.utf8), to: name)
     }
 
+    /// Writes a program. Another process writes it: whatever this one starts meanwhile would hold it open for
+    /// writing, and a program that is being written cannot be run.
+    package func write(program text: String, to name: String) throws {
+        try write(text, to: "\(name).text")
+        let copy = Process()
+        copy.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+        copy.arguments = ["-m", "755", path("\(name).text"), path(name)]
+        try copy.run()
+        copy.waitUntilExit()
+        guard copy.terminationStatus == 0 else { throw POSIXError(.EIO) }
+    }
+
     /// Writes a file under another name and renames it, as careful editors do.
     package func replace(_ name: String, with text: String) throws {
         try write(text, to: ".\(name).new")

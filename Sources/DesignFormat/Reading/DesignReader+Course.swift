@@ -107,7 +107,7 @@ extension DesignReader {
         _ entry: YAMLNode.Entry,
         _ start: CourseStart
     ) -> Bool {
-        guard entry.value.plainText == "current" else {
+        guard entry.value.text == "current" else {
             log.report(
                 "“\(entry.key)” takes the word current, found \(entry.value.summary)",
                 at: entry.value.mark,

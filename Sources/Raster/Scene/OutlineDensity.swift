@@ -4,6 +4,8 @@ struct OutlineDensity {
     static let leastElements = 256
     /// Tiles beside and below one another.
     private static let side = 16
+    /// The least side of a tile in pixels: an outline without width or height has tiles, too.
+    private static let leastTile = 1.0 / 256
     /// The most places at which a piece is looked at.
     private static let mostSamples = 8
 
@@ -16,7 +18,10 @@ struct OutlineDensity {
     init(of bounds: Rect) {
         self.bounds = bounds
         let side = Double(Self.side)
-        tile = Size(width: bounds.width / side, height: bounds.height / side)
+        tile = Size(
+            width: max(bounds.width / side, Self.leastTile),
+            height: max(bounds.height / side, Self.leastTile)
+        )
         corners = Array(repeating: 0, count: Self.side * Self.side)
         crossings = corners
     }

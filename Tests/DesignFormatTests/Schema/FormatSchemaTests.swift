@@ -67,6 +67,38 @@ import Testing
         }
     }
 
+    /// A file as JSON, whose words and texts are all in quotes.
+    private func json(_ text: String) throws -> String {
+        func quoted(_ text: String) throws -> String {
+            String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        }
+        func write(_ node: YAMLNode) throws -> String {
+            if let entries = node.entries {
+                let lines = try entries.map { "\(try quoted($0.key)): \(try write($0.value))" }
+                return "{\(lines.joined(separator: ", "))}"
+            }
+            if let items = node.items {
+                return "[\(try items.map(write).joined(separator: ", "))]"
+            }
+            guard let word = node.plainText else { return try quoted(node.text ?? "") }
+            let isBare = ["true", "false"].contains(word) || Double(word) != nil
+            return isBare ? word : try quoted(word)
+        }
+        let log = ProblemLog(file: "x.yaml")
+        return try write(try #require(YAMLFile.root(of: Array(text.utf8), log: log)))
+    }
+
+    @Test("A design says the same as JSON", arguments: BuiltInDesigns.names + ["everything"])
+    func sameAsJSON(name: String) throws {
+        func model(_ text: String, _ file: String) throws -> DesignModel {
+            try Design(yaml: Array(text.utf8), name: "x", file: file, assets: Samples.assets).model
+        }
+        let yaml = name == "everything" ? Samples.everything : try source(name)
+        let json = try json(yaml)
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
+        #expect(try model(json, "x.json") == model(yaml, "x.yaml"))
+    }
+
     @Test("A key misspelt anywhere in a built-in does not fit", arguments: BuiltInDesigns.names)
     func misspelt(name: String) throws {
         let text = try source(name)

@@ -93,10 +93,9 @@ import Testing
                 echo "address $1"
                 exec /bin/mv \(notes).new \(notes)
                 """
-            try folder.write(script, to: "xdg-open")
-            chmod(folder.path("xdg-open"), 0o755)
+            try folder.write(program: script, to: "xdg-open")
             let preview = try RunningPreview(["--port", "0", "--open"], path: folder.path)
-            while !FileManager.default.fileExists(atPath: notes) { usleep(10_000) }
+            try Self.wait("the browser's notes") { FileManager.default.fileExists(atPath: notes) }
             let text = try String(contentsOfFile: notes, encoding: .utf8)
             let lines = text.split(separator: "\n")
             #expect(lines.contains("address http://127.0.0.1:\(preview.port)/"))
@@ -109,7 +108,18 @@ import Testing
             #expect(!text.contains("socket:"))
             let number = try fact("Pid:\t")
             // One that nobody has asked about stays there as a zombie.
-            while FileManager.default.fileExists(atPath: "/proc/\(number)") { usleep(10_000) }
+            try Self.wait("the browser's end") {
+                !FileManager.default.fileExists(atPath: "/proc/\(number)")
+            }
+        }
+
+        /// Waits until a condition holds; for half a minute, so that what never comes is a failure by its name.
+        private static func wait(_ words: String, until condition: () -> Bool) throws {
+            let end = ContinuousClock.now + .seconds(30)
+            while !condition() {
+                try #require(ContinuousClock.now < end, "in vain: \(words)")
+                usleep(10_000)
+            }
         }
     #endif
 }

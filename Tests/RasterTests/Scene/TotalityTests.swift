@@ -15,6 +15,9 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Image {
         let start = ContinuousClock.now
+        // What is drawn is weighed before.
+        let cost = DrawingCost(of: scene)
+        #expect(cost.edges >= 0 && cost.pixels >= 0, sourceLocation: sourceLocation)
         let image = renderer.render(scene)
         let elapsed = ContinuousClock.now - start
         #expect(elapsed < patience, "\(elapsed)", sourceLocation: sourceLocation)
@@ -155,6 +158,31 @@ import Testing
                 #expect((0..<40).allSatisfy { image[$0, y].alpha == 0 })
             }
             #expect((0..<40).contains { image[$0, 20].alpha > 0 })
+        }
+    }
+
+    @Test(
+        "An outline of many elements has no width, no height, or neither",
+        arguments: [0, 0.5], [0, 0.5]
+    )
+    func manyElementsWithoutExtent(width: Double, height: Double) {
+        var path = Path()
+        for index in 0..<600 {
+            let at = Point(x: 9 + width * Double(index % 7), y: 9 + height * Double(index % 5))
+            if index == 0 {
+                path.move(to: at)
+            } else if index % 2 == 0 {
+                path.line(to: at)
+            } else {
+                path.cubic(to: at, control1: at, control2: at)
+            }
+        }
+        for style in [Shape.Style.fill(.nonZero), .stroke(StrokeStyle(width: 3))] {
+            for transform in [Transform.identity, .scale(0), .scale(x: 0, y: 1)] {
+                var shape = Shape(path: path, style: style, paint: .solid(.black))
+                shape.transform = transform
+                _ = Self.draw(shape)
+            }
         }
     }
 
