@@ -31,9 +31,11 @@ struct OutlineCost {
             pen = stroke.width / 2 * transform.maximumScale
         }
         let reach = pen * (style.map({ $0.reach }) ?? 1)
-        guard let bounds = transform.bounds(of: hull).grown(by: reach).intersection(frame) else {
-            return nil
-        }
+        let track = transform.bounds(of: hull)
+        // Where numbers end, nothing is drawn.
+        guard [track.minX, track.minY, track.maxX, track.maxY, reach].allSatisfy({ $0.isFinite }),
+            let bounds = track.grown(by: reach).intersection(frame)
+        else { return nil }
         self.bounds = bounds
         var tracer = OutlineTracer(
             frame: frame,
@@ -50,7 +52,7 @@ struct OutlineCost {
         let area = bounds.width * bounds.height
         pixels = style == nil ? area : min(area, (tracer.length + 2 * reach) * 2 * pen)
         // Corners that are allowed to stick out far may not do so.
-        let stroke = transform.bounds(of: hull).grown(by: min(reach, max(2 * pen, tracer.spike)))
+        let stroke = track.grown(by: min(reach, max(2 * pen, tracer.spike)))
         let room = stroke.intersection(frame).map { $0.width * $0.height } ?? area
         let (corners, crossings) = (tracer.corners, tracer.crossings)
         let even = (corners + crossings) * Self.crowding(corners, crossings, room)

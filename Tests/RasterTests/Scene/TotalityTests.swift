@@ -163,7 +163,8 @@ import Testing
 
     @Test(
         "An outline of many elements has no width, no height, or neither",
-        arguments: [0, 0.5], [0, 0.5]
+        arguments: [0, 0.5],
+        [0, 0.5]
     )
     func manyElementsWithoutExtent(width: Double, height: Double) {
         var path = Path()
