@@ -98,17 +98,6 @@ extension Publisher {
             }
         }
     }
-    /// The values, each handed on after `receiveOutput` has seen it.
-    public func handleEvents(
-        receiveOutput: @escaping (Output) -> Void
-    ) -> Publishers.Operator<Self, Output> {
-        Publishers.Operator(self) {
-            { value, tell in
-                receiveOutput(value)
-                tell(value)
-            }
-        }
-    }
 }
 
 extension Publisher where Output: Equatable {
