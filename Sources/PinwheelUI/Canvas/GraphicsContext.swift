@@ -14,7 +14,7 @@ public struct GraphicsContext {
     /// Multiplies the alpha of what is drawn.
     public var opacity: Double = 1
     /// How what is drawn meets what is there.
-    public var blendMode = BlendMode.normal
+    public var blendMode = GraphicsContext.BlendMode.normal
     /// From the context's points to the canvas's.
     public var transform: CGAffineTransform = .identity
 

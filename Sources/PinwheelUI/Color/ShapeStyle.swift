@@ -57,7 +57,10 @@ public struct BackgroundStyle: ShapeStyle {
     public init() {}
     /// The paint in a frame.
     public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color(UIColor.systemBackground)._paint(in: context)
+        guard let style = context.environment.backgroundStyle else {
+            return Color(UIColor.systemBackground)._paint(in: context)
+        }
+        return style._paint(in: context)
     }
 }
 
@@ -67,7 +70,8 @@ public struct TintShapeStyle: ShapeStyle {
     public init() {}
     /// The paint in a frame.
     public func _paint(in context: PaintContext) -> ResolvedPaint {
-        (context.environment.tint ?? .blue)._paint(in: context)
+        if let style = context.environment.tintStyle { return style._paint(in: context) }
+        return (context.environment.tint ?? .blue)._paint(in: context)
     }
 }
 
@@ -97,6 +101,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
                 }
             return color._paint(in: context)
         }
+        if let own = style.levels {
+            switch level {
+            case .primary: return own.primary._paint(in: context)
+            case .secondary: return own.secondary._paint(in: context)
+            case .tertiary, .quaternary:
+                if let tertiary = own.tertiary { return tertiary._paint(in: context) }
+            }
+        }
         var paint = style._paint(in: context)
         switch level {
         case .primary: break
@@ -113,6 +125,14 @@ public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
     /// The style.
     public init(_ style: some ShapeStyle) { self.style = style }
+    /// The styles of each level, where they were given one by one.
+    var levels: LevelledStyle? { style as? LevelledStyle }
+    /// The style where it becomes that of foregrounds: what it takes from foregrounds is from those around.
+    func within(_ outer: AnyShapeStyle?) -> AnyShapeStyle {
+        if style is Color { return self }
+        if let levels { return AnyShapeStyle(levels.within(outer)) }
+        return AnyShapeStyle(NestedStyle(style: self, outer: outer))
+    }
     /// The paint in a frame.
     public func _paint(in context: PaintContext) -> ResolvedPaint { style._paint(in: context) }
 }

@@ -165,7 +165,7 @@ extension Section where Footer == EmptyView {
     }
     /// Rows.
     public init(@ViewBuilder content: () -> Content) where Parent == EmptyView {
-        self.init(content: content) { EmptyView() }
+        self.init(content: content, header: { EmptyView() })
     }
 }
 

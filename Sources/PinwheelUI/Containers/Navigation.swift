@@ -58,6 +58,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     /// Another view, and the label that leads to it.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
+    init(leading label: () -> Label) { self.label = label() }
+
     /// The label, and an arrow at the end.
     public var body: some View {
         HStack {
@@ -199,6 +201,22 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = topBarLeading
     /// At the bottom.
     public static let bottomBar = ToolbarItemPlacement(number: 4)
+    /// Where the chief action stands.
+    public static let primaryAction = ToolbarItemPlacement(number: 5)
+    /// Where the next action stands.
+    public static let secondaryAction = ToolbarItemPlacement(number: 6)
+    /// Where what confirms stands.
+    public static let confirmationAction = ToolbarItemPlacement(number: 7)
+    /// Where what cancels stands.
+    public static let cancellationAction = ToolbarItemPlacement(number: 8)
+    /// Where what destroys stands.
+    public static let destructiveAction = ToolbarItemPlacement(number: 9)
+    /// Where what leads elsewhere stands.
+    public static let navigation = ToolbarItemPlacement(number: 10)
+    /// Over the keyboard.
+    public static let keyboard = ToolbarItemPlacement(number: 11)
+    /// Where what is told stands.
+    public static let status = ToolbarItemPlacement(number: 12)
 }
 
 /// A view in a bar: never drawn.

@@ -5,7 +5,7 @@ import Raster
 /// square, which the session notes.
 public nonisolated struct Image: _PrimitiveView, Equatable {
     /// What is shown.
-    enum Source: Equatable {
+    enum Source: Equatable, Sendable {
         case symbol(String)
         case missing(String)
         case picture(Raster.Image, scale: CGFloat)
@@ -15,7 +15,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     private(set) var isResizable = false
     private(set) var mode: TemplateRenderingMode?
 
-    private init(_ source: Source) { self.source = source }
+    init(_ source: Source) { self.source = source }
 
     /// A symbol by its name, drawn by an outline of the package's own; of a name without one a square.
     public init(systemName: String) { self.init(.symbol(systemName)) }

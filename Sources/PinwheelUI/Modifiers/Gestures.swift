@@ -2,8 +2,22 @@ import Foundation
 
 /// What fingers can do: here they do nothing.
 public protocol Gesture<Value> {
+    /// What the gesture is made of.
+    associatedtype Body: Gesture = Never
     /// What the gesture tells.
-    associatedtype Value
+    associatedtype Value = Body.Value
+    /// What the gesture is made of.
+    @MainActor var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+    /// There is none.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Gesture {
+    /// Nothing is told.
+    public typealias Value = Never
 }
 
 /// A gesture and what is done when it is made: nothing here.
@@ -26,17 +40,19 @@ extension Gesture {
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> _InertGesture<Value> { _InertGesture() }
     /// Both at the same time.
-    public func simultaneously<Other: Gesture>(with other: Other) -> _InertGesture<Value> {
-        _InertGesture()
-    }
+    public func simultaneously<Other: Gesture>(
+        with other: Other
+    ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
     /// One after the other.
-    public func sequenced<Other: Gesture>(before other: Other) -> _InertGesture<Value> {
-        _InertGesture()
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
     }
     /// One or the other.
-    public func exclusively<Other: Gesture>(before other: Other) -> _InertGesture<Value> {
-        _InertGesture()
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
     }
+    /// What `body` makes of what is told.
+    public func map<T>(_ body: @escaping (Value) -> T) -> _InertGesture<T> { _InertGesture() }
 }
 
 /// A value while a gesture goes on: always its first.
@@ -46,10 +62,18 @@ public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value
     /// A value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// A value.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     /// A value that is set back with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.wrappedValue = wrappedValue
     }
+    /// A value, and what is done when it is set back: it never is.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.wrappedValue = wrappedValue
+    }
+    /// Nothing.
+    public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
     /// The wrapper, for `updating`.
     public var projectedValue: GestureState<Value> { self }
 }
@@ -71,90 +95,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: FocusState<Value> { self }
 }
 
-/// A tap.
-public struct TapGesture: Gesture {
-    /// Where it was.
-    public typealias Value = Void
-    /// So many taps.
-    public init(count: Int = 1) {}
-}
-
-/// A finger that stays.
-public struct LongPressGesture: Gesture {
-    /// Whether it has stayed.
-    public typealias Value = Bool
-    /// A finger that stays for so long, in seconds.
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-
-/// A finger that moves.
-public struct DragGesture: Gesture {
-    /// Where it is and was.
-    public struct Value: Equatable, Sendable {
-        /// When.
-        public var time: Date
-        /// Where it is.
-        public var location: CGPoint
-        /// Where it began.
-        public var startLocation: CGPoint
-        /// How far it has come.
-        public var translation: CGSize {
-            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-        }
-        /// Where it will come to rest.
-        public var predictedEndLocation: CGPoint { location }
-        /// How far it will come.
-        public var predictedEndTranslation: CGSize { translation }
-        /// How fast it is, in points a second.
-        public var velocity: CGSize { .zero }
-    }
-    /// A finger that moves at least so far, in points.
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-}
-
-/// Two fingers that part.
-public struct MagnifyGesture: Gesture {
-    /// How much farther apart they are.
-    public struct Value: Equatable, Sendable {
-        /// The factor.
-        public var magnification: CGFloat
-    }
-    /// Fingers that part by at least so much.
-    public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-
-/// Two fingers that part.
-public struct MagnificationGesture: Gesture {
-    /// The factor.
-    public typealias Value = CGFloat
-    /// Fingers that part by at least so much.
-    public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-
-/// Two fingers that turn.
-public struct RotationGesture: Gesture {
-    /// The angle.
-    public typealias Value = Angle
-    /// Fingers that turn by at least so much.
-    public init(minimumAngleDelta: Angle = .degrees(1)) {}
-}
-
-/// Which gestures count.
-public struct GestureMask: OptionSet, Sendable {
-    /// A bit for each.
-    public let rawValue: UInt32
-    /// Gestures by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// None.
-    public static let none = GestureMask([])
-    /// The view's.
-    public static let gesture = GestureMask(rawValue: 1)
-    /// Those below.
-    public static let subviews = GestureMask(rawValue: 2)
-    /// All.
-    public static let all: GestureMask = [.gesture, .subviews]
-}
-
 /// Fingers: there are none, so that all of this changes nothing.
 nonisolated extension View {
     /// Does something when the view is tapped.
@@ -173,6 +113,13 @@ nonisolated extension View {
         maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+    /// Does something when a finger stays on the view.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)?,
+        perform action: @escaping () -> Void
     ) -> some View { self }
     /// Does something when fingers do something.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -203,4 +150,39 @@ nonisolated extension View {
     ) -> some View { self }
     /// Does something when a line is written.
     public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+    /// Does something where a pointer is over the view.
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
+    /// Where fingers of some kinds reach the view.
+    public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds,
+        _ shape: S,
+        eoFill: Bool = false
+    ) -> some View { self }
+}
+
+/// Where a pointer is.
+@frozen public enum HoverPhase: Equatable, Sendable {
+    /// Over the view.
+    case active(CGPoint)
+    /// Elsewhere.
+    case ended
+}
+
+/// What a shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    /// A bit for each.
+    public let rawValue: Int
+    /// Kinds by their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// For fingers.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// For what is dragged.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// For menus.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// For pointers.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }

@@ -129,11 +129,13 @@ nonisolated extension View {
     }
     /// The style of foregrounds.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        EnvironmentModified(content: self) { $0.foreground = AnyShapeStyle(style) }
+        EnvironmentModified(content: self) { values in
+            values.foreground = AnyShapeStyle(style).within(values.foreground)
+        }
     }
     /// The accent.
     public func tint(_ tint: Color?) -> some View {
-        EnvironmentModified(content: self) { $0.tint = tint }
+        EnvironmentModified(content: self) { ($0.tint, $0.tintStyle) = (tint, nil) }
     }
     /// The accent.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }

@@ -20,9 +20,11 @@ public struct Transaction: Sendable {
     /// Has `completion` called once what the change animates has ended.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
-        _ completion: @escaping @Sendable () -> Void
+        _ completion: @escaping () -> Void
     ) {
-        completions.append(Completion(criteria: criteria, action: completion))
+        // It is called where views live, by which it was given.
+        nonisolated(unsafe) let completion = completion
+        completions.append(Completion(criteria: criteria) { unsafe completion() })
     }
 
     /// The animation, unless it is switched off.
@@ -80,7 +82,7 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result,
-    completion: @escaping @Sendable () -> Void
+    completion: @escaping () -> Void
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
     transaction.addAnimationCompletion(criteria: completionCriteria, completion)

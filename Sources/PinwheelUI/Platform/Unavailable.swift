@@ -16,15 +16,69 @@ public protocol UIViewRepresentable: View {}
 )
 public protocol UIViewControllerRepresentable: View {}
 
+/// AppKit's views: there are none.
+@available(
+    *,
+    unavailable,
+    message: "AppKit's views do not exist here; draw with ProgressView, shapes or Canvas"
+)
+public protocol NSViewRepresentable: View {}
+
+/// AppKit's controllers: there are none.
+@available(
+    *,
+    unavailable,
+    message: "AppKit's controllers do not exist here; show the SwiftUI view that they hold"
+)
+public protocol NSViewControllerRepresentable: View {}
+
+/// A link to a screen's frames: there is none.
+@available(
+    *,
+    unavailable,
+    message: "there are no screens here; use TimelineView(.animation), or a Timer"
+)
+public final class CADisplayLink {}
+
 /// Pictures from the network: there is none.
 @available(
     *,
     unavailable,
     message: "nothing is loaded here; show the placeholder, or an Image of pixels that are there"
 )
-public struct AsyncImage {
+public struct AsyncImage<Content: View>: View {
     /// A picture at an address.
-    public init(url: URL?) {}
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
+    /// A picture at an address, and what is shown before.
+    public init<I: View, P: View>(
+        url: URL?,
+        scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {}
+    /// A picture at an address by how far it is loaded.
+    public init(
+        url: URL?,
+        scale: CGFloat = 1,
+        transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {}
+    /// Nothing.
+    public var body: some View { EmptyView() }
+}
+
+/// How far a picture is loaded: none is.
+public enum AsyncImagePhase {
+    /// Not yet.
+    case empty
+    /// It is.
+    case success(Image)
+    /// It could not be.
+    case failure(any Error)
+    /// The picture.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// What is wrong.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A picture as paint: there is none.
@@ -33,9 +87,17 @@ public struct AsyncImage {
     unavailable,
     message: "shapes are not painted with pictures here; clip an Image by the shape"
 )
-public struct ImagePaint {
+public struct ImagePaint: ShapeStyle {
     /// A picture.
-    public init(image: Image) {}
+    public init(
+        image: Image,
+        sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1
+    ) {}
+    /// Nothing.
+    public func _paint(in context: PaintContext) -> ResolvedPaint {
+        Color.clear._paint(in: context)
+    }
 }
 
 /// Metal's functions: there are none.
@@ -44,7 +106,63 @@ public struct ImagePaint {
     unavailable,
     message: "Metal's functions do not run here; use Canvas, gradients or filters of colours"
 )
-public struct Shader: Sendable {}
+public struct Shader: ShapeStyle {
+    /// A function and what it is given.
+    public init(function: ShaderFunction, arguments: [Argument]) {}
+    /// Nothing.
+    public func _paint(in context: PaintContext) -> ResolvedPaint {
+        Color.clear._paint(in: context)
+    }
+
+    /// What a function is given.
+    public struct Argument: Sendable {
+        /// A number.
+        public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+        /// Two numbers.
+        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            Argument()
+        }
+        /// Two numbers.
+        public static func float2(_ size: CGSize) -> Argument { Argument() }
+        /// Two numbers.
+        public static func float2(_ point: CGPoint) -> Argument { Argument() }
+        /// Three numbers.
+        public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+            Argument()
+        }
+        /// Four numbers.
+        public static func float4<T: BinaryFloatingPoint>(
+            _ x: T,
+            _ y: T,
+            _ z: T,
+            _ w: T
+        ) -> Argument { Argument() }
+        /// Numbers.
+        public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+        /// A colour.
+        public static func color(_ color: Color) -> Argument { Argument() }
+        /// Colours.
+        public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+        /// A picture.
+        public static func image(_ image: Image) -> Argument { Argument() }
+        /// The view's frame.
+        public static var boundingRect: Argument { Argument() }
+    }
+}
+
+/// A function of Metal: there is none.
+@available(
+    *,
+    unavailable,
+    message: "Metal's functions do not run here; use Canvas, gradients or filters of colours"
+)
+@dynamicCallable
+public struct ShaderFunction: Sendable {
+    /// What it makes of what it is given.
+    public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
+        Shader(function: self, arguments: args)
+    }
+}
 
 /// Metal's functions: there are none.
 @available(
@@ -52,7 +170,91 @@ public struct Shader: Sendable {}
     unavailable,
     message: "Metal's functions do not run here; use Canvas, gradients or filters of colours"
 )
-public struct ShaderLibrary: Sendable {}
+@dynamicMemberLookup
+public struct ShaderLibrary: Sendable {
+    /// That of the app.
+    public static let `default` = ShaderLibrary()
+    /// That of a bundle.
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+    /// A function by its name.
+    public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+    /// A function by its name.
+    public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+}
+
+/// Metal's functions: there are none.
+extension View {
+    /// The view, its colours by one of Metal's functions: not available.
+    @available(
+        *,
+        unavailable,
+        message:
+            "Metal's functions do not run here; use colorMultiply, hueRotation and other filters"
+    )
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+    /// The view, its pixels by one of Metal's functions: not available.
+    @available(
+        *,
+        unavailable,
+        message: "Metal's functions do not run here; use Canvas, blur or other filters"
+    )
+    public func layerEffect(
+        _ shader: Shader,
+        maxSampleOffset: CGSize,
+        isEnabled: Bool = true
+    ) -> some View { self }
+    /// The view, its places by one of Metal's functions: not available.
+    @available(
+        *,
+        unavailable,
+        message: "Metal's functions do not run here; use projectionEffect or a GeometryEffect"
+    )
+    public func distortionEffect(
+        _ shader: Shader,
+        maxSampleOffset: CGSize,
+        isEnabled: Bool = true
+    ) -> some View { self }
+    /// The view on glass: not available.
+    @available(
+        *,
+        unavailable,
+        message: "glass is not drawn here; use background(.ultraThinMaterial, in:)"
+    )
+    public func glassEffect(
+        _ glass: Glass = .regular,
+        in shape: some Shape = Capsule()
+    ) -> some View { self }
+}
+
+/// Glass: there is none.
+@available(
+    *,
+    unavailable,
+    message: "glass is not drawn here; use background(.ultraThinMaterial, in:)"
+)
+public struct Glass: Sendable {
+    /// The usual.
+    public static var regular: Glass { Glass() }
+    /// Clearer.
+    public static var clear: Glass { Glass() }
+    /// In a colour.
+    public func tint(_ color: Color?) -> Glass { self }
+    /// Which answers to fingers.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// Views on glass: there is none.
+@available(
+    *,
+    unavailable,
+    message: "glass is not drawn here; use background(.ultraThinMaterial, in:)"
+)
+public struct GlassEffectContainer<Content: View>: View {
+    /// Views.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    /// Nothing.
+    public var body: some View { EmptyView() }
+}
 
 /// Colours at points of a mesh: there are none.
 @available(
@@ -60,46 +262,53 @@ public struct ShaderLibrary: Sendable {}
     unavailable,
     message: "meshes of colours are not drawn here; lay linear and radial gradients over each other"
 )
-public struct MeshGradient: Sendable {}
+public nonisolated struct MeshGradient: ShapeStyle, View {
+    /// Colours at points.
+    public init(
+        width: Int,
+        height: Int,
+        points: [SIMD2<Float>],
+        colors: [Color],
+        background: Color = .clear,
+        smoothsColors: Bool = true
+    ) {}
+    /// Nothing.
+    public func _paint(in context: PaintContext) -> ResolvedPaint {
+        Color.clear._paint(in: context)
+    }
+    /// Nothing.
+    public var body: some View { EmptyView() }
+}
 
-/// SwiftUI's names, where they are spelled out: `SwiftUI.View`.
-public enum SwiftUI {
-    /// `View`.
-    public typealias View = PinwheelUI.View
-    /// `ViewModifier`.
-    public typealias ViewModifier = PinwheelUI.ViewModifier
-    /// `Shape`.
-    public typealias Shape = PinwheelUI.Shape
-    /// `Animatable`.
-    public typealias Animatable = PinwheelUI.Animatable
-    /// `Color`.
-    public typealias Color = PinwheelUI.Color
-    /// `Font`.
-    public typealias Font = PinwheelUI.Font
-    /// `Text`.
-    public typealias Text = PinwheelUI.Text
-    /// `Image`.
-    public typealias Image = PinwheelUI.Image
-    /// `Animation`.
-    public typealias Animation = PinwheelUI.Animation
-    /// `Path`.
-    public typealias Path = PinwheelUI.Path
-    /// `Circle`.
-    public typealias Circle = PinwheelUI.Circle
-    /// `Angle`.
-    public typealias Angle = PinwheelUI.Angle
-    /// `Gradient`.
-    public typealias Gradient = PinwheelUI.Gradient
-    /// `State`.
-    public typealias State = PinwheelUI.State
-    /// `Binding`.
-    public typealias Binding = PinwheelUI.Binding
-    /// `Environment`.
-    public typealias Environment = PinwheelUI.Environment
-    /// `Group`.
-    public typealias Group = PinwheelUI.Group
-    /// `Button`.
-    public typealias Button = PinwheelUI.Button
-    /// `ProgressView`.
-    public typealias ProgressView = PinwheelUI.ProgressView
+/// Shadows of styles: there are none.
+@available(
+    *,
+    unavailable,
+    message: "styles have no shadows here; use the view's shadow(color:radius:x:y:)"
+)
+public struct ShadowStyle: Sendable {
+    /// Behind.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle() }
+    /// Within.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle() }
+}
+
+extension ShapeStyle {
+    /// The style with a shadow: not available.
+    @available(
+        *,
+        unavailable,
+        message: "styles have no shadows here; use the view's shadow(color:radius:x:y:)"
+    )
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }

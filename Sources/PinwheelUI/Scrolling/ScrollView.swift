@@ -170,6 +170,11 @@ final class ScrollItem: ContainerItem {
         let offered = offered(ProposedViewSize(frame.size))
         contentSize = content.size(for: offered)
         var context = context
+        let space = PlacementContext.NamedSpace(transform: context.transform, frame: frame)
+        context.spaces[AnyHashable(ScrollSpaceName())] = space
+        for axis in Axis.allCases where axes.contains(Axis.Set(rawValue: 1 << axis.rawValue)) {
+            context.spaces[AnyHashable(ScrollSpaceName(axis: axis))] = space
+        }
         context.transform = Transform.translation(dx: 0, dy: pull).then(context.transform)
         let margins = environment.contentMargins
         let inner = CGRect(

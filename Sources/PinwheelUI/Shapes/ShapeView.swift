@@ -193,29 +193,3 @@ extension InsettableShape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
-
-nonisolated extension _ShapeView {
-    /// The same shape filled in front of it.
-    public func fill<Front: ShapeStyle>(
-        _ content: Front = ForegroundStyle(),
-        style: FillStyle = FillStyle()
-    ) -> some View {
-        overlay { shape.fill(content, style: style) }
-    }
-    /// The same shape stroked in front of it.
-    public func stroke<Front: ShapeStyle>(
-        _ content: Front,
-        style: StrokeStyle,
-        antialiased: Bool = true
-    ) -> some View {
-        overlay { shape.stroke(content, style: style) }
-    }
-    /// The same shape stroked in front of it.
-    public func stroke<Front: ShapeStyle>(
-        _ content: Front,
-        lineWidth: CGFloat = 1,
-        antialiased: Bool = true
-    ) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-}

@@ -121,6 +121,8 @@ public struct Environment<Value>: DynamicProperty {
         read = { $0[keyPath: keyPath] }
     }
 
+    init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
     /// The value.
     public var wrappedValue: Value { read(box.values) }
 }

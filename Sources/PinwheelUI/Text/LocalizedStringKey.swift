@@ -47,6 +47,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             open += String(format: specifier, value)
         }
+        /// Adds a value as a formatter writes it.
+        public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter) {
+            open += formatter.string(for: subject) ?? ""
+        }
         /// Adds a value as a format writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {

@@ -82,8 +82,21 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xLarge
     /// Larger still.
     case xxLarge
-    /// Largest.
+    /// Much larger.
     case xxxLarge
+    /// Large enough for those who see little.
+    case accessibility1
+    /// Larger.
+    case accessibility2
+    /// Larger still.
+    case accessibility3
+    /// Much larger.
+    case accessibility4
+    /// Largest.
+    case accessibility5
+
+    /// Whether it is for those who see little.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The smaller one comes first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

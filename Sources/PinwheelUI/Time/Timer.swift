@@ -30,6 +30,7 @@ public final class Timer: @unchecked Sendable {
     }
 
     /// A timer that starts once it is added to a run loop.
+    @preconcurrency
     public convenience init(
         timeInterval interval: TimeInterval,
         repeats: Bool,
@@ -39,6 +40,7 @@ public final class Timer: @unchecked Sendable {
     }
 
     /// A timer that fires first at a date, once it is added to a run loop.
+    @preconcurrency
     public convenience init(
         fire date: Date,
         interval: TimeInterval,
@@ -58,6 +60,7 @@ public final class Timer: @unchecked Sendable {
 
     /// A timer that fires after an interval in seconds, and again and again if it repeats.
     @discardableResult
+    @preconcurrency
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval,
         repeats: Bool,

@@ -108,6 +108,7 @@ nonisolated extension View {
         TraitModified(content: self) { $0.transition = transition }
     }
     /// How the view comes and goes where changes are animated.
+    @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))
     }

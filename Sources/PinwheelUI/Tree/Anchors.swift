@@ -3,13 +3,15 @@ import Raster
 
 /// A point or a frame of a view, to be told in the space of another: `proxy[anchor]`.
 public struct Anchor<Value>: @unchecked Sendable {
+    /// Where it is in the whole's space.
+    let place: [CGRect]
     /// From the whole's space to one whose origin and map are given.
-    fileprivate let resolve: (GeometryProxy) -> Value
+    let resolve: (GeometryProxy) -> Value
 
     /// What of a view is told.
     public struct Source: @unchecked Sendable {
         /// The value of a view's frame in the whole's space, told by its map and its frame.
-        fileprivate let anchor: @MainActor (CGRect, PlacementContext) -> Anchor<Value>
+        let anchor: @MainActor (CGRect, PlacementContext) -> Anchor<Value>
     }
 }
 
@@ -18,7 +20,7 @@ extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { frame, context in
             let seen = context.transform.bounds(of: frame)
-            return Anchor<CGRect> { $0.local(seen) }
+            return Anchor<CGRect>(place: [seen]) { $0.local(seen) }
         }
     }
 }
@@ -28,9 +30,8 @@ extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { frame, context in
             let seen = CGPoint(context.transform.apply(to: frame.point(point)))
-            return Anchor<CGPoint> { proxy in
-                proxy.local(CGRect(origin: seen, size: .zero)).origin
-            }
+            let place = CGRect(origin: seen, size: .zero)
+            return Anchor<CGPoint>(place: [place]) { $0.local(place).origin }
         }
     }
     /// The middle.
@@ -54,7 +55,7 @@ extension GeometryProxy {
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }
 
     /// A frame of the whole's space in this view's own.
-    fileprivate func local(_ seen: CGRect) -> CGRect {
+    func local(_ seen: CGRect) -> CGRect {
         (context.transform.inverted ?? .identity).bounds(of: seen)
             .offsetBy(dx: -origin.x, dy: -origin.y)
     }

@@ -72,11 +72,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let before = order + leaving
         order.removeAll(keepingCapacity: true)
         var seen: Set<ID> = []
-        for element in view.data {
-            let id = view.id(element)
-            // Of two elements with one identity the first counts.
-            guard seen.insert(id).inserted else { continue }
-            let content = host.reading(self) { view.content(element) }
+        // The elements may be read from state, too.
+        let contents = host.reading(self) {
+            view.data.compactMap { element in
+                let id = view.id(element)
+                // Of two elements with one identity the first counts.
+                return seen.insert(id).inserted ? (id, view.content(element)) : nil
+            }
+        }
+        for (id, content) in contents {
             if isNew {
                 children[id] = Presence(add(content, inputs), of: self)
             } else {

@@ -43,3 +43,7 @@ public struct PreviewTrait: Sendable {
         PreviewTrait()
     }
 }
+
+/// State within a preview; nothing on Linux, where previews are nothing.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PinwheelMacros", type: "Previewable")

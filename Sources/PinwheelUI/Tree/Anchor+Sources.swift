@@ -1,0 +1,58 @@
+import Foundation
+import Raster
+
+// Two anchors are equal where they are at one place of the whole.
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether both are at one place.
+    public static func == (left: Anchor, right: Anchor) -> Bool { left.place == right.place }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) {
+        for rect in place {
+            hasher.combine(rect.minX)
+            hasher.combine(rect.minY)
+            hasher.combine(rect.width)
+            hasher.combine(rect.height)
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// The upper right corner.
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The lower left corner.
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// A point of the view's own space.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source { frame, context in
+            let point = Point(x: frame.minX + p.x, y: frame.minY + p.y)
+            let seen = CGPoint(context.transform.apply(to: point))
+            let place = CGRect(origin: seen, size: .zero)
+            return Anchor<CGPoint>(place: [place]) { $0.local(place).origin }
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// A rectangle of the view's own space.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source { frame, context in
+            let seen = context.transform.bounds(of: r.offsetBy(dx: frame.minX, dy: frame.minY))
+            return Anchor<CGRect>(place: [seen]) { $0.local(seen) }
+        }
+    }
+}
+
+extension Anchor.Source {
+    /// Several of one kind.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init { frame, context in
+            let anchors = array.map { $0.anchor(frame, context) }
+            return Anchor<[T]>(place: anchors.flatMap(\.place)) { proxy in
+                anchors.map { $0.resolve(proxy) }
+            }
+        }
+    }
+}
