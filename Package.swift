@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Set by the checks before a merge; elsewhere a newer compiler's warnings must not stop a build.
@@ -8,6 +9,13 @@ let warnings: [SwiftSetting] =
 
 /// Unsafe code must say so, line by line; every target is checked.
 let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
+
+/// The preview's server takes longer to fetch and to build than all else. The Makefile leaves it out
+/// until somebody asks for it; packages that depend on this one ask by the trait.
+let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
+let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
+    Context.packageDirectory.contains($0)
+}
 
 let package = Package(
     name: "Pinwheel",
@@ -21,8 +29,14 @@ let package = Package(
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "Comparison", targets: ["Comparison"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
-        .library(name: "PinwheelUI", targets: ["PinwheelUI", "PinwheelUITesting"]),
+        .library(name: "PinwheelUI", targets: ["PinwheelUI", "PinwheelCombine"]),
+        .library(name: "PinwheelUITesting", targets: ["PinwheelUITesting"]),
+        .library(name: "PinwheelTool", targets: ["PinwheelTool"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
+    ],
+    traits: [
+        .trait(name: "Preview", description: "Galleries serve their preview by themselves."),
+        .default(enabledTraits: hasServer && !isDependency ? ["Preview"] : []),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
@@ -117,13 +131,21 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .executableTarget(
-            name: "pinwheel",
+        .target(
+            name: "Commands",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
                 "Pages", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(name: "pinwheel", dependencies: ["Commands"]),
+        .target(
+            name: "PinwheelTool",
+            dependencies: [
+                "Base", "Platform", "Indicators", "Frames", "Console", "Commands",
+                .target(name: "Preview", condition: .when(traits: ["Preview"])),
             ]
         ),
         .executableTarget(
@@ -149,7 +171,15 @@ let package = Package(
                 "Pages",
             ]
         ),
-        .target(name: "PinwheelUI", dependencies: ["Raster", "Indicators"]),
+        .macro(name: "PinwheelMacros"),
+        .target(name: "CVirtualClock"),
+        .target(name: "PinwheelCombine"),
+        .target(
+            name: "PinwheelUI",
+            dependencies: [
+                "Raster", "Indicators", "PinwheelCombine", "CVirtualClock", "PinwheelMacros",
+            ]
+        ),
         .target(
             name: "PinwheelUITesting",
             dependencies: [
@@ -168,146 +198,110 @@ let package = Package(
         .target(
             name: "FuzzedInputs",
             dependencies: [
-                "TestSupport", "Base", "Platform", "Raster", "Pictures", "Indicators",
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
+                "Indicators",
                 "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
             ],
             path: "Tests/FuzzedInputs"
-        ),
-        .testTarget(name: "BaseTests", dependencies: ["TestSupport", "SeededRandom", "Base"]),
-        .testTarget(
-            name: "PlatformTests",
-            dependencies: ["Raster", "Pictures", "TestSupport", "SeededRandom", "Base", "Platform"]
-        ),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "CPixels", "SeededRandom"]),
-        .testTarget(
-            name: "PicturesTests",
-            dependencies: ["TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures"]
-        ),
-        .testTarget(
-            name: "ComparisonTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
-            ]
-        ),
-        .testTarget(
-            name: "SequenceTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison",
-                "Indicators", "DesignFormat", "Goldens",
-            ]
-        ),
-        .testTarget(
-            name: "IndicatorsTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
-            ]
-        ),
-        .testTarget(
-            name: "DesignFormatTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
-                "Lifecycles", "Goldens",
-            ]
-        ),
-        .testTarget(
-            name: "FontsTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Indicators",
-                "DesignFormat", "Fonts",
-            ]
-        ),
-        .testTarget(
-            name: "LifecyclesTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
-                "Lifecycles",
-            ]
-        ),
-        .testTarget(
-            name: "GoldensTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
-                "Comparison", "Indicators", "DesignFormat", "Lifecycles", "Goldens",
-            ]
-        ),
-        .testTarget(
-            name: "GoldenTestingTests",
-            dependencies: [
-                "TestSupport", "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Goldens", "GoldenTesting",
-            ],
-            exclude: ["__Goldens__"]
-        ),
-        .testTarget(
-            name: "BuiltInGoldenTests",
-            dependencies: [
-                "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles",
-                "GoldenTesting",
-            ],
-            exclude: ["__Goldens__"]
-        ),
-        .testTarget(
-            name: "CatalogueTests",
-            dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
-            exclude: ["catalogue.txt"]
-        ),
-        .testTarget(
-            name: "PageEngineTests",
-            dependencies: [
-                "TestSupport", "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles",
-                "Summaries",
-                "PageEngine",
-            ]
-        ),
-        .testTarget(
-            name: "PinwheelUITests",
-            dependencies: [
-                "PinwheelUI", "PinwheelUITesting", "GoldenTesting", "Raster", "Indicators",
-                "SeededRandom",
-            ],
-            exclude: ["__Goldens__"]
-        ),
-        .testTarget(
-            name: "PagesTests",
-            dependencies: ["Base", "Raster", "Indicators", "DesignFormat", "Pages"]
-        ),
-        .testTarget(
-            name: "TerminalTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Platform", "Terminal", "Raster", "Pictures",
-                "Indicators", "DesignFormat",
-            ]
-        ),
-        .testTarget(
-            name: "PinwheelTests",
-            dependencies: [
-                "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Base",
-                "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
-                "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
-            ]
-        ),
-        .testTarget(name: "ModuleGraphTests", dependencies: ["module-graph", "Raster"]),
-        .testTarget(
-            name: "DocumentsTests",
-            dependencies: [
-                "BuiltPrograms", "documents", "pinwheel", "Indicators", "DesignFormat", "Frames",
-                "GoldenTesting",
-            ]
-        ),
-        .testTarget(
-            name: "BenchmarkTests",
-            dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"]
         ),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// The preview's server takes longer to fetch and to build than all else. The Makefile leaves it out
-// until somebody asks for it; packages that depend on this one have no use for it.
-let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
-    Context.packageDirectory.contains($0)
+/// What most tests are about, and what they stand on.
+let drawn: [Target.Dependency] = [
+    "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
+]
+
+package.targets += [
+    tests("Base", ["TestSupport", "SeededRandom"]),
+    tests("Platform", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
+    tests("Raster", ["SeededRandom", "CPixels"]),
+    tests("Pictures", ["TestSupport", "SeededRandom", "Base", "Platform", "Raster"]),
+    tests("Comparison", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
+    .testTarget(
+        name: "SequenceTests",
+        dependencies: [
+            "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators",
+            "DesignFormat", "Goldens",
+        ]
+    ),
+    tests("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
+    tests(
+        "DesignFormat",
+        ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"]
+    ),
+    tests("Fonts", drawn + ["Platform"]),
+    tests("Lifecycles", drawn),
+    tests("Goldens", drawn + ["Platform", "Pictures", "Comparison", "Lifecycles"]),
+    tests(
+        "GoldenTesting",
+        drawn + ["Platform", "Pictures", "Comparison", "Lifecycles", "Goldens"],
+        exclude: ["__Goldens__"]
+    ),
+    .testTarget(
+        name: "BuiltInGoldenTests",
+        dependencies: [
+            "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles",
+            "GoldenTesting",
+        ],
+        exclude: ["__Goldens__"]
+    ),
+    .testTarget(
+        name: "CatalogueTests",
+        dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
+        exclude: ["catalogue.txt"]
+    ),
+    tests("PageEngine", drawn + ["Lifecycles", "Summaries"]),
+    tests(
+        "PinwheelUI",
+        ["PinwheelUITesting", "GoldenTesting", "Raster", "Indicators", "SeededRandom"],
+        exclude: ["__Goldens__"]
+    ),
+    tests("Pages", ["Base", "Raster", "Indicators", "DesignFormat"]),
+    tests("Terminal", drawn + ["Platform", "Pictures"]),
+    .testTarget(
+        name: "PinwheelTests",
+        dependencies: [
+            "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Commands",
+            "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
+            "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
+        ]
+    ),
+    .testTarget(name: "ModuleGraphTests", dependencies: ["module-graph", "Raster"]),
+    .testTarget(
+        name: "DocumentsTests",
+        dependencies: [
+            "BuiltPrograms", "documents", "pinwheel", "Indicators", "DesignFormat", "Frames",
+            "GoldenTesting",
+        ]
+    ),
+    .executableTarget(
+        name: "sample-gallery",
+        dependencies: ["PinwheelTool", "PinwheelUI"],
+        path: "Tests/SampleGallery"
+    ),
+    tests("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
+    .testTarget(
+        name: "BenchmarkTests",
+        dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"]
+    ),
+]
+
+/// The tests of a module, which use others beside it.
+func tests(
+    _ module: String,
+    _ others: [Target.Dependency],
+    exclude excluded: [String] = []
+) -> Target {
+    .testTarget(
+        name: "\(module)Tests",
+        dependencies: [.byName(name: module)] + others,
+        exclude: excluded
+    )
 }
-if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
+
+if hasServer {
     package.products.append(
         .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"])
     )
@@ -328,12 +322,9 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
+                server("HummingbirdCore", "hummingbird"), server("NIOCore", "swift-nio"),
+                server("NIOPosix", "swift-nio"), server("NIOHTTP1", "swift-nio"),
+                server("HTTPTypes", "swift-http-types"), server("Logging", "swift-log"),
             ],
             resources: [.embedInCode("Page")]
         ),
@@ -341,28 +332,37 @@ if Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil, !isDependency {
         .executableTarget(
             name: "pinwheel-preview",
             dependencies: [
-                "Base", "Platform", "Console", "Preview",
+                "Platform", "Console", "Preview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(
-            name: "PreviewTests",
-            dependencies: [
-                "TestSupport", "SeededRandom", "BuiltPrograms", "Preview", "pinwheel-preview",
-                "pinwheel", "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
-                "Lifecycles", "Frames", "Goldens", "Console",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
+        tests(
+            "Preview",
+            [
+                "TestSupport", "SeededRandom", "BuiltPrograms", "pinwheel-preview", "pinwheel",
+                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
+                "Lifecycles", "Frames", "Goldens", "Console", server("NIOCore", "swift-nio"),
+                server("NIOEmbedded", "swift-nio"), server("NIOHTTP1", "swift-nio"),
             ]
         ),
     ]
+} else {
+    // Where the server is left out there is nothing for the last of its dependencies to name.
+    package.targets.first { $0.name == "PinwheelTool" }?.dependencies.removeLast()
+}
+
+/// A product of the packages that the preview's server is made of.
+func server(_ product: String, _ package: String) -> Target.Dependency {
+    .product(name: product, package: package, condition: .when(traits: ["Preview"]))
 }
 
 // Tests and what supports them are free of the sources' strictness, not of their warnings.
 for target in package.targets where target.type != .system && !isC(target) {
     let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
     target.swiftSettings = isTest ? warnings : strict
+    if hasServer, target.name == "PinwheelTool" {
+        target.swiftSettings?.append(.define("PINWHEEL_PREVIEW", .when(traits: ["Preview"])))
+    }
 }
 
 /// Whether a target is C, by its name.

@@ -50,7 +50,8 @@ export class Live {
   }
 
   tellGone() {
-    const command = make("code", {}, `pinwheel preview --port ${location.port}`);
+    const program = this.catalog.facts.command ?? "pinwheel";
+    const command = make("code", {}, `${program} preview --port ${location.port}`);
     this.gone.replaceChildren(
       "The server has stopped. Start ", command,
       " again, with the same files; this page then goes on by itself.",

@@ -9,96 +9,91 @@ import Testing
 
 /// Expects a view to look as its golden at some times, in seconds since it appeared.
 ///
-/// Times take the place of waits: nothing is slept through, and every run draws the same bytes.
+/// Times take the place of waits: nothing is slept through, and every run draws the same bytes. The test
+/// needs to be neither asynchronous nor on the main actor.
 ///
-///     @Test @MainActor func spins() {
-///         expectGolden(of: ArcSpinner(), size: .fixed(width: 60, height: 60), at: [0, 0.25, 0.5])
+///     @Test func spins() {
+///         expectGolden(of: ArcSpinner(), size: CGSize(width: 60, height: 60), at: [0, 0.25, 0.5])
 ///     }
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - size: What it is offered; by default its own size.
-///   - times: When it is drawn, each time at or after the one before.
-///   - environment: Appearance, palette, scale and background.
+///   - size: What it is offered, a `CGSize` or `.fixed(width:height:)`; `.fitting`, its own size, if not given.
+///   - changes: What those above the view change while it lives.
+///   - trace: What a finger does to its scroll views, such as `.pull(to: 130)`; nothing if not given.
+///   - times: When it is drawn, in any order.
+///   - traits: What it is drawn in: scale, colour scheme, palette, background.
+///   - environment: The same as a value; traits come over it.
 ///   - name: What the golden is called beside the test's name; needed where a test has several.
 ///   - tolerance: How much the pictures may differ; nothing if not given.
 ///   - record: Which goldens may be written.
 ///   - sourceLocation: Where failures are shown.
-@MainActor
 public func expectGolden<Content: View>(
-    of view: @autoclosure () -> Content,
-    size: ViewSize = .fitting,
+    of view: @autoclosure @MainActor () -> Content,
+    size: some ViewSizing = .fitting,
+    changes: [ViewChange<Content>] = [],
+    scrolling trace: ScrollTrace? = nil,
     at times: [Double] = [0],
+    traits: [ViewTrait] = [],
     in environment: Indicators.Environment = .standard,
     named name: String? = nil,
     tolerance: Tolerance? = nil,
     record: RecordMode? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    expectImages(of: view, size, times, environment, sourceLocation) { images in
-        expectGolden(
-            images,
-            named: name,
-            tolerance: tolerance,
-            record: record,
-            sourceLocation: sourceLocation
-        )
+    let look = ViewLook(size.offered, trace, traits, environment)
+    let check = ViewCheck(name, tolerance, record, sourceLocation)
+    check.expect(view, changes, look, ViewTimes(times)) {
+        "the times \(times): each is 0 or more, with at most 10,000"
     }
 }
 
 /// Expects a view to look as its golden in frames of `interval` seconds, for `duration` seconds; see
-/// `expectGolden(of:size:at:in:named:tolerance:record:sourceLocation:)`.
-@MainActor
+/// `expectGolden(of:size:changes:scrolling:at:traits:in:named:tolerance:record:sourceLocation:)`.
+///
+///     expectGolden(of: ArcSpinner(), size: CGSize(width: 60, height: 60), every: 1 / 30, for: 0.9)
 public func expectGolden<Content: View>(
-    of view: @autoclosure () -> Content,
-    size: ViewSize = .fitting,
+    of view: @autoclosure @MainActor () -> Content,
+    size: some ViewSizing = .fitting,
+    changes: [ViewChange<Content>] = [],
+    scrolling trace: ScrollTrace? = nil,
     every interval: Double,
     for duration: Double,
+    traits: [ViewTrait] = [],
     in environment: Indicators.Environment = .standard,
     named name: String? = nil,
     tolerance: Tolerance? = nil,
     record: RecordMode? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    guard interval > 0, duration >= 0, duration / interval < 10_000 else {
-        Issue.record(
-            "every \(interval) for \(duration) s: the interval is above 0, with fewer than 10,000 frames",
-            sourceLocation: sourceLocation
-        )
-        return
-    }
-    // A frame at the very end is that of the next turn; rounding must not lose the one before it.
-    let count = max(Int((duration / interval - 1e-9).rounded(.up)), 1)
-    let times = (0..<count).map { Double($0) * interval }
-    expectImages(of: view, size, times, environment, sourceLocation) { images in
-        expectGolden(
-            images,
-            fps: 1 / interval,
-            named: name,
-            tolerance: tolerance,
-            record: record,
-            sourceLocation: sourceLocation
-        )
+    let look = ViewLook(size.offered, trace, traits, environment)
+    let check = ViewCheck(name, tolerance, record, sourceLocation)
+    check.expect(view, changes, look, ViewTimes(every: interval, for: duration)) {
+        "every \(interval) for \(duration) s: the interval is above 0, with fewer than 10,000 frames"
     }
 }
 
-/// Draws a view at some times and checks its pictures; what cannot be drawn is an issue.
-@MainActor
-private func expectImages<Content: View>(
-    of view: () -> Content,
-    _ size: ViewSize,
-    _ times: [Double],
-    _ environment: Indicators.Environment,
-    _ sourceLocation: SourceLocation,
-    _ check: ([Raster.Image]) -> Void
+/// Expects a view to look as its golden in its first frames; see
+/// `expectGolden(of:size:changes:scrolling:at:traits:in:named:tolerance:record:sourceLocation:)`.
+///
+///     expectGolden(of: ArcSpinner(), size: CGSize(width: 60, height: 60), frames: 12, fps: 30)
+public func expectGolden<Content: View>(
+    of view: @autoclosure @MainActor () -> Content,
+    size: some ViewSizing = .fitting,
+    changes: [ViewChange<Content>] = [],
+    scrolling trace: ScrollTrace? = nil,
+    frames count: Int,
+    fps: Double = 60,
+    traits: [ViewTrait] = [],
+    in environment: Indicators.Environment = .standard,
+    named name: String? = nil,
+    tolerance: Tolerance? = nil,
+    record: RecordMode? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    do throws(ViewFault) {
-        let session = try ViewSession(size: size.size, in: environment, view)
-        var renderer = Renderer()
-        var images: [Raster.Image] = []
-        for time in times { images.append(renderer.render(try session.scene(at: time))) }
-        check(images)
-    } catch {
-        Issue.record("\(error)", sourceLocation: sourceLocation)
+    let look = ViewLook(size.offered, trace, traits, environment)
+    let check = ViewCheck(name, tolerance, record, sourceLocation)
+    check.expect(view, changes, look, ViewTimes(count, fps: fps)) {
+        "\(count) frames at \(fps) a second: both are above 0, with at most 10,000 frames"
     }
 }

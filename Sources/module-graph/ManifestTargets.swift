@@ -9,7 +9,9 @@ enum ManifestTargets {
         var dependencies: [String]
     }
 
-    private static let kinds = ["target(", "executableTarget(", "testTarget(", "systemLibrary("]
+    private static let kinds = [
+        "target(", "macro(", "executableTarget(", "testTarget(", "systemLibrary(",
+    ]
 
     /// The targets in the order of the manifest.
     static func read(_ manifest: String) -> [Target] {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Console
-import Dispatch
 import Platform
 import Preview
 
@@ -19,7 +18,8 @@ struct PreviewCommand: ParsableCommand {
         StandardOutput.surviveRefusedWrites()
         MemoryExhaustion.endAtTrap()
         do {
-            try parse(NegativeValues.joined(CommandWords.all().dropFirst())).serve()
+            let words = try NegativeValues.joined(CommandWords.all().dropFirst())
+            try PreviewService.serve(parse(words).options, failing: fail)
         } catch {
             fail(error)
         }
@@ -35,43 +35,5 @@ struct PreviewCommand: ParsableCommand {
         let words = message(for: error).split(separator: "\n").joined(separator: " ")
         StandardError.write(lines: ["pinwheel: \(words)"])
         ExitStatus.usage.end()
-    }
-
-    private func serve() throws {
-        let site = try Site(options)
-        // Being interrupted is how the preview is meant to end. Begun before there are threads.
-        InterruptionHandling.start { ExitStatus.done.end() }
-        let server = PreviewServer(site: site, host: options.host)
-        Task { [options] in
-            do {
-                try await PreviewPort.serve(server, options) { try Self.greet(options, port: $0) }
-                ExitStatus.done.end()
-            } catch {
-                Self.fail(error)
-            }
-        }
-        // Not dispatchMain(), which takes signals that are to wait for the interruption's thread.
-        DispatchSemaphore(value: 0).wait()
-    }
-
-    /// Says where the preview is, now that it can be reached.
-    private static func greet(_ options: PreviewOptions, port: UInt16) throws {
-        if options.host != PreviewOptions.usualHost {
-            StandardError.write(lines: [
-                "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
-            ])
-        }
-        let greeting = Greeting(host: options.host, port: port)
-        try StandardOutput.write(line: options.json ? greeting.json.text : greeting.address)
-        if options.open { open(greeting.address) }
-    }
-
-    /// A missing browser is reported, but is no reason not to serve.
-    private static func open(_ address: String) {
-        do {
-            try Browser.open(address)
-        } catch {
-            StandardError.write(lines: ["pinwheel: warning: \(error.description)"])
-        }
     }
 }

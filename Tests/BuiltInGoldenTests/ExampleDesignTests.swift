@@ -23,8 +23,8 @@ struct ExampleDesignTests {
         folder.appendingPathComponent(name + ".yaml").path
     }
 
-    static func design(_ name: String) throws -> Design {
-        try DesignSource.file(path(name)).load()
+    static func design(_ name: String) throws -> AnyIndicator {
+        AnyIndicator(try DesignSource.file(path(name)).load())
     }
 
     @Test func thereAreTwelve() { #expect(Self.names.count == 12) }

@@ -9,7 +9,9 @@ import Testing
 struct DrawingGoldenTests {
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard
 
-    private func picture<Content: View>(@ViewBuilder _ view: () -> Content) throws -> Raster.Image {
+    private func picture<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
+        -> Raster.Image
+    {
         let session = try ViewSession(in: retina, view)
         var renderer = Renderer()
         return renderer.render(try session.scene(at: 0))

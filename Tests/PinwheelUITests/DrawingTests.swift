@@ -9,7 +9,7 @@ import Testing
 struct DrawingTests {
     /// A picture of 20 by 20 pixels.
     private func picture<Content: View>(
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws -> Raster.Image {
         let session = try ViewSession(size: CGSize(width: 20, height: 20), view)
         var renderer = Renderer()
@@ -20,7 +20,7 @@ struct DrawingTests {
     private func pixel<Content: View>(
         _ x: Int = 10,
         _ y: Int = 10,
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [UInt8] {
         let picture = try picture(view)
         let start = 4 * (y * picture.width + x)

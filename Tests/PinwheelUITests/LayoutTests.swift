@@ -9,7 +9,7 @@ struct LayoutTests {
     private func frames<Content: View>(
         _ width: CGFloat? = 100,
         _ height: CGFloat? = 100,
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [CGRect] {
         let size = width.flatMap { width in height.map { CGSize(width: width, height: $0) } }
         let scene = try ViewSession(size: size, view).scene(at: 0)

@@ -8,7 +8,7 @@ struct LayoutsTests {
     private func frames<Content: View>(
         _ width: CGFloat,
         _ height: CGFloat,
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [CGRect] {
         try ViewSession(size: CGSize(width: width, height: height), view).frames(at: 0)
     }

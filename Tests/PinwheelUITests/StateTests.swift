@@ -8,7 +8,7 @@ struct StateTests {
     /// The widths of what is drawn at some times.
     private func widths<Content: View>(
         at times: [Double],
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws -> [[Double]] {
         let session = try ViewSession(size: CGSize(width: 200, height: 20), view)
         return try times.map { time in

@@ -4,7 +4,6 @@ import PinwheelUITesting
 import Testing
 
 /// Views as people write them, each at times of its motion.
-@MainActor
 struct ViewGoldenTests {
     private let square = ViewSize.fixed(width: 60, height: 60)
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard

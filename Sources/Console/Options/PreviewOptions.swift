@@ -42,6 +42,13 @@ package struct PreviewOptions: ParsableArguments {
     @Flag(help: "Print a line of JSON with the address, in place of text.")
     package var json = false
 
+    /// Set by a program that was built again while it was running: where it serves is known.
+    @Flag(name: .customLong("restarted"), help: .hidden)
+    package var isRestarted = false
+
+    /// The word that says so.
+    package static let restartMark = "--restarted"
+
     /// The address where none is asked for: this machine alone.
     package static let usualHost = "127.0.0.1"
     /// The port where none is asked for.

@@ -76,7 +76,7 @@ package struct PlanFile: Hashable, Sendable {
         else {
             throw InputError(
                 "\(path): this is no plan of a run",
-                hint: "make one by pinwheel plan … --json"
+                hint: "make one by \(Program.current.name) plan … --json"
             )
         }
         self.digest = digest
@@ -87,7 +87,7 @@ package struct PlanFile: Hashable, Sendable {
         guard let number = count.number.flatMap(Int.init(exactly:)), 1...Shard.most ~= number else {
             throw InputError(
                 "\(path): “shards” is no whole number from 1 to \(Shard.most)",
-                hint: "make it by pinwheel plan … --shards 8 --json"
+                hint: "make it by \(Program.current.name) plan … --shards 8 --json"
             )
         }
         shards = number

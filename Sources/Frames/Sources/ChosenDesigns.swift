@@ -1,10 +1,9 @@
 import Base
-import DesignFormat
 import Indicators
 
 /// The designs that a command line names, with its assignments made.
 package enum ChosenDesigns {
-    /// The designs in order; all built-ins where none is named.
+    /// The designs in order; all that the program draws by itself where none is named.
     ///
     /// An assignment is made in each design that has its parameter. Errors of all designs are
     /// gathered before any is thrown.
@@ -14,8 +13,8 @@ package enum ChosenDesigns {
     package static func load(
         _ arguments: [String],
         assigning assignments: [Assignment] = []
-    ) throws -> [Design] {
-        let names = arguments.isEmpty ? BuiltInDesigns.names : arguments.unique()
+    ) throws -> [any Indicator] {
+        let names = arguments.isEmpty ? Program.current.usualDesigns : arguments.unique()
         let designs = try names.map { try DesignSource(argument: $0).load() }
         var seen: Set<String> = []
         for design in designs where !seen.insert(design.name).inserted {
@@ -35,9 +34,9 @@ package enum ChosenDesigns {
 
     private static func assign(
         _ assignments: [Assignment],
-        in design: Design,
+        in design: some Indicator,
         alone: Bool
-    ) throws -> Design {
+    ) throws -> any Indicator {
         let known = design.parameters.map(\.name)
         let suitable = assignments.filter { alone || known.contains($0.name) }
         guard !suitable.isEmpty else { return design }

@@ -7,17 +7,22 @@ import Platform
 package enum DesignSource: Hashable, Sendable {
     /// One that the tool carries with it.
     case builtIn(String)
+    /// One made in Swift that the program carries with it.
+    case own(String)
     /// A YAML or JSON file.
     case file(String)
     /// Standard input.
     case standardInput
 
-    /// What `argument` names: a built-in first, `-` for standard input, else a file.
+    /// What `argument` names: what the program carries first, then a built-in, `-` for standard input,
+    /// else a file.
     ///
     /// - Throws: `InputError` for a word that is neither a built-in nor a file.
     package init(argument: String) throws(InputError) {
         if argument == "-" {
             self = .standardInput
+        } else if Program.current.indicator(named: argument) != nil {
+            self = .own(argument)
         } else if BuiltInDesigns.names.contains(argument) {
             self = .builtIn(argument)
         } else if Self.isFile(argument, endingIn: [".yaml", ".yml", ".json"]) {
@@ -25,7 +30,7 @@ package enum DesignSource: Hashable, Sendable {
         } else {
             throw InputError(
                 "there is no built-in design and no file “\(NearestName.excerpt(argument))”",
-                hint: NearestName.hint(for: argument, among: BuiltInDesigns.names)
+                hint: NearestName.hint(for: argument, among: Program.current.knownDesigns)
             )
         }
     }
@@ -34,23 +39,33 @@ package enum DesignSource: Hashable, Sendable {
     ///
     /// - Parameter source: What a file may be; `.file` for what no user has typed.
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
-    package func load(from source: FileContents.Source = .argument) throws -> Design {
-        if case .builtIn(let name) = self { return try Self.builtIn(name) }
-        return try design(in: bytes(source))
+    package func load(from source: FileContents.Source = .argument) throws -> any Indicator {
+        switch self {
+        case .builtIn(let name): try Self.builtIn(name)
+        case .own(let name): try Self.own(name)
+        case .file, .standardInput: try design(in: bytes(source))
+        }
     }
 
     /// The design, with what is odd in it.
     ///
     /// - Throws: As `load` does.
-    package func loadWithWarnings() throws -> (design: Design, warnings: [DesignProblem]) {
+    package func loadWithWarnings() throws -> (design: any Indicator, warnings: [DesignProblem]) {
+        if case .own(let name) = self { return (try Self.own(name), []) }
         let (design, bytes) = try loadWithText()
         return (design, design.warnings(in: bytes, file: label))
     }
 
     /// The design, and the text of its file.
     ///
-    /// - Throws: As `load` does.
+    /// - Throws: As `load` does; `InputError` for an indicator made in Swift, which has none.
     package func loadWithText() throws -> (design: Design, text: [UInt8]) {
+        if case .own(let name) = self {
+            throw InputError(
+                "\(name) is made in Swift, and has no design's text",
+                hint: "draw it by render, strip, still, animate or show"
+            )
+        }
         let bytes = try bytes(.argument)
         if case .builtIn(let name) = self { return (try Self.builtIn(name), bytes) }
         return (try design(in: bytes), bytes)
@@ -59,7 +74,7 @@ package enum DesignSource: Hashable, Sendable {
     /// What problems call the file.
     package var label: String {
         switch self {
-        case .builtIn(let name): name
+        case .builtIn(let name), .own(let name): name
         case .file(let path): path
         case .standardInput: "standard input"
         }
@@ -72,10 +87,17 @@ package enum DesignSource: Hashable, Sendable {
         return design
     }
 
+    private static func own(_ name: String) throws -> any Indicator {
+        guard let indicator = Program.current.indicator(named: name) else {
+            throw InputError("the program carries no indicator “\(name)”")
+        }
+        return indicator
+    }
+
     /// The files that `design` was read from, with its pictures and fonts; `-` is standard input.
     package func files(of design: some Indicator) -> [String] {
         switch self {
-        case .builtIn: return []
+        case .builtIn, .own: return []
         case .file(let path):
             let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
             return [path] + design.assets.map { folder + $0 }
@@ -107,6 +129,7 @@ package enum DesignSource: Hashable, Sendable {
     private func bytes(_ source: FileContents.Source) throws(FileError) -> [UInt8] {
         switch self {
         case .builtIn(let name): return BuiltInDesigns.source(named: name) ?? []
+        case .own: return []
         case .file(let path):
             return try FileContents.read(path: path, from: source, limit: DesignLimits.fileSize)
         case .standardInput:

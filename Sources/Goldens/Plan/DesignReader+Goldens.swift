@@ -1,5 +1,6 @@
 import Base
 import DesignFormat
+import Frames
 import Indicators
 
 extension DesignReader {
@@ -20,7 +21,7 @@ extension DesignReader {
         let scale = NumberBounds(range: Environment.scales, unit: "")
         let rate = NumberBounds(range: 0.1...1_000, unit: "")
         let replays = plannedReplays(fields)
-        let usual = replays == nil ? BuiltInDesigns.names.map { Located($0) } : []
+        let usual = replays == nil ? Program.current.usualDesigns.map { Located($0) } : []
         let set = GoldenSet(
             name: fields["name"].flatMap(setName),
             designs: fields["designs"].map(placedTexts) ?? usual,

@@ -1,5 +1,6 @@
 import Comparison
 import DesignFormat
+import Frames
 import Indicators
 import Raster
 
@@ -17,10 +18,11 @@ package struct GoldenPlan: Hashable, Sendable {
         self.sets = sets
     }
 
-    /// Every built-in design in all its states, light and dark, at one pixel a point.
-    package static let standard = GoldenPlan(sets: [
-        GoldenSet(designs: BuiltInDesigns.names.map { Located($0) })
-    ])
+    /// Every design that the program draws by itself in all its states, light and dark, at one pixel a
+    /// point.
+    package static var standard: GoldenPlan {
+        GoldenPlan(sets: [GoldenSet(designs: Program.current.usualDesigns.map { Located($0) })])
+    }
 
     /// Reads a plan from the bytes of a YAML or JSON file, which problems call `file`.
     ///

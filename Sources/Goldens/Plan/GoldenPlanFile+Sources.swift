@@ -9,9 +9,9 @@ extension GoldenPlanFile {
     /// The design that the plan calls `source`.
     ///
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`; `InputError`.
-    func design(_ source: String) throws -> Design {
-        let isBuiltIn = BuiltInDesigns.names.contains(source)
-        return try DesignSource(argument: isBuiltIn ? source : path(source)).load(from: .file)
+    func design(_ source: String) throws -> any Indicator {
+        let isKnown = Program.current.knownDesigns.contains(source)
+        return try DesignSource(argument: isKnown ? source : path(source)).load(from: .file)
     }
 
     /// The trace that the plan calls `source`.
@@ -28,7 +28,7 @@ extension GoldenPlanFile {
         let designs = plan.sets.flatMap(\.designs) + replays.compactMap(\.design)
         let traces = replays.flatMap(\.traces)
         let named =
-            designs.map(\.value).filter { !BuiltInDesigns.names.contains($0) }
+            designs.map(\.value).filter { !Program.current.knownDesigns.contains($0) }
             + traces.map(\.value).filter { !BuiltInTraces.names.contains($0) }
         return [path].compactMap(\.self) + named.map(beside)
     }

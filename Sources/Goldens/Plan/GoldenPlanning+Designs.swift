@@ -10,12 +10,19 @@ extension GoldenPlanning {
         for planned in set.designs {
             add(planned, locations: set.locations) {
                 let design = try file.design(planned.value)
-                let names = design.parameters.map(\.name)
-                known += names
-                let changed = try design.overriding(set.parameters(among: names))
-                return try Self.goldens(of: changed, set)
+                known += design.parameters.map(\.name)
+                return try Self.changedGoldens(of: design, set)
             }
         }
+    }
+
+    /// The goldens of an indicator with a set's parameters.
+    private static func changedGoldens(
+        of design: some Indicator,
+        _ set: GoldenSet
+    ) throws -> [PlannedGolden] {
+        let names = design.parameters.map(\.name)
+        return try goldens(of: design.overriding(set.parameters(among: names)), set)
     }
 
     /// The goldens of an indicator as a set describes them.

@@ -9,7 +9,7 @@ extension GoldenPlanning {
     mutating func addLifecycles(of set: GoldenSet, known: inout [String]) {
         guard let replays = set.replays else { return }
         let file = file
-        var design: Design?
+        var design: (any Indicator)?
         if let planned = replays.design {
             design = value(of: planned) { try file.design($0) }
             // What is wrong with it is reported.

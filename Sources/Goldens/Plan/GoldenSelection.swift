@@ -1,5 +1,5 @@
 import Base
-import DesignFormat
+import Frames
 import Indicators
 
 /// The goldens that a command line is about.
@@ -33,10 +33,10 @@ package enum GoldenSelection {
             try refuseUnplanned(word, of: file, in: store)
         }
         try check(names, among: planned)
-        let builtIns = file.path == nil ? Set(BuiltInDesigns.names) : []
+        let known = file.path == nil ? Set(Program.current.knownDesigns) : []
         return all.filter { golden in
             let name = golden.subject.name.text
-            let isOfFile = file.path == nil && !builtIns.contains(golden.subject.designName)
+            let isOfFile = file.path == nil && !known.contains(golden.subject.designName)
             return isOfFile || names.contains { isSelected(name, by: $0) }
         }
     }

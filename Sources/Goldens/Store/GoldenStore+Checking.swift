@@ -1,4 +1,5 @@
 import Comparison
+import Frames
 import Raster
 
 extension GoldenStore {
@@ -24,7 +25,7 @@ extension GoldenStore {
 
     /// The command that accepts the artifacts of goldens; without names, what comes before one.
     package func acceptCommand(for names: [GoldenName]) -> String {
-        var words = ["pinwheel", "accept"] + names.map(\.text)
+        var words = Program.current.command + ["accept"] + names.map(\.text)
         words += ["--goldens", ShellWord.quoted(folder)]
         if failedFolder != "\(folder)/\(FailedFolder.usualName)" {
             words += ["--failed", ShellWord.quoted(failedFolder)]

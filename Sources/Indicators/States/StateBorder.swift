@@ -53,7 +53,7 @@ extension Indicator {
     }
 
     /// Where the states before one are left in the usual course, the latest first.
-    fileprivate func usualCourse(before state: StateName) -> [Moment] {
+    package func usualCourse(before state: StateName) -> [Moment] {
         var course: [Moment] = []
         var state = state
         while let before = state.predecessor {

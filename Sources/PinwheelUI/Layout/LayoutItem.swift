@@ -11,6 +11,8 @@ struct ItemTraits {
     var rowInsets: EdgeInsets?
     /// Whether a list draws no line below.
     var hidesSeparator = false
+    /// How it comes and goes; nil for fading.
+    var transition: AnyTransition?
     /// How many columns of a grid it takes.
     var columns = 1
     /// What tells it from others.
@@ -77,6 +79,9 @@ class LayoutItem {
     /// Whether it takes room as `Spacer` does, and along which stacks.
     var isSpacer: Bool { false }
 
+    /// Whether it is on its way out: it is drawn where it was, and takes no part in layout.
+    var isLeaving: Bool { false }
+
     /// Whether it is, or begins or ends with, a text, whose distance depends on its font.
     var isText: Bool { false }
 
@@ -131,6 +136,7 @@ class WrappingItem: LayoutItem {
 
     override var isSpacer: Bool { child.isSpacer }
     override var isText: Bool { child.isText }
+    override var isLeaving: Bool { child.isLeaving }
 
     override func collectPreferences(_ values: inout PreferenceValues) {
         child.collectPreferences(&values)
@@ -140,7 +146,15 @@ class WrappingItem: LayoutItem {
 /// An item around several.
 @MainActor
 class ContainerItem: LayoutItem {
-    var children: [LayoutItem] = []
+    /// The items that are laid out; those on their way out are drawn only.
+    var children: [LayoutItem] = [] {
+        didSet {
+            drawn = children
+            if drawn.contains(where: \.isLeaving) { children.removeAll(where: \.isLeaving) }
+        }
+    }
+    /// All that is drawn.
+    private var drawn: [LayoutItem] = []
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         for child in inDrawingOrder { child.draw(context, into: &items) }
@@ -148,8 +162,8 @@ class ContainerItem: LayoutItem {
 
     /// By z-index, and where that is equal as they come.
     private var inDrawingOrder: [LayoutItem] {
-        guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
-        return children.enumerated().sorted {
+        guard drawn.contains(where: { $0.traits.zIndex != 0 }) else { return drawn }
+        return drawn.enumerated().sorted {
             ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
         }.map(\.element)
     }

@@ -85,7 +85,7 @@ final class LayeredItem: WrappingItem {
     override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
     {
         super.place(in: frame, proposal, context)
-        let layout = OverlaidLayout(children: others, alignment: alignment)
+        let layout = OverlaidLayout(children: others.filter { !$0.isLeaving }, alignment: alignment)
         let offered = ProposedViewSize(frame.size)
         let size = layout.size(for: offered)
         let (outer, inner) = (ViewDimensions(frame.size), ViewDimensions(size))

@@ -43,6 +43,8 @@ nonisolated struct ChangeTold<Content: View, Value: Equatable>: _PrimitiveView {
     let content: Content
     let value: Value
     let isInitial: Bool
+    /// Whether the action is that of the view before the change.
+    var runsOld = false
     let action: (Value, Value) -> Void
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
@@ -61,10 +63,12 @@ final class ChangeToldNode<Content: View, Value: Equatable>: _ViewNode<ChangeTol
     }
 
     override func update(_ view: ChangeTold<Content, Value>, _ inputs: Inputs) {
-        let old = self.view.value
+        let old = self.view
         super.update(view, inputs)
         child?.update(view.content, inputs)
-        if old != view.value { host.afterUpdate { view.action(old, view.value) } }
+        guard old.value != view.value else { return }
+        let action = view.runsOld ? old.action : view.action
+        host.afterUpdate { action(old.value, view.value) }
     }
 
     override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
@@ -87,28 +91,38 @@ nonisolated struct Identified<Content: View, ID: Hashable>: _PrimitiveView {
 
 /// The place of a view with an identity of its own: another one is another place.
 final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Identified<Content, ID>> {
-    private var child: _ViewNode<Content>?
+    private var child: Presence<Node>?
+    private var content: _ViewNode<Content>?
+    private let departures = Departures()
 
     override init(_ view: Identified<Content, ID>, _ context: _NodeContext) {
         super.init(view, context)
-        child = add(view.content, inputs)
+        let node = add(view.content, inputs)
+        content = node
+        child = Presence(node, of: self)
     }
 
     override func update(_ view: Identified<Content, ID>, _ inputs: Inputs) {
         let isSame = view.id == self.view.id
         super.update(view, inputs)
         if isSame {
-            child?.update(view.content, inputs)
+            content?.update(view.content, inputs)
         } else {
-            child?.leave(inputs.transaction)
-            child = add(view.content, inputs)
+            if let child { departures.add(child, inputs.transaction) }
+            let node = add(view.content, inputs)
+            content = node
+            child = Presence(node, of: self, with: inputs.transaction)
         }
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) {
+        departures.collect(&items)
+        child?.collect(&items)
+    }
 
     override func remove() {
         child?.remove()
+        departures.remove()
         super.remove()
     }
 }
@@ -143,7 +157,7 @@ nonisolated extension View {
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        ChangeTold(content: self, value: value, isInitial: false) { action($1) }
+        ChangeTold(content: self, value: value, isInitial: false, runsOld: true) { action($1) }
     }
     /// The view, its state begun anew where `id` changes.
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }

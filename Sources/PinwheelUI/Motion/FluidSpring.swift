@@ -40,19 +40,31 @@ struct FluidSpring: Hashable, Sendable {
     ) -> State<Value> {
         var state = State(offset: offset, velocity: velocity, force: .zero)
         let stiffness = stiffness
-        let friction = 2 * stiffness.squareRoot() * damping
+        let friction = friction(stiffness)
         var passed = 0.0
         let end = min(time, Self.longest)
         while passed < end {
-            let half = state.velocity + state.force.scaled(by: 1 / (2 * Self.rate))
-            state.offset += half.scaled(by: 1 / Self.rate)
-            state.force =
-                (target - state.offset).scaled(by: stiffness) - half.scaled(by: friction)
-            state.velocity = half + state.force.scaled(by: 1 / (2 * Self.rate))
+            Self.step(&state, to: target, stiffness, friction)
             passed += 1 / Self.rate
         }
         state.isFinished = time >= Self.longest || (time > 0 && isAtRest(state, target))
         return state
+    }
+
+    /// 2ζω.
+    private func friction(_ stiffness: Double) -> Double { 2 * stiffness.squareRoot() * damping }
+
+    /// Goes on by one step.
+    private static func step<Value: VectorArithmetic>(
+        _ state: inout State<Value>,
+        to target: Value,
+        _ stiffness: Double,
+        _ friction: Double
+    ) {
+        let half = state.velocity + state.force.scaled(by: 1 / (2 * rate))
+        state.offset += half.scaled(by: 1 / rate)
+        state.force = (target - state.offset).scaled(by: stiffness) - half.scaled(by: friction)
+        state.velocity = half + state.force.scaled(by: 1 / (2 * rate))
     }
 
     /// Slower than .06 a second, pulled by less than that, and within a hundredth of the way.
@@ -75,10 +87,14 @@ struct FluidSpring: Hashable, Sendable {
 
     /// When a mass that starts at rest has come to rest on a way of `length`, in seconds.
     func duration(length: Double) -> Double {
+        var state = State(offset: 0, velocity: 0, force: 0.0)
+        let stiffness = stiffness
+        let friction = friction(stiffness)
         var time = 0.0
         while time < Self.longest {
             time += 1 / Self.rate
-            if step(at: time, length: length).isFinished { return time }
+            Self.step(&state, to: length, stiffness, friction)
+            if length <= 0 || isAtRest(state, length) { return time }
         }
         return Self.longest
     }

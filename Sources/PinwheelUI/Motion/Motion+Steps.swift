@@ -56,6 +56,20 @@ extension Animation.Motion {
         }
     }
 
+    /// When the motion counts as complete, in seconds; nil if never. A spring's tail is of no account.
+    var logicalDuration: Double? {
+        switch self {
+        case .curve(_, let duration): duration
+        case .fluidSpring(let spring): max(spring.response, 0)
+        case .oscillator(let oscillator): oscillator.response
+        case .delayed(let motion, let delay): motion.logicalDuration.map { max($0 + delay, 0) }
+        case .sped(let motion, let speed):
+            speed > 0 ? motion.logicalDuration.map { $0 / speed } : nil
+        case .repeated(let motion, let count, _):
+            count.flatMap { count in motion.logicalDuration.map { $0 * Double(count) } }
+        }
+    }
+
     /// Whether it repeats for ever.
     var isEndless: Bool {
         switch self {

@@ -1,3 +1,4 @@
+import Foundation
 import Indicators
 
 /// The spring of `Animation.interpolatingSpring`: the exact motion of a mass on a damped spring, whose
@@ -108,11 +109,62 @@ public struct Spring: Hashable, Sendable {
         let way = target.scaled(by: oscillator.position(at: time))
         return way + initialVelocity.scaled(by: oscillator.impulse(at: time))
     }
+
+    /// How fast the value is then, in units a second.
+    ///
+    /// With h the place after a push to a speed of 1: x = target·(1 − h′ − 2ζω·h) + v·h, so that
+    /// x′ = target·ω²·h + v·h′.
+    public func velocity<Value: VectorArithmetic>(
+        target: Value,
+        initialVelocity: Value = .zero,
+        time: Double
+    ) -> Value {
+        let (push, slope) = impulse(at: max(time, 0))
+        return target.scaled(by: stiffness * push) + initialVelocity.scaled(by: slope)
+    }
+
+    /// The place and the speed after a push to a speed of 1.
+    private func impulse(at time: Double) -> (place: Double, speed: Double) {
+        let frequency = 2 * Double.pi / response
+        let decay = dampingRatio * frequency
+        let fading = Foundation.exp(-decay * time)
+        if dampingRatio < 1 {
+            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let (sine, cosine) = (Foundation.sin(swing * time), Foundation.cos(swing * time))
+            return (fading * sine / swing, fading * (cosine - decay / swing * sine))
+        }
+        if dampingRatio == 1 { return (fading * time, fading * (1 - frequency * time)) }
+        let rate = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+        let (slow, fast) = (
+            Foundation.exp((rate - decay) * time), Foundation.exp(-(rate + decay) * time)
+        )
+        return (
+            (slow - fast) / (2 * rate),
+            ((rate - decay) * slow + (rate + decay) * fast) / (2 * rate)
+        )
+    }
+
+    /// When the value stays within a thousandth of its way, in seconds.
+    public var settlingDuration: TimeInterval {
+        Oscillator(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: 0)
+            .duration(length: 1)
+    }
+
+    /// The pull on a value at a place with a speed, in units a second squared.
+    public func force<Value: VectorArithmetic>(
+        target: Value,
+        position: Value,
+        velocity: Value
+    ) -> Value {
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    }
 }
 
 extension Oscillator {
     /// The exact place, without an end.
     func position(at time: Double) -> Double { spring.value(at: time) }
+    /// The time of one swing without damping, in seconds.
+    var response: Double { spring.response }
     /// The place after a push to a speed of 1 at the aim.
     func impulse(at time: Double) -> Double { spring.impulse(at: time) }
 }

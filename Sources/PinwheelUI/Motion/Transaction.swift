@@ -22,7 +22,7 @@ public struct Transaction: Sendable {
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping @Sendable () -> Void
     ) {
-        completions.append(Completion(action: completion))
+        completions.append(Completion(criteria: criteria, action: completion))
     }
 
     /// The animation, unless it is switched off.
@@ -37,14 +37,23 @@ public struct Transaction: Sendable {
 
     /// An action that waits for animations' ends.
     final class Completion: Sendable {
+        let criteria: AnimationCompletionCriteria
         let action: @Sendable () -> Void
-        init(action: @escaping @Sendable () -> Void) { self.action = action }
+        init(criteria: AnimationCompletionCriteria, action: @escaping @Sendable () -> Void) {
+            (self.criteria, self.action) = (criteria, action)
+        }
     }
 
     /// That in whose body the program runs.
     static var current: Transaction {
-        get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+        get { VirtualTime.host?.spoken.transaction ?? stored.withLock { $0 } }
+        set {
+            if let host = VirtualTime.host {
+                host.spoken.transaction = newValue
+            } else {
+                stored.withLock { $0 = newValue }
+            }
+        }
     }
     private static let stored = Mutex(Transaction())
 }

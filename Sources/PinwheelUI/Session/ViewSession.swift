@@ -3,13 +3,16 @@ import Indicators
 import Raster
 
 /// A view that lives by a clock of its own: it is built, laid out and let appear at 0, and seen at any time
-/// from then on. Nothing waits, and nothing reads a real clock.
+/// from then on, in any order: for an earlier time it is built anew. Nothing waits, and nothing reads a real clock.
 ///
 ///     let session = try ViewSession(size: CGSize(width: 60, height: 60)) { ArcSpinner() }
 ///     let picture = try session.scene(at: 0.37)
 @MainActor
 public final class ViewSession {
-    private let host: ViewHost
+    private(set) var host: ViewHost
+    /// What is done at given times, whenever the view lives through them.
+    private var performances: [(time: Double, action: @MainActor () -> Void)] = []
+    private let build: () throws(ViewFault) -> ViewHost
     private let scale: Double
     private let background: Raster.Color?
 
@@ -25,7 +28,7 @@ public final class ViewSession {
         size: CGSize? = nil,
         in environment: Indicators.Environment = .standard,
         scrolling trace: ScrollTrace? = nil,
-        @ViewBuilder _ view: () -> Content
+        @ViewBuilder _ view: @escaping () -> Content
     ) throws(ViewFault) {
         scale = environment.scale
         background = environment.background
@@ -33,14 +36,19 @@ public final class ViewSession {
         values.colorScheme = environment.appearance == .light ? .light : .dark
         values.palette = environment.palette
         values.displayScale = environment.scale
-        host = ViewHost(
-            size: size.map { ProposedViewSize($0) } ?? .unspecified,
-            environment: values,
-            scrolling: trace
-        )
-        VirtualTime.host = host
-        try host.show(view())
+        let (offered, surroundings) = (size.map { ProposedViewSize($0) } ?? .unspecified, values)
+        build = { () throws(ViewFault) -> ViewHost in
+            let host = ViewHost(size: offered, environment: surroundings, scrolling: trace)
+            try VirtualTime.run(by: host) { () throws(ViewFault) in try host.show(view()) }
+            return host
+        }
+        host = try build()
     }
+
+    isolated deinit { end() }
+
+    /// Cancels what runs: nothing of it goes on.
+    private func end() { VirtualTime.run(by: host) { host.end() } }
 
     /// The time in seconds since the view appeared.
     public var time: Double { host.now }
@@ -52,10 +60,47 @@ public final class ViewSession {
     /// order in which it was found.
     public var notes: [String] { host.notes }
 
-    /// What is seen at a time, at or after the one before: all that is due until then has happened.
+    /// What is seen at a time in seconds: all that is due until then has happened. For a time before the
+    /// last one the view is built anew and lives up to it.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {
-        VirtualTime.host = host
-        try host.advance(to: time)
+        try seen(at: time) { () throws(ViewFault) in try drawn() }
+    }
+
+    /// What is seen at a time, by the way from the view's space to pixels.
+    func items(
+        at time: Double,
+        transform: Transform,
+        scale: Double
+    ) throws(ViewFault) -> [Scene.Item] {
+        try seen(at: time) { host.items(DrawContext(transform: transform, scale: scale)) }
+    }
+
+    /// Lets the view live until a time, from its beginning again if that is past, and looks at it.
+    private func seen<Sight>(
+        at time: Double,
+        _ look: () throws(ViewFault) -> Sight
+    ) throws(ViewFault) -> Sight {
+        if time < host.now {
+            end()
+            host = try build()
+            for (time, action) in performances { host.schedule(at: time, action) }
+        }
+        return try VirtualTime.run(by: host) { () throws(ViewFault) -> Sight in
+            try host.advance(to: time)
+            try host.prepareFrame()
+            return try look()
+        }
+    }
+
+    /// Has something done at a time in seconds, as by the program around the view. It is done again where the
+    /// view is built anew for an earlier time.
+    package func perform(at time: Double, _ action: @escaping @MainActor () -> Void) {
+        performances.append((time, action))
+        host.schedule(at: time, action)
+    }
+
+    /// What is seen now.
+    private func drawn() throws(ViewFault) -> Raster.Scene {
         let size = host.contentSize
         guard size.width.isFinite, size.height.isFinite,
             let pixels = Size(width: size.width, height: size.height).pixelSize(atScale: scale)

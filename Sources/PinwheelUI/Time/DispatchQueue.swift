@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The main queue by the view's clock.
@@ -23,12 +24,12 @@ public final class DispatchQueue: Sendable {
         case background
     }
 
+    /// A queue of its own, which is the main one by another name: nothing runs beside it.
+    public convenience init(label: String) { self.init() }
+
     /// Has work done at the same time, in the next turn.
     public func async(execute work: @escaping @MainActor @Sendable () -> Void) {
-        MainActor.assumeIsolated {
-            guard let host = VirtualTime.host else { return }
-            host.schedule(at: host.now, work)
-        }
+        Self.schedule(after: 0, work)
     }
 
     /// Has work done at a time.
@@ -36,8 +37,53 @@ public final class DispatchQueue: Sendable {
         deadline: DispatchTime,
         execute work: @escaping @MainActor @Sendable () -> Void
     ) {
-        MainActor.assumeIsolated { _ = VirtualTime.host?.schedule(at: deadline.seconds, work) }
+        Self.schedule(after: deadline.seconds - DispatchTime.now().seconds, work)
     }
+
+    /// Has an item done at the same time, in the next turn.
+    public func async(execute item: DispatchWorkItem) { async { item.perform() } }
+
+    /// Has an item done at a time, unless it is cancelled before.
+    public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+        asyncAfter(deadline: deadline) { item.perform() }
+    }
+
+    /// Does work at once.
+    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+
+    /// Has work done so many seconds later; on a thread without a view by the system's main queue.
+    static func schedule(
+        after delay: Double,
+        _ work: @escaping @MainActor @Sendable () -> Void
+    ) {
+        guard VirtualTime.isOn else {
+            let deadline = Dispatch.DispatchTime.now() + max(delay, 0)
+            return Dispatch.DispatchQueue.main.asyncAfter(deadline: deadline) { work() }
+        }
+        MainActor.assumeIsolated {
+            guard let host = VirtualTime.host, delay < .infinity else { return }
+            host.schedule(at: host.now + max(delay, 0), work)
+        }
+    }
+}
+
+/// Work that can be taken back before it is done.
+public final class DispatchWorkItem: @unchecked Sendable {
+    // All of a session runs on one thread at a time.
+    private let block: @MainActor @Sendable () -> Void
+    /// Whether it was taken back.
+    public private(set) var isCancelled = false
+
+    /// Work.
+    public init(block: @escaping @MainActor @Sendable () -> Void) { self.block = block }
+
+    /// Does it, unless it was taken back.
+    @MainActor public func perform() {
+        if !isCancelled { block() }
+    }
+
+    /// Takes it back.
+    public func cancel() { isCancelled = true }
 }
 
 /// A time of the view's clock.
@@ -47,7 +93,14 @@ public struct DispatchTime: Comparable, Sendable {
 
     /// The time now.
     public static func now() -> DispatchTime {
-        MainActor.assumeIsolated { DispatchTime(seconds: VirtualTime.host?.now ?? 0) }
+        guard VirtualTime.isOn else {
+            return DispatchTime(seconds: CACurrentMediaTime() - VirtualTime.firstUptime)
+        }
+        return MainActor.assumeIsolated { DispatchTime(seconds: VirtualTime.host?.now ?? 0) }
+    }
+    /// Nanoseconds since the machine began.
+    public var uptimeNanoseconds: UInt64 {
+        UInt64(min(max((seconds + VirtualTime.firstUptime) * 1e9, 0), 1e19).rounded())
     }
     /// Never.
     public static let distantFuture = DispatchTime(seconds: .infinity)

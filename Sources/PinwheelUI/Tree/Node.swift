@@ -36,6 +36,8 @@ public class Node {
     let host: ViewHost
     weak var parent: Node?
     let depth: Int
+    /// Tells those of one depth apart, by when they were made.
+    let number: Int
     /// What came down with the last update.
     private(set) var inputs: Inputs
     /// Whether the place has been left for good.
@@ -49,6 +51,16 @@ public class Node {
         depth = context.depth
         inputs = context.inputs
         stamp = context.host.update
+        number = context.host.nextNumber()
+    }
+
+    /// Counts the readings of objects by the content.
+    private(set) var reading = 0
+
+    /// The content is made: what it reads from now on counts.
+    func beginReading() -> Int {
+        reading += 1
+        return reading
     }
 
     /// The update in which something came down last.
@@ -79,9 +91,6 @@ public class Node {
 
     /// The place is gone, with everything below.
     func remove() { isRemoved = true }
-
-    /// The place is to go: at once.
-    func leave(_ transaction: Transaction) { remove() }
 
     /// The context of a place below.
     func inner(_ inputs: Inputs) -> _NodeContext {

@@ -1,21 +1,28 @@
 import Foundation
+import Observation
 import Raster
 
 /// The tree of a view, and what brings changes into it: writes come in groups, each an update of its own.
 @MainActor
 public final class ViewHost {
     /// The virtual time, in seconds.
-    private(set) var now = 0.0
+    private(set) var now = 0.0 { didSet { VirtualTime.set(now) } }
     /// The place whose body is being made: it reads, and must not write.
     nonisolated let reader = Reader()
     /// Counts updates.
-    private(set) var update = 0
+    fileprivate(set) var update = 0
     /// Counts layouts: sizes that were asked for hold within one.
     private(set) var layoutPass = 0
     /// What goes with the update that is being made.
     private(set) var transaction = Transaction()
 
+    /// What goes with writes where nothing else is said: the transaction in whose body the program runs.
+    nonisolated let spoken = Spoken()
+    /// Why the view cannot be drawn, found while it ran.
+    var fault: ViewFault?
+
     private var groups: [WriteGroup] = []
+    private var nodeCount = 0
     private var root: Node?
     private(set) var rootItem: RootItem?
     private var afterUpdate: [() -> Void] = []
@@ -30,6 +37,9 @@ public final class ViewHost {
     /// The place whose body is being made. All of a session runs on one thread at a time.
     final class Reader: @unchecked Sendable { fileprivate(set) weak var node: Node? }
 
+    /// What goes with writes. All of a session runs on one thread at a time.
+    final class Spoken: @unchecked Sendable { var transaction = Transaction() }
+
     /// Writes that go with one transaction.
     private struct WriteGroup {
         var transaction: Transaction
@@ -37,11 +47,18 @@ public final class ViewHost {
     }
 
     private var events = EventQueue()
+    private var ends: [() -> Void] = []
+    /// The time up to which what every frame makes anew was brought.
+    private var followed: Double?
+    private var frameFollowers: [(node: () -> Node?, follow: @MainActor () -> Bool)] = []
     private var listeners: [(node: () -> Node?, hear: @MainActor () -> Void)] = []
     private var animationEnd: Double?
 
     /// More updates than this at one time mean that a view changes what it depends on.
     nonisolated static let maximumUpdates = 1000
+
+    /// More events than this at one time mean that each leads to another.
+    nonisolated static let maximumEvents = 20_000
 
     init(
         size: ProposedViewSize,
@@ -85,14 +102,42 @@ public final class ViewHost {
         let before = reader.node
         reader.node = node
         defer { reader.node = before }
-        return body()
+        let reading = node.beginReading()
+        return withObservationTracking(body) { [weak node] in
+            guard let node else { return }
+            node.host.invalidate(node, since: reading)
+        }
+    }
+
+    /// Has a place's content made anew once the event is over, as an object that it has read changes.
+    ///
+    /// - Parameter reading: The reading that is meant: a later one tells by itself.
+    nonisolated func invalidate(_ node: Node, since reading: Int? = nil) {
+        // Bodies change nothing.
+        guard reader.node == nil else { return }
+        enqueue(.current) { [weak node] in
+            MainActor.assumeIsolated {
+                guard let node, reading == nil || reading == node.reading else { return [] }
+                return [node]
+            }
+        }
     }
 
     /// Has a write come into force when the event is over.
     nonisolated func enqueue(_ transaction: Transaction, _ write: @escaping () -> [Node]) {
         // Writes are made where the tree lives, and run there.
         nonisolated(unsafe) let write = write
-        MainActor.assumeIsolated { unsafe append(transaction, write) }
+        MainActor.assumeIsolated {
+            // A task that the runtime has not left to the tree.
+            if !VirtualTasks.areVirtual, VirtualTime.host !== self { fault = .tasks }
+            unsafe append(transaction, write)
+        }
+    }
+
+    /// Numbers places in the order of their making.
+    func nextNumber() -> Int {
+        nodeCount += 1
+        return nodeCount
     }
 
     private func append(_ transaction: Transaction, _ write: @escaping () -> [Node]) {
@@ -111,6 +156,7 @@ public final class ViewHost {
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
+        if !groups.isEmpty { follow() }
         var rounds = 0
         while !groups.isEmpty || !afterUpdate.isEmpty {
             rounds += 1
@@ -121,6 +167,7 @@ public final class ViewHost {
             if !groups.isEmpty { apply(groups.removeFirst()) }
             runAfterUpdate()
         }
+        if let fault { throw fault }
     }
 
     private func apply(_ group: WriteGroup) {
@@ -135,8 +182,8 @@ public final class ViewHost {
             }
         }
         // Those above first: they may make those below anew, or do away with them.
-        for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty && !node.isRemoved
-        {
+        dirty.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
+        for node in dirty where node.isDirty && !node.isRemoved {
             var inputs = node.inputs
             inputs.transaction = group.transaction
             for adjust in inputs.adjustments { adjust(&inputs.transaction) }
@@ -172,13 +219,70 @@ public final class ViewHost {
     /// An animation of the update that is being made ends then.
     func expectEnd(at time: Double) { animationEnd = max(animationEnd ?? time, time) }
 
+    /// When the last animation that `change` begins will have ended, in seconds; nil if it begins none.
+    func animationEnd(of change: () -> Void) -> Double? {
+        let others = animationEnd
+        animationEnd = nil
+        change()
+        let end = animationEnd
+        animationEnd = [others, end].compactMap(\.self).max()
+        return end
+    }
+
     /// Has a transaction's completions called when all that it has animated has ended.
     private func waitForAnimations(of transaction: Transaction) {
         let end = animationEnd ?? now
         animationEnd = nil
         for completion in transaction.completions {
-            schedule(at: end) { completion.action() }
+            // A spring's tail is waited for only by those who ask for it.
+            var time = end
+            if completion.criteria == .logicallyComplete,
+                let length = transaction.animation?.motion.logicalDuration
+            {
+                time = min(end, now + length)
+            }
+            schedule(at: time) { completion.action() }
         }
+    }
+}
+
+// MARK: - Frames
+
+extension ViewHost {
+    /// Has `follow` run before each frame that is seen, as long as a place is there; it tells whether it has
+    /// made anything anew.
+    func followFrames(_ node: Node, _ follow: @escaping @MainActor () -> Bool) {
+        frameFollowers.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, follow))
+    }
+
+    /// Has what depends on the time made anew for the frame that is to be seen now.
+    func prepareFrame() throws(ViewFault) {
+        follow()
+        try flush()
+    }
+
+    /// Brings what every frame makes anew up to the time, in an update without an animation. It goes before
+    /// each change, too: what a change moves must not depend on which frames were seen before.
+    fileprivate func follow() {
+        guard followed != now else { return }
+        followed = now
+        frameFollowers.removeAll { $0.node() == nil }
+        guard !frameFollowers.isEmpty else { return }
+        update += 1
+        var isAnew = false
+        for follower in frameFollowers where follower.node() != nil {
+            isAnew = follower.follow() || isAnew
+        }
+        if isAnew { layOut() }
+    }
+
+    /// Has an action run when the tree is given up.
+    func atEnd(_ action: @escaping () -> Void) { ends.append(action) }
+
+    /// The tree is given up: its tasks are cancelled.
+    func end() {
+        for action in ends { action() }
+        ends.removeAll()
     }
 }
 
@@ -196,13 +300,14 @@ extension ViewHost {
 
     /// Lets the time pass: runs all that is due until `time`, each by itself.
     func advance(to time: Double) throws(ViewFault) {
+        try flush()
         var count = 0
         var last = now
-        while let event = events.next(until: time) {
+        while let event = events.next(until: time + VirtualTime.tolerance) {
             now = max(now, event.time)
             count = event.time > last ? 0 : count + 1
             last = event.time
-            guard count <= Self.maximumUpdates else { throw .restless(time: now) }
+            guard count <= Self.maximumEvents else { throw .restless(time: now) }
             event.action()
             try flush()
         }

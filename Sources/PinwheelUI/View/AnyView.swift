@@ -37,24 +37,32 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
 
 /// The place of a view of any type: another type is another place.
 private final class AnyViewNode: _ViewNode<AnyView> {
-    private var child: Node?
+    private var child: Presence<Node>?
+    private let departures = Departures()
 
     override init(_ view: AnyView, _ context: _NodeContext) {
         super.init(view, context)
-        child = view.box.makeNode(inner(inputs))
+        child = Presence(view.box.makeNode(inner(inputs)), of: self)
     }
 
     override func update(_ view: AnyView, _ inputs: Inputs) {
         super.update(view, inputs)
-        if let child, view.box.update(child, inputs) { return }
-        child?.leave(inputs.transaction)
-        child = view.box.makeNode(inner(inputs))
+        if let child {
+            if view.box.update(child.node, inputs) { return }
+            departures.add(child, inputs.transaction)
+        }
+        let node = view.box.makeNode(inner(inputs))
+        child = Presence(node, of: self, with: inputs.transaction)
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) {
+        departures.collect(&items)
+        child?.collect(&items)
+    }
 
     override func remove() {
         child?.remove()
+        departures.remove()
         super.remove()
     }
 }

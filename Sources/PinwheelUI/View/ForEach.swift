@@ -51,12 +51,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ForEach<Data, ID, Content>
 >
 {
-    private var children: [ID: _ViewNode<Content>] = [:]
+    private var children: [ID: Presence<_ViewNode<Content>>] = [:]
     private var order: [ID] = []
+    /// Those on their way out, behind the others.
+    private var leaving: [ID] = []
+    private var isNew = true
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
         super.init(view, context)
         show(inputs)
+        isNew = false
     }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ inputs: Inputs) {
@@ -65,24 +69,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func show(_ inputs: Inputs) {
-        var left = children
+        let before = order + leaving
         order.removeAll(keepingCapacity: true)
+        var seen: Set<ID> = []
         for element in view.data {
             let id = view.id(element)
             // Of two elements with one identity the first counts.
-            guard left[id] != nil || children[id] == nil else { continue }
+            guard seen.insert(id).inserted else { continue }
             let content = host.reading(self) { view.content(element) }
-            if let child = left.removeValue(forKey: id) {
-                child.update(content, inputs)
+            if isNew {
+                children[id] = Presence(add(content, inputs), of: self)
             } else {
-                children[id] = add(content, inputs)
+                show(content, in: &children[id], inputs)
             }
             order.append(id)
         }
-        for (id, child) in left {
-            children[id] = nil
-            child.leave(inputs.transaction)
+        leaving = before.filter { id in !seen.contains(id) && letGo(id, inputs.transaction) }
+    }
+
+    /// Has an element go; tells whether it stays for a while.
+    private func letGo(_ id: ID, _ transaction: Transaction) -> Bool {
+        let stays = children[id]?.leave(transaction) { [weak self] in
+            self?.children[id] = nil
+            self?.leaving.removeAll { $0 == id }
         }
+        if stays != true { children[id] = nil }
+        return stays == true
     }
 
     override func reevaluate(_ inputs: Inputs) {
@@ -91,6 +103,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func collect(_ items: inout [LayoutItem]) {
+        for id in leaving { children[id]?.collect(&items) }
         for id in order { children[id]?.collect(&items) }
     }
 

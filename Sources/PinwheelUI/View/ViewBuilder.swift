@@ -95,27 +95,31 @@ public nonisolated struct _ConditionalContent<True: View, False: View>: _Primiti
 
 /// The place of one of two views: another condition is another place.
 final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalContent<True, False>> {
-    private var first: _ViewNode<True>?
-    private var second: _ViewNode<False>?
+    private var first: Presence<_ViewNode<True>>?
+    private var second: Presence<_ViewNode<False>>?
 
     override init(_ view: _ConditionalContent<True, False>, _ context: _NodeContext) {
         super.init(view, context)
-        show(view, inputs)
+        switch view.branch {
+        case .first(let content): first = Presence(add(content, inputs), of: self)
+        case .second(let content): second = Presence(add(content, inputs), of: self)
+        }
     }
 
     override func update(_ view: _ConditionalContent<True, False>, _ inputs: Inputs) {
         super.update(view, inputs)
-        show(view, inputs)
-    }
-
-    private func show(_ view: _ConditionalContent<True, False>, _ inputs: Inputs) {
+        let transaction = inputs.transaction
         switch view.branch {
         case .first(let content):
-            second.take()?.leave(inputs.transaction)
-            if let first { first.update(content, inputs) } else { first = add(content, inputs) }
+            if second?.leave(transaction, { [weak self] in self?.second = nil }) == false {
+                second = nil
+            }
+            show(content, in: &first, inputs)
         case .second(let content):
-            first.take()?.leave(inputs.transaction)
-            if let second { second.update(content, inputs) } else { second = add(content, inputs) }
+            if first?.leave(transaction, { [weak self] in self?.first = nil }) == false {
+                first = nil
+            }
+            show(content, in: &second, inputs)
         }
     }
 
@@ -128,6 +132,22 @@ final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalCont
         first?.remove()
         second?.remove()
         super.remove()
+    }
+}
+
+extension Node {
+    /// Shows a view in a place that may not be there, or be on its way out.
+    func show<Content: View>(
+        _ content: Content,
+        in place: inout Presence<_ViewNode<Content>>?,
+        _ inputs: Inputs
+    ) {
+        if let place {
+            place.stay(inputs.transaction)
+            place.node.update(content, inputs)
+        } else {
+            place = Presence(add(content, inputs), of: self, with: inputs.transaction)
+        }
     }
 }
 
@@ -146,19 +166,19 @@ extension Optional: View where Wrapped: View {
 
 /// The place of a view that may not be there.
 final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
-    private var child: _ViewNode<Wrapped>?
+    private var child: Presence<_ViewNode<Wrapped>>?
 
     override init(_ view: Wrapped?, _ context: _NodeContext) {
         super.init(view, context)
-        if let view { child = add(view, inputs) }
+        if let view { child = Presence(add(view, inputs), of: self) }
     }
 
     override func update(_ view: Wrapped?, _ inputs: Inputs) {
         super.update(view, inputs)
         if let view {
-            if let child { child.update(view, inputs) } else { child = add(view, inputs) }
-        } else {
-            child.take()?.leave(inputs.transaction)
+            show(view, in: &child, inputs)
+        } else if child?.leave(inputs.transaction, { [weak self] in self?.child = nil }) == false {
+            child = nil
         }
     }
 

@@ -102,6 +102,12 @@ package struct ChildProcess: Sendable {
         return unsafe String(cString: strerror(errno))
     }
 
+    /// The same without files that are open here, such as sockets, but for the standard streams.
+    package static func becomeAnew(_ path: String, _ arguments: [String]) -> String {
+        keepDescriptors()
+        return become(path, arguments)
+    }
+
     /// This process's own number.
     package static var own: Int32 { getpid() }
 

@@ -58,6 +58,11 @@ package final class DesignStore: Sendable {
         switch try DesignSource(argument: argument) {
         case .standardInput:
             throw InputError("the preview needs a file that it can read again", hint: "name one")
+        case .own(let name):
+            guard let indicator = Program.current.indicator(named: name) else {
+                throw InputError("the program carries no indicator “\(name)”")
+            }
+            return entry(indicator, version: version)
         case .builtIn(let name):
             return PreviewedDesign(
                 name: name,

@@ -143,7 +143,7 @@ struct PullCommand {
 
     /// The command for a trace in a file.
     func text(trace file: String) -> String {
-        var words = ["pinwheel", "play", lifecycle.rawValue, "--trace", file]
+        var words = Program.current.command + ["play", lifecycle.rawValue, "--trace", file]
         if let design { words += ["--design", design] }
         words += work.options
         if !fixes.isEmpty { words += ["--fix", fixes.joined(separator: ",")] }

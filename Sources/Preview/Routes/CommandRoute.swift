@@ -1,5 +1,6 @@
 import Base
 import DesignFormat
+import Frames
 import Goldens
 import Indicators
 
@@ -14,7 +15,8 @@ enum CommandRoute {
         let timeline = try options.timeline(request.query)
         let moment = try FrameRoute.moment(request.query, of: timeline, in: options)
         let assignments = options.assignments.flatMap { ["-P", "\($0.name)=\($0.value)"] }
-        var words = ["pinwheel", "still", options.entry.argument, "--state", moment.state.rawValue]
+        var words = Program.current.command
+        words += ["still", options.entry.argument, "--state", moment.state.rawValue]
         switch moment.position {
         case .progress(let progress): words += ["--progress", NumberText.short(progress)]
         case .time(let seconds): words += ["--time", NumberText.short(seconds)]

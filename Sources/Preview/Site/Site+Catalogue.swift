@@ -1,4 +1,5 @@
 import Base
+import Frames
 import Indicators
 import Lifecycles
 import Pages
@@ -16,6 +17,7 @@ extension Site {
             JSON.Member("noEngine", Self.noEngine),
             JSON.Member("version", .string(PreviewLimits.version)),
             JSON.Member("watch", .bool(true)),
+            JSON.Member("command", .string(Program.current.command.joined(separator: " "))),
         ])
     }
 

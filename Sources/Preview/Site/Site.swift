@@ -1,4 +1,5 @@
 import Console
+import Indicators
 import Platform
 
 /// All of the preview's addresses, from request to answer; without sockets.
@@ -90,14 +91,17 @@ package final class Site: Sendable {
 }
 
 extension Site {
-    /// The site that options describe; while somebody works on the page, the variable
+    /// The site that options describe, with indicators made in Swift before all designs; while somebody works on the page, the variable
     /// PINWHEEL_PREVIEW_PAGE names the folder of its files.
     ///
     /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.
-    package convenience init(_ options: PreviewOptions) throws {
+    package convenience init(
+        _ options: PreviewOptions,
+        _ indicators: [any Indicator] = []
+    ) throws {
         let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
         self.init(
-            store: try DesignStore(options.designs),
+            store: try DesignStore(options.designs, indicators),
             goldens: try PreviewedGoldens(folder: options.goldens),
             page: Page(folder: folder)
         )

@@ -2,7 +2,7 @@ import Base
 import Comparison
 import Pictures
 import Testing
-import pinwheel
+import Commands
 
 /// Which pixels belong to which frame is decided by two numbers.
 struct CellGridTests {

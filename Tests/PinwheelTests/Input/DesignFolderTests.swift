@@ -6,7 +6,7 @@ import Pictures
 import Platform
 import Raster
 import Testing
-import pinwheel
+import Commands
 
 /// A design from a stranger must not read files outside of its folder.
 struct DesignFolderTests {

@@ -1,7 +1,7 @@
 import Base
 import Frames
 import Testing
-import pinwheel
+import Commands
 
 /// `-P name=value` sets exactly what it says.
 struct AssignmentTests {

@@ -2,7 +2,7 @@ import Base
 import Frames
 import Indicators
 import Testing
-import pinwheel
+import Commands
 
 /// What a user types into an option is either understood or refused with a reason.
 struct CommaListTests {

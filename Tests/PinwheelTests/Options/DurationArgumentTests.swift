@@ -1,6 +1,6 @@
 import Base
 import Testing
-import pinwheel
+import Commands
 
 /// Spans of time are written as people write them.
 struct DurationArgumentTests {

@@ -1,6 +1,6 @@
 import Base
 import Testing
-import pinwheel
+import Commands
 
 /// Frame numbers are copied from what verify says, so that form must be read.
 struct FrameRangesArgumentTests {

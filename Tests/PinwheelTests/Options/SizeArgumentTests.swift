@@ -1,7 +1,7 @@
 import Base
 import Raster
 import Testing
-import pinwheel
+import Commands
 
 /// A size that is not understood must not become another one.
 struct SizeArgumentTests {

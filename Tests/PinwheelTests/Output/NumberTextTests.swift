@@ -1,6 +1,6 @@
 import Base
 import Testing
-import pinwheel
+import Commands
 
 /// Numbers in names and labels must read alike everywhere.
 struct NumberTextTests {

@@ -1,6 +1,6 @@
 import Synchronization
 import Testing
-import pinwheel
+import Commands
 
 /// A bar that writes too much slows the run and floods the terminal.
 struct ProgressBarTests {

@@ -1,7 +1,7 @@
 import Base
 import Frames
 import Testing
-import pinwheel
+import Commands
 
 /// Loaders find frames by name: a wrong name is a lost frame.
 struct FilePatternTests {

@@ -2,7 +2,7 @@ import Base
 import Frames
 import Indicators
 import Testing
-import pinwheel
+import Commands
 
 /// The frames that come out are the ones that were asked for.
 struct MomentSelectionTests {

@@ -8,7 +8,7 @@ import Pictures
 import Raster
 import TestSupport
 import Testing
-import pinwheel
+import Commands
 
 /// Whoever writes an indicator in Swift can do all with it that can be done with a design.
 @Suite struct OwnIndicatorTests {

@@ -4,7 +4,7 @@ import Frames
 import Indicators
 import Raster
 import Testing
-import pinwheel
+import Commands
 
 /// No two frames may share a file, and each file shows what its record says.
 struct RenderPlanTests {

@@ -1,7 +1,7 @@
 import DesignFormat
 import Indicators
 import Testing
-import pinwheel
+import Commands
 
 /// Each state is played for as long as it takes.
 struct ActTests {

@@ -1,5 +1,5 @@
 import Testing
-import pinwheel
+import Commands
 
 /// A play that runs away, or stands still, shows the wrong frames.
 struct PlayheadTests {

@@ -2,7 +2,7 @@ import Platform
 import Raster
 import Terminal
 import Testing
-import pinwheel
+import Commands
 
 /// A picture that is larger than the window would scroll it.
 struct ShowFitTests {

@@ -1,6 +1,6 @@
 import Indicators
 import Testing
-import pinwheel
+import Commands
 
 /// The line must not break, nor move the cursor by a file's words.
 struct StatusLineTests {

@@ -1,7 +1,7 @@
 import Frames
 import Raster
 import Testing
-import pinwheel
+import Commands
 
 /// A board of the wrong phase flickers from frame to frame.
 struct CheckerboardTests {

@@ -3,7 +3,7 @@ import Frames
 import Indicators
 import Raster
 import Testing
-import pinwheel
+import Commands
 
 /// Labels that have the background's colour cannot be read.
 struct StripBackgroundTests {

@@ -1,6 +1,6 @@
 import Frames
 import Testing
-import pinwheel
+import Commands
 
 /// Frames that overlap or leave the sheet cannot be compared.
 struct StripLayoutTests {

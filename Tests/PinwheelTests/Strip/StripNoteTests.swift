@@ -1,7 +1,7 @@
 import Comparison
 import Pictures
 import Testing
-import pinwheel
+import Commands
 
 /// A strip tells where its frames are; a note that lies must not be believed.
 struct StripNoteTests {

@@ -3,7 +3,7 @@ import Frames
 import Indicators
 import Raster
 import Testing
-import pinwheel
+import Commands
 
 /// A strip shows frames as they are: not a pixel moved, mixed or lost.
 struct StripPictureTests {

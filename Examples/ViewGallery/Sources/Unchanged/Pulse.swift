@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// Two rings that grow and fade, as an app has them.
+public struct Pulse: View {
+    @State private var isOut = false
+
+    /// The rings.
+    public init() {}
+
+    /// What is seen.
+    public var body: some View {
+        ZStack {
+            ForEach([0.0, 0.5], id: \.self) { delay in
+                Circle()
+                    .stroke(Color.pink, lineWidth: 3)
+                    .scaleEffect(isOut ? 1 : 0.1)
+                    .opacity(isOut ? 0 : 1)
+                    .animation(
+                        .easeOut(duration: 1).repeatForever(autoreverses: false).delay(delay),
+                        value: isOut
+                    )
+            }
+        }
+        .padding(4)
+        .onAppear { isOut = true }
+    }
+}
+
+#Preview("Pulse") {
+    Pulse()
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The views compile against SwiftUI as well: every name that they do not declare themselves is one of
+/// SwiftUI's, Foundation's or the language's, as `SwiftUI-names.txt` lists them.
+struct VocabularyTests {
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The files that an app would have, too.
+    private static func sources() throws -> [URL] {
+        try ["Sources/gallery/Views", "Sources/Unchanged"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(
+                at: package.appending(path: folder),
+                includingPropertiesForKeys: nil
+            )
+        }
+    }
+
+    /// Types, and members after a point, of a text without comments and strings.
+    private static func names(in text: String) -> Set<String> {
+        let code = text.replacing(/"[^"]*"/, with: "").replacing(/\/\/[^\n]*/, with: "")
+        let types = code.matches(of: /(?:^|[^\w.])([A-Z]\w*)/).map { String($0.1) }
+        let members = code.matches(of: /(?:^|[^.\w]|\w|\)|\}|\])\.([a-zA-Z_]\w*)/).map {
+            String($0.1)
+        }
+        return Set(types + members)
+    }
+
+    /// What a text declares.
+    private static func declared(in text: String) -> Set<String> {
+        Set(text.matches(of: /(?:struct|class|enum|func|var|let|case) (\w+)/).map { String($0.1) })
+    }
+
+    @Test func viewsSayNothingThatSwiftUILacks() throws {
+        let list = Self.package.appending(path: "Tests/GalleryTests/SwiftUI-names.txt")
+        let known = try Set(
+            String(contentsOf: list, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+                .map(String.init)
+        )
+        let texts = try Self.sources().map { try String(contentsOf: $0, encoding: .utf8) }
+        #expect(texts.count >= 6)
+        let own = texts.reduce(into: Set<String>()) { $0.formUnion(Self.declared(in: $1)) }
+        let used = texts.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
+        #expect(used.subtracting(own).subtracting(known).sorted() == [])
+        #expect(known.subtracting(used).sorted() == [], "the list has names that no view uses")
+    }
+}

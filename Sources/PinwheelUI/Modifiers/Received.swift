@@ -1,0 +1,68 @@
+/// A view whose user is told what a publisher tells.
+nonisolated struct Received<Content: View, P: Publisher>: _PrimitiveView where P.Failure == Never {
+    let content: Content
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        ReceivedNode(view, context)
+    }
+}
+
+/// The place of a view whose user is told what a publisher tells. The subscription is kept as long as the
+/// publisher is the same.
+final class ReceivedNode<Content: View, P: Publisher>: _ViewNode<Received<Content, P>>
+where P.Failure == Never {
+    private var child: _ViewNode<Content>?
+    private var subscription: AnyCancellable?
+
+    override init(_ view: Received<Content, P>, _ context: _NodeContext) {
+        super.init(view, context)
+        child = add(view.content, inputs)
+        host.afterUpdate { [weak self] in self?.subscribe() }
+        host.atEnd { [weak self] in self?.subscription = nil }
+    }
+
+    private func subscribe() {
+        guard !isRemoved else { return }
+        subscription = view.publisher.sink { [weak self] value in self?.view.action(value) }
+    }
+
+    override func update(_ view: Received<Content, P>, _ inputs: Inputs) {
+        let isSame = Self.areSame(self.view.publisher, view.publisher)
+        super.update(view, inputs)
+        child?.update(view.content, inputs)
+        if !isSame { host.afterUpdate { [weak self] in self?.subscribe() } }
+    }
+
+    /// By their own measure if they have one, else by what they are made of.
+    private static func areSame(_ old: P, _ new: P) -> Bool {
+        if let old = old as? any Equatable { return isEqual(old, to: new) }
+        // Publishers are references, or made of them: those of one origin have the same bytes.
+        return unsafe withUnsafeBytes(of: old) { old in
+            unsafe withUnsafeBytes(of: new) { new in unsafe old.elementsEqual(new) }
+        }
+    }
+
+    private static func isEqual<Known: Equatable>(_ old: Known, to new: P) -> Bool {
+        (new as? Known) == old
+    }
+
+    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+
+    override func remove() {
+        child?.remove()
+        super.remove()
+        subscription = nil
+    }
+}
+
+nonisolated extension View {
+    /// Does something with each value that a publisher tells while the view is there.
+    public func onReceive<P: Publisher>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        Received(content: self, publisher: publisher, action: action)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Raster
+
+/// An item that is already there, as a view.
+private nonisolated struct HeldItem: _PrimitiveView {
+    let item: LayoutItem
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        HeldNode(view, context)
+    }
+}
+
+/// The place of an item that is already there.
+private final class HeldNode: _ViewNode<HeldItem> {
+    override func collect(_ items: inout [LayoutItem]) { items.append(view.item) }
+}
+
+/// An item of a view that may come and go: shown by its transition where that is animated.
+///
+/// On its way out it keeps its place and is drawn, but takes no part in layout.
+final class TransitionItem: WrappingItem {
+    /// A way in or out, around the item or around the way before.
+    private struct Layer {
+        let effect: AnyTransition.Effect
+        let content: AnyView
+        let node: Node
+        let item: LayoutItem
+    }
+
+    private var layers: [Layer] = []
+    private var placement: (frame: CGRect, proposal: ProposedViewSize, context: PlacementContext)?
+    private unowned let owner: Node
+    private var isGoing = false
+
+    init(_ child: LayoutItem, of owner: Node) {
+        self.owner = owner
+        super.init(child)
+    }
+
+    /// What is laid out and drawn.
+    private var shown: LayoutItem { layers.last?.item ?? child }
+    private var transition: AnyTransition { traits.transition ?? .opacity }
+
+    /// What goes with the way; nil where it is not animated.
+    private func motion(_ transaction: Transaction) -> Transaction? {
+        var transaction = transaction
+        if !transaction.disablesAnimations, let animation = transition.animation {
+            transaction.animation = animation
+        }
+        return transaction.effectiveAnimation == nil ? nil : transaction
+    }
+
+    /// The item comes.
+    func come(_ transaction: Transaction) {
+        guard let motion = motion(transaction) else { return }
+        wrap(transition.insertion, in: .willAppear)
+        show(.identity, motion)
+    }
+
+    /// The item goes.
+    ///
+    /// - Returns: When it will be gone, in seconds; nil for at once, infinity for never.
+    func go(_ transaction: Transaction) -> Double? {
+        guard let motion = motion(transaction) else { return nil }
+        if layers.isEmpty || !transition.isSymmetric {
+            wrap(transition.removal, in: .identity)
+            if let placement {
+                shown.place(in: placement.frame, placement.proposal, placement.context)
+            }
+        }
+        isGoing = true
+        let end = host.animationEnd(of: { show(.didDisappear, motion) })
+        if motion.animation?.isEndless == true { return .infinity }
+        return end
+    }
+
+    /// The item is to stay after all.
+    func stay(_ transaction: Transaction) {
+        isGoing = false
+        show(.identity, motion(transaction) ?? Transaction())
+    }
+
+    private func wrap(_ effect: @escaping AnyTransition.Effect, in phase: TransitionPhase) {
+        let content = AnyView(HeldItem(item: shown))
+        var inputs = owner.inputs.below
+        inputs.transaction = Transaction()
+        let node = owner.add(effect(content, phase), inputs)
+        // Items that are asked for now start from this phase.
+        guard let item = node.items.first else { return }
+        layers.append(Layer(effect: effect, content: content, node: node, item: item))
+    }
+
+    private func show(_ phase: TransitionPhase, _ transaction: Transaction) {
+        guard let layer = layers.last, let node = layer.node as? _ViewNode<AnyView> else { return }
+        var inputs = owner.inputs.below
+        inputs.transaction = transaction
+        node.update(layer.effect(layer.content, phase), inputs)
+    }
+
+    override var isLeaving: Bool { isGoing || child.isLeaving }
+
+    override func measured(for proposal: ProposedViewSize) -> CGSize { shown.size(for: proposal) }
+
+    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
+    {
+        placement = (frame, proposal, context)
+        shown.place(in: frame, proposal, context)
+    }
+
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        shown.guide(key, in: size, proposal)
+    }
+
+    override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
+        shown.draw(context, into: &items)
+    }
+}

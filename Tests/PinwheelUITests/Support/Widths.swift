@@ -1,0 +1,27 @@
+import PinwheelUI
+import Raster
+
+/// A bar by whose width tests see a value.
+struct Bar: View {
+    var width: CGFloat
+    var body: some View { Color.red.frame(width: width, height: 10) }
+}
+
+/// What is drawn, by which two pictures are told apart.
+@MainActor
+func widths(of scene: Raster.Scene) -> [Double] {
+    scene.items.compactMap { item in
+        guard case .shape(let shape) = item, let bounds = shape.path.bounds else { return nil }
+        return bounds.width * shape.transform.a
+    }
+}
+
+/// The widths of what is drawn at some times, in the order of asking.
+@MainActor
+func widths<Content: View>(
+    at times: [Double],
+    @ViewBuilder _ view: @escaping () -> Content
+) throws -> [[Double]] {
+    let session = try ViewSession(size: CGSize(width: 400, height: 20), view)
+    return try times.map { widths(of: try session.scene(at: $0)) }
+}

@@ -1,0 +1,129 @@
+import PinwheelUI
+import Raster
+import Testing
+
+/// Views that come and go.
+@MainActor
+struct TransitionTests {
+    /// What is seen of an item: its width and its alpha.
+    private struct Seen: Equatable, CustomStringConvertible {
+        let x: Double
+        let width: Double
+        let alpha: Double
+        var description: String { "\(x) \(width) \(alpha)" }
+    }
+
+    private func seen<Content: View>(
+        at times: [Double],
+        @ViewBuilder _ view: @escaping () -> Content
+    ) throws -> [[Seen]] {
+        let session = try ViewSession(size: CGSize(width: 100, height: 20), view)
+        return try times.map { time in
+            try session.scene(at: time).items.compactMap { item in
+                guard case .shape(let shape) = item, let bounds = shape.path.bounds else {
+                    return nil
+                }
+                let corner = shape.transform.apply(to: bounds.origin)
+                let width = bounds.width * shape.transform.a
+                return Seen(x: corner.x, width: width, alpha: shape.opacity)
+            }
+        }
+    }
+
+    /// A view that comes at 1 and goes at 3, each within a second.
+    private struct Subject<Content: View>: View {
+        var animation: Animation? = .linear(duration: 1)
+        var gone: () -> Void = {}
+        @ViewBuilder let content: () -> Content
+        @State private var isThere = false
+        var body: some View {
+            ZStack {
+                if isThere { content().onDisappear(perform: gone) }
+            }
+            .frame(width: 100, height: 20)
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    withAnimation(animation) { isThere = true }
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+                    withAnimation(animation) { isThere = false }
+                }
+            }
+        }
+    }
+
+    @Test("By default it fades, and is drawn until it is gone")
+    func fades() throws {
+        var gone = 0
+        let times = [0, 1.25, 2, 3.25, 3.75, 4]
+        let seen = try seen(at: times) { Subject(gone: { gone += 1 }) { Bar(width: 10) } }
+        #expect(seen.map { $0.map(\.alpha) } == [[], [0.25], [1], [0.75], [0.25], []])
+        #expect(gone == 1)
+    }
+
+    @Test("Without an animation it comes and goes at once")
+    func jumps() throws {
+        let seen = try seen(at: [0.9, 1, 2.9, 3]) {
+            Subject(animation: nil) { Bar(width: 10).transition(.scale) }
+        }
+        #expect(seen.map(\.count) == [0, 1, 1, 0])
+    }
+
+    @Test("It grows, slides, or does what a modifier says")
+    func kinds() throws {
+        let grown = try seen(at: [1.5, 3.25]) {
+            Subject { Bar(width: 10).transition(.scale) }
+        }
+        #expect(
+            grown == [[Seen(x: 47.5, width: 5, alpha: 1)], [Seen(x: 46.25, width: 7.5, alpha: 1)]]
+        )
+        let slid = try seen(at: [1.5, 2, 3.5]) {
+            Subject { Bar(width: 10).transition(.slide) }
+        }
+        #expect(slid.map { $0.map(\.x) } == [[40], [45], [50]])
+        struct Faded: ViewModifier {
+            let alpha: Double
+            func body(content: Content) -> some View { content.opacity(alpha) }
+        }
+        let modified = try seen(at: [1.5, 3.5]) {
+            Subject {
+                Bar(width: 10).transition(
+                    .asymmetric(
+                        insertion: .modifier(
+                            active: Faded(alpha: 0.5),
+                            identity: Faded(alpha: 1)
+                        ),
+                        removal: .offset(x: 20).combined(with: .opacity)
+                    )
+                )
+            }
+        }
+        #expect(
+            modified == [
+                [Seen(x: 45, width: 10, alpha: 0.75)], [Seen(x: 55, width: 10, alpha: 0.5)],
+            ]
+        )
+    }
+
+    @Test("One on its way out takes no room, and may come back")
+    func room() throws {
+        struct Row: View {
+            @State private var ids = [0, 1]
+            var body: some View {
+                HStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Bar(width: 20) } }
+                    .onAppear {
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                            withAnimation(.linear(duration: 1)) { ids = [1] }
+                        }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
+                            withAnimation(.linear(duration: 1)) { ids = [0, 1] }
+                        }
+                    }
+            }
+        }
+        let seen = try seen(at: [0.9, 1.5, 3]) { Row() }
+        #expect(seen[0].map(\.x) == [30, 50])
+        #expect(seen[1].map(\.alpha) == [0.5, 1])
+        #expect(seen[2].map(\.x) == [30, 50] && seen[2].map(\.alpha) == [1, 1])
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Indicators
+import PinwheelUI
+import PinwheelUITesting
+import Testing
+
+/// Views whose parameters change while they live, as tests say it: plain functions, on any thread.
+struct ViewChangeTests {
+    /// A bar that goes to its side within a second.
+    struct Slider: View {
+        var isAtEnd = false
+        var color = Color.blue
+
+        var body: some View {
+            Rectangle()
+                .fill(color)
+                .frame(width: 10, height: 10)
+                .offset(x: isAtEnd ? 15 : -15)
+                .animation(.linear(duration: 1), value: isAtEnd)
+        }
+    }
+
+    private let size = CGSize(width: 40, height: 10)
+
+    @Test func slides() {
+        expectGolden(
+            of: Slider(),
+            size: size,
+            changes: [.change(\.isAtEnd, to: true, at: 0.5)],
+            at: [0, 0.5, 1, 1.5]
+        )
+    }
+
+    @Test("Changes of one time come in order; a whole view keeps the place of the one before")
+    func changesColor() {
+        expectGolden(
+            of: Slider(),
+            size: .fixed(width: 40, height: 10),
+            changes: [
+                .change(\.isAtEnd, to: true, at: 0.5),
+                .change(to: Slider(isAtEnd: true, color: .red), at: 1),
+                .change(\.color, to: .green, at: 1.5, animation: .linear(duration: 1)),
+            ],
+            every: 0.5,
+            for: 2.5,
+            traits: [.displayScale(2), .colorScheme(.dark), .background(.white)]
+        )
+    }
+
+    @Test func frames() {
+        expectGolden(of: Slider(), size: size, frames: 2, fps: 30)
+    }
+
+    @Test("What cannot be is an issue, and so is a trait without effect")
+    func faults() {
+        withKnownIssue { expectGolden(of: Slider(), at: [-1]) }
+        withKnownIssue { expectGolden(of: Slider(), every: 0, for: 1) }
+        withKnownIssue { expectGolden(of: Slider(), frames: 0) }
+        withKnownIssue { expectGolden(of: Slider(), traits: [.displayScale(0)]) }
+        withKnownIssue {
+            expectGolden(of: Slider(), size: CGSize(width: CGFloat.infinity, height: 1))
+        }
+    }
+
+    @Test("Text sizes are not followed, which a warning says")
+    func contentSize() {
+        withKnownIssue {
+            expectGolden(
+                of: Slider(),
+                size: size,
+                traits: [.preferredContentSizeCategory(.accessibilityLarge)],
+                named: "largeText"
+            )
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("has no effect") }
+        }
+    }
+}
