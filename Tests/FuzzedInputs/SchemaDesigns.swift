@@ -130,7 +130,7 @@ extension SchemaDesigns {
         guard let schema = schema as? [String: Any] else { return 0 }
         if let reference = schema["$ref"] as? String {
             let name = reference.split(separator: "/").last.map(String.init) ?? ""
-            if name == "color" { return Self.colors.randomElement(using: &random) ?? "" }
+            if name == "color" { return color() }
             let inner = depth + (name == "layer" ? 1 : 0)
             return value(of: definitions[name], for: key, depth: inner)
         }
@@ -149,6 +149,11 @@ extension SchemaDesigns {
         case "array": return list(schema, for: key, depth: depth)
         default: return object(schema, for: key, depth: depth)
         }
+    }
+
+    private mutating func color() -> Any {
+        let names = (0..<2).map { _ in Self.colors.randomElement(using: &random) ?? "" }
+        return chance(0.1) ? ["light": names[0], "dark": names[1]] : names[0]
     }
 
     private mutating func number() -> Double {
@@ -179,11 +184,11 @@ extension SchemaDesigns {
         let kinds = Self.kinds(of: schema)
         let chosen = kinds.filter { Self.isUsed($0, depth) }.randomElement(using: &random)
         var object: [String: Any] = [:]
+        // What has few keys often needs several of them.
+        let share = properties.count > 4 ? 0.2 : 0.5
         for name in properties.keys.sorted() where Self.isUsed(name, depth) {
             let isThere =
-                kinds.contains(name)
-                ? name == chosen
-                : required.contains(name) || chance(0.2)
+                kinds.contains(name) ? name == chosen : required.contains(name) || chance(share)
             if isThere { object[name] = value(of: properties[name], for: name, depth: depth) }
         }
         // A course, by its times.
