@@ -105,6 +105,21 @@ struct TransitionTests {
         )
     }
 
+    @Test("It comes by one animation and goes by another")
+    func animations() throws {
+        let seen = try seen(at: [1.5, 2, 3.5, 4]) {
+            Subject(animation: .linear(duration: 1)) {
+                Bar(width: 10).transition(
+                    .asymmetric(
+                        insertion: .opacity.animation(.linear(duration: 2)),
+                        removal: .opacity
+                    )
+                )
+            }
+        }
+        #expect(seen.map { $0.map(\.alpha) } == [[0.25], [0.5], [0.5], []])
+    }
+
     @Test("One on its way out takes no room, and may come back")
     func room() throws {
         struct Row: View {
