@@ -7,7 +7,7 @@ nonisolated struct Spinner: _PrimitiveView {
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         let item = SpinnerItem(context.host)
-        let node = LeafNode(view, context, item) { $0.tint = $1.tint }
+        let node = LeafNode(view, context, item) { item, view, _ in item.tint = view.tint }
         item.node = node
         return node
     }
