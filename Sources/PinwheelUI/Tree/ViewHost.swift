@@ -18,6 +18,8 @@ public final class ViewHost {
 
     /// What goes with writes where nothing else is said: the transaction in whose body the program runs.
     nonisolated let spoken = Spoken()
+    /// The random numbers that the view draws.
+    let random = VirtualRandom()
     /// Why the view cannot be drawn, found while it ran.
     var fault: ViewFault?
 
