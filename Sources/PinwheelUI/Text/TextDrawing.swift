@@ -142,6 +142,7 @@ final class TextItem: LayoutItem {
             styles = resolved.map { AnimatedStyle($0) }
         }
         self.text = text
+        pass = -1
     }
 
     /// The lines in what is offered; kept within one layout.

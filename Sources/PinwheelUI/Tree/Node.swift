@@ -81,6 +81,7 @@ public class Node {
     var placingAnimation: Animation? {
         var transaction = inputs.transaction
         if stamp != host.update {
+            guard !host.isFollowing else { return nil }
             transaction = host.transaction
             for adjust in inputs.adjustments { adjust(&transaction) }
         }

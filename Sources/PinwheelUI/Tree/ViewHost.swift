@@ -52,6 +52,8 @@ public final class ViewHost {
     private var ends: [() -> Void] = []
     /// The time up to which what every frame makes anew was brought.
     private var followed: Double?
+    /// Whether what every frame makes anew is being made: all of it is at once where it is.
+    private(set) var isFollowing = false
     private var frameFollowers: [(node: @MainActor () -> Node?, follow: @MainActor () -> Bool)] = []
     private var listeners: [(node: () -> Node?, hear: @MainActor () -> Void)] = []
     private var animationEnd: MotionEnd?
@@ -269,6 +271,8 @@ extension ViewHost {
         followed = now
         frameFollowers.removeAll { $0.node() == nil }
         guard !frameFollowers.isEmpty else { return }
+        isFollowing = true
+        defer { isFollowing = false }
         update += 1
         var isAnew = false
         for follower in frameFollowers where follower.node() != nil {
