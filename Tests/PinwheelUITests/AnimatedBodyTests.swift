@@ -27,6 +27,11 @@ struct AnimatedBodyTests {
         }
     }
 
+    fileprivate struct LateSteps: View {
+        var number: Double
+        var body: some View { Bar(width: (number / 10).rounded(.down) * 10) }
+    }
+
     /// A view of a number that goes from 0 to 100 within a second.
     private struct Subject<Content: View>: View {
         @ViewBuilder let content: (Double) -> Content
@@ -54,6 +59,10 @@ struct AnimatedBodyTests {
         #expect(
             try widths(at: times + [2]) { Subject { Steps(number: $0) } }
                 == [[50], [20], [0], [90], [100, 3]]
+        )
+        #expect(
+            try widths(at: times) { Subject { LateSteps(number: $0) } }
+                == [[50], [20], [0], [90]]
         )
     }
 
@@ -177,5 +186,12 @@ struct AnimatedBodyTests {
             try lengths { $0 > 0 ? AnyShape(Part(number: 40)) : AnyShape(Circle()) }
                 == [[40], [40]]
         )
+    }
+}
+
+extension AnimatedBodyTests.LateSteps: Animatable {
+    nonisolated var animatableData: Double {
+        get { number }
+        set { number = newValue }
     }
 }

@@ -49,6 +49,21 @@ struct RandomTests {
         #expect(seen[0][0] != seen[0][1])
     }
 
+    @Test("Code that knows little of its numbers draws them, too")
+    func generics() throws {
+        func bar<Number: FixedWidthInteger, Length: BinaryFloatingPoint>(
+            _ numbers: ClosedRange<Number>,
+            _ lengths: Range<Length>
+        ) -> Bar where Length.RawSignificand: FixedWidthInteger {
+            let number = Number.random(in: numbers)
+            return Bar(width: CGFloat(number) + CGFloat(Length.random(in: lengths)).rounded())
+        }
+        func drawn() throws -> [[Double]] {
+            try widths(at: [0]) { bar(UInt8(0)...200, Float(0)..<100) }
+        }
+        #expect(try drawn() == drawn())
+    }
+
     @Test("Outside of views they are the system's")
     func outside() {
         #expect((0..<4).map { _ in UInt64.random(in: 0 ... .max) } != Array(repeating: 0, count: 4))
