@@ -126,6 +126,10 @@ struct StyleMotionTests {
         #expect(isGray(symbols.first))
         let accents = try paints { Circle().fill(.tint).tint($0 ? .white : .black) }
         #expect(isGray(accents.first))
+        let spokes = try paints { isOn in
+            ProgressView().tint(isOn ? .white : .black)
+        }
+        #expect(isGray(spokes.first))
         let gradients = try paints { isOn in
             Circle().foregroundStyle(
                 .linearGradient(

@@ -24,6 +24,22 @@ struct StyleStateTests {
         )
     }
 
+    @Test("A style that draws a button is drawn in the style around it")
+    func nested() throws {
+        struct Wide: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button(configuration).frame(width: 50, height: 20)
+            }
+        }
+        let button = Button {
+        } label: {
+            Color.red
+        }
+        #expect(
+            try ViewSession { button.buttonStyle(Wide()) }.size == CGSize(width: 50, height: 20)
+        )
+    }
+
     @Test("A style's state is its button's, its spinner turns")
     func state() throws {
         struct Growing: ProgressViewStyle {

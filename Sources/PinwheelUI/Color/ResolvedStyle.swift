@@ -153,28 +153,31 @@ extension Raster.Gradient {
 /// A style that changes gradually: its colours, and the points, angles, radii and stops of gradients.
 @MainActor
 struct AnimatedStyle {
-    /// What the style was set to.
-    private var target: ResolvedStyle
+    /// What the style was set to; nil before the first time.
+    private var target: ResolvedStyle?
     private var motion: AnimatedValue<AnimatableList<Double>>?
 
-    init(_ style: ResolvedStyle) { target = style }
+    init(_ style: ResolvedStyle? = nil) { target = style }
 
-    /// Sets the style, to be reached by `animation`; at once where there is nothing in between.
+    /// Sets the style, to be reached by `animation`; at once the first time, and where there is nothing in
+    /// between.
     mutating func set(_ style: ResolvedStyle, with animation: Animation?, _ host: ViewHost) {
         guard style != target else { return }
-        defer { target = style }
-        guard style.canMix(with: target) else {
+        let before = target
+        target = style
+        guard let before, style.canMix(with: before) else {
             motion = nil
             return
         }
         guard animation != nil || motion != nil else { return }
-        var motion = motion ?? AnimatedValue(target.numbers)
+        var motion = motion ?? AnimatedValue(before.numbers)
         host.expectEnd(motion.set(style.numbers, with: animation, at: host.now))
         self.motion = motion.isMoving(at: host.now) ? motion : nil
     }
 
     /// The paint in a frame, as it is seen at a time.
     func paint(in frame: CGRect, at time: Double) -> ResolvedPaint {
+        guard let target else { return ResolvedPaint(.solid(.clear)) }
         guard var motion, motion.isMoving(at: time) else { return target.paint(in: frame) }
         return target.replacing(motion.value(at: time)).paint(in: frame)
     }

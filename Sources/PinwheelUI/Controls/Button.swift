@@ -232,10 +232,16 @@ extension View {
     }
     /// How buttons below are drawn.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(
-            \.buttonStyle,
-            { AnyView(Styled(style, $0) { $0.makeBody(configuration: $1) }) }
-        )
+        EnvironmentModified(content: self) { values in
+            let outer = values.buttonStyle
+            values.buttonStyle = { configuration in
+                // Within a style's body the style around it holds.
+                AnyView(
+                    Styled(style, configuration) { $0.makeBody(configuration: $1) }
+                        .environment(\.buttonStyle, outer)
+                )
+            }
+        }
     }
     /// Whether controls below can be used: they are paler where not.
     public func disabled(_ disabled: Bool) -> some View {

@@ -4,17 +4,14 @@ import Raster
 /// A symbol or a picture that is laid out and drawn.
 final class ImageItem: LayoutItem {
     private var image = Image(systemName: "square")
-    private var style = AnimatedStyle(ResolvedStyle(.solid(.clear)))
-    private var isNew = true
+    private var style = AnimatedStyle()
     weak var node: Node?
     private var frame = AnimatedFrame()
 
     func set(_ image: Image, _ inputs: Inputs) {
         self.image = image
         let foreground = ForegroundStyle()._resolved(in: inputs.environment)
-        let animation = isNew ? nil : inputs.transaction.effectiveAnimation
-        style.set(foreground, with: animation, host)
-        isNew = false
+        style.set(foreground, with: inputs.transaction.effectiveAnimation, host)
     }
 
     private var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }

@@ -24,6 +24,8 @@ nonisolated struct Layered<Content: View, Other: View>: _PrimitiveView {
 final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, Other>> {
     private var content: _ViewNode<Content>?
     private var layered: [ObjectIdentifier: (item: LayeredItem, other: _ViewNode<Other>)] = [:]
+    /// The items in order.
+    private var order: [ObjectIdentifier] = []
     /// The other view of the first item, until that is there.
     private var first: _ViewNode<Other>?
 
@@ -37,13 +39,15 @@ final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, 
         super.update(view, inputs)
         content?.update(view.content, inputs)
         first?.update(view.other, inputs.below)
-        for entry in layered.values { entry.other.update(view.other, inputs.below) }
+        for key in order { layered[key]?.other.update(view.other, inputs.below) }
     }
 
     override func collect(_ items: inout [LayoutItem]) {
         let collected = content?.items ?? []
         var left = layered
+        let before = order
         layered.removeAll(keepingCapacity: true)
+        order.removeAll(keepingCapacity: true)
         // Where one item has taken the place of another, the other view stays.
         if left.count == 1, collected.count == 1, let item = collected.first,
             left[ObjectIdentifier(item)] == nil
@@ -60,9 +64,10 @@ final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, 
             outer.role = Role(view.role)
             outer.alignment = view.alignment
             layered[key] = entry
+            order.append(key)
             items.append(outer)
         }
-        for entry in left.values { entry.other.remove() }
+        for key in before { left[key]?.other.remove() }
     }
 
     /// The other view of an item that is new.
@@ -74,7 +79,7 @@ final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, 
     override func remove() {
         content?.remove()
         first?.remove()
-        for entry in layered.values { entry.other.remove() }
+        for key in order { layered[key]?.other.remove() }
         super.remove()
     }
 
