@@ -165,6 +165,16 @@ struct LayoutTests {
         )
     }
 
+    @Test("An inset of the safe area lies beside the content and does not stretch it")
+    func safeAreaInsets() throws {
+        #expect(
+            try frames {
+                Color.red.frame(width: 10, height: 11)
+                    .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 5) }
+            } == [rect(45, 42, 10, 11), rect(0, 53, 100, 5)]
+        )
+    }
+
     @Test("A circle that is inset takes all that is offered, as a line inside it does")
     func insets() throws {
         func background<Content: View>(_ content: Content) throws -> CGRect? {
