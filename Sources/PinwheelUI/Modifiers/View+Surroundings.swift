@@ -129,7 +129,10 @@ nonisolated extension View {
     }
     /// The style of foregrounds.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        EnvironmentModified(content: self) { $0.foreground = AnyShapeStyle(style) }
+        EnvironmentModified(content: self) { values in
+            let nested = NestedStyle(style: style, outer: values.foreground)
+            values.foreground = style is Color ? AnyShapeStyle(style) : AnyShapeStyle(nested)
+        }
     }
     /// The accent.
     public func tint(_ tint: Color?) -> some View {
