@@ -65,8 +65,9 @@ graph: setup ## Draw the package's modules and their arrows to Assets/pictures/m
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(SWIFT) run -c release documents .
 
-docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
-	@.ci/docs output/docs
+docs: build engine ## Make pages of the documentation in output/docs; a warning is an error
+	@$(BUILD) --product documents
+	@.ci/docs output/docs "$(BIN)/documents"
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes

@@ -198,7 +198,8 @@ let package = Package(
         .target(
             name: "FuzzedInputs",
             dependencies: [
-                "TestSupport", "Base", "Platform", "Raster", "Pictures", "Indicators",
+                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
+                "Indicators",
                 "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
             ],
             path: "Tests/FuzzedInputs"

@@ -84,6 +84,8 @@ export class PinwheelIndicator extends HTMLElement {
     root.adoptedStyleSheets = [sheet, this.#size];
     this.#canvas.setAttribute("aria-hidden", "true");
     this.#canvas.addEventListener("transitionend", this.#recolor);
+    // A change back within the transition's millisecond cancels it, and starts none.
+    this.#canvas.addEventListener("transitioncancel", this.#recolor);
     this.#slot.hidden = true;
     root.append(this.#canvas, this.#slot);
   }

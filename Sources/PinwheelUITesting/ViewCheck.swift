@@ -64,7 +64,7 @@ struct ViewCheck {
         let images: [Raster.Image]
         do throws(ViewFault) {
             images = try ViewThread.run { () throws(ViewFault) in
-                try Self.images(of: view(), changes, at: times, look, environment)
+                try Self.images(of: view, changes, at: times, look, environment)
             }
         } catch {
             return fail("\(error)")
@@ -81,13 +81,13 @@ struct ViewCheck {
 
     @MainActor
     private static func images<Content: View>(
-        of view: Content,
+        of view: @MainActor () -> Content,
         _ changes: [ViewChange<Content>],
         at times: ViewTimes,
         _ look: ViewLook,
         _ environment: Indicators.Environment
     ) throws(ViewFault) -> [Raster.Image] {
-        let input = ViewInput(view)
+        let input = ViewInput(ViewSession.atBeginning(view))
         let session = try ViewSession(size: look.size, in: environment, scrolling: look.trace) {
             input.view { $0 }
         }

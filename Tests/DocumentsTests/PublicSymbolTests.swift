@@ -13,14 +13,20 @@ import Testing
     private static let products = URL(filePath: BuiltPrograms.path(of: "pinwheel"))
         .deletingLastPathComponent()
 
-    /// The maps of the C modules, the system's libraries included.
+    /// The maps of the C modules, the system's libraries and those of fetched packages included.
     private static func maps() throws -> [String] {
+        func children(of folder: URL) -> [URL] {
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return (names ?? []).map { folder.appending(path: $0) }
+        }
         let sources = URL(filePath: BuiltPrograms.root).appending(path: "Sources")
-        return try [products, sources].flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-                folder.appending(path: "\($0)/module.modulemap").path
-            }
-        }.filter { FileManager.default.fileExists(atPath: $0) }
+        let own = [products, sources].flatMap(children)
+        let build = products.deletingLastPathComponent().deletingLastPathComponent()
+        let fetched = children(of: build.appending(path: "checkouts"))
+            .flatMap { children(of: $0.appending(path: "Sources")) }
+            .map { $0.appending(path: "include") }
+        return (own + fetched).map { $0.appending(path: "module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
     }
 
     @Test("No public symbol is without a comment", arguments: libraries)

@@ -85,6 +85,109 @@ struct LayoutTests {
         )
     }
 
+    @Test("A spacer takes room along its stack only")
+    func spacersAcross() throws {
+        let dot = Color.red.frame(width: 10, height: 10)
+        func background<Content: View>(_ content: Content) throws -> CGRect? {
+            try frames { content.background { Color.blue } }.first
+        }
+        #expect(
+            try background(
+                HStack {
+                    dot
+                    Spacer()
+                }
+            ) == rect(0, 45, 100, 10)
+        )
+        #expect(
+            try background(
+                VStack {
+                    Spacer().padding(2)
+                    Group { dot }
+                }
+            ) == rect(45, 0, 10, 100)
+        )
+        // Inside of a stack that lies in another the inner one counts; outside of stacks both directions.
+        #expect(
+            try background(
+                HStack {
+                    ZStack {
+                        dot
+                        Spacer()
+                    }
+                }
+            ) == rect(0, 0, 100, 100)
+        )
+        #expect(
+            try background(
+                HStackLayout()() {
+                    dot
+                    Spacer()
+                }
+            ) == rect(0, 45, 100, 10)
+        )
+        #expect(
+            try background(
+                AnyLayout(VStackLayout())() {
+                    dot
+                    Spacer()
+                }
+            ) == rect(45, 0, 10, 100)
+        )
+    }
+
+    @Test("A divider lies across its stack")
+    func dividers() throws {
+        #expect(
+            try frames {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 10)
+                    Divider()
+                }
+                .frame(height: 20)
+            } == [rect(45, 40, 10, 20), rect(55, 40, 1, 20)]
+        )
+        #expect(try frames { VStack { Divider() } } == [rect(0, 50, 100, 1)])
+        #expect(try frames { Divider() }.first?.width == 100)
+    }
+
+    @Test("A lazy stack is as wide as it can be")
+    func lazyStacks() throws {
+        #expect(
+            try frames {
+                LazyVStack(alignment: .leading) { Color.red.frame(width: 10, height: 10) }
+            } == [rect(0, 45, 10, 10)]
+        )
+        #expect(
+            try frames {
+                LazyHStack(alignment: .bottom) { Color.red.frame(width: 10, height: 10) }
+            } == [rect(45, 90, 10, 10)]
+        )
+    }
+
+    @Test("An inset of the safe area lies beside the content and does not stretch it")
+    func safeAreaInsets() throws {
+        #expect(
+            try frames {
+                Color.red.frame(width: 10, height: 11)
+                    .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 5) }
+            } == [rect(45, 42, 10, 11), rect(0, 53, 100, 5)]
+        )
+    }
+
+    @Test("A circle that is inset takes all that is offered, as a line inside it does")
+    func insets() throws {
+        func background<Content: View>(_ content: Content) throws -> CGRect? {
+            try frames(100, 40) { content.background { Color.blue } }.first
+        }
+        #expect(try background(Circle()) == rect(30, 0, 40, 40))
+        #expect(try background(Circle().inset(by: 2)) == rect(0, 0, 100, 40))
+        #expect(try background(Circle().strokeBorder(lineWidth: 4)) == rect(0, 0, 100, 40))
+        #expect(
+            try frames(100, 40) { Circle().inset(by: 2).inset(by: 3) } == [rect(35, 5, 30, 30)]
+        )
+    }
+
     @Test("A flexible frame: between limits what is offered, else at least or at most the child")
     func flexibleFrames() throws {
         #expect(
@@ -108,6 +211,51 @@ struct LayoutTests {
                     .background { Color.green }
             } == [rect(40, 40, 20, 20), rect(40, 40, 20, 20), rect(20, 40, 40, 4)]
         )
+    }
+
+    @Test("Guides say where overlays and backgrounds lie")
+    func layersGuides() throws {
+        let dot = Color.red.frame(width: 20, height: 20)
+        let mark = Color.blue.frame(width: 4, height: 4)
+        #expect(
+            try frames {
+                dot.overlay(alignment: .top) { mark.alignmentGuide(.top) { $0[.bottom] } }
+            } == [rect(40, 40, 20, 20), rect(48, 36, 4, 4)]
+        )
+        #expect(
+            try frames {
+                dot.alignmentGuide(.leading) { _ in 5 }
+                    .background(alignment: .bottomLeading) { mark }
+            } == [rect(45, 56, 4, 4), rect(40, 40, 20, 20)]
+        )
+    }
+
+    @Test("An overlay, a background or a mask of a group is one for each of its views")
+    func layersOfGroups() throws {
+        #expect(
+            try frames {
+                HStack(spacing: 0) {
+                    Group {
+                        Color.red.frame(width: 10, height: 10)
+                        Color.red.frame(width: 20, height: 10)
+                    }
+                    .overlay { Color.blue }
+                }
+            } == [
+                rect(35, 45, 10, 10), rect(35, 45, 10, 10),
+                rect(45, 45, 20, 10), rect(45, 45, 20, 10),
+            ]
+        )
+        let masked = try ViewSession(size: CGSize(width: 100, height: 100)) {
+            HStack { ForEach(0..<3) { _ in Color.red }.mask { Circle() } }
+        }.scene(at: 0)
+        let places = masked.items.compactMap { item -> Double? in
+            guard case .group(let group) = item, case .group(let mask)? = group.items.last,
+                case .shape(let circle)? = mask.items.first
+            else { return nil }
+            return circle.transform.tx
+        }
+        #expect(Set(places).count == 3)
     }
 
     @Test("Padding is 16 unless said; a position is the middle's")

@@ -184,6 +184,47 @@ struct LayoutsTests {
         #expect(drawn == [rect(130, 40, 20, 20)])
     }
 
+    @Test("A frame in the whole's space is what is seen, scaled and turned as what is around")
+    func globalFrames() throws {
+        func frame<Content: View>(
+            @ViewBuilder _ around: @escaping (GeometryReader<Color>) -> Content
+        ) throws -> CGRect {
+            let log = Frames()
+            let reader = GeometryReader { proxy in
+                log.told(proxy.frame(in: .global))
+            }
+            _ = try ViewSession(size: CGSize(width: 100, height: 100)) {
+                around(reader).frame(width: 20, height: 10)
+            }
+            let told = log.frame
+            return CGRect(
+                x: (told.minX * 1e6).rounded() / 1e6,
+                y: (told.minY * 1e6).rounded() / 1e6,
+                width: (told.width * 1e6).rounded() / 1e6,
+                height: (told.height * 1e6).rounded() / 1e6
+            )
+        }
+        #expect(try frame { $0 } == rect(40, 45, 20, 10))
+        #expect(try frame { $0.scaleEffect(2) } == rect(30, 40, 40, 20))
+        #expect(try frame { $0.rotationEffect(.degrees(90)) } == rect(45, 40, 10, 20))
+        #expect(
+            try frame { $0.offset(x: 5).scaleEffect(2, anchor: .leading) } == rect(50, 40, 40, 20)
+        )
+        #expect(
+            try frame { $0.transformEffect(CGAffineTransform(translationX: 3, y: 4)) }
+                == rect(43, 49, 20, 10)
+        )
+    }
+
+    /// Takes note of a frame.
+    private final class Frames {
+        var frame = CGRect.zero
+        func told(_ frame: CGRect) -> Color {
+            self.frame = frame
+            return Color.clear
+        }
+    }
+
     @Test("A text breaks between words, and ends with dots where lines are limited")
     func texts() throws {
         func size(_ width: CGFloat?, _ limit: Int? = nil) throws -> CGSize {

@@ -100,6 +100,10 @@ struct SpringTests {
                 == .spring(response: 0.15, dampingFraction: 0.86)
         )
         #expect(
+            Animation.interactiveSpring() == .spring(response: 0.15, dampingFraction: 0.86)
+        )
+        #expect(Animation.interactiveSpring == .interactiveSpring())
+        #expect(
             Animation.spring(duration: 0.4, bounce: -0.5)
                 == .spring(
                     response: 0.4,

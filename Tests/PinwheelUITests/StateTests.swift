@@ -186,6 +186,33 @@ struct StateTests {
         #expect(throws: ViewFault.restless(time: 0)) { try ViewSession { Subject() } }
     }
 
+    @Test("A value without a measure of its own that is written again as it is comes to rest")
+    func sameBytes() throws {
+        struct Measure {
+            var width: CGFloat
+            var height: CGFloat
+        }
+        struct Subject: View {
+            @State private var measure = Measure(width: 0, height: 0)
+            @State private var pair: (CGFloat, Int) = (0, 0)
+            var body: some View {
+                GeometryReader { proxy in
+                    let size = proxy.size
+                    Bar(width: measure.width / 2 + pair.0).onAppear {}
+                        .frame(width: write(size))
+                }
+            }
+            private func write(_ size: CGSize) -> CGFloat? {
+                DispatchQueue.main.async {
+                    measure = Measure(width: size.width, height: size.height)
+                    pair = (5, 1)
+                }
+                return nil
+            }
+        }
+        #expect(try widths(at: [0, 1]) { Subject() } == [[105], [105]])
+    }
+
     @Test("A completion is called when what it waits for has ended")
     func completions() throws {
         struct Subject: View {

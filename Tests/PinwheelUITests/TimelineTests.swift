@@ -41,6 +41,11 @@ struct TimelineTests {
             } == [[16], [31], [31]]
         )
         #expect(
+            try widths(at: [1]) {
+                TimelineView(.everyMinute) { Bar(width: $0.cadence == .minutes ? 30 : 10) }
+            } == [[30]]
+        )
+        #expect(
             try widths(at: times) {
                 TimelineView(.explicit([0.5, 2].map { Date(timeIntervalSinceReferenceDate: $0) })) {
                     Bar(width: width($0.date))

@@ -105,6 +105,69 @@ struct TransitionTests {
         )
     }
 
+    @Test("It comes by one animation and goes by another")
+    func animations() throws {
+        let seen = try seen(at: [1.5, 2, 3.5, 4]) {
+            Subject(animation: .linear(duration: 1)) {
+                Bar(width: 10).transition(
+                    .asymmetric(
+                        insertion: .opacity.animation(.linear(duration: 2)),
+                        removal: .opacity
+                    )
+                )
+            }
+        }
+        #expect(seen.map { $0.map(\.alpha) } == [[0.25], [0.5], [0.5], []])
+    }
+
+    @Test("What comes and what goes each have the overlay that is written round both")
+    func overlays() throws {
+        struct Either: View {
+            @State private var isSecond = false
+            var body: some View {
+                HStack(spacing: 0) {
+                    Group {
+                        if isSecond {
+                            Bar(width: 40)
+                        } else {
+                            Bar(width: 20)
+                        }
+                    }
+                    .overlay { Color.blue }
+                }
+                .onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                        withAnimation(.linear(duration: 1)) { isSecond = true }
+                    }
+                }
+            }
+        }
+        let seen = try seen(at: [0, 1.5, 3]) { Either() }
+        #expect(seen.map { $0.map(\.width) } == [[20, 20], [40, 40, 20, 20], [40, 40]])
+    }
+
+    @Test("A modifier that is animated as a whole is made for each frame of a way in or out")
+    func animatedModifiers() throws {
+        nonisolated struct Steps: ViewModifier, Animatable {
+            var number: Double
+            var animatableData: Double {
+                get { number }
+                set { number = newValue }
+            }
+            @MainActor func body(content: Content) -> some View {
+                content.opacity((number * 4).rounded(.down) / 4)
+            }
+        }
+        let seen = try seen(at: [1.3, 2, 3.3]) {
+            Subject {
+                Bar(width: 10).transition(
+                    .modifier(active: Steps(number: 0), identity: Steps(number: 1))
+                )
+            }
+        }
+        #expect(seen.map { $0.map(\.alpha) } == [[0.25], [1], [0.5]])
+    }
+
     @Test("One on its way out takes no room, and may come back")
     func room() throws {
         struct Row: View {

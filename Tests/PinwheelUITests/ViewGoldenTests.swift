@@ -34,6 +34,11 @@ struct ViewGoldenTests {
         expectGolden(of: Shimmer(), size: size, every: 0.2, for: 1.2, in: retina)
     }
 
+    @Test("Random numbers and dates of a view are the same in each run")
+    func sparks() {
+        expectGolden(of: Sparks(), size: square, every: 0.25, for: 1, in: retina)
+    }
+
     @Test(arguments: [0, 0.2, 0.5, 0.8, 1])
     func pullArrow(progress: Double) { expectGolden(of: PullArrow(progress: progress), in: retina) }
 

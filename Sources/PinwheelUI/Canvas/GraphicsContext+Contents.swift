@@ -95,7 +95,11 @@ extension GraphicsContext {
     }
 
     private func draw(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) {
-        emit(layout.items(in: frame, environment, style: AnyShapeStyle(text.shading), place))
+        let items = layout.items(in: frame, environment, place) { run in
+            let style = run.style ?? AnyShapeStyle(text.shading)
+            return style._resolved(in: environment).paint(in: frame)
+        }
+        emit(items)
     }
 
     /// Draws a picture, `anchor` of it at a point.
@@ -112,8 +116,8 @@ extension GraphicsContext {
     }
     /// Draws a picture over a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        let paint = image.shading?.paint(PaintContext(environment: environment, frame: rect))
-        emit(image.drawing.stretched.items(in: rect, paint, place))
+        let style = (image.shading ?? .foreground)._resolved(in: environment)
+        emit(image.drawing.stretched.items(in: rect, place) { style.paint(in: $0) })
     }
 
     /// Draws a symbol, `anchor` of it at a point.

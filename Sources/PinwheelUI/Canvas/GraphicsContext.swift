@@ -92,7 +92,7 @@ public struct GraphicsContext {
 
     /// Changes what is drawn from here on, each piece by itself.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        for effect in filter.effects(environment) { base.effects.insert(effect, at: 0) }
+        for effect in filter.effects(environment) { base = base.filtered(by: effect) }
     }
 
     /// Draws a piece with all settings.
@@ -119,7 +119,7 @@ public struct GraphicsContext {
     private func emit(_ path: Path, _ style: Raster.Shape.Style, _ shading: Shading) {
         guard !path.isEmpty else { return }
         let frame = path.boundingRect
-        let paint = shading.paint(PaintContext(environment: environment, frame: frame))
+        let paint = shading._resolved(in: environment).paint(in: frame)
         emit([
             .shape(
                 Raster.Shape(

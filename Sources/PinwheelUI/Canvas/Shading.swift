@@ -4,21 +4,21 @@ import Raster
 extension GraphicsContext {
     /// What a canvas fills and strokes with. Points and radii are in the context's points.
     public struct Shading: ShapeStyle {
-        fileprivate let make: @Sendable (PaintContext) -> ResolvedPaint
+        fileprivate let make: @Sendable (EnvironmentValues) -> ResolvedStyle
 
-        func paint(_ context: PaintContext) -> ResolvedPaint { make(context) }
-
-        /// The paint in a frame.
-        public func _paint(in context: PaintContext) -> ResolvedPaint { make(context) }
+        /// The style in its surroundings.
+        public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+            make(environment)
+        }
 
         /// The style of foregrounds.
         public static var foreground: Shading {
-            Shading { ForegroundStyle()._paint(in: $0) }
+            Shading { ForegroundStyle()._resolved(in: $0) }
         }
         /// The style of the background.
-        public static var backdrop: Shading { Shading { BackgroundStyle()._paint(in: $0) } }
+        public static var backdrop: Shading { Shading { BackgroundStyle()._resolved(in: $0) } }
         /// A colour.
-        public static func color(_ color: Color) -> Shading { Shading { color._paint(in: $0) } }
+        public static func color(_ color: Color) -> Shading { Shading { color._resolved(in: $0) } }
         /// A colour of components in 0…1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
@@ -39,7 +39,7 @@ extension GraphicsContext {
         }
         /// A style, in the frame of what is painted.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-            Shading { style._paint(in: $0) }
+            Shading { style._resolved(in: $0) }
         }
         /// The first of several.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
@@ -51,12 +51,14 @@ extension GraphicsContext {
             endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { context in
-                ResolvedPaint(
-                    .linear(
-                        gradient.resolved(in: context.environment),
-                        start: Point(startPoint),
-                        end: Point(endPoint)
+            Shading { environment in
+                ResolvedStyle(
+                    .fixed(
+                        .linear(
+                            gradient.resolved(in: environment),
+                            start: Point(startPoint),
+                            end: Point(endPoint)
+                        )
                     )
                 )
             }
@@ -69,13 +71,15 @@ extension GraphicsContext {
             endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { context in
-                ResolvedPaint(
-                    .radial(
-                        gradient.resolved(in: context.environment),
-                        center: Point(center),
-                        startRadius: startRadius,
-                        endRadius: endRadius
+            Shading { environment in
+                ResolvedStyle(
+                    .fixed(
+                        .radial(
+                            gradient.resolved(in: environment),
+                            center: Point(center),
+                            startRadius: startRadius,
+                            endRadius: endRadius
+                        )
                     )
                 )
             }
@@ -87,13 +91,15 @@ extension GraphicsContext {
             angle: Angle = .zero,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { context in
-                ResolvedPaint(
-                    .conic(
-                        gradient.resolved(in: context.environment),
-                        center: Point(center),
-                        start: .radians(angle.radians),
-                        end: .radians(angle.radians + 2 * Double.pi)
+            Shading { environment in
+                ResolvedStyle(
+                    .fixed(
+                        .conic(
+                            gradient.resolved(in: environment),
+                            center: Point(center),
+                            start: .radians(angle.radians),
+                            end: .radians(angle.radians + 2 * Double.pi)
+                        )
                     )
                 )
             }

@@ -40,7 +40,7 @@ extension Color {
     /// Nothing at all.
     public static let clear = Color(.system(.clear))
     /// What controls and links are drawn in: the environment's tint, else blue.
-    public static let accentColor = Color(.system(.blue))
+    public static let accentColor = Color(.accent)
 }
 
 /// A colour in UIKit's words.

@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
         case asset(String)
         /// Two colours, mixed in linear light: how colours are animated.
         case mixed(MixedColor)
+        /// What `tint` has set, else blue.
+        case accent
     }
 
     let source: Source
@@ -92,7 +94,17 @@ public struct Color: Hashable, Sendable {
         case .lightened(let source): resolved(source, in: environment).lightened
         case .asset(let name): missing(name, in: environment)
         case .mixed(let color): color.encoded
+        case .accent: (environment.tint ?? .blue).resolvedAsAccent(in: environment)
         }
+    }
+}
+
+extension Color {
+    /// The colour where it is the accent itself: one that is made of the accent is made of blue.
+    fileprivate func resolvedAsAccent(in environment: EnvironmentValues) -> Raster.Color {
+        var outside = environment
+        outside.tint = nil
+        return resolved(in: outside)
     }
 }
 

@@ -49,18 +49,16 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
         )
     }
 
-    /// The paint in a frame: circles in a frame of width and height 1, which is then stretched.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        let frame = context.frame
-        let circles = Paint.radial(
-            gradient.resolved(in: context.environment),
-            center: Point(x: center.x, y: center.y),
-            startRadius: startRadiusFraction,
-            endRadius: endRadiusFraction
+    /// The gradient in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
+            .elliptical(
+                gradient.resolved(in: environment),
+                center: center,
+                startRadius: startRadiusFraction,
+                endRadius: endRadiusFraction
+            )
         )
-        let stretch = Transform.scale(x: frame.width, y: frame.height)
-            .then(.translation(dx: frame.minX, dy: frame.minY))
-        return ResolvedPaint(.projected(circles, Projection(stretch)))
     }
 }
 

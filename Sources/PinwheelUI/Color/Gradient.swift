@@ -42,8 +42,9 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
 
     /// From the top to the bottom.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
+            ._resolved(in: environment)
     }
 }
 
@@ -72,13 +73,13 @@ public struct LinearGradient: ShapeStyle, Hashable, Sendable {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        ResolvedPaint(
+    /// The gradient in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
             .linear(
-                gradient.resolved(in: context.environment),
-                start: context.point(startPoint),
-                end: context.point(endPoint)
+                gradient.resolved(in: environment),
+                start: startPoint,
+                end: endPoint
             )
         )
     }
@@ -122,12 +123,12 @@ public struct RadialGradient: ShapeStyle, Hashable, Sendable {
         )
     }
 
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        ResolvedPaint(
+    /// The gradient in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
             .radial(
-                gradient.resolved(in: context.environment),
-                center: context.point(center),
+                gradient.resolved(in: environment),
+                center: center,
                 startRadius: startRadius,
                 endRadius: endRadius
             )
@@ -190,14 +191,14 @@ public struct AngularGradient: ShapeStyle, Hashable, Sendable {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        ResolvedPaint(
+    /// The gradient in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
             .conic(
-                gradient.resolved(in: context.environment),
-                center: context.point(center),
-                start: .radians(startAngle.radians),
-                end: .radians(endAngle.radians)
+                gradient.resolved(in: environment),
+                center: center,
+                start: startAngle,
+                end: endAngle
             )
         )
     }

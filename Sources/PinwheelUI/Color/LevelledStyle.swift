@@ -6,7 +6,9 @@ struct LevelledStyle: ShapeStyle {
     let primary: AnyShapeStyle
     let secondary: AnyShapeStyle
     let tertiary: AnyShapeStyle?
-    func _paint(in context: PaintContext) -> ResolvedPaint { primary._paint(in: context) }
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        primary._resolved(in: environment)
+    }
 
     func within(_ outer: AnyShapeStyle?) -> LevelledStyle {
         LevelledStyle(
@@ -21,10 +23,10 @@ struct LevelledStyle: ShapeStyle {
 struct NestedStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
-    func _paint(in context: PaintContext) -> ResolvedPaint {
-        var environment = context.environment
-        environment.foreground = outer
-        return style._paint(in: PaintContext(environment: environment, frame: context.frame))
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        var outside = environment
+        outside.foreground = outer
+        return style._resolved(in: outside)
     }
 }
 
@@ -101,36 +103,36 @@ nonisolated extension View {
 public struct SeparatorShapeStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color(UIColor.separator)._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(UIColor.separator)._resolved(in: environment)
     }
 }
 /// Thin fills of controls.
 public struct FillShapeStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color(UIColor.systemFill)._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(UIColor.systemFill)._resolved(in: environment)
     }
 }
 /// Links.
 public struct LinkShapeStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color(UIColor.link)._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(UIColor.link)._resolved(in: environment)
     }
 }
 /// Texts that show what belongs in a field.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color(UIColor.placeholderText)._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(UIColor.placeholderText)._resolved(in: environment)
     }
 }
 

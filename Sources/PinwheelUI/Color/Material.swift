@@ -19,11 +19,11 @@ public struct Material: ShapeStyle {
     /// That of bars.
     public static let bar = Material(alpha: 0.8)
 
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        let isLight = context.environment.colorScheme == .light
+    /// The colour in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        let isLight = environment.colorScheme == .light
         let white = isLight ? 0.97 : 0.12
-        return ResolvedPaint(
+        return ResolvedStyle(
             .solid(Raster.Color(red: white, green: white, blue: white, alpha: alpha))
         )
     }
@@ -55,9 +55,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
         gradient = Gradient(colors: [Color(.lightened(color.source)), color])
     }
 
-    /// The paint in a frame, from its top to its bottom.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        gradient._paint(in: context)
+    /// The gradient in its surroundings, from the top to the bottom.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        gradient._resolved(in: environment)
     }
 }
 

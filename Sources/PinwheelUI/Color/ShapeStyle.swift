@@ -3,38 +3,14 @@ import Raster
 
 /// What shapes are filled and stroked with.
 public protocol ShapeStyle: Sendable {
-    /// The paint in a frame.
-    func _paint(in context: PaintContext) -> ResolvedPaint
-}
-
-/// Where a style is used.
-public struct PaintContext {
-    /// The surroundings.
-    let environment: EnvironmentValues
-    /// The frame of what is painted, in points.
-    let frame: CGRect
-
-    /// A point of the frame.
-    func point(_ unit: UnitPoint) -> Point {
-        Point(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
-    }
-}
-
-/// A style's paint, in points.
-public struct ResolvedPaint {
-    var paint: Paint
-    var opacity: Double
-
-    init(_ paint: Paint, opacity: Double = 1) {
-        self.paint = paint
-        self.opacity = opacity
-    }
+    /// The style in its surroundings.
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 extension Color: ShapeStyle {
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        ResolvedPaint(.solid(resolved(in: context.environment)))
+    /// The colour in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(.solid(resolved(in: environment)))
     }
 }
 
@@ -42,12 +18,12 @@ extension Color: ShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        guard let style = context.environment.foreground else {
-            return Color.primary._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        guard let style = environment.foreground else {
+            return Color.primary._resolved(in: environment)
         }
-        return style._paint(in: context)
+        return style._resolved(in: environment)
     }
 }
 
@@ -55,12 +31,12 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        guard let style = context.environment.backgroundStyle else {
-            return Color(UIColor.systemBackground)._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        guard let style = environment.backgroundStyle else {
+            return Color(UIColor.systemBackground)._resolved(in: environment)
         }
-        return style._paint(in: context)
+        return style._resolved(in: environment)
     }
 }
 
@@ -68,10 +44,10 @@ public struct BackgroundStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
     /// The style.
     public init() {}
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        if let style = context.environment.tintStyle { return style._paint(in: context) }
-        return (context.environment.tint ?? .blue)._paint(in: context)
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        if let style = environment.tintStyle { return style._resolved(in: environment) }
+        return (environment.tint ?? .blue)._resolved(in: environment)
     }
 }
 
@@ -89,9 +65,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// Least.
     public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
 
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        guard let style = context.environment.foreground else {
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        guard let style = environment.foreground else {
             let color: Color =
                 switch level {
                 case .primary: .primary
@@ -99,24 +75,24 @@ public struct HierarchicalShapeStyle: ShapeStyle {
                 case .tertiary: Color(UIColor.tertiaryLabel)
                 case .quaternary: Color(UIColor.quaternaryLabel)
                 }
-            return color._paint(in: context)
+            return color._resolved(in: environment)
         }
         if let own = style.levels {
             switch level {
-            case .primary: return own.primary._paint(in: context)
-            case .secondary: return own.secondary._paint(in: context)
+            case .primary: return own.primary._resolved(in: environment)
+            case .secondary: return own.secondary._resolved(in: environment)
             case .tertiary, .quaternary:
-                if let tertiary = own.tertiary { return tertiary._paint(in: context) }
+                if let tertiary = own.tertiary { return tertiary._resolved(in: environment) }
             }
         }
-        var paint = style._paint(in: context)
+        var resolved = style._resolved(in: environment)
         switch level {
         case .primary: break
-        case .secondary: paint.opacity *= 0.5
-        case .tertiary: paint.opacity *= 0.25
-        case .quaternary: paint.opacity *= 0.18
+        case .secondary: resolved.opacity *= 0.5
+        case .tertiary: resolved.opacity *= 0.25
+        case .quaternary: resolved.opacity *= 0.18
         }
-        return paint
+        return resolved
     }
 }
 
@@ -133,18 +109,20 @@ public struct AnyShapeStyle: ShapeStyle {
         if let levels { return AnyShapeStyle(levels.within(outer)) }
         return AnyShapeStyle(NestedStyle(style: self, outer: outer))
     }
-    /// The paint in a frame.
-    public func _paint(in context: PaintContext) -> ResolvedPaint { style._paint(in: context) }
+    /// The style in its surroundings.
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        style._resolved(in: environment)
+    }
 }
 
 /// A style, its alpha multiplied.
 struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
-    func _paint(in context: PaintContext) -> ResolvedPaint {
-        var paint = base._paint(in: context)
-        paint.opacity *= opacity
-        return paint
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        var resolved = base._resolved(in: environment)
+        resolved.opacity *= opacity
+        return resolved
     }
 }
 

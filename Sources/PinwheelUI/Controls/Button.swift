@@ -210,7 +210,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 private enum ButtonStyleKey: EnvironmentKey {
     static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
-        { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+        { AnyView(Styled(DefaultButtonStyle(), $0) { $0.makeBody(configuration: $1) }) }
     }
 }
 
@@ -225,11 +225,23 @@ extension EnvironmentValues {
 extension View {
     /// How buttons below are drawn.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, { AnyView(style.makeBody(configuration: $0)) })
+        environment(
+            \.buttonStyle,
+            { AnyView(Styled(style, $0) { $0.makeBody(configuration: $1) }) }
+        )
     }
     /// How buttons below are drawn.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, { AnyView(style.makeBody(configuration: $0)) })
+        EnvironmentModified(content: self) { values in
+            let outer = values.buttonStyle
+            values.buttonStyle = { configuration in
+                // Within a style's body the style around it holds.
+                AnyView(
+                    Styled(style, configuration) { $0.makeBody(configuration: $1) }
+                        .environment(\.buttonStyle, outer)
+                )
+            }
+        }
     }
     /// Whether controls below can be used: they are paler where not.
     public func disabled(_ disabled: Bool) -> some View {

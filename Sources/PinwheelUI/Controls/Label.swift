@@ -128,7 +128,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 private enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: @MainActor (LabelStyleConfiguration) -> AnyView {
-        { AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0)) }
+        { AnyView(Styled(TitleAndIconLabelStyle(), $0) { $0.makeBody(configuration: $1) }) }
     }
 }
 
@@ -143,6 +143,9 @@ extension EnvironmentValues {
 extension View {
     /// How labels below are drawn.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, { AnyView(style.makeBody(configuration: $0)) })
+        environment(
+            \.labelStyle,
+            { AnyView(Styled(style, $0) { $0.makeBody(configuration: $1) }) }
+        )
     }
 }

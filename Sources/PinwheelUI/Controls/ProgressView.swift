@@ -216,7 +216,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 private enum ProgressStyleKey: EnvironmentKey {
     static var defaultValue: @MainActor (ProgressViewStyleConfiguration) -> AnyView {
-        { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+        { AnyView(Styled(DefaultProgressViewStyle(), $0) { $0.makeBody(configuration: $1) }) }
     }
 }
 
@@ -236,7 +236,7 @@ extension View {
             values.progressStyle = { configuration in
                 // Within a style's body the style around it holds.
                 AnyView(
-                    style.makeBody(configuration: configuration)
+                    Styled(style, configuration) { $0.makeBody(configuration: $1) }
                         .environment(\.progressStyle, outer)
                 )
             }

@@ -7,7 +7,7 @@ nonisolated struct Spinner: _PrimitiveView {
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         let item = SpinnerItem(context.host)
-        let node = LeafNode(view, context, item) { $0.tint = $1.tint }
+        let node = LeafNode(view, context, item) { $0.set($1, $2) }
         item.node = node
         return node
     }
@@ -15,7 +15,7 @@ nonisolated struct Spinner: _PrimitiveView {
 
 /// Eight spokes that are laid out and drawn.
 final class SpinnerItem: LayoutItem {
-    var tint: Color?
+    private var style = AnimatedStyle()
     weak var node: Node?
     private var frame = AnimatedFrame()
     private let start: Double
@@ -23,6 +23,12 @@ final class SpinnerItem: LayoutItem {
     override init(_ host: ViewHost) {
         start = host.now
         super.init(host)
+    }
+
+    func set(_ view: Spinner, _ inputs: Inputs) {
+        let color = view.tint ?? inputs.environment.tint ?? .secondary
+        let style = color._resolved(in: inputs.environment)
+        self.style.set(style, with: inputs.transaction.effectiveAnimation, host)
     }
 
     private var isLarge: Bool {
@@ -42,9 +48,8 @@ final class SpinnerItem: LayoutItem {
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
-        guard let environment = node?.inputs.environment else { return }
         let frame = frame.value(at: host.now)
-        let color = (tint ?? environment.tint ?? .secondary).resolved(in: environment)
+        guard case .solid(let color) = style.paint(in: frame, at: host.now).paint else { return }
         let image = SpokeWheel.image(after: host.now - start)
         let wheel = isLarge ? SpokeWheel.large : .medium
         let center = Transform.translation(dx: frame.midX, dy: frame.midY)

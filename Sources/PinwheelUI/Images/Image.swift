@@ -108,7 +108,7 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
         Self
     > {
         let item = ImageItem(context.host)
-        let node = LeafNode(view, context, item) { $0.image = $1 }
+        let node = LeafNode(view, context, item) { $0.set($1, $2) }
         item.node = node
         return node
     }

@@ -3,9 +3,16 @@ import Raster
 
 /// A symbol or a picture that is laid out and drawn.
 final class ImageItem: LayoutItem {
-    var image = Image(systemName: "square")
+    private var image = Image(systemName: "square")
+    private var style = AnimatedStyle()
     weak var node: Node?
     private var frame = AnimatedFrame()
+
+    func set(_ image: Image, _ inputs: Inputs) {
+        self.image = image
+        let foreground = ForegroundStyle()._resolved(in: inputs.environment)
+        style.set(foreground, with: inputs.transaction.effectiveAnimation, host)
+    }
 
     private var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }
 
@@ -34,7 +41,8 @@ final class ImageItem: LayoutItem {
             return context.emit([.shape(shape)], into: &items)
         }
         let drawing = ImageDrawing(image, in: environment)
-        context.emit(drawing.items(in: frame, nil, context.transform), into: &items)
+        let leaf = drawing.items(in: frame, context.transform) { style.paint(in: $0, at: host.now) }
+        context.emit(leaf, into: &items)
     }
 }
 
@@ -94,8 +102,12 @@ struct ImageDrawing {
         }
     }
 
-    /// What is drawn in a frame; in the style of foregrounds where no other is given.
-    func items(in frame: CGRect, _ style: ResolvedPaint?, _ transform: Transform) -> [Scene.Item] {
+    /// What is drawn in a frame; symbols and templates in the paint for a frame round what is painted.
+    func items(
+        in frame: CGRect,
+        _ transform: Transform,
+        paint: (CGRect) -> ResolvedPaint
+    ) -> [Scene.Item] {
         // Symbols are drawn round the origin.
         let centered = CGRect(
             x: -frame.width / 2,
@@ -103,10 +115,7 @@ struct ImageDrawing {
             width: frame.width,
             height: frame.height
         )
-        let own = symbol == nil ? frame : centered
-        let foreground =
-            style
-            ?? ForegroundStyle()._paint(in: PaintContext(environment: environment, frame: own))
+        let foreground = paint(symbol == nil ? frame : centered)
         switch image.source {
         case .symbol:
             guard let symbol, size.width > 0, size.height > 0 else { return [] }

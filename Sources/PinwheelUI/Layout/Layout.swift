@@ -46,6 +46,7 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
     /// Nothing is known.
     public init() {}
+    init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
@@ -75,6 +76,13 @@ extension Layout {
     /// Views, laid out so.
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout {
+    /// The axis along which views lie, if the layout is a stack.
+    nonisolated var stackAxis: Axis? {
+        (self as? AnyLayout)?.axis ?? Self.layoutProperties.stackOrientation
     }
 }
 

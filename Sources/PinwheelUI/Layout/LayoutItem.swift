@@ -82,9 +82,6 @@ class LayoutItem {
     /// Whether it is on its way out: it is drawn where it was, and takes no part in layout.
     var isLeaving: Bool { false }
 
-    /// Whether it is, or begins or ends with, a text, whose distance depends on its font.
-    var isText: Bool { false }
-
     /// Appends what views below have set for a preference's key, in order.
     func collectPreferences(_ values: inout PreferenceValues) {}
 
@@ -135,7 +132,6 @@ class WrappingItem: LayoutItem {
     }
 
     override var isSpacer: Bool { child.isSpacer }
-    override var isText: Bool { child.isText }
     override var isLeaving: Bool { child.isLeaving }
 
     override func collectPreferences(_ values: inout PreferenceValues) {

@@ -14,19 +14,27 @@ nonisolated struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
 final class LayoutNode<L: Layout, Content: View>: _ViewNode<_LayoutView<L, Content>> {
     private var child: _ViewNode<Content>?
     private let item: CustomLayoutItem<L>
+    private let data: FollowedData<L>
 
     override init(_ view: _LayoutView<L, Content>, _ context: _NodeContext) {
         item = CustomLayoutItem(view.layout, context.host)
+        data = FollowedData(view.layout)
         super.init(view, context)
         item.traits = inputs.traits
-        child = add(view.content, inputs.below)
+        child = add(view.content, inputs.below(along: view.layout.stackAxis))
     }
 
     override func update(_ view: _LayoutView<L, Content>, _ inputs: Inputs) {
         super.update(view, inputs)
         item.traits = inputs.traits
-        item.layout = view.layout
-        child?.update(view.content, inputs.below)
+        data.set(view.layout, of: self, with: inputs.transaction.effectiveAnimation)
+        item.layout = data.presented(view.layout, at: host.now)
+        child?.update(view.content, inputs.below(along: view.layout.stackAxis))
+    }
+
+    override func reevaluate(_ inputs: Inputs) {
+        take(inputs)
+        item.layout = data.presented(view.layout, at: host.now)
     }
 
     override func collect(_ items: inout [LayoutItem]) {

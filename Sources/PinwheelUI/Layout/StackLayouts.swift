@@ -7,6 +7,10 @@ public nonisolated struct HStackLayout: Layout {
     /// Their distance in points; nil for the usual.
     public var spacing: CGFloat?
 
+    /// Views lie beside each other.
+    public static var layoutProperties: LayoutProperties {
+        LayoutProperties(stackOrientation: .horizontal)
+    }
     /// Views that meet at a guide, so many points apart.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
@@ -37,6 +41,10 @@ public nonisolated struct VStackLayout: Layout {
     /// Their distance in points; nil for the usual.
     public var spacing: CGFloat?
 
+    /// Views lie below each other.
+    public static var layoutProperties: LayoutProperties {
+        LayoutProperties(stackOrientation: .vertical)
+    }
     /// Views that meet at a guide, so many points apart.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
@@ -137,39 +145,47 @@ public nonisolated struct AnyLayout: Layout {
     /// What the layout keeps.
     public struct Cache { fileprivate var value: Any }
 
-    private let make: (Subviews) -> Any
-    private let measure: (ProposedViewSize, Subviews, inout Any) -> CGSize
-    private let put: (CGRect, ProposedViewSize, Subviews, inout Any) -> Void
+    private var layout: any Layout
 
     /// The layout.
-    public init<L: Layout>(_ layout: L) {
-        make = { layout.makeCache(subviews: $0) }
-        measure = { proposal, subviews, value in
-            var cache = value as? L.Cache ?? layout.makeCache(subviews: subviews)
-            defer { value = cache }
-            return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        }
-        put = { bounds, proposal, subviews, value in
-            var cache = value as? L.Cache ?? layout.makeCache(subviews: subviews)
-            defer { value = cache }
-            layout.placeSubviews(
-                in: bounds,
-                proposal: proposal,
-                subviews: subviews,
-                cache: &cache
-            )
-        }
+    public init<L: Layout>(_ layout: L) { self.layout = layout }
+
+    /// The layout's own data.
+    public var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(of: layout) }
+        set { layout = newValue.applied(to: layout) as? any Layout ?? layout }
+    }
+
+    var axis: Axis? { layout.stackAxis }
+
+    /// Asks a layout, with what it keeps.
+    private static func ask<L: Layout, Result>(
+        _ layout: L,
+        _ subviews: Subviews,
+        _ cache: inout Cache,
+        _ question: (L, inout L.Cache) -> Result
+    ) -> Result {
+        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+        defer { cache.value = own }
+        return question(layout, &own)
     }
 
     /// What the layout keeps at first.
-    public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(subviews)) }
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(value: layout.makeCache(subviews: subviews))
+    }
     /// The size that is taken of what is offered.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
     ) -> CGSize {
-        measure(proposal, subviews, &cache.value)
+        func measure<L: Layout>(_ layout: L) -> CGSize {
+            Self.ask(layout, subviews, &cache) {
+                $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
+            }
+        }
+        return measure(layout)
     }
     /// Gives each view its place.
     public func placeSubviews(
@@ -178,6 +194,11 @@ public nonisolated struct AnyLayout: Layout {
         subviews: Subviews,
         cache: inout Cache
     ) {
-        put(bounds, proposal, subviews, &cache.value)
+        func place<L: Layout>(_ layout: L) {
+            Self.ask(layout, subviews, &cache) {
+                $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+            }
+        }
+        place(layout)
     }
 }

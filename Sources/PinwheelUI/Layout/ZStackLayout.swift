@@ -26,6 +26,20 @@ struct OverlaidLayout {
         }
     }
 
+    /// Places items over or behind a view of given guides: they are offered its frame, and their guides meet
+    /// its own.
+    func place(over frame: CGRect, _ outer: ViewDimensions, _ context: PlacementContext) {
+        guard !children.isEmpty else { return }
+        let offered = ProposedViewSize(frame.size)
+        let size = size(for: offered)
+        let inner = ViewDimensions(size) { guide($0, in: size, offered) }
+        let origin = CGPoint(
+            x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
+            y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]
+        )
+        place(in: CGRect(origin: origin, size: size), offered, context)
+    }
+
     /// Each item's place in a frame.
     func frames(in frame: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
         guard let bounds = bounds(proposal) else { return [] }

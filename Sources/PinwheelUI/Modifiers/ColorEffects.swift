@@ -73,15 +73,6 @@ nonisolated struct ColorMultiplyEffect: ItemModifier {
     }
 }
 
-extension DrawContext {
-    /// The context with one more effect, inside of all that are there.
-    func filtered(by effect: LeafEffect) -> DrawContext {
-        var context = self
-        context.effects.insert(effect, at: 0)
-        return context
-    }
-}
-
 extension ColorMatrix {
     /// c + amount.
     static func brightness(_ amount: Double) -> ColorMatrix {

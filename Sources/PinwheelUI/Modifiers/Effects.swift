@@ -1,14 +1,13 @@
 import Foundation
 import Raster
 
-/// A shift that others do not see.
-nonisolated struct OffsetEffect: ItemModifier {
-    var offset: CGSize
-    var animatableData: CGSize.AnimatableData {
-        get { offset.animatableData }
-        set { offset.animatableData = newValue }
-    }
+/// A modifier that sends what it draws through an affine map.
+nonisolated protocol MappingModifier: ItemModifier {
+    /// The map in a frame, in the space of layout.
+    func map(in frame: CGRect) -> Transform
+}
 
+extension MappingModifier {
     @MainActor func place(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -17,8 +16,7 @@ nonisolated struct OffsetEffect: ItemModifier {
         by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
         var context = context
-        let shift = Transform.translation(dx: offset.width, dy: offset.height)
-        context.transform = shift.then(context.transform)
+        context.transform = map(in: frame).then(context.transform)
         put(frame, proposal, context)
     }
 
@@ -28,13 +26,25 @@ nonisolated struct OffsetEffect: ItemModifier {
         _ context: DrawContext,
         into items: inout [Scene.Item]
     ) {
-        let shift = Transform.translation(dx: offset.width, dy: offset.height)
-        child.draw(context.transformed(by: shift), into: &items)
+        child.draw(context.transformed(by: map(in: frame)), into: &items)
+    }
+}
+
+/// A shift that others do not see.
+nonisolated struct OffsetEffect: MappingModifier {
+    var offset: CGSize
+    var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
+
+    func map(in frame: CGRect) -> Transform {
+        .translation(dx: offset.width, dy: offset.height)
     }
 }
 
 /// A turn about a point of the frame.
-nonisolated struct RotationEffect: ItemModifier {
+nonisolated struct RotationEffect: MappingModifier {
     var angle: Angle
     var anchor: UnitPoint
     var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
@@ -45,19 +55,13 @@ nonisolated struct RotationEffect: ItemModifier {
         }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        let turn = Transform.rotation(.radians(angle.radians), about: frame.point(anchor))
-        child.draw(context.transformed(by: turn), into: &items)
+    func map(in frame: CGRect) -> Transform {
+        .rotation(.radians(angle.radians), about: frame.point(anchor))
     }
 }
 
 /// A scaling about a point of the frame.
-nonisolated struct ScaleEffect: ItemModifier {
+nonisolated struct ScaleEffect: MappingModifier {
     var scale: CGSize
     var anchor: UnitPoint
     var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -68,34 +72,22 @@ nonisolated struct ScaleEffect: ItemModifier {
         }
     }
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
+    func map(in frame: CGRect) -> Transform {
         let center = frame.point(anchor)
-        let map = Transform.translation(dx: -center.x, dy: -center.y)
+        return Transform.translation(dx: -center.x, dy: -center.y)
             .then(.scale(x: scale.width, y: scale.height))
             .then(.translation(dx: center.x, dy: center.y))
-        child.draw(context.transformed(by: map), into: &items)
     }
 }
 
 /// An affine map about the frame's corner.
-nonisolated struct TransformEffect: ItemModifier {
+nonisolated struct TransformEffect: MappingModifier {
     var transform: CGAffineTransform
 
-    @MainActor func draw(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ context: DrawContext,
-        into items: inout [Scene.Item]
-    ) {
-        let map = Transform.translation(dx: -frame.minX, dy: -frame.minY)
+    func map(in frame: CGRect) -> Transform {
+        Transform.translation(dx: -frame.minX, dy: -frame.minY)
             .then(Transform(transform))
             .then(.translation(dx: frame.minX, dy: frame.minY))
-        child.draw(context.transformed(by: map), into: &items)
     }
 }
 
@@ -113,10 +105,8 @@ nonisolated struct OpacityEffect: ItemModifier {
         _ context: DrawContext,
         into items: inout [Scene.Item]
     ) {
-        var context = context
-        context.opacity *= min(max(opacity, 0), 1)
-        guard context.opacity > 0 else { return }
-        child.draw(context, into: &items)
+        guard opacity > 0 else { return }
+        child.draw(context.faded(by: min(opacity, 1)), into: &items)
     }
 }
 
@@ -150,22 +140,22 @@ nonisolated struct BlurEffect: ItemModifier {
         _ context: DrawContext,
         into items: inout [Scene.Item]
     ) {
-        var context = context
-        context.effects.insert(.blur(radius: max(radius, 0)), at: 0)
-        child.draw(context, into: &items)
+        child.draw(context.filtered(by: .blur(radius: max(radius, 0))), into: &items)
     }
 }
 
 /// A shadow behind each leaf.
 nonisolated struct ShadowEffect: ItemModifier {
-    let color: Raster.Color
+    var color: Raster.Color
     var radius: CGFloat
     var offset: CGSize
-    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-        get { AnimatablePair(radius, offset.animatableData) }
+    var animatableData: AnimatablePair<MixedColor, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+        get { AnimatablePair(MixedColor(color), AnimatablePair(radius, offset.animatableData)) }
         set {
-            radius = newValue.first
-            offset.animatableData = newValue.second
+            // A colour at rest is just what it was.
+            if newValue.first != MixedColor(color) { color = newValue.first.encoded }
+            radius = newValue.second.first
+            offset.animatableData = newValue.second.second
         }
     }
 
@@ -175,15 +165,13 @@ nonisolated struct ShadowEffect: ItemModifier {
         _ context: DrawContext,
         into items: inout [Scene.Item]
     ) {
-        var context = context
         let shadow = LeafEffect.shadow(
             color,
             radius: max(radius, 0),
             dx: offset.width,
             dy: offset.height
         )
-        context.effects.insert(shadow, at: 0)
-        child.draw(context, into: &items)
+        child.draw(context.filtered(by: shadow), into: &items)
     }
 }
 

@@ -129,8 +129,7 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
     }
 
     func set(_ modifier: Modifier, with animation: Animation?) {
-        data.set(modifier.animatableData, with: animation, at: host.now)
-        if let end = data.end(after: host.now) { host.expectEnd(at: end) }
+        host.expectEnd(data.set(modifier.animatableData, with: animation, at: host.now))
         self.modifier = modifier
     }
 
@@ -177,11 +176,8 @@ struct AnimatedFrame {
             data = AnimatedValue(frame.animatableData)
             return
         }
-        let animation = node.placingAnimation
-        data?.set(frame.animatableData, with: animation, at: node.host.now)
-        if animation != nil, let end = data?.end(after: node.host.now) {
-            node.host.expectEnd(at: end)
-        }
+        let (animation, host) = (node.placingAnimation, node.host)
+        host.expectEnd(data?.set(frame.animatableData, with: animation, at: host.now))
     }
 
     /// The frame as it is seen.

@@ -20,43 +20,66 @@ nonisolated struct Layered<Content: View, Other: View>: _PrimitiveView {
     }
 }
 
-/// The place of a view and another.
+/// The place of a view and of another one for each of its items.
 final class LayeredNode<Content: View, Other: View>: _ViewNode<Layered<Content, Other>> {
     private var content: _ViewNode<Content>?
-    private var other: _ViewNode<Other>?
-    private var layered: [ObjectIdentifier: LayeredItem] = [:]
+    private var layered: [ObjectIdentifier: (item: LayeredItem, other: _ViewNode<Other>)] = [:]
+    /// The items in order.
+    private var order: [ObjectIdentifier] = []
+    /// The other view of the first item, until that is there.
+    private var first: _ViewNode<Other>?
 
     override init(_ view: Layered<Content, Other>, _ context: _NodeContext) {
         super.init(view, context)
         content = add(view.content, inputs)
-        other = add(view.other, inputs.below)
+        first = add(view.other, inputs.below)
     }
 
     override func update(_ view: Layered<Content, Other>, _ inputs: Inputs) {
         super.update(view, inputs)
         content?.update(view.content, inputs)
-        other?.update(view.other, inputs.below)
+        first?.update(view.other, inputs.below)
+        for key in order { layered[key]?.other.update(view.other, inputs.below) }
     }
 
     override func collect(_ items: inout [LayoutItem]) {
-        let others = other?.items ?? []
+        let collected = content?.items ?? []
         var left = layered
+        let before = order
         layered.removeAll(keepingCapacity: true)
-        for item in content?.items ?? [] {
+        order.removeAll(keepingCapacity: true)
+        // Where one item has taken the place of another, the other view stays.
+        if left.count == 1, collected.count == 1, let item = collected.first,
+            left[ObjectIdentifier(item)] == nil
+        {
+            first = left.values.first?.other
+            left.removeAll()
+        }
+        for item in collected {
             let key = ObjectIdentifier(item)
-            let outer = left.removeValue(forKey: key) ?? LayeredItem(item)
+            let entry = left.removeValue(forKey: key) ?? (LayeredItem(item), claimOther())
+            let outer = entry.item
             outer.traits = item.traits
-            outer.others = others
+            outer.others = entry.other.items
             outer.role = Role(view.role)
             outer.alignment = view.alignment
-            layered[key] = outer
+            layered[key] = entry
+            order.append(key)
             items.append(outer)
         }
+        for key in before { left[key]?.other.remove() }
+    }
+
+    /// The other view of an item that is new.
+    private func claimOther() -> _ViewNode<Other> {
+        defer { first = nil }
+        return first ?? add(view.other, inputs.below)
     }
 
     override func remove() {
         content?.remove()
-        other?.remove()
+        first?.remove()
+        for key in order { layered[key]?.other.remove() }
         super.remove()
     }
 
@@ -85,15 +108,8 @@ final class LayeredItem: WrappingItem {
     override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
     {
         super.place(in: frame, proposal, context)
-        let layout = OverlaidLayout(children: others.filter { !$0.isLeaving }, alignment: alignment)
-        let offered = ProposedViewSize(frame.size)
-        let size = layout.size(for: offered)
-        let (outer, inner) = (ViewDimensions(frame.size), ViewDimensions(size))
-        let origin = CGPoint(
-            x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
-            y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]
-        )
-        layout.place(in: CGRect(origin: origin, size: size), offered, context)
+        OverlaidLayout(children: others.filter { !$0.isLeaving }, alignment: alignment)
+            .place(over: frame, child.dimensions(for: proposal), context)
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

@@ -85,15 +85,8 @@ final class PreferenceLayeredItem: ContainerItem {
     {
         content.place(in: frame, proposal, context)
         others = placed()
-        let layout = OverlaidLayout(children: others, alignment: alignment)
-        let offered = ProposedViewSize(frame.size)
-        let size = layout.size(for: offered)
-        let (outer, inner) = (ViewDimensions(frame.size), ViewDimensions(size))
-        let origin = CGPoint(
-            x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
-            y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]
-        )
-        layout.place(in: CGRect(origin: origin, size: size), offered, context)
+        OverlaidLayout(children: others, alignment: alignment)
+            .place(over: frame, dimensions(for: proposal), context)
     }
 
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)

@@ -50,6 +50,22 @@ nonisolated struct MappedEffect<Effect: GeometryEffect>: ItemModifier {
         set { effect.animatableData = newValue }
     }
 
+    @MainActor func place(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext,
+        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+    ) {
+        let map = effect.effectValue(size: frame.size)
+        var context = context
+        // What is seen in perspective has no frame of its own.
+        if map.isAffine {
+            context.transform = map.plane(about: frame.origin).then(context.transform)
+        }
+        put(frame, proposal, context)
+    }
+
     @MainActor func draw(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -61,12 +77,21 @@ nonisolated struct MappedEffect<Effect: GeometryEffect>: ItemModifier {
     }
 }
 
+extension ProjectionTransform {
+    /// The affine map about a point.
+    fileprivate func plane(about origin: CGPoint) -> Transform {
+        Transform.translation(dx: -origin.x, dy: -origin.y)
+            .then(plane)
+            .then(.translation(dx: origin.x, dy: origin.y))
+    }
+}
+
 extension DrawContext {
     /// The context, its points sent through a map about `origin`.
     func mapped(by map: ProjectionTransform, about origin: CGPoint) -> DrawContext {
+        guard !map.isAffine else { return transformed(by: map.plane(about: origin)) }
         let there = Transform.translation(dx: -origin.x, dy: -origin.y)
         let back = Transform.translation(dx: origin.x, dy: origin.y)
-        guard !map.isAffine else { return transformed(by: there.then(map.plane).then(back)) }
         guard let inverse = transform.inverted else { return transformed(by: .scale(0)) }
         // Pixels go back to points, through the map, and to pixels again.
         let projection = Projection(inverse.then(there)).then(map.projection)

@@ -29,23 +29,10 @@ where P.Failure == Never {
     }
 
     override func update(_ view: Received<Content, P>, _ inputs: Inputs) {
-        let isSame = Self.areSame(self.view.publisher, view.publisher)
+        let isSame = areSame(self.view.publisher, view.publisher)
         super.update(view, inputs)
         child?.update(view.content, inputs)
         if !isSame { host.afterUpdate { [weak self] in self?.subscribe() } }
-    }
-
-    /// By their own measure if they have one, else by what they are made of.
-    private static func areSame(_ old: P, _ new: P) -> Bool {
-        if let old = old as? any Equatable { return isEqual(old, to: new) }
-        // Publishers are references, or made of them: those of one origin have the same bytes.
-        return unsafe withUnsafeBytes(of: old) { old in
-            unsafe withUnsafeBytes(of: new) { new in unsafe old.elementsEqual(new) }
-        }
-    }
-
-    private static func isEqual<Known: Equatable>(_ old: Known, to new: P) -> Bool {
-        (new as? Known) == old
     }
 
     override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }

@@ -54,7 +54,7 @@ nonisolated extension View {
         let inset = content()
         return VStack(alignment: alignment, spacing: spacing ?? 0) {
             if edge == .top { inset }
-            self.frame(maxHeight: .infinity)
+            self
             if edge == .bottom { inset }
         }
     }

@@ -22,13 +22,28 @@ extension ViewModifier {
         _ view: ModifiedContent<Modified, Self>,
         _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
-        ModifierNode(view, context)
+        BodyNode(view, context, by: { $0.modifier }) { $1.body(content: Content($0.content)) }
+    }
+}
+
+extension ViewModifier where Self: Animatable {
+    /// A modifier that is animated has its body made anew for each frame while it moves.
+    @MainActor
+    public static func _makeModifiedNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>,
+        _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        AnimatedBodyNode(view, context, by: { $0.modifier }) {
+            $1.body(content: Content($0.content))
+        }
     }
 }
 
 /// The view that a modifier is given.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let view: AnyView
+
+    init(_ view: some View) { self.view = AnyView(view) }
 
     /// The view's place in the tree.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
@@ -63,47 +78,6 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
         Self
     > {
         Modifier._makeModifiedNode(view, context)
-    }
-}
-
-/// The place of a view made by a modifier.
-final class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
-    ModifiedContent<Content, Modifier>
->
-{
-    private var child: _ViewNode<Modifier.Body>?
-    private let properties = DynamicProperties<Modifier>()
-
-    override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
-        super.init(view, context)
-        properties.connect(view.modifier, self)
-        child = add(content(), inputs)
-    }
-
-    override func update(_ view: ModifiedContent<Content, Modifier>, _ inputs: Inputs) {
-        super.update(view, inputs)
-        properties.connect(view.modifier, self)
-        child?.update(content(), inputs)
-    }
-
-    override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
-        properties.refresh(view.modifier, self)
-        child?.update(content(), inputs)
-    }
-
-    private func content() -> Modifier.Body {
-        host.reading(self) {
-            view.modifier.body(content: _ViewModifier_Content(view: AnyView(view.content)))
-        }
-    }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        properties.disconnect()
-        super.remove()
     }
 }
 

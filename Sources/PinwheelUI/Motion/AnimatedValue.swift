@@ -78,14 +78,21 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     }
 
     /// Sets the value at `time`, to be reached by `animation`; at once without one.
-    package mutating func set(_ value: Value, with animation: Animation?, at time: Double) {
+    ///
+    /// - Returns: When the motion that this begins ends; nil if it begins none.
+    @discardableResult
+    package mutating func set(
+        _ value: Value,
+        with animation: Animation?,
+        at time: Double
+    ) -> MotionEnd? {
         let change = value - target
         defer { target = value }
-        guard change != .zero else { return }
-        guard let animation else { return }
+        guard change != .zero else { return nil }
+        guard let animation else { return nil }
         guard let run, isMoving(at: time) else {
             self.run = .single(animation, start: time, way: change)
-            return
+            return MotionEnd(of: animation.motion, from: time, length: length(of: change))
         }
         let way = run.way + change
         if let spring = animation.motion.merging {
@@ -99,18 +106,27 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         } else {
             self.run = .stacked(animation, start: time, way: way, before: run)
         }
+        return MotionEnd(of: animation.motion, from: time, length: length(of: way))
     }
 
-    /// When the newest motion ends, in seconds; nil if it has, or never does.
-    func end(after time: Double) -> Double? {
-        guard let run else { return nil }
-        switch run {
-        case .single(let animation, let start, let way),
-            .stacked(let animation, let start, let way, _):
-            let length = way.magnitudeSquared.squareRoot()
-            return animation.motion.duration(length: length).map { start + $0 }
-        case .merged(let spring, let start, let way, _, _):
-            return start + spring.duration(length: way.magnitudeSquared.squareRoot())
-        }
+    private func length(of way: Value) -> Double { way.magnitudeSquared.squareRoot() }
+}
+
+/// When a motion ends, in seconds; infinity for never.
+package struct MotionEnd {
+    /// When nothing moves any more.
+    var removed: Double
+    /// When the value counts as reached: a spring's tail is of no account.
+    var logical: Double
+
+    init(of motion: Animation.Motion, from time: Double, length: Double) {
+        removed = time + (motion.duration(length: length) ?? .infinity)
+        logical = time + (motion.logicalDuration ?? .infinity)
+    }
+
+    /// When both motions have ended.
+    mutating func formUnion(_ other: MotionEnd) {
+        removed = max(removed, other.removed)
+        logical = max(logical, other.logical)
     }
 }

@@ -33,13 +33,13 @@ extension Animation {
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
-    /// A spring that follows a finger, by its duration and its bounce beyond .15.
+    /// A spring that follows a finger, by its duration and its bounce beyond .14.
     public static func interactiveSpring(
         duration: Double = 0.15,
         extraBounce: Double = 0,
         blendDuration: Double = 0.25
     ) -> Animation {
-        spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+        spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }
     /// A spring without bounce.
     public static var smooth: Animation { smooth() }

@@ -33,17 +33,8 @@ public struct Transaction: Sendable {
     /// Whether changes under both may be made as one.
     func isEqual(to other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
-            && isContinuous == other.isContinuous && completions.isEmpty
-            && other.completions.isEmpty
-    }
-
-    /// An action that waits for animations' ends.
-    final class Completion: Sendable {
-        let criteria: AnimationCompletionCriteria
-        let action: @Sendable () -> Void
-        init(criteria: AnimationCompletionCriteria, action: @escaping @Sendable () -> Void) {
-            (self.criteria, self.action) = (criteria, action)
-        }
+            && isContinuous == other.isContinuous
+            && completions.elementsEqual(other.completions) { $0 === $1 }
     }
 
     /// That in whose body the program runs.
@@ -97,5 +88,9 @@ public func withTransaction<Result>(
     let before = Transaction.current
     Transaction.current = transaction
     defer { Transaction.current = before }
-    return try body()
+    let new = transaction.completions.filter { one in !before.completions.contains { $0 === one } }
+    for completion in new { completion.begin() }
+    let result = try body()
+    for completion in new { completion.callIfUnused() }
+    return result
 }

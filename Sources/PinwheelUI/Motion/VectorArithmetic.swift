@@ -93,6 +93,12 @@ struct AnimatableList<Element: VectorArithmetic>: VectorArithmetic {
     var elements: [Element]
 
     static var zero: Self { Self(elements: []) }
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        (0..<max(lhs.elements.count, rhs.elements.count)).allSatisfy { index in
+            (index < lhs.elements.count ? lhs.elements[index] : .zero)
+                == (index < rhs.elements.count ? rhs.elements[index] : .zero)
+        }
+    }
     static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, +) }
     static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, -) }
 

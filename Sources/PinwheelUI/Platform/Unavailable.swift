@@ -95,8 +95,8 @@ public struct ImagePaint: ShapeStyle {
         scale: CGFloat = 1
     ) {}
     /// Nothing.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color.clear._paint(in: context)
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color.clear._resolved(in: environment)
     }
 }
 
@@ -110,8 +110,8 @@ public struct Shader: ShapeStyle {
     /// A function and what it is given.
     public init(function: ShaderFunction, arguments: [Argument]) {}
     /// Nothing.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color.clear._paint(in: context)
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color.clear._resolved(in: environment)
     }
 
     /// What a function is given.
@@ -273,8 +273,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View {
         smoothsColors: Bool = true
     ) {}
     /// Nothing.
-    public func _paint(in context: PaintContext) -> ResolvedPaint {
-        Color.clear._paint(in: context)
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color.clear._resolved(in: environment)
     }
     /// Nothing.
     public var body: some View { EmptyView() }

@@ -51,7 +51,7 @@ final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
 
     /// What goes down to the content, where other scroll views stay as they are.
     private var inside: Inputs {
-        var inputs = inputs.below
+        var inputs = inputs.below(along: view.axes == .horizontal ? .horizontal : .vertical)
         inputs.environment.isInsideScrollView = true
         inputs.environment.enclosingScroll = WeakScrollItem(item: item)
         inputs.environment.contentMargins = EdgeInsets()

@@ -45,6 +45,12 @@ public final class ViewSession {
         host = try build()
     }
 
+    /// Makes something as a view at 0 would: its dates and random numbers are those of views.
+    package static func atBeginning<Value>(_ make: @MainActor () -> Value) -> Value {
+        let host = ViewHost(size: .unspecified, environment: EnvironmentValues())
+        return VirtualTime.run(by: host) { make() }
+    }
+
     isolated deinit { end() }
 
     /// Cancels what runs: nothing of it goes on.

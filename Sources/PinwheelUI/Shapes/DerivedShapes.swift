@@ -200,15 +200,18 @@ extension Shape {
 
 /// Any shape.
 public nonisolated struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Path
-    private let fit: @Sendable (ProposedViewSize) -> CGSize
+    private var shape: any Shape
     /// The shape.
-    public init<Base: Shape>(_ shape: Base) {
-        outline = { shape.path(in: $0) }
-        fit = { shape.sizeThatFits($0) }
+    public init<Base: Shape>(_ shape: Base) { self.shape = shape }
+    /// The shape's own data.
+    public var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(of: shape) }
+        set { shape = newValue.applied(to: shape) as? any Shape ?? shape }
     }
     /// The outline in a frame.
-    public func path(in rect: CGRect) -> Path { outline(rect) }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     /// The size of the shape underneath.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
 }

@@ -19,7 +19,7 @@ extension Path {
         let difference = endAngle.radians - startAngle.radians
         func sweep(_ difference: Double) -> Double {
             guard difference.magnitude > 1e-9 else { return 0 }
-            guard difference < 0 else { return min(difference, turn) }
+            guard difference < 0 else { return difference }
             return turn - (-difference).truncatingRemainder(dividingBy: turn)
         }
         add(
@@ -50,11 +50,37 @@ extension Path {
         )
     }
 
+    /// More turns of one arc than this are taken as that many: they all lie on one circle.
+    private static let maximumTurns = 100.0
+
     private mutating func add(
         center: CGPoint,
         radius: CGFloat,
         start: Double,
         sweep: Double,
+        closes: Bool,
+        _ transform: CGAffineTransform
+    ) {
+        let turn = sweep < 0 ? -2 * Double.pi : 2 * Double.pi
+        let turns = min((sweep / turn).rounded(.down), Self.maximumTurns)
+        let rest = sweep.truncatingRemainder(dividingBy: turn)
+        // Whole turns, then the rest; without any it is its point, and a single whole turn is exactly one.
+        if turns > 1 || turns == 1 && rest != 0 {
+            for _ in 0..<Int(turns) {
+                addPart(center, radius, start, turn, closes: false, transform)
+            }
+            if rest != 0 { addPart(center, radius, start, rest, closes: false, transform) }
+        } else {
+            addPart(center, radius, start, sweep, closes: closes, transform)
+        }
+    }
+
+    /// An arc of a turn at most.
+    private mutating func addPart(
+        _ center: CGPoint,
+        _ radius: CGFloat,
+        _ start: Double,
+        _ sweep: Double,
         closes: Bool,
         _ transform: CGAffineTransform
     ) {

@@ -34,18 +34,10 @@ public nonisolated protocol InsettableShape: Shape {
 
 /// The circle in the middle of a frame.
 public nonisolated struct Circle: InsettableShape {
-    var amount: CGFloat = 0
     /// A circle.
     public init() {}
-    /// The distance from the frame.
-    public var animatableData: CGFloat {
-        get { amount }
-        set { amount = newValue }
-    }
     /// From the right, clockwise.
-    public func path(in rect: CGRect) -> Path {
-        Path(.circle(in: Rect(rect.insetBy(amount))))
-    }
+    public func path(in rect: CGRect) -> Path { Path(.circle(in: Rect(rect))) }
     /// The shorter of the sides that are offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side: CGFloat =
@@ -57,12 +49,19 @@ public nonisolated struct Circle: InsettableShape {
             }
         return CGSize(width: side, height: side)
     }
-    /// A smaller circle.
-    public func inset(by amount: CGFloat) -> Circle {
-        var shape = self
-        shape.amount += amount
-        return shape
+    /// A smaller circle, which takes all that is offered.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetCircle(amount: amount) }
+}
+
+/// The circle in the middle of a frame that is smaller at each side.
+private nonisolated struct InsetCircle: InsettableShape {
+    var amount: CGFloat
+    var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
     }
+    func path(in rect: CGRect) -> Path { Path(.circle(in: Rect(rect.insetBy(amount)))) }
+    func inset(by amount: CGFloat) -> InsetCircle { InsetCircle(amount: self.amount + amount) }
 }
 
 /// The ellipse that touches a frame.

@@ -26,7 +26,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<C
     private let item: ShapeItem<Content, Style>
 
     override init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
-        item = ShapeItem(view, context.host)
+        item = ShapeItem(view, context)
         super.init(view, context)
         item.node = self
         item.traits = inputs.traits
@@ -35,7 +35,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<C
     override func update(_ view: _ShapeView<Content, Style>, _ inputs: Inputs) {
         super.update(view, inputs)
         item.traits = inputs.traits
-        item.set(view, with: inputs.transaction.effectiveAnimation)
+        item.set(view, inputs)
     }
 
     override func collect(_ items: inout [LayoutItem]) { items.append(item) }
@@ -49,17 +49,17 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
     private var frame = AnimatedFrame()
     weak var node: Node?
 
-    init(_ view: _ShapeView<Content, Style>, _ host: ViewHost) {
+    init(_ view: _ShapeView<Content, Style>, _ context: _NodeContext) {
         self.view = view
         data = AnimatedValue(view.shape.animatableData)
-        style = AnimatedStyle(view.style)
-        super.init(host)
+        style = AnimatedStyle(view.style._resolved(in: context.inputs.environment))
+        super.init(context.host)
     }
 
-    func set(_ view: _ShapeView<Content, Style>, with animation: Animation?) {
-        data.set(view.shape.animatableData, with: animation, at: host.now)
-        if let end = data.end(after: host.now) { host.expectEnd(at: end) }
-        style.set(view.style, with: animation, in: node?.inputs.environment, host)
+    func set(_ view: _ShapeView<Content, Style>, _ inputs: Inputs) {
+        let animation = inputs.transaction.effectiveAnimation
+        host.expectEnd(data.set(view.shape.animatableData, with: animation, at: host.now))
+        style.set(view.style._resolved(in: inputs.environment), with: animation, host)
         self.view = view
     }
 
@@ -74,7 +74,6 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
-        guard let node else { return }
         var shape = view.shape
         if Content.AnimatableData.self != EmptyAnimatableData.self {
             shape.animatableData = data.value(at: host.now)
@@ -83,10 +82,7 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
         let own = CGRect(origin: .zero, size: frame.size)
         let (path, pen) = shape._stroked(in: own)
         guard !path.isEmpty else { return }
-        let paint = style.paint(
-            in: PaintContext(environment: node.inputs.environment, frame: own),
-            at: host.now
-        )
+        let paint = style.paint(in: own, at: host.now)
         let drawn = Raster.Shape(
             path: path.outline,
             style: pen.map { .stroke($0.pen) } ?? .fill(view.fill.isEOFilled ? .evenOdd : .nonZero),
@@ -96,38 +92,6 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
             opacity: paint.opacity
         )
         context.emit([.shape(drawn)], into: &items)
-    }
-}
-
-/// A style that changes gradually where it is a colour.
-@MainActor
-struct AnimatedStyle {
-    private var style: any ShapeStyle
-    private var color: AnimatedValue<MixedColor>?
-
-    init(_ style: any ShapeStyle) { self.style = style }
-
-    mutating func set(
-        _ style: any ShapeStyle,
-        with animation: Animation?,
-        in environment: EnvironmentValues?,
-        _ host: ViewHost
-    ) {
-        defer { self.style = style }
-        guard let old = self.style as? Color, let new = style as? Color, let environment else {
-            color = nil
-            return
-        }
-        guard old != new else { return }
-        var value = color ?? AnimatedValue(MixedColor(old.resolved(in: environment)))
-        value.set(MixedColor(new.resolved(in: environment)), with: animation, at: host.now)
-        if let end = value.end(after: host.now) { host.expectEnd(at: end) }
-        color = value
-    }
-
-    func paint(in context: PaintContext, at time: Double) -> ResolvedPaint {
-        guard var color, color.isMoving(at: time) else { return style._paint(in: context) }
-        return ResolvedPaint(.solid(color.value(at: time).encoded))
     }
 }
 

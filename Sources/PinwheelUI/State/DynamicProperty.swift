@@ -34,16 +34,13 @@ final class DynamicProperties<V> {
     /// Whether the type has none: told by its first view.
     private var isEmpty = false
 
-    /// Connects the properties of a new view.
+    /// Connects the properties of a new view, or once more, as the environment may have changed.
     func connect(_ view: V, _ node: Node) {
         guard !isEmpty else { return }
         var index = 0
         connectAll(in: view, node, &index)
         isEmpty = index == 0
     }
-
-    /// Connects them once more: the environment may have changed.
-    func refresh(_ view: V, _ node: Node) { connect(view, node) }
 
     private func connectAll(in value: Any, _ node: Node, _ index: inout Int) {
         for child in Mirror(reflecting: value).children {

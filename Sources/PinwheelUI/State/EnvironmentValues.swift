@@ -59,6 +59,8 @@ public struct EnvironmentValues {
     var foreground: AnyShapeStyle?
     /// The accent; nil for blue.
     var tint: Color?
+    /// The axis of the stack around; nil where there is none.
+    var stackAxis: Axis?
     /// The action of `refreshable`.
     public var refresh: RefreshAction?
 }

@@ -27,7 +27,7 @@ final class StateLocation<Value>: @unchecked Sendable {
         return current
     }
 
-    /// Sets the value; a write of an equal value changes nothing.
+    /// Sets the value; a write of the same value changes nothing.
     func write(_ value: Value, _ transaction: Transaction = .current) {
         guard let host else {
             latest = value
@@ -35,7 +35,7 @@ final class StateLocation<Value>: @unchecked Sendable {
             return
         }
         // Bodies change nothing.
-        guard host.reader.node == nil, !Self.areEqual(latest, value) else { return }
+        guard host.reader.node == nil, !areSame(latest, value) else { return }
         latest = value
         host.enqueue(transaction) { [weak self] in
             guard let self else { return [] }
@@ -44,15 +44,5 @@ final class StateLocation<Value>: @unchecked Sendable {
             readers.removeAll(keepingCapacity: true)
             return nodes
         }
-    }
-
-    /// Whether both are known to be equal.
-    private static func areEqual(_ old: Value, _ new: Value) -> Bool {
-        guard let old = old as? any Equatable else { return false }
-        return isEqual(old, to: new)
-    }
-
-    private static func isEqual<Known: Equatable>(_ old: Known, to new: Value) -> Bool {
-        (new as? Known) == old
     }
 }

@@ -95,7 +95,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
         _ context: _NodeContext
     ) -> _ViewNode<Self> {
         let item = TextItem(context.host)
-        let node = LeafNode(view, context, item) { $0.text = $1 }
+        let node = LeafNode(view, context, item) { $0.set($1, $2) }
         item.node = node
         return node
     }

@@ -3,12 +3,12 @@ import Indicators
 import Raster
 
 extension TextLayout {
-    /// The letters' strokes in a frame, through a map of points to pixels.
+    /// The letters' strokes in a frame, through a map of points to pixels, each run in its paint.
     func items(
         in frame: CGRect,
         _ environment: EnvironmentValues,
-        style: AnyShapeStyle? = nil,
-        _ transform: Transform
+        _ transform: Transform,
+        paint: (Run) -> ResolvedPaint
     ) -> [Scene.Item] {
         var items: [Scene.Item] = []
         let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
@@ -20,19 +20,7 @@ extension TextLayout {
                 let piece = rest.prefix { $0.run == first.run }
                 rest = rest.dropFirst(piece.count)
                 let run = runs[first.run]
-                let paint = (run.style ?? style)?._paint(
-                    in: PaintContext(environment: environment, frame: frame)
-                )
-                items += self.items(
-                    piece,
-                    run,
-                    at: pen,
-                    paint
-                        ?? ForegroundStyle()._paint(
-                            in: PaintContext(environment: environment, frame: frame)
-                        ),
-                    transform
-                )
+                items += self.items(piece, run, at: pen, paint(run), transform)
                 pen.x += piece.reduce(0) { $0 + $1.width }
             }
         }
@@ -106,9 +94,7 @@ extension TextLayout {
         _ environment: EnvironmentValues,
         _ transform: Transform
     ) -> [Scene.Item] {
-        let paint = ForegroundStyle()._paint(
-            in: PaintContext(environment: environment, frame: frame)
-        )
+        let paint = ForegroundStyle()._resolved(in: environment).paint(in: frame)
         let block = CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)
         return zip(lines, baselines).map { line, baseline in
             let share = environment.multilineTextAlignment.share
@@ -132,13 +118,32 @@ extension TextLayout {
 
 /// Lines of letters that are laid out and drawn.
 final class TextItem: LayoutItem {
-    var text = Text(verbatim: "")
+    private var text = Text(verbatim: "")
+    /// What each run is painted with.
+    private var styles: [AnimatedStyle] = []
     weak var node: Node?
     private var frame = AnimatedFrame()
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var pass = -1
 
     private var environment: EnvironmentValues { node?.inputs.environment ?? EnvironmentValues() }
+
+    func set(_ text: Text, _ inputs: Inputs) {
+        let foreground = ForegroundStyle()._resolved(in: inputs.environment)
+        let resolved = text.runs.map { run in
+            run.attributes.style?._resolved(in: inputs.environment) ?? foreground
+        }
+        if resolved.count == styles.count {
+            let animation = inputs.transaction.effectiveAnimation
+            for (index, style) in resolved.enumerated() {
+                styles[index].set(style, with: animation, host)
+            }
+        } else {
+            styles = resolved.map { AnimatedStyle($0) }
+        }
+        self.text = text
+        pass = -1
+    }
 
     /// The lines in what is offered; kept within one layout.
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
@@ -159,8 +164,6 @@ final class TextItem: LayoutItem {
         let layout = layout(for: proposal)
         return CGSize(width: layout.width, height: layout.height)
     }
-
-    override var isText: Bool { true }
 
     private var placed: ProposedViewSize?
 
@@ -185,7 +188,9 @@ final class TextItem: LayoutItem {
         let leaf =
             environment.redactionReasons.contains(.placeholder)
             ? layout.redacted(in: frame, environment, context.transform)
-            : layout.items(in: frame, environment, context.transform)
+            : layout.items(in: frame, environment, context.transform) { run in
+                styles[run.number].paint(in: frame, at: host.now)
+            }
         context.emit(leaf, into: &items)
     }
 }

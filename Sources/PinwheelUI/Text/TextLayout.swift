@@ -8,6 +8,8 @@ import Raster
 struct TextLayout {
     /// A piece of text, all of its attributes known.
     struct Run {
+        /// Its place in the text.
+        var number: Int
         var content: TextRun.Content
         var font: Font
         var isItalic: Bool
@@ -46,7 +48,7 @@ struct TextLayout {
 
     /// A text in a width and height; infinite ones do not limit it.
     init(_ text: Text, in environment: EnvironmentValues, width: CGFloat, height: CGFloat) {
-        runs = text.runs.map { Run($0, in: environment) }
+        runs = text.runs.enumerated().map { Run($1, number: $0, in: environment) }
         lineSpacing = environment.lineSpacing
         let letters = Self.letters(of: runs, environment.text.textCase)
         lines = Self.lines(of: letters, runs, environment, width: width)
@@ -181,11 +183,12 @@ struct TextLayout {
 }
 
 extension TextLayout.Run {
-    fileprivate init(_ run: TextRun, in environment: EnvironmentValues) {
+    fileprivate init(_ run: TextRun, number: Int, in environment: EnvironmentValues) {
         let around = environment.text
         var font = run.attributes.font ?? environment.font ?? .body
         if let weight = run.attributes.weight ?? around.weight { font = font.weight(weight) }
         self.init(
+            number: number,
             content: run.content,
             font: font,
             isItalic: run.attributes.isItalic ?? (around.isItalic || font.isItalic),

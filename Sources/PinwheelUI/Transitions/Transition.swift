@@ -54,8 +54,10 @@ public struct AnyTransition: @unchecked Sendable {
     let removal: Effect
     /// Whether it goes by the way by which it comes.
     let isSymmetric: Bool
-    /// The animation in place of the change's; nil for that.
-    var animation: Animation?
+    /// The animation of its coming, in place of the change's; nil for that.
+    private(set) var insertionAnimation: Animation?
+    /// The animation of its going, in place of the change's; nil for that.
+    private(set) var removalAnimation: Animation?
 
     /// A transition by what a view looks like in a phase.
     nonisolated init(_ effect: @escaping Effect) {
@@ -79,7 +81,8 @@ public struct AnyTransition: @unchecked Sendable {
     /// It comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
         var result = AnyTransition(insertion.insertion, removal.removal)
-        result.animation = insertion.animation ?? removal.animation
+        result.insertionAnimation = insertion.insertionAnimation
+        result.removalAnimation = removal.removalAnimation
         return result
     }
 
@@ -90,14 +93,16 @@ public struct AnyTransition: @unchecked Sendable {
         let removal: Effect = { second.removal(first.removal($0, $1), $1) }
         let isSymmetric = first.isSymmetric && second.isSymmetric
         var result = isSymmetric ? AnyTransition(insertion) : AnyTransition(insertion, removal)
-        result.animation = animation ?? other.animation
+        result.insertionAnimation = insertionAnimation ?? other.insertionAnimation
+        result.removalAnimation = removalAnimation ?? other.removalAnimation
         return result
     }
 
     /// The same by an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var result = self
-        result.animation = animation
+        result.insertionAnimation = animation
+        result.removalAnimation = animation
         return result
     }
 }

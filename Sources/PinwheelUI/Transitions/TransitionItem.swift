@@ -42,9 +42,9 @@ final class TransitionItem: WrappingItem {
     private var transition: AnyTransition { traits.transition ?? .opacity }
 
     /// What goes with the way; nil where it is not animated.
-    private func motion(_ transaction: Transaction) -> Transaction? {
+    private func motion(_ transaction: Transaction, by animation: Animation?) -> Transaction? {
         var transaction = transaction
-        if !transaction.disablesAnimations, let animation = transition.animation {
+        if !transaction.disablesAnimations, let animation {
             transaction.animation = animation
         }
         return transaction.effectiveAnimation == nil ? nil : transaction
@@ -52,7 +52,7 @@ final class TransitionItem: WrappingItem {
 
     /// The item comes.
     func come(_ transaction: Transaction) {
-        guard let motion = motion(transaction) else { return }
+        guard let motion = motion(transaction, by: transition.insertionAnimation) else { return }
         wrap(transition.insertion, in: .willAppear)
         show(.identity, motion)
     }
@@ -61,7 +61,7 @@ final class TransitionItem: WrappingItem {
     ///
     /// - Returns: When it will be gone, in seconds; nil for at once, infinity for never.
     func go(_ transaction: Transaction) -> Double? {
-        guard let motion = motion(transaction) else { return nil }
+        guard let motion = motion(transaction, by: transition.removalAnimation) else { return nil }
         if layers.isEmpty || !transition.isSymmetric {
             wrap(transition.removal, in: .identity)
             if let placement {
@@ -77,7 +77,8 @@ final class TransitionItem: WrappingItem {
     /// The item is to stay after all.
     func stay(_ transaction: Transaction) {
         isGoing = false
-        show(.identity, motion(transaction) ?? Transaction())
+        let motion = motion(transaction, by: transition.insertionAnimation)
+        show(.identity, motion ?? Transaction())
     }
 
     private func wrap(_ effect: @escaping AnyTransition.Effect, in phase: TransitionPhase) {

@@ -10,9 +10,13 @@ struct Inputs {
     var traits = ItemTraits()
 
     /// What goes to views inside of a container, whose place among others is their own.
-    var below: Inputs {
+    var below: Inputs { below(along: nil) }
+
+    /// What goes to views inside of a container that lies along an axis, if it is a stack.
+    func below(along axis: Axis?) -> Inputs {
         var inputs = self
         inputs.traits = ItemTraits()
+        inputs.environment.stackAxis = axis
         return inputs
     }
 }
@@ -77,6 +81,7 @@ public class Node {
     var placingAnimation: Animation? {
         var transaction = inputs.transaction
         if stamp != host.update {
+            guard !host.isFollowing else { return nil }
             transaction = host.transaction
             for adjust in inputs.adjustments { adjust(&transaction) }
         }
@@ -124,39 +129,5 @@ public class _ViewNode<V: View>: Node {
     func update(_ view: V, _ inputs: Inputs) {
         self.view = view
         take(inputs)
-    }
-}
-
-/// The place of a view with a body.
-final class CompositeNode<V: View>: _ViewNode<V> {
-    private var child: _ViewNode<V.Body>?
-    private let properties = DynamicProperties<V>()
-
-    override init(_ view: V, _ context: _NodeContext) {
-        super.init(view, context)
-        properties.connect(view, self)
-        child = add(content(), inputs)
-    }
-
-    override func update(_ view: V, _ inputs: Inputs) {
-        super.update(view, inputs)
-        properties.connect(view, self)
-        child?.update(content(), inputs)
-    }
-
-    override func reevaluate(_ inputs: Inputs) {
-        take(inputs)
-        properties.refresh(view, self)
-        child?.update(content(), inputs)
-    }
-
-    private func content() -> V.Body { host.reading(self) { view.body } }
-
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
-
-    override func remove() {
-        child?.remove()
-        properties.disconnect()
-        super.remove()
     }
 }

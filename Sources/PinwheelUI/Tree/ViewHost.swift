@@ -18,6 +18,8 @@ public final class ViewHost {
 
     /// What goes with writes where nothing else is said: the transaction in whose body the program runs.
     nonisolated let spoken = Spoken()
+    /// The random numbers that the view draws.
+    let random = VirtualRandom()
     /// Why the view cannot be drawn, found while it ran.
     var fault: ViewFault?
 
@@ -50,9 +52,11 @@ public final class ViewHost {
     private var ends: [() -> Void] = []
     /// The time up to which what every frame makes anew was brought.
     private var followed: Double?
-    private var frameFollowers: [(node: () -> Node?, follow: @MainActor () -> Bool)] = []
+    /// Whether what every frame makes anew is being made: all of it is at once where it is.
+    private(set) var isFollowing = false
+    private var frameFollowers: [(node: @MainActor () -> Node?, follow: @MainActor () -> Bool)] = []
     private var listeners: [(node: () -> Node?, hear: @MainActor () -> Void)] = []
-    private var animationEnd: Double?
+    private var animationEnd: MotionEnd?
 
     /// More updates than this at one time mean that a view changes what it depends on.
     nonisolated static let maximumUpdates = 1000
@@ -141,6 +145,7 @@ public final class ViewHost {
     }
 
     private func append(_ transaction: Transaction, _ write: @escaping () -> [Node]) {
+        for completion in transaction.completions { completion.use() }
         if let last = groups.indices.last, groups[last].transaction.isEqual(to: transaction) {
             groups[last].writes.append(write)
         } else {
@@ -172,6 +177,7 @@ public final class ViewHost {
 
     private func apply(_ group: WriteGroup) {
         update += 1
+        animationEnd = nil
         transaction = group.transaction
         defer { transaction = Transaction() }
         var dirty: [Node] = []
@@ -191,7 +197,9 @@ public final class ViewHost {
             node.reevaluate(inputs)
         }
         layOut()
-        waitForAnimations(of: group.transaction)
+        for completion in group.transaction.completions {
+            completion.wait(for: animationEnd, in: self)
+        }
     }
 
     private func runAfterUpdate() {
@@ -216,43 +224,38 @@ public final class ViewHost {
         listeners.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, hear))
     }
 
-    /// An animation of the update that is being made ends then.
-    func expectEnd(at time: Double) { animationEnd = max(animationEnd ?? time, time) }
+    /// The update that is being made has begun a motion.
+    func expectEnd(_ end: MotionEnd?) {
+        guard let end else { return }
+        if animationEnd == nil { animationEnd = end } else { animationEnd?.formUnion(end) }
+    }
 
-    /// When the last animation that `change` begins will have ended, in seconds; nil if it begins none.
+    /// When the last animation that `change` begins will have ended, in seconds; nil if it begins none, and
+    /// infinity for never.
     func animationEnd(of change: () -> Void) -> Double? {
         let others = animationEnd
         animationEnd = nil
         change()
         let end = animationEnd
-        animationEnd = [others, end].compactMap(\.self).max()
-        return end
-    }
-
-    /// Has a transaction's completions called when all that it has animated has ended.
-    private func waitForAnimations(of transaction: Transaction) {
-        let end = animationEnd ?? now
-        animationEnd = nil
-        for completion in transaction.completions {
-            // A spring's tail is waited for only by those who ask for it.
-            var time = end
-            if completion.criteria == .logicallyComplete,
-                let length = transaction.animation?.motion.logicalDuration
-            {
-                time = min(end, now + length)
-            }
-            schedule(at: time) { completion.action() }
-        }
+        expectEnd(others)
+        return end?.removed
     }
 }
 
 // MARK: - Frames
 
 extension ViewHost {
-    /// Has `follow` run before each frame that is seen, as long as a place is there; it tells whether it has
-    /// made anything anew.
-    func followFrames(_ node: Node, _ follow: @escaping @MainActor () -> Bool) {
-        frameFollowers.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, follow))
+    /// Has `follow` run before each frame that is seen, as long as a place is there and `isNeeded`; it tells
+    /// whether it has made anything anew.
+    func followFrames(
+        _ node: Node,
+        while isNeeded: @escaping @MainActor () -> Bool = { true },
+        _ follow: @escaping @MainActor () -> Bool
+    ) {
+        let place = { @MainActor [weak node] in
+            node.flatMap { $0.isRemoved || !isNeeded() ? nil : $0 }
+        }
+        frameFollowers.append((place, follow))
     }
 
     /// Has what depends on the time made anew for the frame that is to be seen now.
@@ -268,6 +271,8 @@ extension ViewHost {
         followed = now
         frameFollowers.removeAll { $0.node() == nil }
         guard !frameFollowers.isEmpty else { return }
+        isFollowing = true
+        defer { isFollowing = false }
         update += 1
         var isAnew = false
         for follower in frameFollowers where follower.node() != nil {

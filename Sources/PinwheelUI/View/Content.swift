@@ -12,21 +12,27 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        LeafNode(view, context, SpacerItem(context.host)) { $0.minLength = $1.minLength }
+        LeafNode(view, context, SpacerItem(context.host)) { item, view, inputs in
+            item.minLength = view.minLength
+            item.axis = inputs.environment.stackAxis
+        }
     }
 }
 
 /// Room of any length.
 final class SpacerItem: LayoutItem {
     var minLength: CGFloat?
+    /// The axis of the stack around; outside of stacks it takes room in both directions.
+    var axis: Axis?
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? StackLayout.usualSpacing
-        // Across its stack it takes nothing: there the proposal is that of the stack.
-        return CGSize(
+        var size = CGSize(
             width: max(proposal.width ?? least, least),
             height: max(proposal.height ?? least, least)
         )
+        if let axis { size[axis.other] = 0 }
+        return size
     }
 
     override var isSpacer: Bool { true }
@@ -35,21 +41,25 @@ final class SpacerItem: LayoutItem {
 /// The place of a view that is one item.
 final class LeafNode<V: View, Item: LayoutItem>: _ViewNode<V> {
     private let item: Item
-    private let configure: (Item, V) -> Void
+    private let configure: (Item, V, Inputs) -> Void
 
-    init(_ view: V, _ context: _NodeContext, _ item: Item, _ configure: @escaping (Item, V) -> Void)
-    {
+    init(
+        _ view: V,
+        _ context: _NodeContext,
+        _ item: Item,
+        _ configure: @escaping (Item, V, Inputs) -> Void
+    ) {
         self.item = item
         self.configure = configure
         super.init(view, context)
         item.traits = inputs.traits
-        configure(item, view)
+        configure(item, view, inputs)
     }
 
     override func update(_ view: V, _ inputs: Inputs) {
         super.update(view, inputs)
         item.traits = inputs.traits
-        configure(item, view)
+        configure(item, view, inputs)
     }
 
     override func collect(_ items: inout [LayoutItem]) { items.append(item) }
@@ -81,10 +91,13 @@ extension AngularGradient: View {
 public struct Divider: View {
     /// A line.
     public init() {}
-    /// Half a point is a pixel on phones.
+    /// Across its stack, a pixel wide; horizontal outside of stacks.
     public var body: some View {
         EnvironmentReader { environment in
-            Color(UIColor.separator).frame(height: 1 / max(environment.displayScale, 1))
+            let width = 1 / max(environment.displayScale, 1)
+            let isVertical = environment.stackAxis == .horizontal
+            return Color(UIColor.separator)
+                .frame(width: isVertical ? width : nil, height: isVertical ? nil : width)
         }
     }
 }

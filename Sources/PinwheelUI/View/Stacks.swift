@@ -42,9 +42,13 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        ContainerNode(view, context, { $0.content }, StackItem(context.host, .horizontal)) {
-            item,
-            view in
+        ContainerNode(
+            view,
+            context,
+            { $0.content },
+            StackItem(context.host, .horizontal),
+            along: .horizontal
+        ) { item, view in
             item.alignment = view.alignment.key
             item.spacing = view.spacing
         }
@@ -72,19 +76,74 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<
         Self
     > {
-        ContainerNode(view, context, { $0.content }, StackItem(context.host, .vertical)) {
-            item,
-            view in
+        ContainerNode(
+            view,
+            context,
+            { $0.content },
+            StackItem(context.host, .vertical),
+            along: .vertical
+        ) { item, view in
             item.alignment = view.alignment.key
             item.spacing = view.spacing
         }
     }
 }
 
-/// As `VStack`: all is laid out at once.
-public typealias LazyVStack = VStack
-/// As `HStack`: all is laid out at once.
-public typealias LazyHStack = HStack
+/// As `VStack`, as wide as it can be; all is laid out at once.
+public nonisolated struct LazyVStack<Content: View>: View {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Views that meet at a guide, `spacing` points apart; headers are never pinned.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// The views, in the width that is offered.
+    @MainActor public var body: some View {
+        VStack(alignment: alignment, spacing: spacing) { content }
+            .frame(
+                maxWidth: .infinity,
+                alignment: Alignment(horizontal: alignment, vertical: .center)
+            )
+    }
+}
+
+/// As `HStack`, as high as it can be; all is laid out at once.
+public nonisolated struct LazyHStack<Content: View>: View {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Views that meet at a guide, `spacing` points apart; headers are never pinned.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// The views, in the height that is offered.
+    @MainActor public var body: some View {
+        HStack(alignment: alignment, spacing: spacing) { content }
+            .frame(
+                maxHeight: .infinity,
+                alignment: Alignment(horizontal: .center, vertical: alignment)
+            )
+    }
+}
 
 /// The place of a view that lays out others.
 final class ContainerNode<V: View, Content: View, Item: ContainerItem>: _ViewNode<V> {
@@ -92,28 +151,31 @@ final class ContainerNode<V: View, Content: View, Item: ContainerItem>: _ViewNod
     private let content: (V) -> Content
     private let configure: (Item, V) -> Void
     private let item: Item
+    private let axis: Axis?
 
     init(
         _ view: V,
         _ context: _NodeContext,
         _ content: @escaping (V) -> Content,
         _ item: Item,
+        along axis: Axis? = nil,
         _ configure: @escaping (Item, V) -> Void
     ) {
         self.content = content
+        self.axis = axis
         self.configure = configure
         self.item = item
         super.init(view, context)
         item.traits = inputs.traits
         configure(item, view)
-        child = add(content(view), inputs.below)
+        child = add(content(view), inputs.below(along: axis))
     }
 
     override func update(_ view: V, _ inputs: Inputs) {
         super.update(view, inputs)
         item.traits = inputs.traits
         configure(item, view)
-        child?.update(content(view), inputs.below)
+        child?.update(content(view), inputs.below(along: axis))
     }
 
     override func collect(_ items: inout [LayoutItem]) {

@@ -67,11 +67,13 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
     }
 
     private func content() -> Content {
-        let isLive = view.schedule is AnimationTimelineSchedule
-        let context = TimelineViewDefaultContext(
-            date: date,
-            cadence: isLive ? .live : .seconds
-        )
+        let cadence: TimelineViewDefaultContext.Cadence =
+            switch view.schedule {
+            case is AnimationTimelineSchedule: .live
+            case is EveryMinuteTimelineSchedule: .minutes
+            default: .seconds
+            }
+        let context = TimelineViewDefaultContext(date: date, cadence: cadence)
         return host.reading(self) {
             self.view.content(context)
         }

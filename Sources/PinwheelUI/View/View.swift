@@ -9,14 +9,6 @@ public protocol View {
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self>
 }
 
-extension View {
-    /// A view with a body has it looked after by the tree.
-    @MainActor
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        CompositeNode(view, context)
-    }
-}
-
 extension Never: View {
     /// There is none.
     public var body: Never { fatalError("Never has no body") }

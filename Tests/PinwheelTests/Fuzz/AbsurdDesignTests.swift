@@ -13,17 +13,13 @@ struct AbsurdDesignTests {
     private static let variables = ProcessInfo.processInfo.environment
     private static let minutes = variables["PINWHEEL_FUZZ_MINUTES"].flatMap(Double.init)
     private static let seed = variables["PINWHEEL_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-    /// Megabytes.
-    private static let memory = 256
-    /// Larger pictures take more by themselves.
-    private static let pixels = 4_096 * 4_096
 
     @Test(arguments: AbsurdDesign.Kind.allCases)
     func drawnWithinASecondOrRefused(kind: AbsurdDesign.Kind) throws {
         let clock = ContinuousClock()
         let end = clock.now + (Self.minutes.map { .seconds(60 * $0) } ?? .milliseconds(150))
         var (tried, taken) = (0, 0)
-        var most = Drawn(time: .zero, memory: 0)
+        var most = FrameWork()
         var mostAtThree = most
         // In a short run at least three designs, of which one is taken.
         while clock.now < end || tried < 3 || taken == 0 && tried < 100 {
@@ -34,15 +30,14 @@ struct AbsurdDesignTests {
             taken += 1
             let drawn = try Self.draw(design, scale: 1)
             most = most.most(drawn)
-            var faults = Self.isTooLong(drawn.time) ? ["a frame takes \(drawn.time)"] : []
-            var memory = drawn.memory
-            // Beside other tests the memory is theirs as well.
+            var all = drawn
             if Self.minutes != nil {
-                let drawn = try Self.draw(design, scale: 3)
-                mostAtThree = mostAtThree.most(drawn)
-                memory = max(memory, drawn.memory)
-                if memory > Self.memory { faults.append("a frame takes \(memory) MB") }
+                var large = try Self.draw(design, scale: 3)
+                mostAtThree = mostAtThree.most(large)
+                large.time = .zero
+                all = all.most(large)
             }
+            let faults = all.faults(inCampaign: Self.minutes != nil)
             if faults.isEmpty { continue }
             let path = "\(NSTemporaryDirectory())pinwheel-absurd-\(kind)-\(seed).json"
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -56,17 +51,6 @@ struct AbsurdDesignTests {
             )
         }
         #expect(taken > 0)
-    }
-
-    /// What a frame took.
-    private struct Drawn {
-        var time: Duration
-        /// In megabytes, where the system tells.
-        var memory: Int
-
-        func most(_ other: Drawn) -> Drawn {
-            Drawn(time: max(time, other.time), memory: max(memory, other.memory))
-        }
     }
 
     /// The design; nil where a limit is named that it passes.
@@ -88,27 +72,10 @@ struct AbsurdDesignTests {
     }
 
     /// Draws a frame of which nothing is known from before.
-    private static func draw(_ design: Design, scale: Double) throws -> Drawn {
+    private static func draw(_ design: Design, scale: Double) throws -> FrameWork {
         let environment = try #require(Environment(scale: scale))
         let moment = Moment(state: .pulling, position: .progress(0.5))
-        let memory = minutes == nil ? nil : PeakMemory()
         let scene = design.scene(at: moment, in: environment)
-        guard scene.width * scene.height <= pixels else { return Drawn(time: .zero, memory: 0) }
-        var renderer = Renderer()
-        let start = work
-        _ = renderer.render(scene)
-        return Drawn(time: .seconds(work - start), memory: memory?.taken ?? 0)
-    }
-
-    /// Seconds that this thread has worked, whatever else the machine does.
-    private static var work: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    /// Beside other tests, which share the caches, the bound is the campaign's, threefold.
-    private static func isTooLong(_ time: Duration) -> Bool {
-        time > (minutes == nil ? .seconds(3) : .seconds(1))
+        return FrameWork(drawing: scene, measuresMemory: minutes != nil)
     }
 }

@@ -241,3 +241,28 @@ struct Shimmer: View {
         .padding(6)
     }
 }
+
+/// Dots that fade where random numbers put them, one after another.
+struct Sparks: View {
+    @State private var start = Date()
+    @State private var places = (0..<6).map { _ in
+        CGPoint(x: .random(in: 5...55), y: .random(in: 5...55))
+    }
+    @State private var colors: [Color] = [.red, .orange, .green, .blue, .purple, .pink].shuffled()
+
+    var body: some View {
+        TimelineView(.animation) { context in
+            let seconds = context.date.timeIntervalSince(start)
+            ZStack {
+                ForEach(0..<6, id: \.self) { index in
+                    let age = (seconds + Double(index) / 6).truncatingRemainder(dividingBy: 1)
+                    Circle()
+                        .fill(colors[index])
+                        .frame(width: 10, height: 10)
+                        .opacity(1 - age)
+                        .position(places[index])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import DesignFormat
+import Foundation
+import Indicators
+import SeededRandom
+
+/// Designs at random: a walk over the format's own schema, so that whatever the format gains is tried, too.
+///
+/// What the schema does not say, as ranges and what does not go together, the reader is asked for: a layer
+/// grows key by key, and keeps what is taken.
+package struct SchemaDesigns {
+    private let definitions: [String: Any]
+    private var random: SplitMix64
+    /// How many repeats the value is in that is being made.
+    private var repeats = 0
+
+    /// Keys that need files beside the design or parameters, and names.
+    private static let leftOut: Set = ["image", "use", "with", "font", "name", "title"]
+    private static let lists: Set = ["group", "repeat", "mask"]
+    /// How deep lists of layers lie in each other.
+    private static let depth = 2
+    private static let paths = [
+        "M-12 -8 C-4 -20 9 3 14 12 L-9 16 Z", "M-15 0 A15 9 30 1 1 6 12 Q0 0 -6 9",
+        "M0 -14 L12 10 L-13 -4 H13 L-11 11 Z",
+    ]
+    private static let colors = [
+        "indigo", "primary", "clear", "#fc0", "#08f8", "rgba(9, 99, 200, 0.4)",
+    ]
+    /// Numbers at which something ends or turns.
+    private static let edges = [0, -1, 1, 1e-6, 1e-3, 90, 360, 1000, 4096, 100_000]
+
+    /// Designs by the schema of the format, the same for a seed.
+    package init(seed: UInt64) throws {
+        let json = FormatSchema.design.json()
+        let schema = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        definitions = schema?["$defs"] as? [String: Any] ?? [:]
+        random = SplitMix64(seed: seed)
+    }
+
+    /// All keys that a layer can come to have, and those of what is in it.
+    package var keys: Set<String> {
+        var (keys, seen): (Set<String>, Set<String>) = ([], [])
+        func walk(_ schema: Any) {
+            if let list = schema as? [Any] { return list.forEach(walk) }
+            guard let schema = schema as? [String: Any] else { return }
+            if let name = (schema["$ref"] as? String)?.split(separator: "/").last.map(String.init),
+                seen.insert(name).inserted
+            {
+                walk(definitions[name] ?? [:])
+            }
+            let properties = schema["properties"] as? [String: Any] ?? [:]
+            let used = properties.filter { !Self.leftOut.contains($0.key) }
+            keys.formUnion(used.keys)
+            used.values.forEach(walk)
+            for (key, value) in schema where key != "properties" { walk(value) }
+        }
+        walk(["$ref": "layer"])
+        return keys
+    }
+
+    /// A design of one to three layers that the reader takes by themselves; not always together.
+    package mutating func next() throws -> String {
+        var layers: [Any] = []
+        for _ in 0..<Int.random(in: 1...3, using: &random) { layers.append(try layer()) }
+        return try Self.text(layers)
+    }
+
+    private static func text(_ layers: [Any]) throws -> String {
+        let states: [String: Any] = [
+            "pulling": ["frames": 3],
+            "refreshing": ["drive": "time", "period": 0.7, "loop": true, "frames": 2],
+        ]
+        let design: [String: Any] = [
+            "pinwheel": 1, "canvas": ["size": [40, 40]], "states": states, "layers": layers,
+        ]
+        let data = try JSONSerialization.data(withJSONObject: design, options: .sortedKeys)
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Whether the reader takes a layer.
+    private func isTaken(_ layer: [String: Any]) throws -> Bool {
+        let text = try Self.text([layer])
+        return (try? Design(yaml: Array(text.utf8), name: "x", file: "x.json")) != nil
+    }
+
+    private mutating func layer() throws -> [String: Any] {
+        let choices = (definitions["layer"] as? [String: Any])?["anyOf"] as? [[String: Any]]
+        let properties = choices?.first?["properties"] as? [String: Any] ?? [:]
+        let kinds = Self.kinds(of: choices?.first ?? [:]).filter { Self.isUsed($0, 0) }
+        let names = properties.keys.sorted().filter { Self.isUsed($0, 0) && !kinds.contains($0) }
+        while true {
+            let kind = kinds.randomElement(using: &random) ?? ""
+            let inner = value(of: properties[kind], for: kind, depth: 0)
+            let inks: [[String: Any]] = [[:], ["fill": "teal"], ["stroke": ["width": 3]]]
+            let inked = inks.map { $0.merging([kind: inner]) { _, new in new } }
+            guard var layer = try inked.first(where: { try isTaken($0) }) else { continue }
+            for name in names where chance(0.3) {
+                for _ in 0..<4 {
+                    var richer = layer
+                    richer[name] = value(of: properties[name], for: name, depth: 0)
+                    guard try isTaken(richer) else { continue }
+                    layer = richer
+                    break
+                }
+            }
+            return layer
+        }
+    }
+
+    private mutating func chance(_ share: Double) -> Bool {
+        Double.random(in: 0..<1, using: &random) < share
+    }
+
+    /// The keys of which exactly one is there.
+    private static func kinds(of schema: [String: Any]) -> [String] {
+        (schema["oneOf"] as? [[String: Any]] ?? []).compactMap {
+            ($0["required"] as? [String])?.first
+        }
+    }
+
+    private static func isUsed(_ name: String, _ depth: Int) -> Bool {
+        !leftOut.contains(name) && (depth < Self.depth || !lists.contains(name))
+    }
+}
+
+// MARK: - Values
+
+extension SchemaDesigns {
+    /// A value of a schema for the property `key`.
+    private mutating func value(of schema: Any?, for key: String, depth: Int) -> Any {
+        guard let schema = schema as? [String: Any] else { return 0 }
+        if let reference = schema["$ref"] as? String {
+            let name = reference.split(separator: "/").last.map(String.init) ?? ""
+            if name == "color" { return color() }
+            let inner = depth + (name == "layer" ? 1 : 0)
+            return value(of: definitions[name], for: key, depth: inner)
+        }
+        if let constant = schema["const"] { return constant }
+        if let words = schema["enum"] as? [Any] { return words.randomElement(using: &random) ?? "" }
+        if let choices = schema["anyOf"] as? [[String: Any]] {
+            let own = choices.filter { isOfItsOwn($0) }
+            return value(of: own.randomElement(using: &random), for: key, depth: depth)
+        }
+        switch schema["type"] as? String {
+        case "number": return number()
+        case "integer": return Int.random(in: 0...7, using: &random)
+        case "boolean": return Bool.random(using: &random)
+        case "string":
+            return key == "data" ? Self.paths.randomElement(using: &random) ?? "" : "0:59"
+        case "array": return list(schema, for: key, depth: depth)
+        default: return object(schema, for: key, depth: depth)
+        }
+    }
+
+    private mutating func color() -> Any {
+        let names = (0..<2).map { _ in Self.colors.randomElement(using: &random) ?? "" }
+        return chance(0.1) ? ["light": names[0], "dark": names[1]] : names[0]
+    }
+
+    private mutating func number() -> Double {
+        if chance(0.1) { return Self.edges.randomElement(using: &random) ?? 0 }
+        let value =
+            chance(0.5)
+            ? Double.random(in: 0...1, using: &random)
+            : Double.random(in: -10...40, using: &random)
+        return (value * 1000).rounded() / 1000
+    }
+
+    private mutating func list(_ schema: [String: Any], for key: String, depth: Int) -> [Any] {
+        let least = schema["minItems"] as? Int ?? 1
+        let most = schema["maxItems"] as? Int ?? 3
+        let count = max(least, min(most, Int.random(in: 1...3, using: &random)))
+        return (0..<count).map { _ in value(of: schema["items"], for: key, depth: depth) }
+    }
+
+    private mutating func object(
+        _ schema: [String: Any],
+        for key: String,
+        depth: Int
+    ) -> [String: Any] {
+        repeats += key == "repeat" ? 1 : 0
+        defer { repeats -= key == "repeat" ? 1 : 0 }
+        let properties = schema["properties"] as? [String: Any] ?? [:]
+        let required = schema["required"] as? [String] ?? []
+        let kinds = Self.kinds(of: schema)
+        let chosen = kinds.filter { Self.isUsed($0, depth) }.randomElement(using: &random)
+        var object: [String: Any] = [:]
+        // What has few keys often needs several of them.
+        let share = properties.count > 4 ? 0.2 : 0.5
+        for name in properties.keys.sorted() where Self.isUsed(name, depth) {
+            let isThere =
+                kinds.contains(name) ? name == chosen : required.contains(name) || chance(share)
+            if isThere { object[name] = value(of: properties[name], for: name, depth: depth) }
+        }
+        // A course, by its times.
+        if let keyed = (schema["patternProperties"] as? [String: Any])?.values.first {
+            for at in ["0.0", "0.\(Int.random(in: 1...9, using: &random))", "1.0"] {
+                object[at] = value(of: keyed, for: key, depth: depth)
+            }
+        }
+        // What has neither draws nothing.
+        if let stroke = properties["stroke"], object["stroke"] == nil, object["fill"] == nil {
+            object["stroke"] = value(of: stroke, for: "stroke", depth: depth)
+        }
+        return object
+    }
+
+    /// Whether a choice is a value by itself, none that a parameter gives.
+    private func isOfItsOwn(_ schema: [String: Any]) -> Bool {
+        let pattern = schema["pattern"] as? String ?? ""
+        let keys = (schema["patternProperties"] as? [String: Any] ?? [:]).keys
+        let isByCopy = (schema["properties"] as? [String: Any])?["each"] != nil
+        return !pattern.hasPrefix("^\\$") && !pattern.hasPrefix("^cubic")
+            && !keys.contains("^\\$") && (repeats > 0 || !isByCopy)
+    }
+}

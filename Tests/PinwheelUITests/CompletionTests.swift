@@ -1,0 +1,163 @@
+import PinwheelUI
+import Testing
+
+/// When completions of animations are called: an indicator that ends too early, twice or never is a broken one.
+@MainActor
+struct CompletionTests {
+    /// A view that does something once it is there, and shows how often a completion was called.
+    private struct Subject: View {
+        struct Model {
+            var width: CGFloat = 10
+            var other: CGFloat = 10
+            var calls = 0
+        }
+        var endless = false
+        let change: @MainActor (Binding<Model>, @escaping @Sendable () -> Void) -> Void
+        @State private var model = Model()
+        var body: some View {
+            HStack(spacing: 0) {
+                Bar(width: model.width)
+                Bar(width: model.other)
+                Bar(width: CGFloat(100 * model.calls))
+            }
+            .onAppear {
+                change($model) { MainActor.assumeIsolated { model.calls += 1 } }
+            }
+        }
+    }
+
+    /// How often the completion has been called at some times.
+    private func calls(
+        at times: [Double],
+        _ change:
+            @escaping @MainActor (
+                Binding<Subject.Model>, @escaping @Sendable () -> Void
+            ) -> Void
+    ) throws -> [Int] {
+        try widths(at: times) { Subject(change: change) }.map { Int(($0.last ?? 0) / 100) }
+    }
+
+    @Test("Two writes under one completion are one update and one call")
+    func once() throws {
+        #expect(
+            try calls(at: [0.9, 1, 5]) { model, completion in
+                withAnimation(.linear(duration: 1)) {
+                    model.width.wrappedValue = 20
+                    model.other.wrappedValue = 20
+                } completion: {
+                    completion()
+                }
+            } == [0, 1, 1]
+        )
+    }
+
+    @Test("Writes of another transaction in between: it is called once, after the last")
+    func groups() throws {
+        #expect(
+            try calls(at: [0.9, 1, 5]) { model, completion in
+                withAnimation(.linear(duration: 1)) {
+                    model.width.wrappedValue = 20
+                    withAnimation(.linear(duration: 3)) { model.calls.wrappedValue = 0 }
+                    withTransaction(Transaction()) { model.other.wrappedValue = 30 }
+                    model.other.wrappedValue = 20
+                } completion: {
+                    completion()
+                }
+            } == [0, 1, 1]
+        )
+    }
+
+    @Test("It is never called where the animation is endless")
+    func endless() throws {
+        #expect(
+            try calls(at: [0, 1, 50]) { model, completion in
+                withAnimation(.linear(duration: 1).repeatForever()) {
+                    model.width.wrappedValue = 20
+                } completion: {
+                    completion()
+                }
+            } == [0, 0, 0]
+        )
+    }
+
+    @Test("It is called at once where nothing is animated, or nothing written")
+    func nothing() throws {
+        #expect(
+            try calls(at: [0]) { model, completion in
+                withAnimation(nil) {
+                    model.width.wrappedValue = 20
+                } completion: {
+                    completion()
+                }
+            } == [1]
+        )
+        #expect(
+            try calls(at: [0]) { _, completion in
+                withAnimation(.linear(duration: 1)) {
+                } completion: {
+                    completion()
+                }
+            } == [1]
+        )
+        #expect(
+            try calls(at: [0]) { model, completion in
+                withAnimation(.linear(duration: 1)) {
+                    model.width.wrappedValue = 10
+                } completion: {
+                    completion()
+                }
+            } == [1]
+        )
+    }
+
+    @Test("What moves already, and is not changed, is not waited for")
+    func others() throws {
+        struct Spinner: View {
+            let number: CGFloat
+            @State private var isOn = false
+            var body: some View {
+                Bar(width: isOn ? 20 : 10)
+                    .opacity(1 - 0 * number)
+                    .onAppear {
+                        withAnimation(.linear(duration: 1).repeatForever()) { isOn = true }
+                    }
+            }
+        }
+        struct Subject: View {
+            @State private var number: CGFloat = 10
+            @State private var isDone = false
+            var body: some View {
+                HStack(spacing: 0) {
+                    Spinner(number: number)
+                    Bar(width: number)
+                    if isDone { Bar(width: 5) }
+                }
+                .onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                        withAnimation(.linear(duration: 1)) {
+                            number = 30
+                        } completion: {
+                            MainActor.assumeIsolated { isDone = true }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(try widths(at: [1.9, 2]) { Subject() }.map(\.count) == [2, 3])
+    }
+
+    @Test("A spring's tail is waited for by those who ask for it")
+    func criteria() throws {
+        func called(_ criteria: AnimationCompletionCriteria) throws -> [Int] {
+            try calls(at: [0.49, 0.51, 5]) { model, completion in
+                withAnimation(.spring(duration: 0.5), completionCriteria: criteria) {
+                    model.width.wrappedValue = 100
+                } completion: {
+                    completion()
+                }
+            }
+        }
+        #expect(try called(.logicallyComplete) == [0, 1, 1])
+        #expect(try called(.removed) == [0, 0, 1])
+    }
+}
