@@ -8,26 +8,30 @@
 
         @inline(never)
         private init(mending bytes: [UInt8]) {
-            let isASCII = bytes.allSatisfy { $0 < 0x80 }
-            self.init(
-                valid: isASCII ? bytes : Array(Swift.String(decoding: bytes, as: UTF8.self).utf8)
-            )
+            self.init(valid: bytes)
+            if !bytes.allSatisfy({ $0 < 0x80 }) { self = String(unicodeScalars) }
         }
 
         /// The bytes, if they are UTF-8.
         public init?<Bytes: Collection<UInt8>>(validating bytes: Bytes, as: UTF8.Type) {
             self.init(valid: Array(bytes))
-            guard Array(inLibrary.utf8) == utf8 else { return nil }
+            guard String(decoding: utf8, as: UTF8.self) == self else { return nil }
         }
 
         /// The bytes up to the first that is 0.
         @unsafe init(cString: UnsafePointer<CChar>) {
-            unsafe self.init(Swift.String(cString: cString))
+            var next = unsafe cString
+            var bytes: [UInt8] = []
+            while unsafe next.pointee != 0 {
+                bytes.append(UInt8(bitPattern: unsafe next.pointee))
+                unsafe next += 1
+            }
+            self.init(mending: bytes)
         }
 
         /// One scalar.
         @inline(never)
-        init(_ scalar: Unicode.Scalar) { utf8 = Array(UTF8.encode(scalar)!) }
+        init(_ scalar: Unicode.Scalar) { utf8 = Array(scalar.utf8) }
 
         /// One character.
         init(_ character: Character) { self = character.text }
@@ -41,7 +45,7 @@
         /// Scalars behind each other.
         init<Scalars: Sequence<Unicode.Scalar>>(_ scalars: Scalars) {
             self.init()
-            for scalar in scalars { utf8 += UTF8.encode(scalar)! }
+            for scalar in scalars { append(String(scalar)) }
         }
 
         /// A text several times.
@@ -58,28 +62,49 @@
             uppercase: Bool = false
         ) {
             self.init(
-                Swift.String(Int64(truncatingIfNeeded: number), radix: radix, uppercase: uppercase)
+                digitsOf: UInt64(number.magnitude),
+                UInt64(radix),
+                letters: uppercase ? 0x37 : 0x57,
+                isNegative: number < 0
             )
+        }
+
+        @inline(never)
+        private init(digitsOf number: UInt64, _ radix: UInt64, letters: UInt8, isNegative: Bool) {
+            var bytes: [UInt8] = []
+            var rest = number
+            repeat {
+                let digit = UInt8(rest % radix)
+                bytes.append(digit < 10 ? 0x30 + digit : letters + digit)
+                rest /= radix
+            } while rest > 0
+            if isNegative { bytes.append(UInt8(ascii: "-")) }
+            self.init(valid: bytes.reversed())
         }
     }
 
     extension String: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+        /// The text of a literal.
         @inline(__always)
         public init(stringLiteral literal: String) { self = literal }
 
+        /// What was put together.
         @inline(never)
         public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
         /// A text as it is put together.
         public struct StringInterpolation: StringInterpolationProtocol {
+            /// What its literal parts are.
             public typealias StringLiteralType = String
 
             /// What there is of it.
             fileprivate(set) var text: String
 
+            /// Nothing yet.
             @inline(never)
             public init(literalCapacity: Int, interpolationCount: Int) { text = String() }
 
+            /// Adds a literal part.
             @_disfavoredOverload
             public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
@@ -94,33 +119,41 @@
                 unsafe text.append(LiteralTexts.text(literal))
             }
 
+            /// Adds a text.
             @inline(never)
             public mutating func appendInterpolation(_ other: String) { text.append(other) }
 
+            /// Adds a whole number.
             @inline(never)
             public mutating func appendInterpolation(_ number: Int) { text.append(String(number)) }
 
+            /// Adds a number.
             @inline(never)
             public mutating func appendInterpolation(_ number: Double) {
                 text.append(number.description)
             }
 
+            /// Adds a whole number.
             public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
                 appendInterpolation(Int(number))
             }
 
+            /// Adds a character.
             public mutating func appendInterpolation(_ character: Character) {
                 text.append(character.text)
             }
 
+            /// Adds true or false.
             public mutating func appendInterpolation(_ flag: Bool) {
                 appendInterpolation(flag ? "true" : "false")
             }
 
+            /// Adds a text.
             public mutating func appendInterpolation<Text: TextProtocol>(_ other: Text) {
                 appendInterpolation(other.description)
             }
 
+            /// Adds a value's description.
             public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value)
             {
                 appendInterpolation(value.description)
@@ -129,6 +162,7 @@
     }
 
     extension String: _ExpressibleByBuiltinStringLiteral {
+        /// The text of a literal of one character.
         @inline(__always)
         public init(
             _builtinExtendedGraphemeClusterLiteral start: Builtin.RawPointer,
@@ -138,6 +172,7 @@
             self = unsafe LiteralTexts.text(UnsafePointer(start))
         }
 
+        /// The text of a literal.
         @inline(__always)
         public init(
             _builtinStringLiteral start: Builtin.RawPointer,
@@ -147,6 +182,7 @@
             self = unsafe LiteralTexts.text(UnsafePointer(start))
         }
 
+        /// The text of a literal of one scalar.
         @inline(__always)
         public init(_builtinUnicodeScalarLiteral value: Builtin.Int32) {
             self.init(Unicode.Scalar(_builtinUnicodeScalarLiteral: value))

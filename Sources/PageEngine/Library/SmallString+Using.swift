@@ -49,14 +49,57 @@
 
     extension Double {
         /// The shortest text that is read as the same number.
-        var description: String { String(Swift.String(self)) }
+        var description: String { String(valid: Array(Swift.String(self).utf8)) }
 
         /// The number that a text is.
-        init?(_ text: String) { self.init(text.inLibrary) }
+        init?(_ text: String) {
+            guard let first = text.utf8.first, first != 0x20, !(9...13).contains(first) else {
+                return nil
+            }
+            let bytes = text.utf8 + [0]
+            var number = 0.0
+            let count = bytes.withUnsafeBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return 0 }
+                return unsafe readNumber(start, &number) - start
+            }
+            guard count == text.utf8.count else { return nil }
+            self = number
+        }
     }
+
+    /// Reads a number as the C library does; where it ends.
+    @_extern(c, "_swift_stdlib_strtod_clocale")
+    private func readNumber(
+        _ text: UnsafePointer<UInt8>,
+        _ number: UnsafeMutablePointer<Double>
+    ) -> UnsafePointer<UInt8>
 
     extension FixedWidthInteger {
         /// The whole number that a text is.
-        init?(_ text: String, radix: Int = 10) { self.init(text.inLibrary, radix: radix) }
+        init?(_ text: String, radix: Int = 10) {
+            guard let number = text.wholeNumber(radix), let value = Self(exactly: number) else {
+                return nil
+            }
+            self = value
+        }
+    }
+
+    extension String {
+        /// The whole number that the text is to a base; nil where it is none.
+        @inline(never)
+        fileprivate func wholeNumber(_ radix: Int) -> Int64? {
+            let sign = utf8.first.flatMap { $0 == 0x2b || $0 == 0x2d ? $0 : nil }
+            let digits = utf8[(sign == nil ? 0 : 1)...]
+            var number: Int64 = 0
+            for byte in digits {
+                guard let digit = Unicode.Scalar(byte).hexDigit, digit < radix else { return nil }
+                let (product, isTooLarge) = number.multipliedReportingOverflow(by: Int64(radix))
+                let value = sign == 0x2d ? -Int64(digit) : Int64(digit)
+                let (sum, isTooMuch) = product.addingReportingOverflow(value)
+                if isTooLarge || isTooMuch { return nil }
+                number = sum
+            }
+            return digits.isEmpty ? nil : number
+        }
     }
 #endif

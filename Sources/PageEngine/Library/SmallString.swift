@@ -16,9 +16,6 @@
         /// A text of bytes that are known to be UTF-8.
         init(valid bytes: [UInt8]) { utf8 = bytes }
 
-        /// The same in the standard library's type.
-        init(_ text: Swift.String) { utf8 = Array(text.utf8) }
-
         /// Adds a text.
         @inline(never)
         public mutating func append(_ other: String) { utf8 += other.utf8 }
@@ -34,6 +31,7 @@
             return last
         }
 
+        /// Whether the bytes are the same.
         @inline(never)
         @_disfavoredOverload
         public static func == (first: String, second: String) -> Bool { first.utf8 == second.utf8 }
@@ -102,13 +100,33 @@
         public var description: String { self }
 
         /// The scalars.
-        public var unicodeScalars: [Unicode.Scalar] { Array(inLibrary.unicodeScalars) }
+        public var unicodeScalars: [Unicode.Scalar] {
+            var scalars: [Unicode.Scalar] = []
+            forEachScalar(from: 0) { scalar in
+                scalars.append(scalar)
+                return true
+            }
+            return scalars
+        }
 
-        /// The same as a text of the standard library, which knows Unicode.
-        var inLibrary: Swift.String { Swift.String(decoding: utf8, as: UTF8.self) }
+        /// Calls `body` with each scalar behind an index until it returns false; what is no UTF-8 counts as
+        /// replacements.
+        @inline(never)
+        private func forEachScalar(from index: Int, _ body: (Unicode.Scalar) -> Bool) {
+            var parser = UTF8.ForwardParser()
+            var rest = utf8[index...].makeIterator()
+            while true {
+                switch parser.parseScalar(from: &rest) {
+                case .valid(let scalar): if !body(UTF8.decode(scalar)) { return }
+                case .error: if !body("\u{fffd}") { return }
+                case .emptyInput: return
+                }
+            }
+        }
     }
 
     extension String: Comparable {
+        /// Whether a text's bytes come before another's.
         @inline(never)
         public static func < (first: String, second: String) -> Bool {
             first.utf8.lexicographicallyPrecedes(second.utf8)
@@ -130,6 +148,7 @@
         /// Behind the last byte.
         public var endIndex: Int { utf8.count }
 
+        /// Where the next character begins.
         @inline(never)
         public func index(after index: Int) -> Int {
             let next = index + 1
@@ -137,13 +156,24 @@
             if utf8[index] < 0x80, utf8[index] != 0x0d, next == utf8.count || utf8[next] < 0x80 {
                 return next
             }
-            let rest = Swift.String(decoding: utf8[index...], as: UTF8.self)
-            return index + rest[rest.startIndex].utf8.count
+            var borders = Unicode._CharacterRecognizer()
+            var end = index
+            forEachScalar(from: index) { scalar in
+                if borders.hasBreak(before: scalar), end > index { return false }
+                end += UTF8.width(scalar)
+                return true
+            }
+            return end
         }
 
+        /// Where the character before begins.
         @inline(never)
         public func index(before index: Int) -> Int {
-            // Lines are short: the characters are counted from the beginning.
+            let previous = index - 1
+            if utf8[previous] < 0x80, utf8[previous] != 0x0a, index == 1 || utf8[index - 2] < 0x80 {
+                return previous
+            }
+            // What is not ASCII is short: the characters are counted from the beginning.
             var last = 0
             var next = 0
             while next < index {
@@ -153,11 +183,13 @@
             return last
         }
 
+        /// The character at an index.
         @inline(never)
         public subscript(index: Int) -> Character {
             Character(self[index..<self.index(after: index)])
         }
 
+        /// A part of the text.
         @inline(never)
         public subscript(range: Range<Int>) -> String { String(valid: Array(utf8[range])) }
     }
@@ -173,6 +205,7 @@
         /// The character that a text is.
         init(_ text: String) { self.text = text }
 
+        /// Whether a character comes before another.
         public static func < (first: Character, second: Character) -> Bool {
             first.text < second.text
         }
@@ -186,11 +219,8 @@
         public var isASCII: Bool { asciiValue != nil }
     }
 
-    extension Character: ExpressibleByExtendedGraphemeClusterLiteral {
+    extension Character: ExpressibleByUnicodeScalarLiteral {
+        /// The character of a literal.
         public init(unicodeScalarLiteral literal: Unicode.Scalar) { self.init(literal) }
-
-        public init(extendedGraphemeClusterLiteral literal: Swift.Character) {
-            text = String(Swift.String(literal))
-        }
     }
 #endif
