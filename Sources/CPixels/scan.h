@@ -188,7 +188,7 @@ static ALWAYS_INLINE int has_row(const struct cpixels_chain_table *table, int32_
 }
 
 /* What `cpixels_scan` does. */
-static ALWAYS_INLINE struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
+static INLINED_BY_KIND struct cpixels_scanned scan_row(struct cpixels_chain_table table, int32_t row,
                                                      int is_even_odd,
                                                      struct cpixels_scratch scratch) {
     if (table.patch) return scan_patch(table, row, scratch);

@@ -125,7 +125,7 @@ static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpi
 }
 
 /* Adds an outline's areas to a band that has none. */
-static ALWAYS_INLINE void fill_band(const struct band *band, const struct cpixels_simple *simple,
+static INLINED_BY_KIND void fill_band(const struct band *band, const struct cpixels_simple *simple,
                                     int32_t width) {
     const int32_t start = band->row << BITS, end = start + (band->count << BITS);
     for (int32_t i = 0; i < simple->count; i++) {

@@ -13,6 +13,13 @@
 /* Inlined so that what the caller holds in registers stays there. */
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
+/* Inlined for each kind of what is drawn; in pages, where code must be small, there once for all. */
+#if defined(__wasm__)
+#define INLINED_BY_KIND __attribute__((noinline))
+#else
+#define INLINED_BY_KIND ALWAYS_INLINE
+#endif
+
 /* Keeps what is written to memory before apart from what is written after. */
 #define KEEP_ORDER() __asm__ volatile("" ::: "memory")
 
@@ -99,6 +106,8 @@ static inline int has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 static ALWAYS_INLINE uint64_t bits_of(i4 mask) {
 #if defined(__x86_64__)
     return (uint64_t)_mm_movemask_ps((__m128)mask);
+#elif defined(__wasm_simd128__)
+    return __builtin_wasm_bitmask_i32x4(mask);
 #else
     return (uint64_t)((mask[0] & 1) | (mask[1] & 2) | (mask[2] & 4) | (mask[3] & 8));
 #endif
@@ -108,6 +117,8 @@ static ALWAYS_INLINE uint64_t bits_of(i4 mask) {
 static inline int any(i4 mask) {
 #if defined(__x86_64__)
     return _mm_movemask_epi8((__m128i)mask) != 0;
+#elif defined(__wasm_simd128__)
+    return __builtin_wasm_any_true_v128(mask);
 #else
     return (mask[0] | mask[1] | mask[2] | mask[3]) != 0;
 #endif

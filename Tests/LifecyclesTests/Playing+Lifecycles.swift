@@ -15,10 +15,11 @@ extension Replay {
 
     /// What `lifecycle`, which is the replay's own, draws at a time.
     func values<Subject: Lifecycle>(of lifecycle: Subject, at time: Double) -> Subject.Values {
-        var run = Simulation(lifecycle, course)
+        var state = lifecycle.initialState
+        var run = Simulation(RunningLifecycle(lifecycle) { state = $0 }, course)
         while run.step(until: time) {}
         let instant = LifecycleInstant(time: time, offset: moment(at: time).offset)
-        return lifecycle.values(of: run.state, at: instant)
+        return lifecycle.values(of: state, at: instant)
     }
 }
 

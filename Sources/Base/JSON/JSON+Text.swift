@@ -63,7 +63,7 @@ extension JSON {
             case "\u{0}"..<" ", "\u{7f}":
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+            default: text.append(Character(scalar))
             }
         }
     }

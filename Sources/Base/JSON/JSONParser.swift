@@ -198,10 +198,10 @@ private struct JSONParser {
     private mutating func hex4() throws(JSONError) -> UInt32 {
         var code: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let byte = peek, let digit = Unicode.Scalar(byte).hexDigit else {
                 throw error("four hexadecimal digits must follow \\u")
             }
-            code = code << 4 | UInt32(digit)
+            code = code << 4 | digit
             position += 1
         }
         return code

@@ -37,7 +37,7 @@ package enum NearestName {
         return ShownText.message(String(part)) + (part.endIndex < text.endIndex ? "…" : "")
     }
 
-    private static func folded(_ name: String) -> [Character] { Array(name.lowercased()) }
+    private static func folded(_ name: String) -> [Character] { Array(name.lowercasedASCII) }
 
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

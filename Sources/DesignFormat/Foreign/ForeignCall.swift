@@ -9,7 +9,7 @@ enum ForeignCall {
         let inner = call[call.index(after: open)...].prefix { $0 != ")" }
         switch name {
         case "steps":
-            let count = String(inner.prefix { $0.isNumber })
+            let count = String(inner.prefix { $0.isASCIIDigit })
             return "write {steps: \(count.isEmpty ? "4" : count)}"
         case "cubicbezier" where !call.hasPrefix("cubic-bezier"), "bezier", "timingcurve", "cubic":
             return "write \"cubic-bezier(\(inner))\""

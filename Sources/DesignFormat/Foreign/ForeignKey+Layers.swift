@@ -3,12 +3,12 @@ extension ForeignKey {
     static let layers: [ForeignKey] = contents + paints + places + moments
 
     private static let contents: [ForeignKey] = [
-        .renamed("rect", "rectangle", "square", "box"),
-        .renamed("ellipse", "oval"), .renamed("circle", "disc", "disk", "dot"),
-        .renamed("roundedRect", "roundedrectangle", "roundrect", "rrect"),
-        .renamed("superellipse", "squircle"), .renamed("capsule", "pill", "stadium"),
-        .renamed("sector", "pie", "wedge", "slice"),
-        .renamed("regularPolygon", "polystar", "ngon"),
+        .renamed("rect", "rectangle square box"),
+        .renamed("ellipse", "oval"), .renamed("circle", "disc disk dot"),
+        .renamed("roundedRect", "roundedrectangle roundrect rrect"),
+        .renamed("superellipse", "squircle"), .renamed("capsule", "pill stadium"),
+        .renamed("sector", "pie wedge slice"),
+        .renamed("regularPolygon", "polystar ngon"),
         .told(
             "triangle",
             as: "regularPolygon",
@@ -20,182 +20,131 @@ extension ForeignKey {
             hint: "write regularPolygon: {count: 6, radius: 10}"
         ),
         .told("ring", as: "circle", hint: "write circle: {diameter: 30} with a stroke"),
-        .renamed("path", "shape", "svgpath", "pathdata", "vector"),
+        .renamed("path", "shape svgpath pathdata vector"),
         .written("d", as: "path") { "path: {data: \"\($0.own)\"}" },
         .told("svg", as: "path", hint: "write the data of its paths: path: {data: \"M0 0 L8 8\"}"),
-        .renamed("image", "img", "sprite", "bitmap", "picture", "png"),
-        .renamed("text", "label", "string"),
-        .renamed("group", "layers", "children", "items", "views", "elements", "contents", "shapes"),
-        .renamed("repeat", "replicator", "repeater", "foreach", "duplicate", "array"),
-        .renamed("use", "component", "include", "symbol", "instance", "ref", "import", "template"),
-        .renamed("with", "params", "parameters", "props", "arguments", "values"),
-        .renamed("name", "id", "title"),
+        .renamed("image", "img sprite bitmap picture png"),
+        .renamed("text", "label string"),
+        .renamed("group", "layers children items views elements contents shapes"),
+        .renamed("repeat", "replicator repeater foreach duplicate array"),
+        .renamed("use", "component include symbol instance ref import template"),
+        .renamed("with", "params parameters props arguments values"),
+        .renamed("name", "id title"),
     ]
 
     private static let paints: [ForeignKey] = [
         .renamed(
             "fill",
-            "color",
-            "colour",
-            "fillcolor",
-            "foregroundcolor",
-            "foregroundstyle",
-            "background",
-            "backgroundcolor",
-            "tint",
-            "paint"
+            "color colour fillcolor foregroundcolor foregroundstyle background backgroundcolor tint paint"
         ),
-        .written("gradient", "lineargradient", "linear", as: "fill") {
+        .written("gradient lineargradient linear", as: "fill") {
             "fill: {linear: \($0.own)}"
         },
-        .written("radialgradient", "radial", as: "fill") { "fill: {radial: \($0.own)}" },
-        .written("conicgradient", "conic", "angulargradient", as: "fill") {
+        .written("radialgradient radial", as: "fill") { "fill: {radial: \($0.own)}" },
+        .written("conicgradient conic angulargradient", as: "fill") {
             "fill: {conic: \($0.own)}"
         },
         .written("fillrule", as: nil) {
             "fill: {paint: \($0["fill"] ?? "black"), rule: \($0.own)}"
         },
-        .written("strokewidth", "linewidth", "borderwidth", as: "stroke") {
+        .written("strokewidth linewidth borderwidth", as: "stroke") {
             "stroke: {width: \($0.own)}"
         },
-        .written("strokecolor", "bordercolor", as: "stroke") { "stroke: {paint: \($0.own)}" },
-        .renamed("stroke", "border", "outline"),
-        .written("linecap", "strokelinecap", "cap", as: "stroke") { "stroke: {cap: \($0.own)}" },
-        .written("linejoin", "strokelinejoin", "join", as: "stroke") {
+        .written("strokecolor bordercolor", as: "stroke") { "stroke: {paint: \($0.own)}" },
+        .renamed("stroke", "border outline"),
+        .written("linecap strokelinecap cap", as: "stroke") { "stroke: {cap: \($0.own)}" },
+        .written("linejoin strokelinejoin join", as: "stroke") {
             "stroke: {join: \($0.own)}"
         },
-        .written("dash", "dasharray", "strokedasharray", as: "stroke") {
+        .written("dash dasharray strokedasharray", as: "stroke") {
             "stroke: {dash: \($0.own)}"
         },
-        .written("dashphase", "dashoffset", "strokedashoffset", as: "stroke") {
+        .written("dashphase dashoffset strokedashoffset", as: "stroke") {
             "stroke: {dashPhase: \($0.own)}"
         },
-        .renamed("opacity", "alpha", "fillopacity", "strokeopacity"),
+        .renamed("opacity", "alpha fillopacity strokeopacity"),
         .told(
-            "visible",
-            "hidden",
-            "ishidden",
-            "display",
-            "visibility",
-            "show",
+            "visible hidden ishidden display visibility show",
             hint: "write opacity: 0, or by state as opacity: {pulling: 0, default: 1}"
         ),
         .renamed(
             "blend",
-            "blendmode",
-            "mixblendmode",
-            "compositeoperation",
-            "globalcompositeoperation"
+            "blendmode mixblendmode compositeoperation globalcompositeoperation"
         ),
-        .renamed("blur", "gaussianblur", "blurradius"),
-        .told("filter", "effects", "backdropfilter", hint: "write blur: 4, or shadow: {blur: 4}"),
-        .renamed("shadow", "boxshadow", "dropshadow"),
-        .renamed("clip", "clippath", "clipshape"), .renamed("mask", "matte", "trackmatte"),
-        .told("overflow", "clipstobounds", hint: "write clip: {rect: {size: [48, 48]}}"),
+        .renamed("blur", "gaussianblur blurradius"),
+        .told("filter effects backdropfilter", hint: "write blur: 4, or shadow: {blur: 4}"),
+        .renamed("shadow", "boxshadow dropshadow"),
+        .renamed("clip", "clippath clipshape"), .renamed("mask", "matte trackmatte"),
+        .told("overflow clipstobounds", hint: "write clip: {rect: {size: [48, 48]}}"),
         .renamed("trim", "trimpath"),
-        .written("trimstart", "trimend", "strokestart", "strokeend", as: nil) {
+        .written("trimstart trimend strokestart strokeend", as: nil) {
             "trim: {from: \($0["trimstart", "strokestart"] ?? "0"), to: \($0["trimend", "strokeend"] ?? "1")}"
         },
     ]
 
     private static let places: [ForeignKey] = [
-        .renamed("rotate", "rotation", "rotatez", "rotationz", "angle", "rotationeffect"),
+        .renamed("rotate", "rotation rotatez rotationz angle rotationeffect"),
         .renamed("rotateX", "rotationx"), .renamed("rotateY", "rotationy"),
         .told(
-            "rotation3deffect",
-            "rotation3d",
-            "rotate3d",
+            "rotation3deffect rotation3d rotate3d",
             hint: "write rotateX: 180 or rotateY: 180, with perspective: 200"
         ),
-        .renamed("offset", "translate", "translation", "position"),
+        .renamed("offset", "translate translation position"),
         .written(
-            "x",
-            "y",
-            "dx",
-            "dy",
-            "left",
-            "top",
-            "offsetx",
-            "offsety",
-            "translatex",
-            "translatey",
-            "cx",
-            "cy",
+            "x y dx dy left top offsetx offsety translatex translatey cx cy",
             as: nil
         ) {
             let x = $0["x", "dx", "left", "offsetx", "translatex", "cx"] ?? "0"
             let y = $0["y", "dy", "top", "offsety", "translatey", "cy"] ?? "0"
             return "offset: {x: \(x), y: \(y)}"
         },
-        .renamed("scale", "scaleeffect", "zoom"),
-        .written("scalex", "scaley", as: nil) {
+        .renamed("scale", "scaleeffect zoom"),
+        .written("scalex scaley", as: nil) {
             "scale: {x: \($0["scalex"] ?? "1"), y: \($0["scaley"] ?? "1")}"
         },
         .renamed("skew", "shear"),
-        .written("skewx", "skewy", as: nil) {
+        .written("skewx skewy", as: nil) {
             "skew: {x: \($0["skewx"] ?? "0"), y: \($0["skewy"] ?? "0")}"
         },
-        .renamed("anchor", "anchorpoint", "transformorigin", "origin", "pivot"),
+        .renamed("anchor", "anchorpoint transformorigin origin pivot"),
         .told(
             "transform",
             hint: "write each part as a key of its own: offset, rotate, scale, skew"
         ),
         .told(
-            "zindex",
-            "z",
-            "zorder",
-            "depth",
+            "zindex z zorder depth",
             hint: "layers are drawn in the order of their list, the last on top"
         ),
-        .written("cornerradius", "borderradius", "radius", "rx", "ry", as: nil) {
+        .written("cornerradius borderradius radius rx ry", as: nil) {
             "roundedRect: {size: \($0.inner("rect", "size") ?? "[20, 20]"), radius: \($0.own)}"
         },
         .told(
-            "width",
-            "height",
-            "size",
-            "frame",
-            "diameter",
-            "bounds",
+            "width height size frame diameter bounds",
             hint: "a layer has the size of its outline, as in rect: {size: [20, 20]}"
         ),
     ]
 
     private static let moments: [ForeignKey] = [
         .told(
-            "animation",
-            "animate",
-            "animations",
-            "animationname",
-            "transition",
-            "keyframes",
-            "states",
+            "animation animate animations animationname transition keyframes states",
             hint: "write values by state, as in rotate: {refreshing: [0, 360]}"
         ),
-        .written("period", "duration", "animationduration", as: nil) {
+        .written("period duration animationduration", as: nil) {
             "clock: {period: \($0.number)}"
         },
-        .written("delay", "begin", "animationdelay", as: nil) {
+        .written("delay begin animationdelay", as: nil) {
             "clock: {period: 1, delay: \($0.number)}"
         },
         .told(
-            "loop",
-            "repeatcount",
-            "repeatforever",
-            "animationiterationcount",
+            "loop repeatcount repeatforever animationiterationcount",
             hint: "a state loops by its “loop”, and a clock for ever"
         ),
         .told(
-            "autoreverses",
-            "alternate",
-            "animationdirection",
+            "autoreverses alternate animationdirection",
             hint: "write clock: {period: 1, alternate: true}"
         ),
         .told(
-            "ease",
-            "easing",
-            "timingfunction",
-            "animationtimingfunction",
+            "ease easing timingfunction animationtimingfunction",
             hint:
                 "an easing stands with the times of a value, as in rotate: {0: 0, 1: 90, ease: easeOut}"
         ),

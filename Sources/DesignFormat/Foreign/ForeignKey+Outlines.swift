@@ -2,11 +2,11 @@ extension ForeignKey {
     /// The foreign keys of outlines, by their names.
     static let outlines: [String: [ForeignKey]] = [
         "circle": [
-            .written("radius", "r", as: "diameter") { "diameter: \(doubled($0.own))" },
-            .renamed("diameter", "size", "width", "height", "d"),
+            .written("radius r", as: "diameter") { "diameter: \(doubled($0.own))" },
+            .renamed("diameter", "size width height d"),
         ],
         "ellipse": sides + [
-            .written("radius", "rx", "ry", "radiusx", "radiusy", as: "size") {
+            .written("radius rx ry radiusx radiusy", as: "size") {
                 let x = $0["rx", "radiusx", "radius"] ?? $0.own
                 let y = $0["ry", "radiusy", "radius"] ?? $0.own
                 return "size: [\(doubled(x)), \(doubled(y))]"
@@ -18,31 +18,30 @@ extension ForeignKey {
             ),
         ],
         "rect": sides + [
-            .written("radius", "cornerradius", "borderradius", "rx", "ry", "corners", as: nil) {
+            .written("radius cornerradius borderradius rx ry corners", as: nil) {
                 "roundedRect: {size: \($0["size"] ?? "[20, 20]"), radius: \($0.own)}"
             }
         ],
         "roundedRect": sides + [
-            .renamed("radius", "cornerradius", "borderradius", "rx", "ry", "r")
+            .renamed("radius", "cornerradius borderradius rx ry r")
         ],
         "superellipse": sides + [
-            .renamed("exponent", "n", "power", "smoothing"),
+            .renamed("exponent", "n power smoothing"),
             .written("diameter", as: "size") { "size: [\($0.own), \($0.own)]" },
         ],
         "capsule": sides + [
             .told(
-                "radius",
-                "cornerradius",
+                "radius cornerradius",
                 hint: "a capsule's ends are half as wide as its shorter side"
             )
         ],
-        "arc": arcs, "sector": arcs + [.renamed("innerRadius", "inner", "hole")],
+        "arc": arcs, "sector": arcs + [.renamed("innerRadius", "inner hole")],
         "line": [
-            .written("x1", "y1", "x2", "y2", as: "from") {
+            .written("x1 y1 x2 y2", as: "from") {
                 "from: [\($0["x1"] ?? "0"), \($0["y1"] ?? "0")], "
                     + "to: [\($0["x2"] ?? "0"), \($0["y2"] ?? "0")]"
             }.giving("to"),
-            .renamed("from", "start", "p1", "a"), .renamed("to", "end", "p2", "b"),
+            .renamed("from", "start p1 a"), .renamed("to", "end p2 b"),
             .told(
                 "points",
                 as: "from",
@@ -50,48 +49,39 @@ extension ForeignKey {
             ),
         ],
         "polygon": [
-            .written("sides", "count", "radius", "corners", "vertices", as: "points") {
+            .written("sides count radius corners vertices", as: "points") {
                 "regularPolygon: {count: \($0["sides", "count", "corners", "vertices"] ?? "6"), "
                     + "radius: \($0["radius"] ?? "10")}"
             },
-            .renamed("closed", "close", "isclosed"),
+            .renamed("closed", "close isclosed"),
         ],
         "regularPolygon": [
-            .renamed("count", "sides", "points", "corners", "vertices", "n"),
-            .renamed("radius", "outerradius", "r", "size"),
+            .renamed("count", "sides points corners vertices n"),
+            .renamed("radius", "outerradius r size"),
         ],
         "star": [
-            .renamed("count", "points", "sides", "corners", "n", "spikes"),
-            .renamed("radius", "outerradius", "r", "size"),
-            .renamed("innerRadius", "inner", "innersize"),
+            .renamed("count", "points sides corners n spikes"),
+            .renamed("radius", "outerradius r size"),
+            .renamed("innerRadius", "inner innersize"),
         ],
         "path": [
-            .renamed("data", "d", "path", "svg", "svgpath", "points", "commands")
+            .renamed("data", "d path svg svgpath points commands")
         ],
         "text": [
-            .renamed("string", "text", "content", "value", "label", "characters", "title"),
-            .renamed("size", "fontsize", "pointsize", "textsize", "height"),
-            .renamed("spacing", "letterspacing", "tracking", "kerning"),
-            .written("textalign", "alignment", "justify", "anchor", "textanchor", as: "align") {
+            .renamed("string", "text content value label characters title"),
+            .renamed("size", "fontsize pointsize textsize height"),
+            .renamed("spacing", "letterspacing tracking kerning"),
+            .written("textalign alignment justify anchor textanchor", as: "align") {
                 let words = ["leading", "center", "trailing"]
                 return "align: " + (ForeignWord.meant(by: $0.own, among: words) ?? $0.own)
             },
-            .renamed("font", "fontfamily", "family", "fontname", "typeface"),
+            .renamed("font", "fontfamily family fontname typeface"),
             .told(
-                "weight",
-                "fontweight",
-                "bold",
-                "style",
-                "fontstyle",
-                "italic",
+                "weight fontweight bold style fontstyle italic",
                 hint: "name the font's file of that weight: font: fonts/Some-Bold.ttf"
             ),
             .told(
-                "lineheight",
-                "leading",
-                "width",
-                "maxwidth",
-                "wrap",
+                "lineheight leading width maxwidth wrap",
                 hint: "a text is one line; further lines are layers of their own"
             ),
         ],
@@ -99,32 +89,30 @@ extension ForeignKey {
 
     /// The sides of an outline that has a size.
     private static let sides: [ForeignKey] = [
-        .written("width", "height", "w", "h", as: "size") {
+        .written("width height w h", as: "size") {
             let width = $0["width", "w"]
             let height = $0["height", "h"]
             return "size: [\(width ?? height ?? "20"), \(height ?? width ?? "20")]"
         },
-        .renamed("size", "dimensions", "frame", "extent"),
-        .written("x", "y", "cx", "cy", "position", "origin", "center", as: nil) {
+        .renamed("size", "dimensions frame extent"),
+        .written("x y cx cy position origin center", as: nil) {
             "offset: {x: \($0["x", "cx"] ?? "0"), y: \($0["y", "cy"] ?? "0")} "
                 + "beside the outline, to its centre"
         },
     ]
 
     private static let arcs: [ForeignKey] = [
-        .renamed("start", "startangle", "from", "begin"),
-        .written("end", "endangle", "to", as: "sweep") {
+        .renamed("start", "startangle from begin"),
+        .written("end endangle to", as: "sweep") {
             "sweep, the degrees from start to end: "
                 + swept(from: $0["start", "startangle", "from", "begin"], to: $0.own)
         },
-        .renamed("sweep", "angle", "sweepangle", "extent", "length", "arc"),
-        .renamed("radius", "r", "outerradius"),
-        .written("diameter", "size", as: "radius") { "radius: half of \($0.own)" },
-        .told("width", "thickness", "linewidth", hint: "write stroke: {width: 4} beside the arc"),
+        .renamed("sweep", "angle sweepangle extent length arc"),
+        .renamed("radius", "r outerradius"),
+        .written("diameter size", as: "radius") { "radius: half of \($0.own)" },
+        .told("width thickness linewidth", hint: "write stroke: {width: 4} beside the arc"),
         .told(
-            "clockwise",
-            "counterclockwise",
-            "anticlockwise",
+            "clockwise counterclockwise anticlockwise",
             hint: "a sweep below 0 goes the other way, as in sweep: -90"
         ),
     ]

@@ -11,13 +11,11 @@ extension ForeignKey {
         case "linear":
             colors + ends + [
                 .told(
-                    "angle",
-                    "rotation",
-                    "direction",
+                    "angle rotation direction",
                     hint: "write its ends, as start: leading, end: trailing"
                 )
             ]
-        case "radial": colors + center + [.renamed("endRadius", "radius", "r")]
+        case "radial": colors + center + [.renamed("endRadius", "radius r")]
         case "conic": colors + center + ends
         case "state", "clock", "repeat", "easing": times[schema] ?? []
         default: others[schema] ?? outlines[schema] ?? []
@@ -25,34 +23,25 @@ extension ForeignKey {
     }
 
     private static let strokes: [ForeignKey] = [
-        .renamed("paint", "color", "colour", "fill", "stroke", "gradient", "strokecolor"),
-        .renamed("width", "linewidth", "strokewidth", "thickness", "weight", "size"),
-        .renamed("cap", "linecap", "strokelinecap", "ends"),
-        .renamed("join", "linejoin", "strokelinejoin", "corners"),
-        .renamed("dash", "dasharray", "dashes", "strokedasharray", "linedash", "pattern"),
-        .renamed("dashPhase", "dashoffset", "strokedashoffset", "phase"),
+        .renamed("paint", "color colour fill stroke gradient strokecolor"),
+        .renamed("width", "linewidth strokewidth thickness weight size"),
+        .renamed("cap", "linecap strokelinecap ends"),
+        .renamed("join", "linejoin strokelinejoin corners"),
+        .renamed("dash", "dasharray dashes strokedasharray linedash pattern"),
+        .renamed("dashPhase", "dashoffset strokedashoffset phase"),
         .renamed("miterLimit", "strokemiterlimit"),
         .told(
-            "opacity",
-            "alpha",
+            "opacity alpha",
             hint: "the layer has “opacity”, and so has a colour: rgba(0, 0, 0, 0.5)"
         ),
-        .told("align", "alignment", "position", hint: "a stroke lies on both sides of its outline"),
+        .told("align alignment position", hint: "a stroke lies on both sides of its outline"),
         .told("trim", hint: "“trim” stands beside “stroke”"),
     ]
 
     private static let shadows: [ForeignKey] = [
-        .renamed("blur", "radius", "blurradius", "size", "sigma", "softness", "elevation"),
+        .renamed("blur", "radius blurradius size sigma softness elevation"),
         .written(
-            "x",
-            "y",
-            "dx",
-            "dy",
-            "offsetx",
-            "offsety",
-            "xoffset",
-            "yoffset",
-            "shadowoffset",
+            "x y dx dy offsetx offsety xoffset yoffset shadowoffset",
             as: "blur"
         ) {
             let x = $0["x", "dx", "offsetx", "xoffset"] ?? "0"
@@ -60,20 +49,19 @@ extension ForeignKey {
             let blur = $0["blur"] == nil ? ", with blur: 4" : ""
             return "offset: {x: \(x), y: \(y)}" + blur
         },
-        .renamed("color", "colour", "paint", "fill", "shadowcolor"),
-        .written("opacity", "alpha", as: nil) {
+        .renamed("color", "colour paint fill shadowcolor"),
+        .written("opacity alpha", as: nil) {
             let share = NumberText.number($0.own).map { min(max($0, 0), 1) } ?? 0.5
             return "color: \"rgba(0, 0, 0, \(NumberText.short(share)))\", the share in the colour"
         },
         .told(
-            "spread",
-            "inset",
+            "spread inset",
             hint: "a shadow has the layer's form; “scale” a layer below to widen it"
         ),
     ]
 
     private static let gradients: [ForeignKey] = [
-        .written("angle", "direction", "rotation", as: nil) { values in
+        .written("angle direction rotation", as: nil) { values in
             let kind = values.entries.first { ["linear", "conic"].contains($0.key) }
             let colors = kind.map { ForeignValues.text($0.value) } ?? "[red, blue]"
             return kind?.key == "conic"
@@ -81,9 +69,7 @@ extension ForeignKey {
                 : "{linear: {colors: \(colors), start: leading, end: trailing}}"
         },
         ForeignKey(
-            names: [
-                "start", "end", "center", "startradius", "endradius", "colors", "stops", "space",
-            ],
+            names: "start end center startradius endradius colors stops space",
             meant: []
         ) { values in
             let kinds = values.entries.filter { ["linear", "radial", "conic"].contains($0.key) }
@@ -98,51 +84,50 @@ extension ForeignKey {
     ]
 
     private static let colors: [ForeignKey] = [
-        .renamed("stops", "colorstops", "positions", "locations"),
-        .renamed("space", "interpolation", "colorspace"),
+        .renamed("stops", "colorstops positions locations"),
+        .renamed("space", "interpolation colorspace"),
     ]
 
     private static let ends: [ForeignKey] = [
-        .renamed("start", "from", "startpoint", "startangle"),
-        .renamed("end", "to", "endpoint", "endangle"),
+        .renamed("start", "from startpoint startangle"),
+        .renamed("end", "to endpoint endangle"),
     ]
 
-    private static let center: [ForeignKey] = [.renamed("center", "centre", "position", "origin")]
+    private static let center: [ForeignKey] = [.renamed("center", "centre position origin")]
 
     private static let times: [String: [ForeignKey]] = [
         "state": [
-            .renamed("loop", "repeat", "repeats", "looping", "infinite"),
-            .renamed("period", "cycle", "length"),
-            .renamed("intro", "delay", "leadin"),
-            .renamed("frames", "framecount", "count", "steps"),
+            .renamed("loop", "repeat repeats looping infinite"),
+            .renamed("period", "cycle length"),
+            .renamed("intro", "delay leadin"),
+            .renamed("frames", "framecount count steps"),
             .renamed("from", "start"), .renamed("to", "end"),
-            .told("ease", "easing", hint: "an easing stands with the times of a layer's value"),
-            .told("fps", "framerate", hint: "the rate is an option of render: --fps 60"),
+            .told("ease easing", hint: "an easing stands with the times of a layer's value"),
+            .told("fps framerate", hint: "the rate is an option of render: --fps 60"),
         ],
         "clock": [
-            .renamed("period", "duration", "cycle", "length"),
-            .renamed("times", "repeat", "repeats", "repeatcount", "count", "iterations"),
-            .renamed("alternate", "autoreverses", "reverse", "yoyo", "pingpong", "autoreverse"),
-            .renamed("delay", "offset", "start", "wait"),
-            .told("direction", "mode", hint: "write alternate: true for there and back"),
-            .told("loop", "infinite", hint: "a clock runs for ever unless “times” ends it"),
+            .renamed("period", "duration cycle length"),
+            .renamed("times", "repeat repeats repeatcount count iterations"),
+            .renamed("alternate", "autoreverses reverse yoyo pingpong autoreverse"),
+            .renamed("delay", "offset start wait"),
+            .told("direction mode", hint: "write alternate: true for there and back"),
+            .told("loop infinite", hint: "a clock runs for ever unless “times” ends it"),
             .told(
-                "ease",
-                "easing",
+                "ease easing",
                 hint: "an easing stands with the times of a value: {0: 0, 1: 90, ease: easeOut}"
             ),
-            .told("speed", "rate", hint: "write the seconds of a round as “period”"),
+            .told("speed rate", hint: "write the seconds of a round as “period”"),
         ],
         "repeat": [
-            .renamed("count", "copies", "times", "number", "n", "instances"),
-            .renamed("layers", "children", "layer", "items", "content", "group", "shapes"),
-            .renamed("angle", "rotation", "rotate"),
-            .renamed("offset", "translate", "translation", "spacing", "gap"),
-            .renamed("alpha", "opacity", "opacities"),
-            .renamed("delay", "stagger", "lag"),
+            .renamed("count", "copies times number n instances"),
+            .renamed("layers", "children layer items content group shapes"),
+            .renamed("angle", "rotation rotate"),
+            .renamed("offset", "translate translation spacing gap"),
+            .renamed("alpha", "opacity opacities"),
+            .renamed("delay", "stagger lag"),
         ],
         "easing": [
-            .renamed("bezier", "cubicbezier", "cubic", "timingcurve", "curve"),
+            .renamed("bezier", "cubicbezier cubic timingcurve curve"),
             .told(
                 "each",
                 as: "bezier",
@@ -150,24 +135,12 @@ extension ForeignKey {
                     "copies that differ have courses of their own: {each: [{0: 0, 1: 90, ease: easeIn}, …]}"
             ),
             .told(
-                "idle",
-                "pulling",
-                "armed",
-                "refreshing",
-                "finishing",
-                "canceling",
-                "success",
-                "failure",
-                "nomore",
-                "default",
+                "idle pulling armed refreshing finishing canceling success failure nomore default",
                 as: "bezier",
                 hint: "states have courses of their own: {pulling: {0: 0, 1: 90, ease: easeIn}, …}"
             ),
             .told(
-                "linear",
-                "easein",
-                "easeout",
-                "easeinout",
+                "linear easein easeout easeinout",
                 as: "bezier",
                 hint: "write its name alone, as in ease: easeOut"
             ),
@@ -176,78 +149,73 @@ extension ForeignKey {
 
     private static let others: [String: [ForeignKey]] = [
         "canvas": [
-            .written("width", "height", "w", "h", as: "size") {
+            .written("width height w h", as: "size") {
                 "size: [\($0["width", "w"] ?? $0.own), \($0["height", "h"] ?? $0.own)]"
             }
         ],
-        "pull": [.renamed("threshold", "distance", "trigger", "height", "length")],
+        "pull": [.renamed("threshold", "distance trigger height length")],
         "parameter": [
-            .renamed("default", "value", "initial"),
-            .written("min", "max", "minimum", "maximum", as: "range") {
+            .renamed("default", "value initial"),
+            .written("min max minimum maximum", as: "range") {
                 "range: [\($0["min", "minimum"] ?? "0"), \($0["max", "maximum"] ?? "1")]"
             },
-            .renamed("choices", "options", "values", "enum", "cases"),
-            .renamed("title", "description", "label", "summary", "name"),
+            .renamed("choices", "options values enum cases"),
+            .renamed("title", "description label summary name"),
         ],
         "design": [
-            .written("size", "width", "height", as: "canvas") {
+            .written("size width height", as: "canvas") {
                 "canvas: {size: [\($0["width"] ?? "48"), \($0["height"] ?? "48")]}"
             },
-            .renamed("pinwheel", "version", "format"),
-            .renamed("layers", "children", "shapes", "elements", "items"),
-            .renamed("parameters", "params", "variables", "props"),
-            .renamed("background", "backgroundcolor", "color"),
-            .renamed("title", "description", "summary"),
-            .told("fps", "framerate", hint: "the rate is an option of render: --fps 60"),
+            .renamed("pinwheel", "version format"),
+            .renamed("layers", "children shapes elements items"),
+            .renamed("parameters", "params variables props"),
+            .renamed("background", "backgroundcolor color"),
+            .renamed("title", "description summary"),
+            .told("fps framerate", hint: "the rate is an option of render: --fps 60"),
         ],
         "trim": [
-            .renamed("from", "start", "trimstart", "begin"),
-            .renamed("to", "end", "trimend"),
-            .told("offset", "phase", hint: "add it to “from” and “to”; both may pass 1"),
+            .renamed("from", "start trimstart begin"),
+            .renamed("to", "end trimend"),
+            .told("offset phase", hint: "add it to “from” and “to”; both may pass 1"),
         ],
         "mask": [
-            .renamed("inverted", "invert", "inverse"),
-            .written("mode", "type", "kind", as: "by") {
+            .renamed("inverted", "invert inverse"),
+            .written("mode type kind", as: "by") {
                 "by: " + (ForeignWord.meant(by: $0.own, among: ["alpha", "luminance"]) ?? $0.own)
             },
-            .renamed("layers", "children", "layer", "content"),
+            .renamed("layers", "children layer content"),
         ],
         "clip": [
             .told(
-                "layers",
-                "group",
-                "image",
-                "use",
-                "repeat",
-                "layer",
+                "layers group image use repeat layer",
                 as: "circle",
                 hint: "a clip is one outline; layers go into mask: {layers: […]}"
             )
         ],
         "fillWithRule": [
-            .renamed("paint", "color", "colour", "fill"), .renamed("rule", "fillrule"),
+            .renamed("paint", "color colour fill"), .renamed("rule", "fillrule"),
         ],
         "stop": [
-            .renamed("at", "offset", "position", "location", "stop"),
-            .renamed("color", "colour", "paint", "stopcolor"),
+            .renamed("at", "offset position location stop"),
+            .renamed("color", "colour paint stopcolor"),
         ],
         "image": [
-            .renamed("file", "src", "source", "path", "url", "name", "image"),
-            .renamed("cells", "grid", "tiles"),
+            .renamed("file", "src source path url name image"),
+            .renamed("cells", "grid tiles"),
             .renamed("frame", "index"),
-            .written("columns", "rows", "cols", as: "cells") {
+            .written("columns rows cols", as: "cells") {
                 "cells: [\($0["columns", "cols"] ?? "1"), \($0["rows"] ?? "1")]"
             },
-            .written("width", "height", as: "size") {
+            .written("width height", as: "size") {
                 "size: [\($0["width"] ?? $0.own), \($0["height"] ?? $0.own)]"
             },
         ],
         "spring": [
-            .written("stiffness", "mass", "tension", "friction", as: "response") {
+            .written("stiffness mass tension friction", as: "response") {
                 springNumbers($0).map { "{response: \($0), damping: \($1)}" }
                     ?? "response and damping, as in {response: 0.5, damping: 0.8}"
             },
-            .renamed("damping", "dampingfraction", "dampingratio"),
+            .renamed("damping", "dampingfraction dampingratio"),
         ],
     ]
 }

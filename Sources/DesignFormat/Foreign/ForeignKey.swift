@@ -2,21 +2,36 @@ import Base
 
 /// A key as CSS, SVG, SwiftUI, Lottie or Figma have it, and what designs have for it.
 package struct ForeignKey: Sendable {
-    /// The names, without capitals, hyphens and underscores.
-    package let names: [String]
+    /// The names with blanks between them, without capitals, hyphens and underscores. One text is less
+    /// code than a list, of which there would be hundreds.
+    private let words: String
     /// The keys that are meant; none where it belongs to another map, or there is no such key.
     package private(set) var meant: [String]
     /// What to write instead of what the file has.
     let hint: @Sendable (ForeignValues) -> String
 
+    /// A key by its names, with blanks between them.
+    init(
+        names: String,
+        meant: [String],
+        hint: @escaping @Sendable (ForeignValues) -> String
+    ) {
+        words = names
+        self.meant = meant
+        self.hint = hint
+    }
+
+    /// The names.
+    package var names: [String] { words.split(separator: " ").map { String($0) } }
+
     /// Names for a key that takes the same value.
-    static func renamed(_ key: String, _ names: String...) -> ForeignKey {
+    static func renamed(_ key: String, _ names: String) -> ForeignKey {
         ForeignKey(names: names, meant: [key]) { "write \(key): \($0.whole(key))" }
     }
 
     /// Names for what is written in another way.
     static func written(
-        _ names: String...,
+        _ names: String,
         as key: String?,
         _ writing: @escaping @Sendable (ForeignValues) -> String
     ) -> ForeignKey {
@@ -25,7 +40,7 @@ package struct ForeignKey: Sendable {
 
     /// Names for what designs do not have, or have elsewhere, with a sentence about that.
     static func told(
-        _ names: String...,
+        _ names: String,
         as key: String? = nil,
         hint: String
     ) -> ForeignKey {
@@ -54,7 +69,7 @@ package struct ForeignKey: Sendable {
 
     /// A name as it is compared: `stroke-width`, `stroke_width` and `strokeWidth` are one.
     package static func folded(_ name: String) -> String {
-        String(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
+        String(name.lowercasedASCII.filter { $0 != "-" && $0 != "_" && $0 != " " })
     }
 }
 

@@ -33,24 +33,42 @@ enum ForeignWord {
         "easeinoutback": "0.68, -0.6, 0.32, 1.6",
     ]
 
-    private static let table: [(names: [String], meant: String)] = [
-        (["left", "centerleft", "leftcenter", "w", "west"], "leading"),
-        (["right", "centerright", "rightcenter", "e", "east"], "trailing"),
-        (["start"], "leading"), (["end"], "trailing"),
-        (["topleft", "lefttop"], "topLeading"), (["topright", "righttop"], "topTrailing"),
-        (["bottomleft", "leftbottom"], "bottomLeading"),
-        (["bottomright", "rightbottom"], "bottomTrailing"),
-        (["topcenter", "centertop"], "top"), (["bottomcenter", "centerbottom"], "bottom"),
-        (["middle", "centre", "50%50%"], "center"), (["north", "n"], "top"),
-        (["south", "s"], "bottom"),
-        (["normal", "srcover", "passthrough"], "sourceOver"),
-        (["add", "additive", "plus", "lineardodge"], "plusLighter"),
-        (["luma", "brightness"], "luminance"), (["transparency"], "alpha"),
-        (["float", "double", "int", "integer", "length", "angle"], "number"),
-        (["bool", "flag"], "boolean"), (["colour"], "color"), (["gradient", "palette"], "colors"),
-        (["string", "text", "enum", "word", "option"], "choice"),
-        (["clock", "seconds", "duration"], "time"), (["pull", "scroll", "finger"], "progress"),
-        (["flat", "none"], "butt"), (["mitre", "sharp"], "miter"),
-        (["reverse", "backward"], "backwards"), (["forward", "normal"], "forwards"),
-    ]
+    /// In each line the words of other formats, and the one of designs. One text is less code than lists of
+    /// lists.
+    private static let table: [(names: [String], meant: String)] = """
+        left centerleft leftcenter w west = leading
+        right centerright rightcenter e east = trailing
+        start = leading
+        end = trailing
+        topleft lefttop = topLeading
+        topright righttop = topTrailing
+        bottomleft leftbottom = bottomLeading
+        bottomright rightbottom = bottomTrailing
+        topcenter centertop = top
+        bottomcenter centerbottom = bottom
+        middle centre 50%50% = center
+        north n = top
+        south s = bottom
+        normal srcover passthrough = sourceOver
+        add additive plus lineardodge = plusLighter
+        luma brightness = luminance
+        transparency = alpha
+        float double int integer length angle = number
+        bool flag = boolean
+        colour = color
+        gradient palette = colors
+        string text enum word option = choice
+        clock seconds duration = time
+        pull scroll finger = progress
+        flat none = butt
+        mitre sharp = miter
+        reverse backward = backwards
+        forward normal = forwards
+        """
+        .split(separator: "\n").map { line in
+            var words = line.split(separator: " ").map { String($0) }
+            let meant = words.removeLast()
+            words.removeLast()
+            return (words, meant)
+        }
 }

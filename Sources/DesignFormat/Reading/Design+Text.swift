@@ -37,7 +37,8 @@ extension Design {
     /// Where a file has the parameters' defaults.
     private static func defaultMarks(in bytes: [UInt8]) -> [String: YAMLNode.Mark] {
         let root = YAMLFile.root(of: bytes, log: ProblemLog(file: ""))
-        let entries = root?.entries?.first { $0.key == "parameters" }?.value.entries ?? []
+        let parameters = root?.entries?.first { $0.key == "parameters" }
+        let entries = parameters?.value.entries ?? []
         return entries.reduce(into: [:]) { marks, entry in
             marks[entry.key] = entry.value.entries?.first { $0.key == "default" }?.value.mark
         }
@@ -75,10 +76,8 @@ extension Parameter {
     private static func quoted(_ text: String) -> String {
         let text = String(text.drop { $0 == " " })
         let isWord =
-            text.unicodeScalars.allSatisfy {
-                $0.isASCII && ($0.properties.isAlphabetic || $0 == "-")
-            }
-            && text.first?.isLetter == true
+            text.unicodeScalars.allSatisfy { $0.isASCIILetter || $0 == "-" }
+            && text.unicodeScalars.first?.isASCIILetter == true
             && !["true", "false", "null", "yes", "no"].contains(text)
         return isWord ? text : JSON.string(text).text
     }

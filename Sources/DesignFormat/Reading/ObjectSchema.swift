@@ -17,22 +17,54 @@ package final class ObjectSchema: Sendable {
         /// What holds where nothing is said, as a file would say it; nil where that is nothing.
         package let standard: String?
 
-        /// A key; default: optional.
-        package init(
-            _ key: String,
-            _ shape: ValueShape,
-            _ summary: String,
-            required: Bool = false,
-            in range: String? = nil,
-            or standard: String? = nil
-        ) {
-            self.key = key
-            self.shape = shape
-            self.summary = summary
-            isRequired = required
-            self.range = range
-            self.standard = standard
-        }
+        #if ONE_MODULE
+            /// A key; default: optional. Pages have no schema: what only it says of a key is not even made.
+            @inline(__always)
+            convenience init(
+                _ key: String,
+                _ shape: ValueShape,
+                _ summary: @autoclosure () -> String,
+                required: Bool = false,
+                in range: @autoclosure () -> String? = nil,
+                or standard: @autoclosure () -> String? = nil
+            ) {
+                self.init(
+                    key: key,
+                    shape: shape,
+                    summary: required ? summary() : "",
+                    required: required,
+                    range: required ? range() : nil
+                )
+            }
+
+            private init(
+                key: String,
+                shape: ValueShape,
+                summary: String,
+                required: Bool,
+                range: String?
+            ) {
+                (self.key, self.shape, self.summary, self.range) = (key, shape, summary, range)
+                (isRequired, standard) = (required, nil)
+            }
+        #else
+            /// A key; default: optional.
+            package init(
+                _ key: String,
+                _ shape: ValueShape,
+                _ summary: String,
+                required: Bool = false,
+                in range: String? = nil,
+                or standard: String? = nil
+            ) {
+                self.key = key
+                self.shape = shape
+                self.summary = summary
+                isRequired = required
+                self.range = range
+                self.standard = standard
+            }
+        #endif
     }
 
     /// What keys that are not listed may have.

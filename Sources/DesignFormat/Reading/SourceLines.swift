@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// The text of a file that could not be parsed as it was meant, to say what was meant.
@@ -42,13 +43,15 @@ struct SourceLines {
             case "\"", "'": quote = character
             case "#": return nil
             case "(" where word < index:
-                guard let end = line[index...].firstIndex(of: ")") else { return nil }
+                guard let end = line.indices.first(where: { $0 > index && line[$0] == ")" }) else {
+                    return nil
+                }
                 let parts = line[line.index(after: index)..<end].split(separator: ",").dropFirst()
                 let words = parts.map { $0.drop { $0 == " " } }
                 if words.contains(where: { keys.contains(String($0)) }) {
                     return String(line[word...end])
                 }
-            case _ where character.isLetter || character == "-": continue
+            case _ where character.isASCIILetter || character == "-": continue
             default: break
             }
             word = line.index(after: index)

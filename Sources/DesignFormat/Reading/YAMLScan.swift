@@ -1,3 +1,4 @@
+import Base
 import Indicators
 
 /// A look at a file's bytes before it is parsed: what the parser could not bear is refused here.
@@ -87,7 +88,7 @@ struct YAMLScan {
             }
         case "]", "}":
             depth = max(depth - 1, 0)
-        case "*" where !previous.properties.isAlphabetic:
+        case "*" where previous.isASCII && !previous.isASCIILetter:
             aliases += 1
             if aliases > DesignLimits.aliases {
                 return "the file has more than \(DesignLimits.aliases) aliases (*name)"

@@ -39,7 +39,7 @@ struct ColorReader {
         let start = index
         var digits: [UInt8] = []
         while let character = next, !Self.isBlank(character) {
-            guard character.isASCII, let digit = character.hexDigitValue else {
+            guard let digit = character.hexDigit else {
                 throw error(
                     "\(found) is no hexadecimal digit",
                     hint: "allowed: 0–9, a–f, A–F"
@@ -108,7 +108,7 @@ struct ColorReader {
     private mutating func readNumber(upTo limit: Double) throws(ColorSyntaxError) -> Double {
         skipBlanks()
         let start = index
-        while let character = next, character.isASCII, character.isNumber || character == "." {
+        while let character = next, character.isASCIIDigit || character == "." {
             index += 1
         }
         let hint = "allowed: a number of 0…\(Int(limit))"

@@ -82,12 +82,12 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
         if let label = labels[String(text)] { return label.rawValue }
         if word == "none" || word == "transparent" { return clear.rawValue }
         if text.hasPrefix("system") { text = text.dropFirst("system".count) }
-        while let last = text.last, last.isNumber { text.removeLast() }
+        while let last = text.last, last.isASCIIDigit { text.removeLast() }
         return NearestName.suggestion(for: String(text), among: names)
     }
 
     private static func constant(_ name: String) -> String? {
-        let text = "ui" + name.prefix(1).uppercased() + name.dropFirst()
+        let text = "ui" + name.prefix(1).uppercasedASCII + name.dropFirst()
         return SystemColor(rawValue: text)?.rawValue
     }
 }

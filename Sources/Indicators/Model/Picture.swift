@@ -90,7 +90,7 @@ public struct ImageFile: Hashable, Sendable {
     package static func name(of file: String, density: Int) -> String {
         let slash = file.lastIndex(of: "/") ?? file.startIndex
         guard density != 1 else { return file }
-        let dot = file[slash...].lastIndex(of: ".") ?? file.endIndex
+        let dot = file.lastIndex(of: ".").flatMap { $0 < slash ? nil : $0 } ?? file.endIndex
         return file[..<dot] + "@\(density)x" + file[dot...]
     }
 

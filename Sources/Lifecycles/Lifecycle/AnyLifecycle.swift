@@ -14,16 +14,8 @@ public struct AnyLifecycle: Sendable {
     let indicatorSize: Size
     /// The callbacks a second that its values depend on; nil where every instant counts.
     let callbackRate: Double?
-    /// Runs a trace to its end.
-    let record: @Sendable (_ course: ReplayCourse) -> ReplayRecord
-    /// Calls `body` with the moments at the times that `next` gives, which must not go back, until
-    /// there are no more or `body` returns false.
-    let visit:
-        @Sendable (
-            _ course: ReplayCourse,
-            _ next: () -> Double?,
-            _ body: (LifecycleMoment) -> Bool
-        ) -> Void
+    /// The lifecycle as it begins.
+    let begin: @Sendable () -> RunningLifecycle
 
     /// A lifecycle whose kind no longer matters.
     package init<Subject: Lifecycle>(_ subject: Subject) {
@@ -32,10 +24,6 @@ public struct AnyLifecycle: Sendable {
         screen = subject.screen
         indicatorSize = Subject.indicatorSize
         callbackRate = subject.callbackRate
-        record = { ReplayRecord(of: subject, $0) }
-        visit = { course, next, body in
-            var run = Simulation(subject, course)
-            run.visit(next, body)
-        }
+        begin = { RunningLifecycle(subject) }
     }
 }

@@ -19,35 +19,56 @@ extension Lifecycle {
         _ assignments: [(name: String, value: String)],
         fixing fixes: [String] = []
     ) throws(DesignErrors) -> Self {
+        let changes = LifecycleChanges(
+            lifecycle: Self.name,
+            parameters: Self.parameters,
+            faults: Self.faults
+        )
         var changed = self
-        var problems: [DesignProblem] = []
-        for (name, value) in assignments {
-            if let problem = changed.set(name, to: value) { problems.append(problem) }
+        let (settings, mending) = (Self.settings, Self.fixes)
+        try changes.make(assignments, fixes) {
+            settings[$0].set(&changed, $1)
+        } mend: {
+            mending[$0].mend(&changed)
         }
-        for fix in fixes {
-            if let problem = changed.mend(fix) { problems.append(problem) }
-        }
-        guard problems.isEmpty else { throw DesignErrors(problems: problems) }
         return changed
     }
+}
 
-    private mutating func set(_ name: String, to value: String) -> DesignProblem? {
-        guard let setting = Self.settings.first(where: { $0.parameter.name == name }) else {
-            return .noParameter(name, value, of: Self.name, among: Self.parameters)
-        }
-        return setting.set(&self, value) ? nil : .wrongValue(value, of: setting.parameter)
-    }
+/// What can be changed of a lifecycle, whatever its type.
+private struct LifecycleChanges {
+    /// The lifecycle's name.
+    let lifecycle: String
+    /// What can be set.
+    let parameters: [LifecycleParameter]
+    /// What can be mended.
+    let faults: [LifecycleFault]
 
-    private mutating func mend(_ name: String) -> DesignProblem? {
-        if name == "all" {
-            for fix in Self.fixes { fix.mend(&self) }
-            return nil
+    /// Sets the parameter and mends the fault of each index.
+    func make(
+        _ assignments: [(name: String, value: String)],
+        _ fixes: [String],
+        set: (Int, String) -> Bool,
+        mend: (Int) -> Void
+    ) throws(DesignErrors) {
+        var problems: [DesignProblem] = []
+        for (name, value) in assignments {
+            if let index = parameters.firstIndex(where: { $0.name == name }) {
+                if !set(index, value) { problems.append(.wrongValue(value, of: parameters[index])) }
+            } else {
+                problems.append(.noParameter(name, value, of: lifecycle, among: parameters))
+            }
         }
-        guard let fix = Self.fixes.first(where: { $0.fault.name == name }) else {
-            return .noFault(name, of: Self.name, among: Self.faults)
+        for fix in fixes {
+            if fix == "all" {
+                for index in faults.indices { mend(index) }
+            } else if let index = faults.firstIndex(where: { $0.name == fix }) {
+                mend(index)
+            } else {
+                problems.append(.noFault(fix, of: lifecycle, among: faults))
+            }
         }
-        fix.mend(&self)
-        return nil
+        guard problems.isEmpty else { throw DesignErrors(problems: problems) }
     }
 }
 

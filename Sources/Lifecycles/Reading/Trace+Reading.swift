@@ -1,3 +1,4 @@
+import Base
 import DesignFormat
 import Indicators
 
@@ -12,7 +13,7 @@ extension Trace {
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     package init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
         let isTable =
-            file.lowercased().hasSuffix(".csv") || bytes.starts(with: Array("time,".utf8))
+            file.lowercasedASCII.hasSuffix(".csv") || bytes.starts(with: Array("time,".utf8))
         if isTable {
             try self.init(csv: bytes, name: name, file: file)
         } else {

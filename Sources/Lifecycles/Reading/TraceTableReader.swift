@@ -82,7 +82,7 @@ struct TraceTableReader {
                 log.report("the column “\(name)” is missing", at: mark(1), hint: Self.hint)
                 return false
             }
-            guard cells[index].text.lowercased() == name else {
+            guard cells[index].text.lowercasedASCII == name else {
                 log.report(
                     "expected the column “\(name)”, found “\(excerpt(cells[index]))”",
                     at: mark(cells[index].column),

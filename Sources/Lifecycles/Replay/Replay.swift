@@ -33,7 +33,7 @@ public struct Replay: Sendable {
             work: work ?? RefreshWork(duration: lifecycle.kind.workDuration),
             callbacks: callbacks ?? lifecycle.callbackRate.map { .perSecond($0) } ?? .exact
         )
-        let record = lifecycle.record(course)
+        let record = ReplayRecord(of: lifecycle.begin(), course)
         visits = record.visits
         effects = record.effects
         duration = record.duration
@@ -94,7 +94,8 @@ public struct Replay: Sendable {
     ) throws(Failure) {
         var times = times.makeIterator()
         var failure: Failure?
-        lifecycle.visit(course, { times.next() }) { moment in
+        var simulation = Simulation(lifecycle.begin(), course)
+        simulation.visit({ times.next() }) { moment in
             do throws(Failure) {
                 try body(moment)
                 return true

@@ -10,11 +10,11 @@ struct ReplayRecord {
     private(set) var duration = 0.0
 
     /// The record of a run to its end.
-    init<Subject: Lifecycle>(of subject: Subject, _ course: ReplayCourse) {
+    init(of subject: RunningLifecycle, _ course: ReplayCourse) {
         var simulation = Simulation(subject, course)
         enter(simulation.run.label, simulation.run.common, at: 0)
         while simulation.step(until: .infinity) { add(simulation.run) }
-        end(at: max(course.trace.end, simulation.run.time, subject.rest(of: simulation.state)))
+        end(at: max(course.trace.end, simulation.run.time, simulation.rest))
     }
 
     /// Adds what the latest event of a run led to.

@@ -4,43 +4,37 @@ import Indicators
 ///
 /// What happens at the same time happens in this order: the work's end, taps, scrolling with
 /// touches, alarms.
-package struct Simulation<Subject: Lifecycle>: Sendable {
-    let subject: Subject
-    package private(set) var state: Subject.State
+package struct Simulation {
+    private let subject: RunningLifecycle
     private(set) var run: ReplayRun
 
     /// A run that has not begun.
-    package init(_ subject: Subject, _ course: ReplayCourse) {
+    package init(_ subject: RunningLifecycle, _ course: ReplayCourse) {
         self.subject = subject
-        state = subject.initialState
-        run = ReplayRun(course, label: subject.label(of: state), common: subject.common(of: state))
+        let names = subject.names()
+        run = ReplayRun(course, label: names.label, common: names.common)
     }
+
+    /// The time from which on nothing moves, if nothing happens any more.
+    var rest: Double { subject.rest() }
 
     /// Lets the next event happen if it is due by `limit`, in seconds; false when none is.
     package mutating func step(until limit: Double) -> Bool {
-        let next = run.next(levels: subject.levels(in: state), alarm: subject.alarm(in: state))
+        let next = run.next(levels: subject.levels(), alarm: subject.alarm())
         guard let next, next.time <= limit + next.slack else { return false }
-        for kind in run.take(next) { send(kind) }
+        for kind in run.take(next) {
+            let reaction = subject.send(run.event(kind))
+            let names = subject.names()
+            run.note(
+                reaction.effects,
+                label: names.label,
+                common: names.common,
+                after: reaction.progress
+            )
+        }
         return true
     }
 
-    private mutating func send(_ kind: LifecycleEvent.Kind) {
-        let event = run.event(kind)
-        let instant = LifecycleInstant(time: event.time, offset: event.offset)
-        let reaction = subject.reduce(state, event)
-        let common = subject.common(of: reaction.state)
-        let isLeft = common != run.common
-        run.note(
-            reaction.effects,
-            label: subject.label(of: reaction.state),
-            common: common,
-            after: isLeft ? subject.progress(of: state, at: instant) : 0
-        )
-        state = reaction.state
-    }
-}
-
-extension Simulation {
     /// Calls `body` with the moments at the times that `next` gives, which must not go back, until
     /// there are no more or `body` returns false.
     mutating func visit(_ next: () -> Double?, _ body: (LifecycleMoment) -> Bool) {
@@ -52,8 +46,8 @@ extension Simulation {
             let moment = run.moment(
                 at: instant,
                 isTouching: cursor.index >= 0 && cursor.isTouching,
-                progress: subject.progress(of: state, at: instant),
-                values: LifecycleValues(subject.values(of: state, at: instant))
+                progress: subject.progress(instant),
+                values: subject.values(instant)
             )
             guard body(moment) else { return }
         }

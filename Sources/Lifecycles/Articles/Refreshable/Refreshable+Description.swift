@@ -35,7 +35,7 @@ extension Refreshable {
         package var named: [NamedValue] {
             [
                 .number("reveal", reveal),
-                .numbers("spokes", spokes, labels: (1...8).map(String.init)),
+                .numbers("spokes", spokes, labels: (1...8).map { String($0) }),
                 .flag("errorShown", errorView != nil),
                 .flag("retryEnabled", errorView?.retryButton.isEnabled ?? false),
                 .number("contentTop", contentTop),
