@@ -1,5 +1,6 @@
 import Foundation
 import Indicators
+import Raster
 
 /// The spring of `Animation.interpolatingSpring`: the exact motion of a mass on a damped spring, whose
 /// motions add up.
@@ -127,16 +128,17 @@ public struct Spring: Hashable, Sendable {
     private func impulse(at time: Double) -> (place: Double, speed: Double) {
         let frequency = 2 * Double.pi / response
         let decay = dampingRatio * frequency
-        let fading = Foundation.exp(-decay * time)
+        let fading = DeterministicMath.exp(-decay * time)
         if dampingRatio < 1 {
             let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-            let (sine, cosine) = (Foundation.sin(swing * time), Foundation.cos(swing * time))
+            let (sine, cosine) = DeterministicMath.sineCosine(swing * time)
             return (fading * sine / swing, fading * (cosine - decay / swing * sine))
         }
         if dampingRatio == 1 { return (fading * time, fading * (1 - frequency * time)) }
         let rate = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
         let (slow, fast) = (
-            Foundation.exp((rate - decay) * time), Foundation.exp(-(rate + decay) * time)
+            DeterministicMath.exp((rate - decay) * time),
+            DeterministicMath.exp(-(rate + decay) * time)
         )
         return (
             (slow - fast) / (2 * rate),

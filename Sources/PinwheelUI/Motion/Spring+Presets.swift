@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 extension Spring {
     /// No bounce but what is added.
@@ -19,7 +20,7 @@ extension Spring {
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let ratio = max(dampingRatio, 0.01)
         let share = ratio <= 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
-        let frequency = -Foundation.log(epsilon) / (max(settlingDuration, 0.001) * share)
+        let frequency = -DeterministicMath.log(epsilon) / (max(settlingDuration, 0.001) * share)
         self.init(response: 2 * Double.pi / frequency, dampingRatio: ratio)
     }
 }

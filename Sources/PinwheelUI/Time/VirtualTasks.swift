@@ -74,24 +74,20 @@ enum VirtualTasks {
         static var defaultExecutor: any TaskExecutor { others }
     }
 
-    /// Runs what belongs to no actor, or to an actor without an executor.
-    private final class VirtualExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
-        private let system: any TaskExecutor
+    /// Takes the place of one of the system's executors; off the threads of views that one goes on.
+    private protocol VirtualQueue: SchedulingExecutor {
+        /// Whose place it takes, if that one knows times.
+        var scheduling: (any SchedulingExecutor)? { get }
+        /// Runs a job as one of its own.
+        func perform(_ job: UnownedJob)
+    }
 
-        init(_ system: any TaskExecutor) { self.system = system }
-
-        private func add(_ job: UnownedJob, after delay: Swift.Duration = .zero) {
-            VirtualTasks.add(job, after: delay) { job in
-                unsafe job.runSynchronously(on: self.asUnownedTaskExecutor())
-            }
+    extension VirtualQueue {
+        fileprivate func add(_ job: UnownedJob, after delay: Swift.Duration = .zero) {
+            VirtualTasks.add(job, after: delay) { job in self.perform(job) }
         }
 
-        func enqueue(_ job: consuming ExecutorJob) {
-            guard VirtualTime.isOn else { return system.enqueue(job) }
-            add(UnownedJob(job))
-        }
-
-        func enqueue<C: Clock>(
+        fileprivate func enqueue<C: Clock>(
             _ job: consuming ExecutorJob,
             at instant: C.Instant,
             tolerance: C.Duration?,
@@ -99,14 +95,14 @@ enum VirtualTasks {
         ) {
             if VirtualTime.isOn, let delay = VirtualTasks.delay(until: instant, of: clock) {
                 add(UnownedJob(job), after: delay)
-            } else if let system = system as? any SchedulingExecutor {
-                system.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
+            } else if let scheduling {
+                scheduling.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
             } else {
                 preconditionFailure("the system's executor knows no time")
             }
         }
 
-        func enqueue<C: Clock>(
+        fileprivate func enqueue<C: Clock>(
             _ job: consuming ExecutorJob,
             after delay: C.Duration,
             tolerance: C.Duration?,
@@ -114,17 +110,35 @@ enum VirtualTasks {
         ) {
             if VirtualTime.isOn, let delay = delay as? Swift.Duration {
                 add(UnownedJob(job), after: delay)
-            } else if let system = system as? any SchedulingExecutor {
-                system.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
+            } else if let scheduling {
+                scheduling.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
             } else {
                 preconditionFailure("the system's executor knows no time")
             }
         }
     }
 
+    /// Runs what belongs to no actor, or to an actor without an executor.
+    private final class VirtualExecutor: TaskExecutor, VirtualQueue, @unchecked Sendable {
+        private let system: any TaskExecutor
+        var scheduling: (any SchedulingExecutor)? { system as? any SchedulingExecutor }
+
+        init(_ system: any TaskExecutor) { self.system = system }
+
+        func perform(_ job: UnownedJob) {
+            unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+        }
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            guard VirtualTime.isOn else { return system.enqueue(job) }
+            add(UnownedJob(job))
+        }
+    }
+
     /// Runs what belongs to the main actor.
-    private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor, @unchecked Sendable {
+    private final class VirtualMainExecutor: MainExecutor, VirtualQueue, @unchecked Sendable {
         private let system: any MainExecutor
+        var scheduling: (any SchedulingExecutor)? { system as? any SchedulingExecutor }
 
         init(_ system: any MainExecutor) { self.system = system }
 
@@ -137,45 +151,13 @@ enum VirtualTasks {
             if !VirtualTime.isOn { system.checkIsolated() }
         }
 
-        private func add(_ job: UnownedJob, after delay: Swift.Duration = .zero) {
-            VirtualTasks.add(job, after: delay) { job in
-                unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
-            }
+        func perform(_ job: UnownedJob) {
+            unsafe job.runSynchronously(on: asUnownedSerialExecutor())
         }
 
         func enqueue(_ job: consuming ExecutorJob) {
             guard VirtualTime.isOn else { return system.enqueue(job) }
             add(UnownedJob(job))
-        }
-
-        func enqueue<C: Clock>(
-            _ job: consuming ExecutorJob,
-            at instant: C.Instant,
-            tolerance: C.Duration?,
-            clock: C
-        ) {
-            if VirtualTime.isOn, let delay = VirtualTasks.delay(until: instant, of: clock) {
-                add(UnownedJob(job), after: delay)
-            } else if let system = system as? any SchedulingExecutor {
-                system.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
-            } else {
-                preconditionFailure("the system's executor knows no time")
-            }
-        }
-
-        func enqueue<C: Clock>(
-            _ job: consuming ExecutorJob,
-            after delay: C.Duration,
-            tolerance: C.Duration?,
-            clock: C
-        ) {
-            if VirtualTime.isOn, let delay = delay as? Swift.Duration {
-                add(UnownedJob(job), after: delay)
-            } else if let system = system as? any SchedulingExecutor {
-                system.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
-            } else {
-                preconditionFailure("the system's executor knows no time")
-            }
         }
     }
 #else
