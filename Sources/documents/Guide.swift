@@ -11,8 +11,10 @@ package struct Guide {
 
     /// The pages, by the names of their files, with what links to them say.
     private static let pages = [
-        ("format", "Format"), ("cookbook", "Cookbook"), ("Extending", "Extending"),
-        ("determinism", "Determinism"), ("scale", "Scale"),
+        ("designs", "Designs"), ("format", "Format"), ("cookbook", "Cookbook"),
+        ("commands", "Commands"), ("goldens", "Goldens"), ("lifecycles", "Lifecycles"),
+        ("preview", "Preview"), ("pages", "Pages"), ("views", "Views"), ("scale", "Scale"),
+        ("determinism", "Determinism"), ("Extending", "Extending"),
     ]
 
     /// The guide of a package, in a folder below it.
@@ -60,6 +62,12 @@ package struct Guide {
                 let bytes = try FileContents.read(path: "\(package)/\(pictures)/\(file)")
                 try save(bytes, "pictures/\(kind)/\(file)")
             }
+        }
+        for name in ["preview.png", "storyboard.png"] {
+            try save(
+                FileContents.read(path: "\(package)/Assets/pictures/\(name)"),
+                "pictures/\(name)"
+            )
         }
         try save(PNG.encode(try DocumentAssets.logo()), "logo.png")
         try save(PNG.encode(try DocumentAssets.sails()), "sails.png")

@@ -14,6 +14,11 @@ package struct MarkdownHTML {
         while let line = lines.first {
             if line.hasPrefix("```") {
                 parts.append(Self.code(&lines))
+            } else if line.hasPrefix("    ") {
+                let code = Self.taken(&lines) { $0.hasPrefix("    ") }.map {
+                    String($0.dropFirst(4))
+                }
+                parts.append(Self.code(code))
             } else if line.hasPrefix("#") {
                 lines.removeFirst()
                 parts.append(Self.heading(line, inline))
@@ -45,7 +50,11 @@ package struct MarkdownHTML {
         lines.removeFirst()
         let code = taken(&lines) { !$0.hasPrefix("```") }
         lines = lines.dropFirst()
-        return "<pre><code>\(MarkdownLine.escaped(code.joined(separator: "\n")))\n</code></pre>"
+        return Self.code(code.map(String.init))
+    }
+
+    private static func code(_ lines: [String]) -> String {
+        "<pre><code>\(MarkdownLine.escaped(lines.joined(separator: "\n")))\n</code></pre>"
     }
 
     /// A heading, which links can lead to by its words.

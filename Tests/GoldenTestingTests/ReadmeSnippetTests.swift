@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README shows is the example package's test, which the checks build and run.
+/// What the documentation shows is the example package's test, which the checks build and run.
 struct ReadmeSnippetTests {
     private func text(_ path: String) throws -> String {
         let package = URL(fileURLWithPath: #filePath)
@@ -11,7 +11,8 @@ struct ReadmeSnippetTests {
 
     @Test func theSnippetIsInTheExample() throws {
         let section = try #require(
-            text("README.md").components(separatedBy: "## Golden tests\n").dropFirst().first
+            text("Documentation/goldens.md").components(separatedBy: "## In tests\n").dropFirst()
+                .first
         )
         let snippet = try #require(
             section.components(separatedBy: "```swift\n").dropFirst().first?

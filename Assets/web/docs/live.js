@@ -121,7 +121,8 @@ function enliven() {
   for (const pre of document.querySelectorAll("pre")) {
     const text = pre.innerText;
     const head = text.startsWith("layers:\n") ? pre.closest("[data-head]")?.dataset.head : "";
-    if (seen.has(pre) || (!text.startsWith("pinwheel: 1\n") && !head)) continue;
+    const isDesign = text.startsWith("pinwheel: 1\n") && text.includes("\nlayers:");
+    if (seen.has(pre) || !(isDesign || head)) continue;
     seen.add(pre);
     // Where the engine is not to be had, the page stays as it is.
     engine.then(() => new Figure(pre, head).read(), () => {});

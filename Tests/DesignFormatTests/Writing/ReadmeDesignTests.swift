@@ -4,7 +4,7 @@ import Indicators
 import TestSupport
 import Testing
 
-/// What the README shows of designs in Swift is this test's code, and its files are written back.
+/// What the documentation shows of designs in Swift is this test's code, and its files are written back.
 @Suite struct ReadmeDesignTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,12 +15,13 @@ import Testing
     }
 
     private func blocks(of language: String) throws -> [String] {
-        try text("README.md").components(separatedBy: "```\(language)\n").dropFirst().map {
-            $0.components(separatedBy: "```")[0]
-        }
+        try text("Documentation/designs.md").components(separatedBy: "```\(language)\n").dropFirst()
+            .map {
+                $0.components(separatedBy: "```")[0]
+            }
     }
 
-    @Test("The ring is drawn as the README says, and is what its own file says")
+    @Test("The ring is drawn as the page says, and is what its own file says")
     func ring() throws {
         let ring = try Design("ring", canvas: 60, parameters: [.color("tint", default: .cyan)]) {
             Circle(diameter: 40)
@@ -41,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("The designs of README and examples: read, written, read again: equal")
+    @Test("The designs of the page and of examples: read, written, read again: equal")
     func files() throws {
         let example = "Examples/GoldenTests/Tests/DotTests/Designs/dot.yaml"
         for source in try blocks(of: "yaml") + [text(example)] {

@@ -22,16 +22,6 @@ import Testing
         var times: [Duration] = []
         for width in 2...9 {
             let changed = text.replacingOccurrences(of: "default: 8", with: "default: \(width)")
-            let start = ContinuousClock.now
-            if width % 2 == 0 {
-                try folder.write(changed, to: "mine.yaml")
-            } else {
-                try folder.replace("mine.yaml", with: changed)
-            }
-            let event = try events.wait(for: "}\n\n")
-            let reply = try client.ask("/frame.png?design=arc&state=pulling&scale=2")
-            times.append(ContinuousClock.now - start)
-            #expect(event.contains("event: designs"))
             let expected = try Drawn.frame(
                 "arc",
                 .pulling,
@@ -39,10 +29,28 @@ import Testing
                 scale: 2,
                 setting: [("lineWidth", "\(width)")]
             )
-            #expect(try PNG.decode(reply.body) == expected)
+            let start = ContinuousClock.now
+            if width % 2 == 0 {
+                try folder.write(changed, to: "mine.yaml")
+            } else {
+                try folder.replace("mine.yaml", with: changed)
+            }
+            // A file that is written in place may be seen, and told of, before all of it is there.
+            for attempt in 1...4 {
+                let event = try events.wait(for: "}\n\n")
+                #expect(event.contains("event: designs"))
+                let reply = try client.ask("/frame.png?design=arc&state=pulling&scale=2")
+                let elapsed = ContinuousClock.now - start
+                let isNew = try PNG.decode(reply.body) == expected
+                #expect(isNew || attempt < 4)
+                if isNew {
+                    times.append(elapsed)
+                    break
+                }
+            }
         }
         // The machine may be busy with other tests; the median shows what it does otherwise.
-        #expect(times.sorted()[times.count / 2] < .milliseconds(100), "\(times)")
+        #expect(times.count == 8 && times.sorted()[4] < .milliseconds(100), "\(times)")
     }
 
     @Test("An error comes with its place, and goes", .timeLimit(.minutes(1)))
