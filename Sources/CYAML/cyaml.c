@@ -18,6 +18,8 @@ struct cyaml_reader *cyaml_reader_create(const uint8_t *bytes, size_t count) {
         return NULL;
     }
     yaml_parser_set_encoding(&reader->parser, YAML_UTF8_ENCODING);
+    /* A mark of the encoding is no part of the text; libyaml passes over it only where it guesses. */
+    if (count >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0) bytes += 3, count -= 3;
     yaml_parser_set_input_string(&reader->parser, bytes, count);
     return reader;
 }

@@ -4,6 +4,7 @@ import Frames
 import GoldenTesting
 import Goldens
 import Indicators
+import Raster
 import Testing
 
 /// The designs that users copy from `Examples/designs`: what they say is short, meant, and drawn as before.
@@ -44,6 +45,19 @@ struct ExampleDesignTests {
         guard let timeline = design.timeline(of: state) else { return }
         let stands = timeline.drive == .progress && timeline.from == timeline.to
         expectGolden(design, state: state, steps: stands ? 1 : 6)
+    }
+
+    /// Who looks at a list sees the indicator at rest first; nothing may flash when the finger moves.
+    @Test("At rest there is what the pull begins with", arguments: Self.names)
+    func restsAsThePullBegins(name: String) throws {
+        let design = try Self.design(name)
+        var renderer = Renderer()
+        let pictures = [StateName.idle, .pulling].map { state in
+            renderer.render(
+                design.scene(at: Moment(state: state, position: .progress(0)), in: .standard)
+            )
+        }
+        #expect(pictures[0] == pictures[1])
     }
 
     @Test func noGoldenIsLeftOver() throws {

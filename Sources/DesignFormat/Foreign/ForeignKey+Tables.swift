@@ -9,7 +9,7 @@ extension ForeignKey {
         case "shadow": shadows
         case "gradient": gradients
         case "linear":
-            colors + ends + [
+            colors + [colorEnds] + ends + [
                 .told(
                     "angle rotation direction",
                     hint: "write its ends, as start: leading, end: trailing"
@@ -92,6 +92,24 @@ extension ForeignKey {
         .renamed("start", "from startpoint startangle"),
         .renamed("end", "to endpoint endangle"),
     ]
+
+    /// The first and the last colour, or where they are.
+    private static let colorEnds = ForeignKey(
+        names: "from to startcolor endcolor",
+        meant: ["colors"]
+    ) { values in
+        let isPlace =
+            values.entry.value.items != nil
+            || ["top", "bottom", "leading", "trailing", "center"].contains {
+                values.own.hasPrefix($0)
+            }
+        guard isPlace else {
+            let (first, last) = (values["from", "startcolor"], values["to", "endcolor"])
+            return "write colors: [\(first ?? "red"), \(last ?? "blue")]"
+        }
+        let isFirst = ForeignKey.folded(values.entry.key) == "from"
+        return "write \(isFirst ? "start" : "end"): \(values.own)"
+    }
 
     private static let center: [ForeignKey] = [.renamed("center", "centre position origin")]
 

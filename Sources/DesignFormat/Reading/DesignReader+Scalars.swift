@@ -15,7 +15,8 @@ extension DesignReader {
             return nil
         }
         guard bounds.range.contains(value) else {
-            let isPercent = bounds.range == 0...1 && value > 1 && value <= 100
+            // Up to 2 it may as well be a share that is too large.
+            let isPercent = bounds.range == 0...1 && value > 2 && value <= 100
             log.report(
                 "\(node.summary) is outside of \(bounds.allowed)",
                 at: node.mark,

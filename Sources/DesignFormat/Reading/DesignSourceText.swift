@@ -9,7 +9,8 @@ struct DesignSourceText {
     /// The text of a file that has been read without a problem.
     init(_ bytes: [UInt8]) {
         scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-        var lines = [0]
+        // A mark of the encoding is no part of the first line.
+        var lines = [scalars.first == "\u{FEFF}" ? 1 : 0]
         for index in scalars.indices {
             let isPairEnd = scalars[index] == "\n" && index > 0 && scalars[index - 1] == "\r"
             if isPairEnd {

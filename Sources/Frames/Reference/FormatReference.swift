@@ -50,7 +50,8 @@ package enum FormatReference {
             writing: "opacity: {pulling: [0, 1], default: 1}",
             meaning:
                 "by state; a list in such a map is always a course. Without `default` a state that "
-                + "is not listed holds what the one before came to"
+                + "is not listed holds what the one before came to, and at rest what the pull "
+                + "begins with"
         ),
         Rule(
             writing: "opacity: {0: 0, 0.3: 1, 1: 1}",

@@ -67,7 +67,7 @@ package enum FormatText {
         }
         // A key that has a map of its own is explained there.
         if found.isEmpty { found = keys }
-        let values = FormatValue.named.filter { name(of: $0) == topic }
+        let values = FormatValue.named.filter { name(of: $0) == topic || plain($0.type) == topic }
         found += values.map { [plain($0.type)] + entry($0, indent: 2) }
         let rules = FormatReference.rules.filter { $0.words.contains(topic) }
         if !rules.isEmpty { found.append(["rules of writing"] + rules.flatMap(entry)) }
@@ -84,7 +84,25 @@ package enum FormatText {
             let values = FormatValue.named.filter { name(of: $0) == "easing" }
             return values.map { [plain($0.type)] + entry($0, indent: 2) } + sections(of: "easing")
         }
-        return StateName(rawValue: word) == nil ? [] : sections(of: "state")
+        return StateName(rawValue: word) == nil ? mentions(of: word) : sections(of: "state")
+    }
+
+    /// The keys and kinds of values whose explanation has a word, whatever its capitals.
+    private static func mentions(of word: String) -> [[String]] {
+        let wanted = word.lowercased()
+        let capital = topics.first { $0.lowercased() == wanted && $0 != word }
+        if let capital { return sections(of: capital) }
+        func mention(_ lines: [String]) -> Bool {
+            lines.contains { line in
+                line.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "@") }
+                    .contains { $0 == wanted }
+            }
+        }
+        let keys = FormatReference.schemas.flatMap { schema in
+            schema.fields.map { ["\($0.key) of \(schema.title)"] + entry($0, name: "") }
+        }
+        let values = FormatValue.named.map { [plain($0.type)] + entry($0, indent: 2) }
+        return (keys + values).filter(mention).unique()
     }
 
     /// What a path of keys leads to: `shadow.blur`, `layers.stroke.paint`.

@@ -32,7 +32,8 @@ package struct FormatValue {
                 "a constant; a list, evenly spaced over the state; keys by local time 0…1, which "
                 + "is the progress or the share of the time, or by seconds (`0.3s`), with an easing for all or a list of one for each way between "
                 + "two; `{before: 1, after: 5}` where it jumps; any of these by state, where a state "
-                + "that is not listed has `default`, or else holds what the state before came to; "
+                + "that is not listed has `default`, or else holds what the state before came to, at rest "
+                + "what the pull begins with; "
                 + "`from: current` begins a course, at the state's first moment, with what the state "
                 + "before was left at, `onto: current` adds to it; `{each: […]}` has one for each copy "
                 + "of a repeat, and begins again where there are more copies",

@@ -59,7 +59,7 @@ extension Resolver {
     /// A value that may differ by state and move within each.
     ///
     /// `standard` fills in for what is wrong, and holds before the first state that is named; where
-    /// nothing is usual, that state's beginning holds before it.
+    /// nothing is usual, that state's beginning holds before it. At rest the pull's beginning does.
     mutating func driven<Value, Made>(
         _ value: Driven<Value>?,
         _ resolution: DrivenResolution<Value, Made>,
@@ -138,8 +138,15 @@ extension Resolver {
             at("default") { $0.track(standard, values, in: nil) }
         }
         listedStates = []
-        let first = isUsual ? 0 : beginning(of: named, values) ?? 0
-        return noted(Resolved.Motion(standard: other, named: named, first: first), values)
+        // At rest a value is what the pull begins with: what grows with it is not there before.
+        let rest = StateName.idle.index
+        if other == nil, named[rest] == nil, let begin = beginning(of: named, in: .pulling, values)
+        {
+            named[rest] = Resolved.Track(constant: begin)
+        }
+        let earliest = StateName.allCases.first { named[$0.index] != nil }
+        let first = isUsual ? nil : earliest.flatMap { beginning(of: named, in: $0, values) }
+        return noted(Resolved.Motion(standard: other, named: named, first: first ?? 0), values)
     }
 
     /// Notes in which states a value depends on those before.
@@ -152,14 +159,13 @@ extension Resolver {
         return motion
     }
 
-    /// The value with which the first of some states begins, unless it depends on those before.
+    /// The value with which a state begins; nil where it is not named, or depends on those before.
     private func beginning(
         of named: [Resolved.Track?],
+        in state: StateName,
         _ values: MotionResolution
     ) -> Int? {
-        guard let state = StateName.allCases.first(where: { named[$0.index] != nil }),
-            let track = named[state.index], track.start == .own
-        else { return nil }
+        guard let track = named[state.index], track.start == .own else { return nil }
         let timeline = timelines.first { $0.state == state } ?? StateTimeline(state: state)
         let start: Moment.Position =
             timeline.drive == .time ? .time(0) : .progress(timeline.from)

@@ -11,8 +11,10 @@ extension DesignSurvey.Course {
                 guard let spring = span.easing.spring, measure != .other else { return nil }
                 let needed = spring.settlingDuration(tolerance: tolerance(of: span, index))
                 let unit = track.unit(length: state.length)
-                let given = min(span.end * unit, end(in: timeline)) - span.start * unit
-                guard given > 0, needed > given + 0.0005 else { continue }
+                let begin = span.start * unit
+                // A copy that is behind may not have begun when the state ends.
+                let given = max(min(span.end * unit, end(in: timeline)) - begin, 0)
+                guard begin < length(in: timeline), needed > given + 0.0005 else { continue }
                 return WarningKind.Finding(
                     path: ModelPath(path.steps + [.key("ease"), .index(index)]),
                     message: words(given: given, needed: needed, in: timeline),
@@ -35,7 +37,8 @@ extension DesignSurvey.Course {
 
     private func words(given: Double, needed: Double, in timeline: StateTimeline) -> String {
         let (given, unit) = (Decimal.text(given, 3), isLed(timeline) ? " of the way" : " s")
-        let end = "is cut off after \(given)\(unit) of “\(timeline.state.rawValue)”"
+        let whole = clock == nil ? "“\(timeline.state.rawValue)”" : "the clock's period"
+        let end = "is cut off after \(given)\(unit) of \(whole)"
         guard needed.isFinite else { return "the spring \(end), and never settles" }
         let settling = Decimal.text((needed * 100).rounded(.up) / 100, 2)
         return "the spring \(end); it needs \(settling)\(unit) to settle"
@@ -59,6 +62,24 @@ extension DesignSurvey.Course {
             message: "the key at \(NumberText.short(last)) s is never reached: "
                 + "\(whose) \(Decimal.text(length(in: longest), 3)) s",
             hint: "make that longer, or let the key come sooner"
+        )
+    }
+}
+
+extension DesignSurvey.Course {
+    /// The first key of a pull beyond the threshold that its progress never comes to.
+    func keyOutsideOfPull(of design: Design) -> WarningKind.Finding? {
+        guard state == .armed, clock == nil, let range = design.timeline(of: .armed),
+            range.drive == .progress, let index = track.shareOutside(of: range)
+        else { return nil }
+        let (from, to) = (NumberText.short(range.from), NumberText.short(range.to))
+        let example = range.from == range.to ? range.from + 0.2 : range.to
+        return WarningKind.Finding(
+            path: ModelPath(path.steps + [.index(index)]),
+            message: "the key is never reached: keys of “armed” are the progress of the pull, "
+                + (range.from == range.to ? "which begins at \(from)" : "from \(from) to \(to)"),
+            hint: "write {\(from): …, \(NumberText.short(example)): …}, or a list, "
+                + "which runs over that range"
         )
     }
 }

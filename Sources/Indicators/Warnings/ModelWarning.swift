@@ -129,9 +129,14 @@ extension WarningKind {
 
     private static let lateKey = WarningKind(
         "late-key",
-        "A key in seconds comes after the state's end, or after the clock's period."
+        """
+        A key in seconds comes after the state's end, or after the clock's period; or a key of `armed` \
+        lies outside of the progress that the state has, which begins at 1.
+        """
     ) { subject in
-        subject.base.survey.courses.compactMap { $0.lateKey(of: subject.design) }
+        subject.base.survey.courses.compactMap {
+            $0.lateKey(of: subject.design) ?? $0.keyOutsideOfPull(of: subject.design)
+        }
     }
 
     private static let stillCourse = WarningKind(

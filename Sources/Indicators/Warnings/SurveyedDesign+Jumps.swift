@@ -23,7 +23,7 @@ extension SurveyedDesign {
         at border: StateBorder
     ) -> (before: [Double], after: [Double])? {
         guard value.measure != .other, let track = value.driven.motion.track(in: border.to),
-            track.start == .own, !track.announcesJump
+            track.start == .own || value.isBehind, !track.announcesJump
         else { return nil }
         let wasStill = value.driven.motion.lastTrack(upTo: border.from)?.isConstant ?? true
         let isStill = track.isConstant
@@ -83,7 +83,7 @@ extension SurveyedDesign {
         let (before, after) = texts ?? ("…", "…")
         // Where progress falls the state begins at its top, and what comes first lies below.
         let falls = design.timeline(of: border.to)?.falls ?? false
-        guard !value.hasLags else {
+        guard !value.isBehind else {
             let key = "{\(falls ? 1 : 0): {before: …, after: …}, …}"
             return
                 "a copy that is behind is elsewhere on its way than the first: “intro” lets copies of a "
@@ -176,11 +176,13 @@ extension DesignSurvey.Value {
         return lags.indices.filter { lags[$0] != lags[0] || $0 == 0 }
     }
 
-    /// Whether copies that it is for are behind one another.
-    fileprivate var hasLags: Bool {
+    /// Whether what it is for is behind the state: copies behind one another, or a clock that starts late.
+    fileprivate var isBehind: Bool {
         times.contains { step in
-            guard case .copies(let lags) = step else { return false }
-            return lags.contains { $0 != lags[0] }
+            switch step {
+            case .copies(let lags): lags.contains { $0 != lags[0] }
+            case .clock(let clock): clock.delays.contains { $0 != 0 }
+            }
         }
     }
 
@@ -201,6 +203,7 @@ extension DesignSurvey.Value {
 
     /// Whether its numbers are as they are written: one number or two.
     var isShown: Bool {
-        measure != .color && path.steps.last != .key("anchor") && driven.first.count <= 2
+        measure != .color && path.steps.last != .key("anchor")
+            && driven.values.allSatisfy { (1...2).contains($0.count) }
     }
 }

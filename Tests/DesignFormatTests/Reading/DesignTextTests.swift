@@ -36,6 +36,29 @@ import Testing
         #expect(design.changedParameters == "")
     }
 
+    @Test("A mark of the encoding is kept, and moves no place", arguments: [true, false])
+    func byteOrderMark(isJSON: Bool) throws {
+        let json =
+            #"{"pinwheel": 1, "canvas": {"size": [20, 20]}, "states": {"idle": {}}, "#
+            + #""parameters": {"width": {"type": "number", "default": 2}}, "#
+            + #""layers": [{"circle": {"diameter": "$width"}, "fill": "red"}]}"#
+        let text = "\u{FEFF}" + (isJSON ? json : Self.file)
+        let design = try Self.design(text).overriding([("width", "7")])
+        let changed = design.text(from: Array(text.utf8))
+        #expect(
+            changed
+                == text.replacing("default\": 2", with: "default\": 7").replacing(
+                    "default: 2",
+                    with: "default: 7"
+                )
+        )
+        let wrong = text.replacing("red", with: "reed").replacing(
+            "diameter: 10",
+            with: "diametre: 10"
+        )
+        #expect(throws: DesignErrors.self) { try Self.design(wrong) }
+    }
+
     @Test(
         "Each kind of value is written where its default stands",
         arguments: [

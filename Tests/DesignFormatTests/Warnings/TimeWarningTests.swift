@@ -46,6 +46,33 @@ import Testing
         #expect(pulled.contains("\(path).default"), "\(pulled)")
     }
 
+    @Test(
+        "A copy that is behind jumps also where the first goes on from the state before",
+        arguments: ["from: current, 0.5: 0.2, 1: 1", "onto: current, 0: 0, 0.5: -0.8, 1: 0"]
+    )
+    func lagsThatGoOn(course: String) throws {
+        let opacity = "{pulling: [0, 1], refreshing: {\(course)}, finishing: [0, 1]}"
+        #expect(try warnings(copies("delay: 0", opacity)) == [])
+        let path = "jump layers[0].repeat.layers[0].opacity.refreshing"
+        let found = try warnings(copies("delay: 0.2", opacity))
+        #expect(found.contains(path), "\(found)")
+    }
+
+    @Test("A course of numbers that cannot be shown in short is told of without them")
+    func longValues() throws {
+        let text = """
+            pinwheel: 1
+            canvas: {size: [48, 48]}
+            states: {pulling: {}, refreshing: {drive: time, period: 1, loop: true}}
+            layers:
+              - path: {data: {pulling: "M-10 0 H10 V5 Z", refreshing: ["M-10 9 L10 3 L5 5 Z", "M-10 0 H10 V5 Z"]}}
+                fill: red
+            """
+        let found = try #require(Design(text: text).warnings.first { $0.kind == "jump" })
+        #expect(found.message == "the value jumps where “refreshing” follows “pulling”")
+        #expect(found.hint.contains("{0: {before: …, after: …}}"), "\(found.hint)")
+    }
+
     @Test("Copies of a loop that begin one by one in its lead-in do not jump")
     func leadIn() throws {
         let opacity =
@@ -62,6 +89,10 @@ import Testing
         let layer = copies("delay: 0.3", "1").replacing("opacity: 1", with: "scale: \(scale)")
         let found = try warnings(layer, refreshing: once, finishing: false)
         #expect(found.contains { $0.hasPrefix("cut-spring") }, "\(found)")
+        // The last of them has not begun when the state ends.
+        let latest = layer.replacing("delay: 0.3", with: "delay: 0.4")
+        let begun = try warnings(latest, refreshing: once, finishing: false)
+        #expect(begun.contains { $0.hasPrefix("cut-spring") }, "\(begun)")
         let together = layer.replacing("delay: 0.3", with: "delay: 0")
         #expect(try warnings(together, refreshing: once, finishing: false) == [])
     }
