@@ -25,7 +25,7 @@ import Testing
                 // Two changes within a frame are two entries.
                 let left = try #require(after.left.first(where: { $0.common == before.common }))
                 guard after.left.first == left else { continue }
-                #expect(abs(left.progress - before.progress) < 0.2, "\(name) \(before.time)")
+                #expect(abs(left.reach - before.reach) < 0.2, "\(name) \(before.time)")
                 let seconds = after.commonStart - before.commonStart
                 #expect(isClose(left.seconds, seconds, within: 1e-9), "\(name) \(before.time)")
             }
@@ -62,12 +62,45 @@ import Testing
                     else { continue }
                     let scene = design.scene(at: moment.moment(in: design), in: .standard)
                     let x = try #require(scene.shapes.first).transform.origin.x - 10
-                    #expect(isClose(x, 100 * min(left.progress, 1), within: 1e-6))
+                    #expect(isClose(x, 100 * min(left.reach, 1), within: 1e-6))
                     seen += 1
                 }
             }
         }
         #expect(seen > 0)
+    }
+
+    @Test("A pull beyond the threshold goes on in armed, as far as the finger goes")
+    func beyondTheThreshold() throws {
+        let design = try Design(
+            text: """
+                pinwheel: 1
+                canvas: {size: [20, 10]}
+                states:
+                  idle: {}
+                  pulling: {}
+                  armed: {from: 1, to: 2}
+                  refreshing: {drive: time, period: 1, loop: true}
+                layers:
+                  - circle: {diameter: 2}
+                    fill: black
+                    offset: {x: {pulling: [0, 100], armed: {1: 100, 2: 200}, refreshing: {onto: current, 0: 0}}, y: 0}
+                """
+        )
+        let trace = try #require(BuiltInTraces.trace(named: "t150"))
+        var farthest: [String: Double] = [:]
+        for kind in LifecycleKind.allCases {
+            for moment in try StagedReplay(kind, trace: trace).replay.moments(fps: 60) {
+                #expect(moment.progress <= 1)
+                guard moment.common == .armed else { continue }
+                let scene = design.scene(at: moment.moment(in: design), in: .standard)
+                let x = try #require(scene.shapes.first).transform.origin.x - 10
+                #expect(isClose(x, 100 * min(max(moment.reach, 1), 2), within: 1e-6))
+                farthest[kind.name] = max(farthest[kind.name] ?? 0, moment.reach)
+            }
+        }
+        // 150 of 96 points: PullToRefreshScrollView's threshold.
+        #expect(farthest.values.contains { $0 > 1.2 }, "\(farthest)")
     }
 
     @Test("A pull that goes to and fro for ever is remembered for a while only")

@@ -43,7 +43,7 @@ extension ObjectSchema {
             Field(
                 "fadePhase",
                 .value("drivenNumber"),
-                "Turns by which the fade has moved on.",
+                "Turns by which the fade has moved on, from each copy to the one before it.",
                 or: "0"
             ),
             Field(

@@ -100,7 +100,9 @@ package enum FormatReference {
         ),
         Rule(
             writing: "rotate: {pulling: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}",
-            meaning: "a jump within a course",
+            meaning:
+                "a jump within a course; where progress falls, `before` is still what stands at less "
+                + "progress, but in what goes on `from: current` it is what comes first",
             topics: ["jump", "jumps"]
         ),
         Rule(

@@ -98,12 +98,13 @@ extension Resolved {
         var seconds: Double? { measure == .seconds ? keys[keys.count - 1].time : nil }
 
         /// The first key by progress that a state does not come to; one that goes nowhere may be
-        /// left beyond its end. A key before the first does not count where the value before stands for it.
+        /// left beyond its end. The first key does not count where the value before stands for it, or where
+        /// it tells of a jump.
         func shareOutside(of state: StateTimeline) -> Int? {
             guard measure == .shares else { return nil }
             let least = min(state.from, state.to)
             let most = state.from == state.to ? Double.infinity : max(state.from, state.to)
-            return keys.indices.dropFirst(start == .current ? 1 : 0).first { index in
+            return keys.indices.dropFirst(start == .current || announcesJump ? 1 : 0).first { index in
                 keys[index].time < least - 1e-9 || keys[index].time > most + 1e-9
             }
         }

@@ -204,7 +204,10 @@ extension LayerProperty {
 
     /// `anchor`.
     static let anchor = LayerProperty(curve: .hidden) { fields in
-        let anchor = fields.anchor("anchor", "The place that turning and scaling leave alone.")
+        let anchor = fields.anchor(
+            "anchor",
+            "The place in the layer's own frame that turning and scaling leave alone."
+        )
         return { values, placement in placement.anchor = values[anchor] }
     }
 

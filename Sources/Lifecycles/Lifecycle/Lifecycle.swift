@@ -56,6 +56,8 @@ package protocol Lifecycle: Sendable {
     func label(of state: State) -> String
     /// The state of a design that stands for it.
     func common(of state: State) -> StateName
+    /// How much of the way to the threshold an offset is; more than 1 beyond it.
+    func pull(at offset: Double) -> Double
     /// How far a design's state has got, 0…1.
     func progress(of state: State, at instant: LifecycleInstant) -> Double
     /// What is drawn.
@@ -68,6 +70,15 @@ extension Lifecycle {
 
     /// The usual one.
     package var screen: Size { Stage.usualScreen }
+
+    /// How much of the way to the threshold an offset is, from nothing to all of it.
+    package func limitedPull(at offset: Double) -> Double { min(max(pull(at: offset), 0), 1) }
+
+    /// How far a design's state has got, 0…1; a pull beyond the threshold goes on beyond 1.
+    package func reach(of state: State, at instant: LifecycleInstant) -> Double {
+        let progress = progress(of: state, at: instant)
+        return common(of: state) == .armed ? max(progress, pull(at: instant.offset)) : progress
+    }
 
     /// Every instant counts.
     package var callbackRate: Double? { nil }

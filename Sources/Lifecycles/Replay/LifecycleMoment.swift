@@ -18,6 +18,8 @@ public struct LifecycleMoment: Hashable, Sendable {
     public var commonStart: Double
     /// How far the design's state has got, 0…1; it falls while finishing and canceling.
     public var progress: Double
+    /// The same, beyond 1 where a pull goes on beyond the threshold: how far the pull of an armed design is.
+    public var reach: Double
     /// What is drawn.
     public var values: LifecycleValues
     /// How many of the replay's effects have happened by then.
@@ -30,8 +32,8 @@ public struct LifecycleMoment: Hashable, Sendable {
     public struct Left: Hashable, Sendable {
         /// The design's state.
         public var common: StateName
-        /// How far it had got, 0…1.
-        public var progress: Double
+        /// How far it had got, 0…1; more of a pull beyond the threshold.
+        public var reach: Double
         /// How long it was, in seconds.
         public var seconds: Double
     }
@@ -43,7 +45,7 @@ public struct LifecycleMoment: Hashable, Sendable {
     /// canceled as pulled, all else as idle. Values that go on from the states before begin where
     /// these were left.
     public func moment(in design: some Indicator) -> Moment {
-        let now = Left(common: common, progress: progress, seconds: max(time - commonStart, 0))
+        let now = Left(common: common, reach: reach, seconds: max(time - commonStart, 0))
         var moment = now.moment(in: design)
         moment.previous = left.map { $0.moment(in: design) }
         return moment
@@ -59,6 +61,7 @@ extension LifecycleMoment.Left {
             }
         let timeline = substitutes.lazy.compactMap { design.timeline(of: $0) }.first
         guard let timeline, timeline.drive == .time else {
+            let progress = timeline?.state == .armed ? reach : min(reach, 1)
             return Moment(state: timeline?.state ?? common, position: .progress(progress))
         }
         return Moment(state: timeline.state, position: .time(seconds))

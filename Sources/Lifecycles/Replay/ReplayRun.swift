@@ -97,18 +97,18 @@ struct ReplayRun: Sendable {
 
     /// Notes what an event led to: effects, and a state of these names.
     ///
-    /// `progress` is how far the design's state had got that is left, if it is.
+    /// `reach` is how far the design's state had got that is left, if it is.
     mutating func note(
         _ effects: [LifecycleEffect],
         label: String,
         common: StateName,
-        after progress: Double
+        after reach: Double
     ) {
         self.effects += effects
         for effect in effects where effect == .actionCalled { beginWork() }
         if label != self.label { starts.label = time }
         self.label = label
-        if common != self.common { leave(progress, for: common) }
+        if common != self.common { leave(reach, for: common) }
         self.common = common
     }
 
@@ -116,10 +116,10 @@ struct ReplayRun: Sendable {
     private static var remembered: Int { 8 }
 
     /// Notes how far a state of a design has got when another follows.
-    private mutating func leave(_ progress: Double, for next: StateName) {
+    private mutating func leave(_ reach: Double, for next: StateName) {
         let moment = LifecycleMoment.Left(
             common: common,
-            progress: progress,
+            reach: reach,
             seconds: time - starts.common
         )
         left = next == .idle ? [] : Array(([moment] + left).prefix(Self.remembered))
@@ -139,6 +139,7 @@ struct ReplayRun: Sendable {
         at instant: LifecycleInstant,
         isTouching: Bool,
         progress: Double,
+        reach: Double,
         values: LifecycleValues
     ) -> LifecycleMoment {
         LifecycleMoment(
@@ -150,6 +151,7 @@ struct ReplayRun: Sendable {
             common: common,
             commonStart: starts.common,
             progress: progress,
+            reach: reach,
             values: values,
             effectCount: effectCount + effects.count,
             left: left

@@ -13,6 +13,8 @@ package struct RunningLifecycle {
     let names: () -> (label: String, common: StateName)
     /// How far a design's state has got, 0…1.
     let progress: (LifecycleInstant) -> Double
+    /// The same, beyond 1 where a pull goes on beyond the threshold.
+    let reach: (LifecycleInstant) -> Double
     /// What is drawn.
     let values: (LifecycleInstant) -> LifecycleValues
     /// Lets an event happen.
@@ -22,8 +24,9 @@ package struct RunningLifecycle {
     struct Reaction {
         /// What it leads to outside.
         var effects: [LifecycleEffect]
-        /// How far the design's state had got that was left; 0 where none was.
-        var progress: Double
+        /// How far the design's state had got that was left, beyond 1 for a pull beyond the threshold; 0
+        /// where none was.
+        var reach: Double
     }
 
     /// A lifecycle to which nothing has happened; `observe` is called with each state that follows.
@@ -37,15 +40,16 @@ package struct RunningLifecycle {
         rest = { subject.rest(of: state) }
         names = { (subject.label(of: state), subject.common(of: state)) }
         progress = { subject.progress(of: state, at: $0) }
+        reach = { subject.reach(of: state, at: $0) }
         values = { LifecycleValues(subject.values(of: state, at: $0)) }
         send = { event in
             let reaction = subject.reduce(state, event)
             let isLeft = subject.common(of: reaction.state) != subject.common(of: state)
             let instant = LifecycleInstant(time: event.time, offset: event.offset)
-            let progress = isLeft ? subject.progress(of: state, at: instant) : 0
+            let reach = isLeft ? subject.reach(of: state, at: instant) : 0
             state = reaction.state
             observe(state)
-            return Reaction(effects: reaction.effects, progress: progress)
+            return Reaction(effects: reaction.effects, reach: reach)
         }
     }
 }

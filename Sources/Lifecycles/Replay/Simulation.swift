@@ -29,7 +29,7 @@ package struct Simulation {
                 reaction.effects,
                 label: names.label,
                 common: names.common,
-                after: reaction.progress
+                after: reaction.reach
             )
         }
         return true
@@ -47,6 +47,7 @@ package struct Simulation {
                 at: instant,
                 isTouching: cursor.index >= 0 && cursor.isTouching,
                 progress: subject.progress(instant),
+                reach: subject.reach(instant),
                 values: subject.values(instant)
             )
             guard body(moment) else { return }

@@ -77,7 +77,7 @@ package struct PullToRefreshScrollView: Lifecycle {
         state.pull.update(event)
         switch (event.kind, state.phase) {
         case (.scrolled, .idle), (.scrolled, .pulling), (.scrolled, .armed):
-            let progress = pullProgress(event.offset)
+            let progress = limitedPull(at: event.offset)
             state.phase = progress >= 1 ? .armed : progress > 0 ? .pulling : .idle
         case (.phaseChanged, .armed) where wasInteracting:
             // A phase changes to another one: the finger no longer moves the content.
@@ -156,13 +156,13 @@ package struct PullToRefreshScrollView: Lifecycle {
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         switch state.phase {
         case .idle: 0
-        case .pulling: pullProgress(instant.offset)
+        case .pulling: limitedPull(at: instant.offset)
         case .armed: 1
         case .refreshing: fixesTrimJump ? 1 : 0.999
         case .finishing: state.finishing
         }
     }
 
-    /// min(max(offset, 0)/threshold, 1).
-    private func pullProgress(_ offset: Double) -> Double { min(max(offset, 0) / threshold, 1) }
+    /// offset/threshold.
+    package func pull(at offset: Double) -> Double { offset / threshold }
 }

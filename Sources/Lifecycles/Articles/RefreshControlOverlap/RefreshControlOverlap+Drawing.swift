@@ -18,19 +18,17 @@ extension RefreshControlOverlap {
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if state.isRefreshing { return 1 }
         if let remaining = state.control.remaining(at: instant.time) { return remaining }
-        guard state.isOverlapping else { return ratio(instant.offset) }
+        guard state.isOverlapping else { return limitedPull(at: instant.offset) }
         return instant.offset > 0 ? 1 : 0
     }
 
-    /// clamp(pull, 0, 100)/100.
-    private func ratio(_ offset: Double) -> Double {
-        min(max(offset, 0), Self.fullPull) / Self.fullPull
-    }
+    /// offset/100.
+    package func pull(at offset: Double) -> Double { offset / Self.fullPull }
 
     /// The icons, and the colour behind them.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let contentTop = state.control.contentTop(at: instant)
-        let ratio = ratio(contentTop)
+        let ratio = limitedPull(at: contentTop)
         let middle = width / 2
         let together = middle - Self.icon / 2
         let areTogether = state.isOverlapping || state.isRefreshing

@@ -144,12 +144,11 @@ package struct Refreshable: Lifecycle {
     /// The pull's share of the trigger distance; while it goes away, what is left of the time.
     package func progress(of state: State, at instant: LifecycleInstant) -> Double {
         if common(of: state) == .refreshing { return 1 }
-        return state.control.remaining(at: instant.time) ?? pullProgress(instant.offset)
+        return state.control.remaining(at: instant.time) ?? limitedPull(at: instant.offset)
     }
 
-    private func pullProgress(_ offset: Double) -> Double {
-        min(max(offset, 0) / triggerDistance, 1)
-    }
+    /// offset/trigger distance.
+    package func pull(at offset: Double) -> Double { offset / triggerDistance }
 
     /// The control, the content and the card.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
@@ -157,7 +156,7 @@ package struct Refreshable: Lifecycle {
         var reveal = 1.0
         if case .refreshing = control {
         } else {
-            reveal = RefreshControl.reveal(at: pullProgress(instant.offset))
+            reveal = RefreshControl.reveal(at: limitedPull(at: instant.offset))
         }
         return Values(
             reveal: reveal,

@@ -121,6 +121,9 @@ package struct RefreshableScrollView: Lifecycle {
         return min(max(way / threshold, 0), 1)
     }
 
+    /// offset/threshold.
+    package func pull(at offset: Double) -> Double { offset / threshold }
+
     /// Content and strip, and the spinner in it.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let contentY = instant.offset + shift(of: state, at: instant)

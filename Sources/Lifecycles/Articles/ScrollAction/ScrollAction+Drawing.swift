@@ -40,6 +40,11 @@ extension ScrollAction {
         return min(max(angle(of: state, at: instant.offset) / Self.halfTurn, 0), 1)
     }
 
+    /// The angle's share of half a turn, outside of the dead zone.
+    package func pull(at offset: Double) -> Double {
+        degreesPerPoint * (offset - deadZone) / Self.halfTurn
+    }
+
     /// Arrow or spinner, panel and content.
     package func values(of state: State, at instant: LifecycleInstant) -> Values {
         let angle = angle(of: state, at: instant.offset)
