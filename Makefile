@@ -55,9 +55,17 @@ bench-instructions: build ## Count the instructions of a frame and hold them aga
 	@$(BUILD) --product pinwheel-bench
 	@python3 Benchmarks/instructions.py --bin "$(BIN)" $(BENCH)
 
-bench-web: build web ## Time sixty designs in a page, and a page's opening, in Chromium (BENCH="--seconds 5")
+# The native side with vectors of 16 bytes, which are all that a page has.
+BASELINE = $(SWIFT) build -c release --scratch-path .build/hashes/baseline -Xcc -DCPIXELS_BASELINE
+bench-web: build web ## Time the engine of pages beside native code, and pages in Chromium (BENCH="--seconds 5")
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench-web needs python3" >&2; exit 2; }
-	@BENCH=1 .ci/browser "$(BIN)/pinwheel" $(BENCH)
+	@.ci/web checks
+	@$(BASELINE) --product pinwheel-bench
+	@status=0; \
+	node Benchmarks/Web/bench_engine.mjs .build/web/checks.wasm \
+		"$$($(BASELINE) --show-bin-path)/pinwheel-bench" .build/web/pinwheel.wasm || status=1; \
+	BENCH=1 .ci/browser "$(BIN)/pinwheel" $(BENCH) || status=1; \
+	exit $$status
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
 	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
@@ -86,6 +94,8 @@ test-web: web build ## Compare the engine for pages with the tool, in Node
 	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/stills_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
+	@.ci/web checks
+	@node Tests/Web/catalogue_test.mjs .build/web/checks.wasm
 
 check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
 	@.ci/check-embedded

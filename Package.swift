@@ -252,7 +252,7 @@ package.targets += [
         dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
         exclude: ["catalogue.txt"]
     ),
-    tests("PageEngine", drawn + ["Lifecycles", "Summaries"]),
+    tests("PageEngine", drawn + ["Lifecycles", "Summaries", "BuiltPrograms", "pinwheel"]),
     tests(
         "PinwheelUI",
         ["PinwheelUITesting", "GoldenTesting", "Raster", "Indicators", "SeededRandom"],

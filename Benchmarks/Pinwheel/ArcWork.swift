@@ -5,7 +5,7 @@ import Raster
 /// In fortieths of the extent: radius 16, or 16 less thrice the progress, pen 8. It is trimmed to the
 /// progress and turned by 150° times the progress. It is an arc of a true circle, as the peers draw
 /// it, or a part of four cubics, as designs have circles.
-package struct ArcWork: Work {
+package struct ArcWork: Sendable {
     /// The width and height in pixels.
     package let size: Int
     /// Whether the ink is plain white.
@@ -24,9 +24,9 @@ package struct ArcWork: Work {
         self.isCubic = isCubic
     }
 
-    private var unit: Double { Double(size) / 40 }
+    var unit: Double { Double(size) / 40 }
 
-    private func radius(_ progress: Double) -> Double {
+    func radius(_ progress: Double) -> Double {
         (breathes ? 16 - 3 * progress : 16) * unit
     }
 
@@ -41,7 +41,7 @@ package struct ArcWork: Work {
     package var height: Int { size }
 
     /// Red, green and blue of the stops, a third of a turn apart.
-    private static let stops: [SIMD3<Double>] = [
+    static let stops: [SIMD3<Double>] = [
         [50, 173, 230], [0, 199, 190], [255, 255, 255], [50, 173, 230],
     ]
 
@@ -63,43 +63,5 @@ package struct ArcWork: Work {
                 .then(.translation(dx: Double(size) / 2, dy: Double(size) / 2))
         )
         return Scene(width: size, height: size, items: [.shape(shape)])
-    }
-
-    package func ideal(progress: Double) -> [IdealShape] {
-        let frame = IdealFrame(
-            x: Double(size) / 2,
-            y: Double(size) / 2,
-            turn: progress * 150 / 360
-        )
-        let circle = IdealCircle(radius: radius(progress), isCubic: isCubic)
-        let (pen, isWhite) = (4 * unit, self.isWhite)
-        let last = circle.turns(atShare: progress)
-        let (start, end) = (circle.point(atTurns: 0), circle.point(atTurns: last))
-        return [
-            IdealShape(
-                distance: { pixel in
-                    let place = frame.inside(pixel)
-                    let turns = IdealFrame.turns(of: place)
-                    let axis =
-                        turns <= last
-                        ? abs(IdealShape.length(place) - circle.radius(atTurns: turns))
-                        : min(IdealShape.length(place - start), IdealShape.length(place - end))
-                    return axis - pen
-                },
-                color: { pixel in
-                    isWhite
-                        ? [255, 255, 255]
-                        : Self.color(at: IdealFrame.turns(of: frame.inside(pixel)))
-                }
-            )
-        ]
-    }
-
-    /// The gradient's colour at a fraction of a turn, mixed in sRGB's own codes.
-    private static func color(at turns: Double) -> SIMD3<Double> {
-        let place = turns * 3
-        let index = min(Int(place), 2)
-        let share = place - Double(index)
-        return stops[index] * (1 - share) + stops[index + 1] * share
     }
 }

@@ -27,13 +27,3 @@ import Platform
         ExitStatus.usage.end()
     }
 }
-
-/// All that must look the same on every machine: the built-in designs and what shapes, pens,
-/// paints and layers can do.
-package enum Catalogue {
-    /// The pictures, sorted by name.
-    package static let pictures: [Picture] =
-        (DesignPictures.all + FillPictures.all + StrokePictures.all + GradientPictures.all
-        + BlendPictures.all + LayerPictures.all + EffectPictures.all + RandomPictures.all)
-        .sorted { $0.name < $1.name }
-}

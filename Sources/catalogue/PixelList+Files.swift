@@ -8,7 +8,8 @@ extension PixelList {
     ///   - path: The folder; made if it is missing.
     ///   - threads: How many threads draw; nil for one for each processor.
     /// - Throws: `FileError` or `FrameError`, where a file or the folder cannot be written.
-    package init(writing pictures: [Picture], to path: String, threads: Int? = nil) throws {
+    package init(writing pictures: [CataloguePicture], to path: String, threads: Int? = nil) throws
+    {
         let folder = try OutputFolder.begin(at: path)
         let jobs = pictures.map { picture in
             FrameJob(

@@ -48,7 +48,7 @@ package struct PixelList: Sendable {
     }
 
     /// What one renderer draws of `pictures`, one after another.
-    package init(drawing pictures: [Picture]) {
+    package init(drawing pictures: [CataloguePicture]) {
         var renderer = Renderer()
         self.init(
             pictures.map { picture in

@@ -3,6 +3,7 @@ the element and the page of one file."""
 
 import json
 import os
+import pathlib
 import shutil
 import subprocess
 import tempfile
@@ -10,6 +11,7 @@ import tempfile
 from browser import OPTIONS
 from web_parts import DESIGNS, PartsTest
 
+ROOT = pathlib.Path(__file__).parents[2]
 LIFECYCLE = "pull-to-refresh-scroll-view"
 BROKEN = ["pinwheel: 1\n", "pinwheel: 1\ncanvas: {size: [0, 4]}\n", "{", "pinwheel: 1\nlayer: []\n"]
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="check.js"></script>'
@@ -31,7 +33,8 @@ async function until(condition) {
 }
 async function check() {
   const engine = await open();
-  const {designs, moments, lifecycle, broken} = await (await fetch("expected.json")).json();
+  const {designs, moments, lifecycle, broken, catalogue} = await (await fetch("expected.json")).json();
+  await checkCatalogue(catalogue);
   for (const [name, frames] of Object.entries(designs)) {
     const {indicator} = await engine.loadFrom(`designs/${name}.yaml`);
     for (const {state, progress, time, scale, appearance, hash} of frames) {
@@ -52,6 +55,19 @@ async function check() {
   expect("its role", element.getAttribute("role"), "progressbar");
   const canvas = element.shadowRoot.querySelector("canvas");
   expect("it has drawn", canvas.getContext("2d").getImageData(0, 0, 60, 60).data.some((v) => v > 0), true);
+}
+/** The catalogue's pictures, where what draws them was built. */
+async function checkCatalogue(lines) {
+  if (lines.length === 0) return;
+  const bytes = await (await fetch("checks.wasm")).arrayBuffer();
+  const {exports} = (await WebAssembly.instantiate(bytes, {})).instance;
+  exports._initialize();
+  expect("pictures of the catalogue", exports.checks_count(), lines.length);
+  for (const [index, line] of lines.entries()) {
+    const length = exports.checks_draw(index);
+    const drawn = new Uint8Array(exports.memory.buffer, exports.checks_line(), length);
+    expect(line, new TextDecoder().decode(drawn), line);
+  }
 }
 /** The page of one file, which plays and is pulled. */
 async function checkPage() {
@@ -92,6 +108,7 @@ class BitsTest(PartsTest):
             "lifecycle": LIFECYCLE,
             "moments": json.loads(cls.tool("trace", LIFECYCLE, "--trace", "t130", "--json").stdout),
             "broken": [[text, cls.problems(text)] for text in BROKEN],
+            "catalogue": cls.catalogue(),
         }
         cls.tool("page", "arc", "-o", "page.html")
         for name, text in (
@@ -99,6 +116,16 @@ class BitsTest(PartsTest):
         ):
             with open(os.path.join(cls.folder, name), "w", encoding="utf-8") as file:
                 file.write(text)
+
+    @classmethod
+    def catalogue(cls):
+        """The list of the catalogue's pictures; none where `.ci/web checks` has not built what draws them."""
+        checks = ROOT / ".build/web/checks.wasm"
+        if not checks.exists():
+            return []
+        shutil.copy(checks, cls.folder)
+        text = (ROOT / "Tests/CatalogueTests/catalogue.txt").read_text(encoding="utf-8")
+        return text.splitlines()
 
     @classmethod
     def tool(cls, *arguments):

@@ -3,13 +3,13 @@ import Raster
 /// Every blend mode over opaque and clear backgrounds, from shapes and from groups.
 enum BlendPictures {
     /// The pictures.
-    static let all: [Picture] = BlendMode.allCases.flatMap { mode in
+    static let all: [CataloguePicture] = BlendMode.allCases.flatMap { mode in
         [("opaque", 1.0), ("half", 0.55)].flatMap { background, alpha in
             [
-                Picture("blends/\(mode.rawValue)/\(background)-shape", side: 48) {
+                CataloguePicture("blends/\(mode.rawValue)/\(background)-shape", side: 48) {
                     [backdrop(alpha), disc(blend: mode)]
                 },
-                Picture("blends/\(mode.rawValue)/\(background)-group", side: 48) {
+                CataloguePicture("blends/\(mode.rawValue)/\(background)-group", side: 48) {
                     let items = [disc(blend: .sourceOver), bar]
                     return [
                         backdrop(alpha), .group(Group(items: items, opacity: 0.7, blend: mode)),

@@ -5,10 +5,10 @@ import Raster
 /// The built-in designs, and one that moves by springs and curves, in all their states.
 enum DesignPictures {
     /// Every design at three scales in both appearances; at one scale in the other palette, too.
-    static let all: [Picture] = designs.flatMap { name, design in
+    static let all: [CataloguePicture] = designs.flatMap { name, design in
         surroundings.flatMap { position, environment in
             moments(of: design).map { label, moment in
-                Picture("designs/\(name)/\(position)/\(label)") {
+                CataloguePicture("designs/\(name)/\(position)/\(label)") {
                     design.scene(at: moment, in: environment)
                 }
             }
@@ -17,16 +17,16 @@ enum DesignPictures {
 
     /// A design that cannot be read leaves gaps in the list, which its comparison shows.
     private static let designs: [(name: String, design: Design)] = {
-        var designs = BuiltInDesigns.names.compactMap { name in
-            BuiltInDesigns.design(named: name).map { (name, $0) }
+        var designs: [(name: String, design: Design)] = BuiltInDesigns.names.compactMap { name in
+            BuiltInDesigns.design(named: name).map { (name: name, design: $0) }
         }
         let spokes = BuiltInDesigns.design(named: "spokes")
         if let large = try? spokes?.overriding([("size", "large")]) {
-            designs.append(("spokes-large", large))
+            designs.append((name: "spokes-large", design: large))
         }
         let moving = Array(MovingDesign.yaml.utf8)
         if let design = try? Design(yaml: moving, name: "moving", file: "moving.yaml") {
-            designs.append(("moving", design))
+            designs.append((name: "moving", design: design))
         }
         return designs
     }()
@@ -44,13 +44,15 @@ enum DesignPictures {
 
     /// Four moments of each state that has so many, and one of a pull that goes on.
     private static func moments(of design: Design) -> [(name: String, moment: Moment)] {
-        var result = design.states.flatMap { timeline in
+        var result: [(name: String, moment: Moment)] = []
+        for timeline in design.states {
             let count = min(StateFrames(of: timeline).count, 4)
-            return (0..<count).map { index in
-                ("\(timeline.state.rawValue)-\(index)", moment(index, of: count, in: timeline))
+            for index in 0..<count {
+                let moment = moment(index, of: count, in: timeline)
+                result.append((name: "\(timeline.state.rawValue)-\(index)", moment: moment))
             }
         }
-        result.append(("armed-far", Moment(state: .armed, position: .progress(1.37))))
+        result.append((name: "armed-far", moment: Moment(state: .armed, position: .progress(1.37))))
         return result
     }
 

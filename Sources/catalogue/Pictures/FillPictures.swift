@@ -4,10 +4,10 @@ import Raster
 /// Outlines filled, most of them plain white: what coverage alone makes.
 enum FillPictures {
     /// Each outline by each rule, and lines of letters.
-    static let all: [Picture] =
+    static let all: [CataloguePicture] =
         outlines.flatMap { name, path in
             [("non-zero", FillRule.nonZero), ("even-odd", .evenOdd)].map { label, rule in
-                Picture("fills/\(name)/\(label)", side: 120) {
+                CataloguePicture("fills/\(name)/\(label)", side: 120) {
                     [.fill(path(), .solid(.white), rule: rule)]
                 }
             }
@@ -37,7 +37,7 @@ enum FillPictures {
 
     private static let letters = [0.7, 1, 2.5].map { size in
         let label = "\(Int(size * 10))"
-        return Picture("fills/letters/\(label)", side: 120) {
+        return CataloguePicture("fills/letters/\(label)", side: 120) {
             let em = 10 * size
             let lines = ["0123456789", "Pinwheel", "°×–’✓✗", "{|}@&%"]
             return lines.enumerated().map { index, text in

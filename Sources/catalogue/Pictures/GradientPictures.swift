@@ -3,10 +3,10 @@ import Raster
 /// Gradients of every kind over a square: near and far stops, hard changes, clear ends.
 enum GradientPictures {
     /// Every kind of gradient in both spaces with every list of stops.
-    static let all: [Picture] = Gradient.Interpolation.allCases.flatMap { space in
+    static let all: [CataloguePicture] = Gradient.Interpolation.allCases.flatMap { space in
         stops.flatMap { name, stops in
             kinds.map { kind, paint in
-                Picture("gradients/\(kind)/\(space)-\(name)", side: 64) {
+                CataloguePicture("gradients/\(kind)/\(space.rawValue)-\(name)", side: 64) {
                     let square = Path.rect(Rect(x: 2.5, y: 1.75, width: 60, height: 59.3))
                     return [
                         .fill(square, paint(Gradient(stops: stops, interpolation: space)))

@@ -5,10 +5,10 @@ import Raster
 /// The generator is our own down to its ranges, as the library's may change with the compiler.
 enum RandomPictures {
     /// The pictures, by seed.
-    static let all: [Picture] = (0..<100).map { seed in
+    static let all: [CataloguePicture] = (0..<100).map { seed in
         let digits = String(seed)
         let number = String(repeating: "0", count: 2 - digits.count) + digits
-        return Picture("random/\(number)", side: side) {
+        return CataloguePicture("random/\(number)", side: side) {
             var random = SplitMix64(state: UInt64(seed))
             return (0..<6).map { _ in item(&random, depth: 0) }
         }

@@ -3,11 +3,11 @@ import Raster
 /// What a pen leaves: caps, joins, dashes, cusps, very thick and very thin lines.
 enum StrokePictures {
     /// The pictures.
-    static let all: [Picture] = rings + pens + oddities
+    static let all: [CataloguePicture] = rings + pens + oddities
 
     private static let rings = [0.01, 0.37, 0.74, 0.999].flatMap { progress in
         [("white", Paint.solid(.white)), ("conic", GradientPictures.turning)].map { name, paint in
-            Picture("strokes/ring-\(name)/\(Int(progress * 1000))", side: 120) {
+            CataloguePicture("strokes/ring-\(name)/\(Int(progress * 1000))", side: 120) {
                 let style = StrokeStyle(width: 24, cap: .round)
                 return [.stroke(Outlines.ring(progress: progress), style, paint)]
             }
@@ -18,7 +18,8 @@ enum StrokePictures {
         StrokeStyle.Join.allCases.flatMap { join in
             [("open", false), ("closed", true)].flatMap { shape, closed in
                 [("plain", []), ("dashed", [11.5, 6])].map { line, dash in
-                    Picture("strokes/pen/\(cap)-\(join)/\(shape)-\(line)", side: 120) {
+                    let pen = "\(cap.rawValue)-\(join.rawValue)"
+                    return CataloguePicture("strokes/pen/\(pen)/\(shape)-\(line)", side: 120) {
                         let style = StrokeStyle(
                             width: 7.3,
                             cap: cap,
@@ -34,7 +35,7 @@ enum StrokePictures {
         }
     }
 
-    private static let oddities: [Picture] = [
+    private static let oddities: [CataloguePicture] = [
         odd("cusp", StrokeStyle(width: 9), "M10 90C130 0 -10 0 110 90"),
         odd("loop", StrokeStyle(width: 5, join: .round), "M10 90C180 -40 -60 -40 110 90"),
         odd("thick", StrokeStyle(width: 70, join: .round), "M40 50Q60 90 70 45L80 80"),
@@ -62,8 +63,8 @@ enum StrokePictures {
         _ style: StrokeStyle,
         _ data: String,
         _ transform: Transform = .identity
-    ) -> Picture {
-        Picture("strokes/odd/\(name)", side: 120) {
+    ) -> CataloguePicture {
+        CataloguePicture("strokes/odd/\(name)", side: 120) {
             [.stroke(Outlines.svg(data), style, .solid(.white), transform: transform)]
         }
     }

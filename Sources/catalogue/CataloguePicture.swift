@@ -1,7 +1,7 @@
 import Raster
 
 /// One picture of the catalogue, drawn only when it is asked for.
-package struct Picture: Sendable {
+package struct CataloguePicture: Sendable {
     /// What it shows; unique, of the letters of a path.
     package let name: String
     private let draw: @Sendable () -> Scene

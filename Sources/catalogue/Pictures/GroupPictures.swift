@@ -1,9 +1,9 @@
 import Raster
 
 /// Clips, groups in groups, and images as paint.
-enum LayerPictures {
+enum GroupPictures {
     /// The pictures.
-    static let all: [Picture] = clips + groups + images
+    static let all: [CataloguePicture] = clips + groups + images
 
     private static let star = Group.Clip(
         path: Outlines.star(),
@@ -15,7 +15,7 @@ enum LayerPictures {
     )
 
     private static let clips = [("one", [star]), ("two", [star, disc])].map { name, clips in
-        Picture("layers/clips/\(name)", side: 96) {
+        CataloguePicture("layers/clips/\(name)", side: 96) {
             [.group(Group(items: stripes, opacity: 0.85, clips: clips))]
         }
     }
@@ -23,7 +23,7 @@ enum LayerPictures {
     private static let blends: [BlendMode] = [.sourceOver, .multiply, .xor, .screen, .plusLighter]
 
     private static let groups = [1, 3, 6].map { depth in
-        Picture("layers/groups/\(depth)", side: 96) {
+        CataloguePicture("layers/groups/\(depth)", side: 96) {
             (0..<depth).reduce(stripes) { items, level in
                 let turn = Path.circle(center: Point(x: 48, y: 48), radius: 8 + Double(level) * 4)
                 let ring = Scene.Item.stroke(
@@ -43,7 +43,7 @@ enum LayerPictures {
         ("large", Transform(a: 5, b: 0.2, c: -0.3, d: 4, tx: -160, ty: -60)),
         ("tiny", .scale(0.21)),
     ].map { name, transform in
-        Picture("layers/images/\(name)", side: 96) {
+        CataloguePicture("layers/images/\(name)", side: 96) {
             let rect = Rect(x: 20.5, y: 10.25, width: 60, height: 41.5)
             return [
                 .fill(.capsule(in: rect), .image(tartan, rect: rect), transform: transform)
