@@ -6,14 +6,16 @@
     import Glibc
 #endif
 
-// The compiler's plugin for `#Preview`, which expands to nothing. It speaks the compiler's protocol by
+// The compiler's plugin for `#Preview`, which expands to nothing, and `@Entry`. It speaks the compiler's protocol by
 // itself: messages of JSON, each after its length in 8 bytes, the lowest first. The usual library for
 // macros would take longer to build than all else.
 
 /// What the plugin can do: the version of the protocol, and nothing beside.
 let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
-/// An expansion without code and without complaints.
-let expansion = #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
+/// An expansion to some code, without complaints.
+func expansion(_ code: String) -> String {
+    #"{"expandMacroResult":{"expandedSource":\#(quoted(code)),"diagnostics":[]}}"#
+}
 
 /// The next `count` bytes of standard input; nil at its end.
 func bytes(_ count: Int) -> [UInt8]? {
@@ -53,5 +55,5 @@ while let head = bytes(8) {
     let length = head.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     guard length <= 1 << 30, let message = bytes(Int(length)) else { exit(1) }
     let isQuestion = String(decoding: message.prefix(40), as: UTF8.self).contains("getCapability")
-    send(isQuestion ? capability : expansion)
+    send(isQuestion ? capability : expansion(entryExpansion(of: message) ?? ""))
 }

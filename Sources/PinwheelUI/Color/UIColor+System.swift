@@ -89,6 +89,14 @@ extension UIColor {
 extension UIColor {
     /// A colour of a catalogue of assets: a gray takes its place.
     public convenience init?(named name: String) { self.init(.asset(name)) }
+    /// A colour of a bundle's catalogue of assets: there is none, and a gray is in its place.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(.asset(name))
+    }
     /// A colour of a catalogue of assets: a gray takes its place.
     public convenience init(resource: ColorResource) { self.init(.asset(resource.name)) }
     /// A colour of components in Display P3, taken as sRGB.

@@ -67,7 +67,6 @@ final class RowsItem: ContainerItem {
     var environment = EnvironmentValues()
     private var lines: [Rect] = []
 
-    private static let leastHeight: CGFloat = 44
     private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
     /// A row's insets, what it is offered, and its height.
@@ -77,7 +76,7 @@ final class RowsItem: ContainerItem {
         let insets = child.traits.rowInsets ?? Self.insets
         let offered = ProposedViewSize(width: width, height: nil).inset(by: insets)
         let height = child.size(for: offered).height + insets.top + insets.bottom
-        return (insets, offered, max(height, Self.leastHeight))
+        return (insets, offered, max(height, environment.defaultMinListRowHeight))
     }
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {

@@ -145,15 +145,13 @@ struct StackLayout {
         return places
     }
 
-    /// The guide that items have set: their mean, each in the row's space.
+    /// The guide that items have set, each in the row's space.
     func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-        var sum = 0.0
-        var count = 0.0
+        var guides: [CGFloat] = []
         forEachPlace(proposal) { child, origin, size, proposal in
             guard let guide = child.guide(key, in: size, proposal) else { return }
-            sum += origin[key.axis] + guide
-            count += 1
+            guides.append(origin[key.axis] + guide)
         }
-        return count > 0 ? sum / count : nil
+        return key.combined(guides)
     }
 }

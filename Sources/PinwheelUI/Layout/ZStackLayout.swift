@@ -54,11 +54,10 @@ struct OverlaidLayout {
         }
     }
 
-    /// The guide that items have set: their mean, each in the whole's space.
+    /// The guide that items have set, each in the whole's space.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard let bounds = bounds(proposal) else { return nil }
-        var sum = 0.0
-        var count = 0.0
+        var guides: [CGFloat] = []
         for child in children {
             let dimensions = child.dimensions(for: proposal)
             guard let guide = dimensions.explicit(key) else { continue }
@@ -66,10 +65,9 @@ struct OverlaidLayout {
                 key.axis == .horizontal
                 ? -bounds.minX - dimensions[alignment.horizontal]
                 : -bounds.minY - dimensions[alignment.vertical]
-            sum += origin + guide
-            count += 1
+            guides.append(origin + guide)
         }
-        return count > 0 ? sum / count : nil
+        return key.combined(guides)
     }
 }
 

@@ -13,6 +13,7 @@ public struct Animation: Hashable, Sendable {
         case curve(UnitCurve, duration: Double)
         case fluidSpring(FluidSpring)
         case oscillator(Oscillator)
+        case custom(CustomMotion)
         case delayed(Motion, by: Double)
         case sped(Motion, by: Double)
         /// Nil repeats for ever.

@@ -7,6 +7,7 @@ extension Animation.Motion {
             return Animation.Step(fraction: curve.value(at: time / duration), isFinished: false)
         case .fluidSpring(let spring): return spring.step(at: time, length: length)
         case .oscillator(let oscillator): return oscillator.step(at: time, length: length)
+        case .custom(let custom): return custom.step(at: time, length: length)
         case .delayed(let motion, let delay):
             guard time >= delay else { return Animation.Step(fraction: 0, isFinished: false) }
             return motion.step(at: time - delay, length: length)
@@ -45,6 +46,7 @@ extension Animation.Motion {
         case .curve(_, let duration): return duration
         case .fluidSpring(let spring): return spring.duration(length: length)
         case .oscillator(let oscillator): return oscillator.duration(length: length)
+        case .custom(let custom): return custom.duration(length: length)
         case .delayed(let motion, let delay):
             return motion.duration(length: length).map { max($0 + delay, 0) }
         case .sped(let motion, let speed):
@@ -62,6 +64,7 @@ extension Animation.Motion {
         case .curve(_, let duration): duration
         case .fluidSpring(let spring): max(spring.response, 0)
         case .oscillator(let oscillator): oscillator.response
+        case .custom(let custom): custom.duration(length: 1)
         case .delayed(let motion, let delay): motion.logicalDuration.map { max($0 + delay, 0) }
         case .sped(let motion, let speed):
             speed > 0 ? motion.logicalDuration.map { $0 / speed } : nil
@@ -73,7 +76,7 @@ extension Animation.Motion {
     /// Whether it repeats for ever.
     var isEndless: Bool {
         switch self {
-        case .curve, .fluidSpring, .oscillator: false
+        case .curve, .fluidSpring, .oscillator, .custom: false
         case .delayed(let motion, _), .sped(let motion, _): motion.isEndless
         case .repeated(let motion, let count, _): count == nil || motion.isEndless
         }

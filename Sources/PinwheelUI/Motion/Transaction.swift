@@ -11,8 +11,20 @@ public struct Transaction: Sendable {
     /// Told when the animation has ended.
     var completions: [Completion] = []
 
+    /// What else goes with it, by keys.
+    private var values = Values()
+
+    /// Written and read where views live.
+    private struct Values: @unchecked Sendable { var byKey: [ObjectIdentifier: Any] = [:] }
+
     /// Nothing goes with the change.
     public init() {}
+
+    /// What goes with the change under a key.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { values.byKey[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values.byKey[ObjectIdentifier(key)] = newValue }
+    }
 
     /// An animation goes with the change.
     public init(animation: Animation?) { self.animation = animation }
@@ -34,6 +46,7 @@ public struct Transaction: Sendable {
     func isEqual(to other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous
+            && values.byKey.isEmpty && other.values.byKey.isEmpty
             && completions.elementsEqual(other.completions) { $0 === $1 }
     }
 
@@ -93,4 +106,23 @@ public func withTransaction<Result>(
     let result = try body()
     for completion in new { completion.callIfUnused() }
     return result
+}
+
+/// A key for what goes with a change of state.
+public protocol TransactionKey {
+    /// What goes with it.
+    associatedtype Value
+    /// What is there where nothing is said.
+    static var defaultValue: Value { get }
+}
+
+/// Changes state with a value that all views it reaches can read in `transaction`.
+public func withTransaction<Result, Value>(
+    _ keyPath: WritableKeyPath<Transaction, Value>,
+    _ value: Value,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app around views: none, so that nothing here does anything.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
     /// The app.
     public static let shared = UIApplication()
@@ -61,13 +61,13 @@ public final class UIApplication {
 }
 
 /// A scene of an app: there is none.
-@MainActor
+@MainActor @preconcurrency
 public class UIScene: NSObject {
     override nonisolated init() { super.init() }
 }
 
 /// A scene with windows: there is none.
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
     /// Its windows.
     public var windows: [UIWindow] { [] }
@@ -78,7 +78,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// A window: there is none.
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindow {
     /// Its frame.
     public var frame: CGRect { UIScreen.main.bounds }
@@ -150,7 +150,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device: a phone that stands upright.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
     /// The device.
     public static let current = UIDevice()
@@ -194,6 +194,14 @@ public final class UIImage: Sendable {
     public init() { source = .missing("") }
     /// A picture of a catalogue of assets: a gray square takes its place.
     public init?(named name: String) { source = .missing(name) }
+    /// A picture of a bundle's catalogue of assets: there is none, and a square is in its place.
+    public init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        source = .missing(name)
+    }
     /// A symbol by its name.
     public init?(systemName name: String) { source = .symbol(name) }
     /// A picture of a file's bytes: none is read here.

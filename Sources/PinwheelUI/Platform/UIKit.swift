@@ -1,7 +1,7 @@
 import Foundation
 
 /// What fingers feel when things meet: nothing here.
-@MainActor
+@MainActor @preconcurrency
 public class UIFeedbackGenerator {
     /// A generator.
     public init() {}
@@ -10,7 +10,7 @@ public class UIFeedbackGenerator {
 }
 
 /// What fingers feel when things meet: nothing here.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy things are.
     public enum FeedbackStyle: Int, Sendable {
@@ -37,7 +37,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// What fingers feel when something ends: nothing here.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it ended.
     public enum FeedbackType: Int, Sendable {
@@ -53,14 +53,14 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// What fingers feel when something else is chosen: nothing here.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Something else is chosen.
     public func selectionChanged() {}
 }
 
 /// The screen: as large as what the view is offered, else 390 by 844 points.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
     /// The screen.
     public static let main = UIScreen()

@@ -311,4 +311,11 @@ extension ShapeStyle {
         message: "styles have no shadows here; use the view's shadow(color:radius:x:y:)"
     )
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    /// Not there.
+    @available(
+        *,
+        unavailable,
+        message: "styles do not blend by themselves here; use the view's blendMode(_:)"
+    )
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

@@ -19,17 +19,18 @@ public struct Path: Hashable, Sendable {
     ) {
         self.init(.roundedRect(Rect(rect), cornerRadius: cornerRadius, corners: style.corners))
     }
-    /// A rectangle with elliptical corners; taken as round ones of the smaller radius.
+    /// A rectangle with rounded corners; of two radii they are quarters of ellipses, whatever the style.
     public init(
         roundedRect rect: CGRect,
         cornerSize: CGSize,
         style: RoundedCornerStyle = .continuous
     ) {
-        self.init(
-            roundedRect: rect,
-            cornerRadius: min(cornerSize.width, cornerSize.height),
-            style: style
-        )
+        guard cornerSize.width != cornerSize.height else {
+            self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+            return
+        }
+        let radii = Vector(dx: cornerSize.width, dy: cornerSize.height)
+        self.init(.roundedRect(Rect(rect), cornerRadii: radii))
     }
     /// The ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) { self.init(.ellipse(in: Rect(rect))) }

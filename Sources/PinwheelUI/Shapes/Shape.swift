@@ -115,7 +115,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
-    /// A frame with corners; taken as round ones of the smaller radius.
+    /// A frame with corners; of two radii they are quarters of ellipses.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
@@ -132,7 +132,10 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         Path(
             roundedRect: rect.insetBy(amount),
-            cornerRadius: max(min(cornerSize.width, cornerSize.height) - amount, 0),
+            cornerSize: CGSize(
+                width: max(cornerSize.width - amount, 0),
+                height: max(cornerSize.height - amount, 0)
+            ),
             style: style
         )
     }

@@ -46,7 +46,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The radii.
     public var cornerRadii: RectangleCornerRadii
-    /// How corners bend: always as quarters of circles.
+    /// How corners bend.
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
 
@@ -86,34 +86,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// From the upper left corner, clockwise.
     public func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(amount)
-        let most = min(rect.width, rect.height) / 2
-        func radius(_ asked: CGFloat) -> CGFloat { max(min(asked - amount, most), 0) }
-        let corners: [(CGPoint, CGFloat, start: Double)] = [
-            (CGPoint(x: rect.maxX, y: rect.minY), radius(cornerRadii.topTrailing), -90),
-            (CGPoint(x: rect.maxX, y: rect.maxY), radius(cornerRadii.bottomTrailing), 0),
-            (CGPoint(x: rect.minX, y: rect.maxY), radius(cornerRadii.bottomLeading), 90),
-            (CGPoint(x: rect.minX, y: rect.minY), radius(cornerRadii.topLeading), 180),
-        ]
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX + radius(cornerRadii.topLeading), y: rect.minY))
-        for (corner, radius, start) in corners {
-            guard radius > 0 else {
-                path.addLine(to: corner)
-                continue
-            }
-            let center = CGPoint(
-                x: corner.x + (corner.x > rect.midX ? -radius : radius),
-                y: corner.y + (corner.y > rect.midY ? -radius : radius)
-            )
-            path.addRelativeArc(
-                center: center,
-                radius: radius,
-                startAngle: .degrees(start),
-                delta: .degrees(90)
-            )
-        }
-        path.closeSubpath()
-        return path
+        func radius(_ asked: CGFloat) -> Double { Double(max(asked - amount, 0)) }
+        let radii = (
+            radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing),
+            radius(cornerRadii.bottomTrailing), radius(cornerRadii.bottomLeading)
+        )
+        return Path(.roundedRect(Rect(rect), radii: radii, corners: style.corners))
     }
 
     /// A smaller shape.

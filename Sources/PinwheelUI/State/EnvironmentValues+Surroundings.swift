@@ -144,6 +144,8 @@ private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeS
 private enum SizeCategoryKey: EnvironmentKey {
     static var defaultValue: ContentSizeCategory { .large }
 }
+private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum OpenKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 private enum EditKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { .constant(.inactive) }
@@ -187,6 +189,16 @@ extension EnvironmentValues {
     public var sizeCategory: ContentSizeCategory {
         get { self[SizeCategoryKey.self] }
         set { self[SizeCategoryKey.self] = newValue }
+    }
+    /// How high a list's rows are at least, in points.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[RowHeightKey.self] }
+        set { self[RowHeightKey.self] = newValue }
+    }
+    /// How high a list's headers are at least, in points: passed over.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[HeaderHeightKey.self] }
+        set { self[HeaderHeightKey.self] = newValue }
     }
     /// Closes what is shown: nothing.
     public var dismiss: DismissAction { DismissAction() }

@@ -48,18 +48,34 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         get { initial }
         nonmutating set {}
     }
-    /// The wrapper, for `accessibilityFocused`.
-    public var projectedValue: AccessibilityFocusState<Value> { self }
+    /// What `accessibilityFocused` takes.
+    public var projectedValue: Binding { Binding(initial: initial) }
+
+    /// What is being read, for `accessibilityFocused`: nothing.
+    @propertyWrapper
+    public struct Binding {
+        private let initial: Value
+        init(initial: Value) { self.initial = initial }
+        /// What is being read.
+        public var wrappedValue: Value {
+            get { initial }
+            nonmutating set {}
+        }
+        /// The same.
+        public var projectedValue: Binding { self }
+    }
 }
 
 nonisolated extension View {
     /// What is being read: nothing.
-    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>) -> some View {
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+        -> some View
+    {
         self
     }
     /// What is being read: nothing.
     public func accessibilityFocused<Value: Hashable>(
-        _ binding: AccessibilityFocusState<Value?>,
+        _ binding: AccessibilityFocusState<Value?>.Binding,
         equals value: Value
     ) -> some View { self }
     /// The view, a value of its surroundings changed.

@@ -40,6 +40,19 @@ public final class DispatchQueue: Sendable {
         Self.schedule(after: deadline.seconds - DispatchTime.now().seconds, work)
     }
 
+    /// Calls `work` at a time of day, which passes as all time does.
+    public func asyncAfter(
+        wallDeadline: DispatchWallTime,
+        execute work: @escaping @MainActor @Sendable () -> Void
+    ) {
+        Self.schedule(after: wallDeadline.time.seconds - DispatchTime.now().seconds, work)
+    }
+
+    /// Does a work item at a time of day, which passes as all time does.
+    public func asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
+        asyncAfter(wallDeadline: wallDeadline) { item.perform() }
+    }
+
     /// Has an item done at the same time, in the next turn.
     public func async(execute item: DispatchWorkItem) { async { item.perform() } }
 
@@ -116,6 +129,32 @@ public struct DispatchTime: Comparable, Sendable {
     /// The earlier one comes first.
     public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
         left.seconds < right.seconds
+    }
+}
+
+/// A time of day.
+public struct DispatchWallTime: Comparable, Sendable {
+    let time: DispatchTime
+
+    /// The view's time.
+    public static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
+    /// Never.
+    public static let distantFuture = DispatchWallTime(time: .distantFuture)
+
+    /// So many seconds later.
+    public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+        DispatchWallTime(time: time.time + seconds)
+    }
+    /// Later by an interval.
+    public static func + (
+        time: DispatchWallTime,
+        interval: DispatchTimeInterval
+    ) -> DispatchWallTime {
+        DispatchWallTime(time: time.time + interval)
+    }
+    /// By time.
+    public static func < (left: DispatchWallTime, right: DispatchWallTime) -> Bool {
+        left.time < right.time
     }
 }
 

@@ -114,6 +114,15 @@ struct AlignmentKey: Hashable, Sendable {
         type.defaultValue(in: dimensions)
     }
 
+    /// One guide of those that several views have set: the first of first baselines, the last of last ones,
+    /// of others the mean; nil of none.
+    func combined(_ guides: [CGFloat]) -> CGFloat? {
+        guard !guides.isEmpty else { return nil }
+        if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+        if self == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+        return guides.reduce(0, +) / CGFloat(guides.count)
+    }
+
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
     func hash(into hasher: inout Hasher) {
         hasher.combine(id)

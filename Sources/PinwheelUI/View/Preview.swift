@@ -47,3 +47,9 @@ public struct PreviewTrait: Sendable {
 /// State within a preview; nothing on Linux, where previews are nothing.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PinwheelMacros", type: "Previewable")
+
+/// A value of the surroundings, of transactions or the like, of which the key is written by the compiler:
+/// `extension EnvironmentValues { @Entry var speed = 1.0 }`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PinwheelMacros", type: "Entry")

@@ -46,6 +46,72 @@ extension Path {
     }
 }
 
+extension Path {
+    /// The rectangle with corners of radii of their own, from the middle of the right side clockwise, closed.
+    ///
+    /// A radius is limited to half of the shorter side. Where two corners share a side, each may use as much
+    /// of it as its radius is of both, so that equal radii give what `roundedRect` gives.
+    ///
+    /// - Parameter radii: Upper left, upper right, lower right, lower left, in points.
+    package static func roundedRect(
+        _ rect: Rect,
+        radii: (Double, Double, Double, Double),
+        corners: Corners
+    ) -> Path {
+        let (left, right) = (rect.minX, rect.maxX)
+        let (top, bottom) = (rect.minY, rect.maxY)
+        let half = min(right - left, bottom - top) / 2
+        guard half > 0, rect.origin.isFinite, right.isFinite, bottom.isFinite else {
+            return .rect(rect)
+        }
+        func limited(_ radius: Double) -> Double { radius > 0 ? min(radius, half) : 0 }
+        let (upperLeft, upperRight) = (limited(radii.0), limited(radii.1))
+        let (lowerRight, lowerLeft) = (limited(radii.2), limited(radii.3))
+        func corner(_ radius: Double, after before: Double, before after: Double, isFalling: Bool)
+            -> Corner
+        {
+            let (width, height) = (right - left, bottom - top)
+            func room(_ side: Double, _ other: Double) -> Double {
+                radius > 0 ? side * radius / (radius + other) : 0
+            }
+            return Corner(
+                corners: corners,
+                radius: radius,
+                before: room(isFalling ? height : width, before),
+                after: room(isFalling ? width : height, after)
+            )
+        }
+        var path = Path()
+        let start = Point(x: right, y: rect.center.y)
+        path.move(to: start)
+        let (across, down) = (Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1))
+        corner(lowerRight, after: upperRight, before: lowerLeft, isFalling: true)
+            .add(to: &path, at: Point(x: right, y: bottom), from: down, on: -across)
+        corner(lowerLeft, after: lowerRight, before: upperLeft, isFalling: false)
+            .add(to: &path, at: Point(x: left, y: bottom), from: -across, on: -down)
+        corner(upperLeft, after: lowerLeft, before: upperRight, isFalling: true)
+            .add(to: &path, at: Point(x: left, y: top), from: -down, on: across)
+        corner(upperRight, after: upperLeft, before: lowerRight, isFalling: false)
+            .add(to: &path, at: Point(x: right, y: top), from: across, on: down, near: start)
+        path.close()
+        return path
+    }
+
+    /// The rectangle with corners that are quarters of ellipses, from the middle of the right side
+    /// clockwise, closed. Each radius is limited to half of its side.
+    package static func roundedRect(_ rect: Rect, cornerRadii radii: Vector) -> Path {
+        let rx = min(max(radii.dx, 0), rect.width / 2)
+        let ry = min(max(radii.dy, 0), rect.height / 2)
+        guard rx > 0, ry > 0 else { return .rect(rect) }
+        // A rectangle with round corners of radius 1, stretched.
+        let unit = Rect(x: 0, y: 0, width: rect.width / rx, height: rect.height / ry)
+        return roundedRect(unit, cornerRadius: 1, corners: .circular).transformed(
+            by: Transform.scale(x: rx, y: ry)
+                .then(.translation(dx: rect.minX, dy: rect.minY))
+        )
+    }
+}
+
 /// A corner's curve in a frame of its own: u is what is left to the corner along the side that
 /// leads to it, v the distance from the corner along the next side.
 private struct Corner {
