@@ -104,7 +104,8 @@ extension Resolved {
             guard measure == .shares else { return nil }
             let least = min(state.from, state.to)
             let most = state.from == state.to ? Double.infinity : max(state.from, state.to)
-            return keys.indices.dropFirst(start == .current || announcesJump ? 1 : 0).first { index in
+            return keys.indices.dropFirst(start == .current || announcesJump ? 1 : 0).first {
+                index in
                 keys[index].time < least - 1e-9 || keys[index].time > most + 1e-9
             }
         }
