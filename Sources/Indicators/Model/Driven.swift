@@ -100,17 +100,16 @@ public struct Driven<Value: Hashable & Sendable>: Hashable, Sendable {
         noMore: Driven? = nil,
         else standard: Driven? = nil
     ) -> Driven {
-        let values: [(StateName, Driven?)] = [
-            (.idle, idle), (.pulling, pulling), (.armed, armed), (.refreshing, refreshing),
-            (.finishing, finishing), (.canceling, canceling), (.success, success),
-            (.failure, failure), (.noMore, noMore),
+        // In the order of all states.
+        let values = [
+            idle, pulling, armed, refreshing, finishing, canceling, success, failure, noMore,
         ]
-        let named = values.compactMap { state, value in value.map { (state, $0) } }
+        let states = zip(StateName.allCases, values).filter { $1 != nil }.map { $0.0 }
         // What holds in all states need not be told by state.
-        if named.isEmpty, let standard { return standard }
-        return Driven(named.map { $0.1 } + (standard.map { [$0] } ?? [])) { forms in
-            let states = zip(named, forms).map { DrivenForm.State($0.0, $1) }
-            return .states(states, standard: standard == nil ? nil : forms.last)
+        if states.isEmpty, let standard { return standard }
+        let hasStandard = standard != nil
+        return Driven((values + [standard]).compactMap { $0 }) { forms in
+            .states(DrivenForm.states(states, forms), standard: hasStandard ? forms.last : nil)
         }
     }
 }

@@ -29,6 +29,11 @@ package indirect enum DrivenForm: Hashable, Sendable {
         }
     }
 
+    /// The forms of some states, in order; a form more than there are states is left out.
+    static func states(_ names: [StateName], _ forms: [DrivenForm]) -> [State] {
+        zip(names, forms).map { State($0, $1) }
+    }
+
     /// Hashes the form. Written out, since Embedded Swift cannot make the usual one for a type that
     /// is made of itself in several ways.
     package func hash(into hasher: inout Hasher) {

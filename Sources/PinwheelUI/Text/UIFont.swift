@@ -27,16 +27,27 @@ public final class UIFont: Hashable, Sendable {
 
     /// What a text is for.
     public enum TextStyle: Hashable, Sendable {
+        /// 34 points.
         case largeTitle
+        /// 28 points.
         case title1
+        /// 22 points.
         case title2
+        /// 20 points.
         case title3
+        /// 17 points, half bold.
         case headline
+        /// 15 points.
         case subheadline
+        /// 17 points.
         case body
+        /// 16 points.
         case callout
+        /// 13 points.
         case footnote
+        /// 12 points.
         case caption1
+        /// 11 points.
         case caption2
 
         fileprivate var font: Font {

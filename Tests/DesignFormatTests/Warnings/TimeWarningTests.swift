@@ -48,13 +48,16 @@ import Testing
 
     @Test(
         "A copy that is behind jumps also where the first goes on from the state before",
-        arguments: ["from: current, 0.5: 0.2, 1: 1", "onto: current, 0: 0, 0.5: -0.8, 1: 0"]
+        arguments: ["from: current, 0.5: 18, 1: 9", "onto: current, 0: 0, 0.5: 9, 1: 0"]
     )
     func lagsThatGoOn(course: String) throws {
-        let opacity = "{pulling: [0, 1], refreshing: {\(course)}, finishing: [0, 1]}"
-        #expect(try warnings(copies("delay: 0", opacity)) == [])
-        let path = "jump layers[0].repeat.layers[0].opacity.refreshing"
-        let found = try warnings(copies("delay: 0.2", opacity))
+        let x = "{pulling: [0, 9], refreshing: {\(course)}, finishing: [0, 9]}"
+        func layer(_ lag: String) -> String {
+            copies(lag, "1").replacing("offset: [9, 0]", with: "offset: {x: \(x), y: 9}")
+        }
+        #expect(try warnings(layer("angle: 0").replacing("angle: 0, ", with: "")) == [])
+        let path = "jump layers[0].repeat.layers[0].offset.x.refreshing"
+        let found = try warnings(layer("delay: 0.2"))
         #expect(found.contains(path), "\(found)")
     }
 

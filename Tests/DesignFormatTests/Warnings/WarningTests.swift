@@ -273,7 +273,7 @@ import Testing
     func clocks() throws {
         let keys =
             "scale: {refreshing: {0: 0, 0.5: 1, 1: 0, ease: [smooth, linear]}, default: 0}, clock: {period: "
-        #expect(try disc(keys + "0.5}").first?.contains("after 0.25 s of “refreshing”") ?? false)
+        #expect(try disc(keys + "0.5}").first?.contains("after 0.25 s of the clock's period") ?? false)
         #expect(try disc(keys + "1}") == [])
         let late = "offset: {x: {0s: 0, 0.8s: 9, 1s: 0}, y: 0}, clock: {period: "
         #expect(try disc(late + "1}") == [])

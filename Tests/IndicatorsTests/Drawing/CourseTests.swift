@@ -132,8 +132,8 @@ import Testing
     @Test("A state that is not listed holds what the one before came to")
     func holding() throws {
         let design = try design("{pulling: [1, 5], refreshing: [6, 8]}")
-        // Before all of them it is where it usually is.
-        #expect(place(design, .idle, 0) == 0)
+        // At rest it is where the pull begins.
+        #expect(place(design, .idle, 0) == 1)
         #expect(place(design, .armed, 1) == 5)
         // A loop that has come round is at its beginning again.
         #expect(place(design, .finishing, 0.5) == 6)
