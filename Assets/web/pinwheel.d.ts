@@ -71,7 +71,8 @@ export interface Loaded {
   /** Null where there are problems. */
   indicator: Indicator | null;
   problems: Problem[];
-  warnings: Problem[];
+  /** Those of the indicator; none where there is none. */
+  readonly warnings: Problem[];
   /** The paths that the design asked for. */
   asked: string[];
 }
@@ -111,6 +112,7 @@ export class Indicator {
   readonly states: State[];
   readonly parameters: Parameter[];
   readonly layers: string[];
+  /** What is allowed but hardly meant; found when it is first asked for, as some of it is drawn. */
   readonly warnings: Problem[];
   readonly text: string;
   draw(state: string, frame?: Frame): ImageData;

@@ -165,9 +165,9 @@ export class Pinwheel {
    */
   load(text, options = {}) {
     const answer = loaded(this, text, options);
-    const {problems = [], warnings = [], asked = []} = answer;
+    const {problems = [], asked = []} = answer;
     const indicator = problems.length > 0 ? null : new Indicator(this, text, options, answer);
-    return {indicator, problems, warnings, asked};
+    return {indicator, problems, get warnings() { return indicator?.warnings ?? []; }, asked};
   }
 
   /** Reads a design at an address, with what lies beside it. */
@@ -236,6 +236,7 @@ export class Indicator {
   #text;
   #options;
   #held;
+  #warnings = null;
   /** Handles by the values of parameters, those used last at the end. */
   #variants = new Map();
 
@@ -247,7 +248,6 @@ export class Indicator {
     this.#take(answer);
     const {name, title, width, height, threshold, states, parameters, layers} = answer.summary;
     Object.assign(this, {name, title, canvas: {width, height}, threshold, states, parameters, layers});
-    this.warnings = answer.warnings;
   }
 
   #take({indicator}) {
@@ -258,6 +258,13 @@ export class Indicator {
 
   /** The design's text. */
   get text() { return this.#text; }
+
+  /** What is allowed in the design but hardly meant; found when it is first asked for, as some is drawn. */
+  get warnings() {
+    const {file} = this.#options;
+    this.#warnings ??= this.#engine.ask({ask: "warnings", indicator: this.handle(), text: this.#text, file}).warnings;
+    return this.#warnings;
+  }
 
   /** The handle of the design with some parameters; read again where the engine is another. */
   handle(parameters = {}) {

@@ -27,15 +27,23 @@ extension PageCall {
             }
             let assets = try engine.assets(fields, asked)
             let design = try design(bytes, name, file, assets)
-            let warnings = design.warnings(in: bytes, file: file)
             answer = engine.described(design)
-            answer.append(JSON.Member("warnings", .array(warnings.map { $0.json })))
         } catch {
             guard case .object(let members) = error.json else { throw error }
             answer = members
         }
         answer.append(JSON.Member("asked", .array(asked.paths.map { .string($0) })))
         return .object(answer)
+    }
+
+    /// `warnings`: what is allowed in a design but hardly meant; `text` and `file` are as they were loaded.
+    /// Some is found by drawing, which no first picture should wait for.
+    static let warnings = PageCall(name: "warnings") { engine, fields throws(PageProblems) in
+        let design = try engine.design(fields)
+        let text = try fields.neededText("text")
+        let file = try fields.text("file") ?? "design.yaml"
+        let warnings = design.warnings(in: Array(text.utf8), file: file)
+        return .object([JSON.Member("warnings", .array(warnings.map { $0.json }))])
     }
 
     private static func design(

@@ -67,6 +67,7 @@ struct PageCall: Sendable {
 
     /// All there are.
     static let all = [
-        load, change, release, values, lifecycles, builtIns, play, moments, moment, drawn, staged,
+        load, warnings, change, release, values, lifecycles, builtIns, play, moments, moment, drawn,
+        staged,
     ]
 }

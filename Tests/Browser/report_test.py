@@ -208,6 +208,21 @@ class ReportTest(BrowserTest):
         self.assertGreater(rates["0.5"], 2 * rates["0.1"])
         self.assertGreater(rates["2"], 2 * rates["0.5"])
 
+    def test_expected_and_drawn_play_without_a_server(self):
+        self.open()
+        self.page.context.set_offline(True)
+        self.page.keyboard.press("Home")
+        self.at(0)
+        self.page.get_by_role("button", name="Play").click()
+        pictures = {kind: set() for kind in ("expected", "actual")}
+        for _ in range(40):
+            for kind, seen in pictures.items():
+                canvas = self.page.locator(f"#stage canvas.{kind}")
+                seen.add(canvas.evaluate("canvas => canvas.toDataURL()"))
+            self.page.wait_for_timeout(50)
+        for kind, seen in pictures.items():
+            self.assertGreater(len(seen), 4, kind)
+
     def test_space_plays_and_a_step_ends_it(self):
         self.open()
         self.page.keyboard.press("Home")

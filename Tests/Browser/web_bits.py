@@ -12,7 +12,10 @@ from browser import OPTIONS
 from web_parts import DESIGNS, PartsTest
 
 ROOT = pathlib.Path(__file__).parents[2]
-LIFECYCLE = "pull-to-refresh-scroll-view"
+LIFECYCLES = [
+    "refreshable-scroll-view", "pull-to-refresh-scroll-view", "refreshable", "scroll-action",
+    "refresh-control-overlap",
+]
 BROKEN = ["pinwheel: 1\n", "pinwheel: 1\ncanvas: {size: [0, 4]}\n", "{", "pinwheel: 1\nlayer: []\n"]
 PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="check.js"></script>'
 # Compares what the tool has written with what the engine draws, and reports what differs.
@@ -33,7 +36,7 @@ async function until(condition) {
 }
 async function check() {
   const engine = await open();
-  const {designs, moments, lifecycle, broken, catalogue} = await (await fetch("expected.json")).json();
+  const {designs, replays, broken, catalogue} = await (await fetch("expected.json")).json();
   await checkCatalogue(catalogue);
   for (const [name, frames] of Object.entries(designs)) {
     const {indicator} = await engine.loadFrom(`designs/${name}.yaml`);
@@ -42,7 +45,12 @@ async function check() {
       expect(`${name} ${state} ${JSON.stringify(look)}`, indicator.hash(state, look), hash);
     }
   }
-  expect("moments", engine.play(lifecycle, "t130").moments(60), moments);
+  expect("lifecycles", engine.lifecycles().lifecycles.map(({name}) => name).sort(), Object.keys(replays).sort());
+  for (const [name, {moments, frames}] of Object.entries(replays)) {
+    const replay = engine.play(name, "t130");
+    expect(`moments of ${name}`, replay.moments(60), moments);
+    for (const {time, scale, hash} of frames) expect(`${name} at ${time}`, replay.hash(time, {scale}), hash);
+  }
   for (const [text, wanted] of broken) {
     expect(text, engine.load(text, {file: "x.yaml"}).problems.map((problem) => problem.text), wanted);
   }
@@ -105,8 +113,7 @@ class BitsTest(PartsTest):
         super().setUpClass()
         expected = {
             "designs": {name: cls.frames(name) for name in DESIGNS},
-            "lifecycle": LIFECYCLE,
-            "moments": json.loads(cls.tool("trace", LIFECYCLE, "--trace", "t130", "--json").stdout),
+            "replays": {name: cls.replay(name) for name in LIFECYCLES},
             "broken": [[text, cls.problems(text)] for text in BROKEN],
             "catalogue": cls.catalogue(),
         }
@@ -139,6 +146,18 @@ class BitsTest(PartsTest):
     def frames(cls, name):
         """A design's frames as the tool's manifest has them."""
         cls.tool("render", name, "--scale", "1,2.5", "--appearance", "light,dark", "-o", f"r/{name}")
+        return cls.manifest(name)
+
+    @classmethod
+    def replay(cls, name):
+        """A lifecycle's moments and frames as the tool has them."""
+        moments = cls.tool("trace", name, "--trace", "t130", "--json").stdout
+        cls.tool("play", name, "--trace", "t130", "--fps", "10", "-o", f"r/{name}", "--quiet")
+        return {"moments": json.loads(moments), "frames": cls.manifest(name)}
+
+    @classmethod
+    def manifest(cls, name):
+        """The frames in a folder's manifest."""
         with open(os.path.join(cls.folder, "r", name, "manifest.json"), encoding="utf-8") as file:
             return json.load(file)["frames"]
 

@@ -27,7 +27,12 @@ import Testing
         let design = try #require(BuiltInDesigns.design(named: name))
         let answer = try loaded(name)
         #expect(answer["summary"] == DesignSummary(design: design).json)
-        #expect(answer["warnings"] == [])
+        let bytes = try #require(BuiltInDesigns.source(named: name))
+        let warnings = ask([
+            "ask": "warnings", "indicator": try #require(answer["indicator"]),
+            "text": .string(String(decoding: bytes, as: UTF8.self)),
+        ])
+        #expect(warnings["warnings"] == [])
         for appearance in Appearance.allCases {
             let environment = try #require(Environment(appearance: appearance, scale: 2))
             for state in design.states {

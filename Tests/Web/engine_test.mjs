@@ -96,6 +96,23 @@ test("problems of 300 broken designs, word for word", () => {
   assert.deepEqual(told, stderr.trimEnd().split("\n"));
 });
 
+test("warnings, word for word", () => {
+  const head = "pinwheel: 1\ncanvas: {size: [20, 20]}\nstates: {refreshing: {drive: time, period: 1, loop: true}}\n";
+  const layers = [
+    "{circle: {diameter: 4}, fill: red, offset: [100, 0]}", "{circle: {diameter: 4}, fill: red, rotate: [0, 90]}",
+    "{circle: {diameter: 4}, fill: red}",
+  ];
+  const files = layers.map((layer, index) => ({
+    name: join(folder, `warned-${index}.yaml`), text: `${head}layers:\n  - ${layer}\n`,
+  }));
+  for (const {name, text} of files) writeFileSync(name, text);
+  const {stderr} = spawnSync(tool, ["validate", ...files.map(({name}) => name)], {encoding: "utf8"});
+  const told = files.map(({name, text}) => engine.load(text, {name: "warned", file: name}).warnings);
+  assert.ok(told.flat().length > 0);
+  assert.deepEqual(told.at(-1), []);
+  assert.deepEqual(told.flat().map((problem) => problem.text), stderr.split("\n").filter((line) => line));
+});
+
 test("what is drawn on and on takes no more memory", () => {
   const {indicator} = engine.load(designs.get("arc"), {name: "arc"});
   const draw = (count) => {

@@ -24,6 +24,9 @@ const text = element("text");
 let engine = null;
 let indicator = null;
 let state = null;
+/** What is told of the design. */
+let problems = [];
+let warnings = [];
 
 const player = new Player(draw);
 const parameters = new ParameterList(element("parameters"), () => {
@@ -49,7 +52,8 @@ function appearance() {
 function read() {
   const design = designs[element("design").value] ?? designs[0];
   const result = engine.load(text.value, design);
-  showProblems(result.problems, result.warnings);
+  if (!result.indicator) warnings = [];
+  showProblems(result.problems);
   if (!result.indicator) return;
   indicator?.release();
   indicator = result.indicator;
@@ -59,9 +63,20 @@ function read() {
   parameters.show(indicator.parameters);
   showStates();
   pulling.refresh();
+  afterPicture(() => showWarnings(result.indicator));
 }
 
-function showProblems(problems, warnings) {
+/** Does what a picture need not wait for. */
+function afterPicture(work) { requestAnimationFrame(() => setTimeout(work, 0)); }
+
+function showWarnings(subject) {
+  if (subject !== indicator) return;
+  warnings = indicator.warnings;
+  showProblems(problems);
+}
+
+function showProblems(found) {
+  problems = found;
   text.classList.toggle("bad", problems.length > 0);
   element("problems").replaceChildren(...[...problems, ...warnings].map((problem) => {
     const words = problem.message + (problem.hint ? `; ${problem.hint}` : "");
@@ -115,7 +130,7 @@ function draw() {
   } catch (error) {
     if (!error.problems) throw error;
     setPlaying(false);
-    return showProblems(error.problems, indicator.warnings);
+    return showProblems(error.problems);
   }
   element("scrubber").value = String(Math.round(1000 * player.share));
   element("moment").textContent = player.words;
@@ -239,7 +254,7 @@ async function openLink() {
   // What cannot be read leaves a design that can.
   if (!indicator) await openDesign(designs[0]);
   if (held === null) {
-    showProblems([problemOf("this link's design is damaged", "copy the link again, whole")], indicator.warnings);
+    showProblems([problemOf("this link's design is damaged", "copy the link again, whole")]);
     return true;
   }
   text.value = held;
@@ -253,8 +268,7 @@ async function start() {
   element("design-field").hidden = designs.length < 2;
   listen();
   if (!(await openLink())) await openDesign(designs[0]);
-  // What plays is shown first.
-  requestAnimationFrame(() => setTimeout(startPulling, 0));
+  afterPicture(startPulling);
 }
 
 function startPulling() {
