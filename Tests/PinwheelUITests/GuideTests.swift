@@ -51,7 +51,7 @@ struct GuideTests {
                     }
                     Color.red.frame(width: 10, height: 10)
                 }
-            }.last == square(49.5, 45)
+            }.last == square(49, 45)
         )
     }
 

@@ -12,7 +12,8 @@ package struct StrokeFont: Hashable, Sendable {
         package var outline: Path
     }
 
-    /// The font that Pinwheel carries: ASCII, and … ° × – ’ ✓ ✗. Digits are equally wide.
+    /// The font that Pinwheel carries: ASCII, and
+    /// … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓. Digits are equally wide.
     package static let builtIn = StrokeFont(
         // The tests read the same bytes; were they broken, labels would be boxes.
         (try? StrokeFontReader.read(PackageResources.pinwheel_font)) ?? StrokeFontData()

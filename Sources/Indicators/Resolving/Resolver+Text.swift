@@ -41,7 +41,8 @@ extension Resolver {
             let name = LineText.name(of: String(missing))
             report(
                 "“\(excerpt)” cannot be set in the built-in font: it has no glyph for \(name)",
-                hint: "it has those of ASCII and … ° × – ’ ✓ ✗; “font” names a file with more",
+                hint: "it has those of ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓; "
+                    + "“font” names a file with more",
                 because: parameter
             )
             return false

@@ -49,7 +49,7 @@ import Testing
         (
             "text: {string: ¦é, size: 9}, stroke: {}",
             "“é” cannot be set in the built-in font: it has no glyph for “é” (U+00E9); it has those "
-                + "of ASCII and … ° × – ’ ✓ ✗; “font” names a file with more"
+                + "of ASCII and … ° × – — ‘ ’ “ ” • · ✓ ✗ ← ↑ → ↓; “font” names a file with more"
         ),
         (
             "text: {string: {idle: a, armed: ¦aé}, size: 9}, stroke: {}",

@@ -11,7 +11,7 @@ struct StrokeFontTests {
         for code in UInt8(32)...126 {
             #expect(font.contains(Character(UnicodeScalar(code))))
         }
-        for character in "…°×–’✓✗" { #expect(font.contains(character)) }
+        for character in "…°×–—‘’“”•·✓✗←↑→↓" { #expect(font.contains(character)) }
         #expect(!font.contains("\n"))
         #expect(!font.contains("é"))
     }
