@@ -15,6 +15,19 @@ struct band {
 
 enum { MARK_WORDS = cpixels_simple_width / 256 + 1 };
 
+/* Makes the areas of a band's rows from one on zero. */
+static void forget_rows(const struct band *band, int32_t lane) {
+    for (; lane < band->count; lane++) {
+        const uint64_t *marks = band->marks + lane * band->words;
+        int32_t *areas = band->areas + lane * band->stride;
+        for (int32_t word = 0; word < band->words; word++) {
+            for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
+                store_i4(areas + 256 * word + 4 * __builtin_ctzll(rest), (i4){0, 0, 0, 0});
+            }
+        }
+    }
+}
+
 /* Marks the blocks of two pixels, if `bit` is 1. */
 static ALWAYS_INLINE void mark_ends(uint64_t *marks, int32_t first, int32_t last, uint64_t bit) {
     marks[first >> 8] |= bit << (first >> 2 & 63);

@@ -139,26 +139,29 @@ static ALWAYS_INLINE enum drawn put_spans(struct shared_row *row, const struct c
 }
 
 /* Draws a row of a patch in one colour. */
-static ALWAYS_INLINE enum drawn put_patch(struct shared_row *row, const struct cpixels_shape *shape,
-                                          int32_t y, const int is_clear, const int is_plain) {
+static ALWAYS_INLINE enum drawn put_patch(struct shared_row *shared,
+                                          const struct cpixels_shape *shape, int32_t y,
+                                          const int is_clear, const int is_plain) {
     const struct cpixels_patch *patch = shape->table.patch;
-    /* What is written to memory does not change a copy. */
+    /* What is written to memory does not change copies. */
     const struct cpixels_paint paint = shape->paint;
+    struct shared_row copy = *shared, *row = &copy;
     const int32_t *areas = patch->areas + (intptr_t)(y - patch->top) * patch->stride;
     const int32_t border = patch->left + patch->stride;
     const int32_t end = border < row->row.width ? border : row->row.width;
     i8 area = {0};
-    for (int32_t x = patch->left; x < end; x += 8, areas += 8) {
+    enum drawn drawn = IS_DRAWN;
+    for (int32_t x = patch->left; x < end && drawn == IS_DRAWN; x += 8, areas += 8) {
         const i8 changes = load_i8(areas);
         if (any_8(changes | area)) {
             const i8 sums = prefix_sums_8(changes) + area;
             area = splat_last_8(sums);
             const f8 alpha = coverages_of_8(sums) * paint.alpha;
-            const enum drawn drawn = put_block(row, x, alpha, &paint, is_clear, is_plain);
-            if (drawn != IS_DRAWN) return drawn;
+            drawn = put_block(row, x, alpha, &paint, is_clear, is_plain);
         }
     }
-    return IS_DRAWN;
+    shared->row.dirty = copy.row.dirty;
+    return drawn;
 }
 
 /* Adds a colour that covers a share of each pixel: to the background, if there is no ink yet. */

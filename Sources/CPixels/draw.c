@@ -24,19 +24,6 @@ static ALWAYS_INLINE int32_t draw_lone(const struct cpixels_shape shape, int32_t
     return end;
 }
 
-/* Makes the areas of a band's rows from one on zero. */
-static void forget_rows(const struct band *band, int32_t lane) {
-    for (; lane < band->count; lane++) {
-        const uint64_t *marks = band->marks + lane * band->words;
-        int32_t *areas = band->areas + lane * band->stride;
-        for (int32_t word = 0; word < band->words; word++) {
-            for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
-                store_i4(areas + 256 * word + 4 * __builtin_ctzll(rest), (i4){0, 0, 0, 0});
-            }
-        }
-    }
-}
-
 /* Draws rows of a lone simple outline; tells at which it stops. */
 static ALWAYS_INLINE int32_t draw_lone_simple(const struct cpixels_shape *shape, int32_t y,
                                               int32_t end, struct cpixels_scratch scratch,

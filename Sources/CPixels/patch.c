@@ -77,9 +77,9 @@ static ALWAYS_INLINE void look_at(struct bends *bends, struct corners_8 from, st
     bends->none |= ((edge_x | edge_y) == 0) & is_used;
 }
 
-/* Whether a polygon is convex: all its corners turn one way, none is twice in a row, and it leads down
- * once and up once. */
-static ALWAYS_INLINE int is_convex(const struct patch_polygon *polygon) {
+/* Which way a convex polygon leads round, +1 or -1; 0 if it is not convex. Of one that is all corners turn
+ * one way, none is twice in a row, and it leads down once and up once. */
+static ALWAYS_INLINE int turn_of(const struct patch_polygon *polygon) {
     const struct cpixels_corner *corner = polygon->corners;
     const intptr_t stretch = (polygon->count + 7) >> 3;
     const i8 first = (i8){0, 1, 2, 3, 4, 5, 6, 7} * (int32_t)stretch;
@@ -92,10 +92,10 @@ static ALWAYS_INLINE int is_convex(const struct patch_polygon *polygon) {
         here = to;
     }
     const d4i left = bends.left, right = bends.right;
-    const int is_one_way = !(left[0] | left[1] | left[2] | left[3]) |
-                           !(right[0] | right[1] | right[2] | right[3]);
+    const int turns_left = (left[0] | left[1] | left[2] | left[3]) != 0;
+    const int turns_right = (right[0] | right[1] | right[2] | right[3]) != 0;
     const i4 changes = lower_i4(bends.changes) + upper_i4(bends.changes);
-    return is_one_way & (lane_sum(changes) == -2) & !any_8(bends.none);
+    return lane_sum(changes) == -2 && !any_8(bends.none) ? turns_right - turns_left : 0;
 }
 
 /* The areas that edges are added to. */
@@ -263,49 +263,101 @@ static ALWAYS_INLINE void add_edges(const struct patch_sums *sums,
     }
 }
 
-static ALWAYS_INLINE int fill_patch(const double *points, int32_t count, int32_t width,
-                                    int32_t height, struct cpixels_corner *corners,
-                                    struct cpixels_patch *result) {
-    struct patch_polygon polygon = {.corners = corners};
-    place_corners(&polygon, points, count);
-    const struct cpixels_corner least = polygon.least, greatest = polygon.greatest;
-    if (least.x < 0 || least.y < 0 || greatest.x > width << BITS || greatest.y > height << BITS) {
-        return 0;
+/* The polygons of a patch. */
+struct patch_polygons {
+    int32_t count;
+    struct cpixels_corner least, greatest;
+    struct patch_polygon each[cpixels_patch_polygons];
+};
+
+/* Whether a polygon's box lies apart from those of others. */
+static ALWAYS_INLINE int is_apart(const struct patch_polygon *one, const struct patch_polygon *others,
+                                  int32_t count) {
+    int is_apart = 1;
+    for (int32_t i = 0; i < count; i++) {
+        is_apart &= (one->greatest.x < others[i].least.x) | (one->least.x > others[i].greatest.x) |
+                    (one->greatest.y < others[i].least.y) | (one->least.y > others[i].greatest.y);
     }
-    struct cpixels_patch patch = *result;
-    patch.left = (least.x >> BITS) & ~7;
-    patch.top = least.y >> BITS;
-    patch.rows = ((greatest.y - 1) >> BITS) + 1 - patch.top;
-    /* An edge writes to two columns on, and rows are read eight pixels at a time. */
-    patch.stride = ((greatest.x >> BITS) - patch.left + 3 + 7) & ~7;
-    /* A level edge on the last row's border writes nothing behind it. */
-    if (patch.rows <= 0 || (patch.rows + 1) * patch.stride > cpixels_patch_areas) return 0;
-    if (patch.rows > cpixels_patch_rows || !is_convex(&polygon)) return 0;
-    /* Behind the last edge none leads anywhere. */
-    for (int32_t i = 0; i < 9; i++) corners[polygon.count + i] = corners[0];
-    memset(patch.areas, 0, (size_t)(patch.rows * patch.stride) * sizeof *patch.areas);
-    const struct patch_sums sums = {patch.areas, patch.stride, patch.top * patch.stride + patch.left};
-    add_edges(&sums, &polygon);
-    *result = patch;
+    return is_apart;
+}
+
+/* Puts an outline's polygons on the grid; whether they are such as a patch has, in the picture. */
+static ALWAYS_INLINE int place_polygons(struct patch_polygons *all,
+                                        const struct cpixels_outline *outline, int32_t width,
+                                        int32_t height, struct cpixels_corner *corners) {
+    int32_t turns = 0;
+    intptr_t start = 0;
+    all->count = (int32_t)outline->count;
+    all->least = (struct cpixels_corner){width << BITS, height << BITS};
+    all->greatest = (struct cpixels_corner){0, 0};
+    for (int32_t i = 0; i < all->count; i++) {
+        struct patch_polygon *polygon = &all->each[i];
+        const int32_t count = (int32_t)(outline->ends[i] - start);
+        if (count < 3) return 0;
+        polygon->corners = corners;
+        place_corners(polygon, outline->points + 2 * start, count);
+        const struct cpixels_corner least = polygon->least, greatest = polygon->greatest;
+        if (least.x < 0 || least.y < 0 || greatest.x > width << BITS ||
+            greatest.y > height << BITS || !is_apart(polygon, all->each, i)) {
+            return 0;
+        }
+        const int32_t turn = turn_of(polygon);
+        if (turn == 0 || turn == -turns) return 0;
+        turns = turn;
+        all->least.x = least.x < all->least.x ? least.x : all->least.x;
+        all->least.y = least.y < all->least.y ? least.y : all->least.y;
+        all->greatest.x = greatest.x > all->greatest.x ? greatest.x : all->greatest.x;
+        all->greatest.y = greatest.y > all->greatest.y ? greatest.y : all->greatest.y;
+        start = outline->ends[i];
+        corners += count + 9;
+    }
     return 1;
 }
 
+static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, int32_t width,
+                                        int32_t height, struct cpixels_corner *corners,
+                                        struct cpixels_patch *result) {
+    struct patch_polygons all;
+    if (!place_polygons(&all, outline, width, height, corners)) return 0;
+    struct cpixels_patch patch = *result;
+    patch.left = (all.least.x >> BITS) & ~7;
+    patch.top = all.least.y >> BITS;
+    patch.rows = ((all.greatest.y - 1) >> BITS) + 1 - patch.top;
+    /* An edge writes to two columns on, and rows are read eight pixels at a time. */
+    patch.stride = ((all.greatest.x >> BITS) - patch.left + 3 + 7) & ~7;
+    /* A level edge on the last row's border writes nothing behind it. */
+    const int32_t count = (patch.rows + 1) * patch.stride;
+    const int32_t most = all.count > 1 ? cpixels_patch_rows : cpixels_patch_rows / 2;
+    if (patch.rows <= 0 || patch.rows > most || count > cpixels_patch_areas) return 0;
+    if (count > patch.room) return count;
+    memset(patch.areas, 0, (size_t)(patch.rows * patch.stride) * sizeof *patch.areas);
+    const struct patch_sums sums = {patch.areas, patch.stride, patch.top * patch.stride + patch.left};
+    for (int32_t i = 0; i < all.count; i++) {
+        const struct patch_polygon *polygon = &all.each[i];
+        /* Behind the last edge none leads anywhere. */
+        for (int32_t k = 0; k < 9; k++) polygon->corners[polygon->count + k] = polygon->corners[0];
+        add_edges(&sums, polygon);
+    }
+    *result = patch;
+    return count;
+}
+
 #if HAS_AVX2_TWIN
-TARGET_AVX2 static int fill_patch_avx2(const double *points, int32_t count, int32_t width,
-                                       int32_t height, struct cpixels_corner *corners,
-                                       struct cpixels_patch *patch) {
-    return fill_patch(points, count, width, height, corners, patch);
+TARGET_AVX2 static int32_t fill_patch_avx2(const struct cpixels_outline *outline, int32_t width,
+                                           int32_t height, struct cpixels_corner *corners,
+                                           struct cpixels_patch *patch) {
+    return fill_patch(outline, width, height, corners, patch);
 }
 #endif
 
-int cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
-                       struct cpixels_corner *corners, struct cpixels_patch *patch) {
-    const intptr_t count = outline.count == 1 ? outline.ends[0] : 0;
-    if (outline.arc_count > 0 || count < 3 || count > cpixels_patch_corners) return 0;
-#if HAS_AVX2_TWIN
-    if (has_avx2()) {
-        return fill_patch_avx2(outline.points, (int32_t)count, width, height, corners, patch);
+int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
+                           struct cpixels_corner *corners, struct cpixels_patch *patch) {
+    if (outline.arc_count > 0 || outline.count < 1 || outline.count > cpixels_patch_polygons ||
+        outline.ends[outline.count - 1] > cpixels_patch_corners) {
+        return 0;
     }
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return fill_patch_avx2(&outline, width, height, corners, patch);
 #endif
-    return fill_patch(outline.points, (int32_t)count, width, height, corners, patch);
+    return fill_patch(&outline, width, height, corners, patch);
 }

@@ -159,18 +159,54 @@ static __attribute__((noinline)) struct cpixels_scanned scan_patch(struct cpixel
     return (struct cpixels_scanned){1, 0, 1};
 }
 
+/* Sums rows of a simple outline from one on. */
+static ALWAYS_INLINE void sum_rows(const struct cpixels_simple *simple, int32_t row, int32_t width) {
+    struct cpixels_summed_rows *summed = simple->summed;
+    struct band band = {summed->row,   cpixels_band_rows, summed->stride,
+                        summed->words, summed->areas,     summed->marks};
+    forget_rows(&band, 0);
+    for (int32_t i = 0; i < cpixels_band_rows * band.words; i++) band.marks[i] = 0;
+    const int32_t rest = simple->bottom - row;
+    band.row = row;
+    band.count = rest < cpixels_band_rows ? rest : cpixels_band_rows;
+    fill_band(&band, simple, width);
+    summed->row = row;
+    summed->count = band.count;
+}
+
+#if HAS_AVX2_TWIN
+TARGET_AVX2 static __attribute__((noinline)) void sum_rows_avx2(const struct cpixels_simple *simple,
+                                                                int32_t row, int32_t width) {
+    sum_rows(simple, row, width);
+}
+#endif
+
+static __attribute__((noinline)) void sum_rows_by_kind(const struct cpixels_simple *simple,
+                                                       int32_t row, int32_t width) {
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return sum_rows_avx2(simple, row, width);
+#endif
+    sum_rows(simple, row, width);
+}
+
 /* Sums a row of a simple outline. */
 static __attribute__((noinline)) struct cpixels_scanned scan_simple(
     const struct cpixels_simple *simple, int32_t row, int32_t width,
     struct cpixels_scratch scratch) {
-    uint64_t marks[MARK_WORDS] = {0};
-    const struct band band = {row, 1, scratch.stride, MARK_WORDS, scratch.areas, marks};
-    fill_band(&band, simple, width);
     struct cpixels_scanned scanned = {0, 0, 1};
+    if (row < simple->top || row >= simple->bottom) return scanned;
+    const struct cpixels_summed_rows *summed = simple->summed;
+    if ((uint32_t)(row - summed->row) >= (uint32_t)summed->count) {
+        sum_rows_by_kind(simple, row, width);
+    }
+    const int32_t lane = row - summed->row;
+    const uint64_t *marks = summed->marks + lane * summed->words;
+    const int32_t *areas = summed->areas + lane * summed->stride;
     int32_t end = -1; /* of the span at hand */
-    for (int32_t word = 0; word < MARK_WORDS; word++) {
+    for (int32_t word = 0; word < summed->words; word++) {
         for (uint64_t rest = marks[word]; rest; rest &= rest - 1) {
             const int32_t x = 256 * word + 4 * __builtin_ctzll(rest);
+            store_i4(scratch.areas + x, load_i4(areas + x));
             if (x != end) scratch.spans[scanned.count++].first = x;
             scratch.spans[scanned.count - 1].last = x + 3;
             end = x + 4;

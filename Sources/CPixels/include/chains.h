@@ -34,12 +34,19 @@ struct cpixels_span {
     int32_t last;
 };
 
-/* The room of a patch. */
-enum { cpixels_patch_corners = 512, cpixels_patch_rows = 72, cpixels_patch_areas = 1 << 14 };
+/* What a patch may have: one polygon may be half as high as several. */
+enum {
+    cpixels_patch_corners = 512,
+    cpixels_patch_polygons = 16,
+    cpixels_patch_rows = 144,
+    cpixels_patch_areas = 1 << 14
+};
 
-/* The covered areas of a small convex polygon, each as the change against its left neighbour. */
+/* The covered areas of small convex polygons apart from each other, each as the change against its left
+ * neighbour. */
 struct cpixels_patch {
     int32_t *areas; /* `stride` to a row, from the column `left` on */
+    int32_t room;   /* for so many areas */
     int32_t left;   /* a multiple of eight, as `stride` */
     int32_t top;
     int32_t rows;   /* how many there are */
@@ -72,10 +79,21 @@ struct cpixels_side {
     int32_t last;                 /* the last of them */
 };
 
+/* The rows of a simple outline that were summed last. */
+struct cpixels_summed_rows {
+    int32_t *areas;  /* of `cpixels_band_rows` rows, as a scratch's, zero where no block is marked */
+    uint64_t *marks; /* the blocks of four pixels that have areas, a bit each */
+    int32_t stride;  /* from row to row of areas */
+    int32_t words;   /* to a row of marks: a 256th of the picture's width + 2, and one */
+    int32_t row;     /* the first */
+    int32_t count;   /* 0 where none is known */
+};
+
 /* An outline that never crosses itself. */
 struct cpixels_simple {
     struct cpixels_side *sides;
     struct cpixels_corner *corners; /* room for four more than `cpixels_simple_corners` */
+    struct cpixels_summed_rows *summed;
     int32_t count;  /* of sides */
     int32_t top;    /* the first row */
     int32_t bottom; /* one past the last */
@@ -161,12 +179,13 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_cancellation cancellation,
                                     struct cpixels_extent *extent);
 
-/* Adds up the covered areas of an outline, if it is one convex polygon of lines that lies in the picture
- * and within a patch's room; else 0, and the patch has no meaning. `corners` has room for nine corners
- * more than the outline has, of those that fit.
+/* Adds up the covered areas of an outline, if it is of convex polygons of lines that lie in the picture, in
+ * boxes apart from each other, and lead round in one way. Returns how many areas that takes; 0 for other
+ * outlines. The patch has no meaning then, nor where it has less room. `corners` has room for nine corners
+ * more to each polygon than the outline has, of those that fit.
  *
- * Of a convex polygon the sum of all signed areas is the area: nothing need be kept in order. */
-int cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
+ * Of such polygons the sum of all signed areas is the area: nothing need be kept in order. */
+int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
                        struct cpixels_corner *corners, struct cpixels_patch *patch);
 
 /* Takes apart an outline that never crosses itself into its sides, if it lies in the picture and there is

@@ -21,28 +21,44 @@ import CPixels
     /// The sides of a simple outline; their corners are those of the table.
     private let sides = GrowingBuffer<cpixels_side>()
     private let simple = UnsafeMutablePointer<cpixels_simple>.allocate(capacity: 1)
+    /// Those of its rows that were summed last.
+    private let summed = SummedRows()
     /// The outline's arcs, for the kernels.
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
     /// The circles that the arcs and the chains point to, so that they stay.
     private var circles: [CachedCircle] = []
+    /// What has been built, behind one pointer, so that no access needs a check for exclusive use.
+    @unsafe private struct State {
+        var memory = unsafe cpixels_chain_table()
+        var rows = 0..<0
+    }
+    private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     /// The rows that may have chains.
-    package private(set) var rows: Range<Int> = 0..<0
+    package private(set) var rows: Range<Int> {
+        get { unsafe state.pointee.rows }
+        set { unsafe state.pointee.rows = newValue }
+    }
     /// How far the outline leads down in a row to the right of the picture, in units.
     func open(row: Int) -> Int32 { unsafe memory.open.map { unsafe $0[row] } ?? 0 }
 
     /// What has been built, for the kernels.
-    @unsafe private(set) var memory = unsafe cpixels_chain_table()
+    @unsafe private(set) var memory: cpixels_chain_table {
+        get { unsafe state.pointee.memory }
+        set { unsafe state.pointee.memory = newValue }
+    }
 
     /// Kernels look at so many corners after a chain's last.
     private static let margin = 4
 
     /// An empty table.
     package init() {
+        unsafe state.initialize(to: State())
         unsafe patch.initialize(to: cpixels_patch())
         unsafe simple.initialize(to: cpixels_simple())
     }
 
     deinit {
+        unsafe state.deallocate()
         unsafe patch.deallocate()
         unsafe simple.deallocate()
     }
@@ -98,32 +114,50 @@ import CPixels
         rows = Int(first)..<Int(max(end, first))
     }
 
-    /// Replaces the contents by a small convex polygon, as the areas that it covers; false, and then
-    /// there is nothing, where the outline is anything else.
+    /// Replaces the contents by small convex polygons apart from each other, as the areas that they cover;
+    /// false, and then there is nothing, where the outline is anything else.
     package func buildPatch(from outline: PixelOutline, width: Int, height: Int) -> Bool {
-        let count = outline.points.count
-        guard outline.arcs.isEmpty, outline.ends.count == 1, count <= cpixels_patch_corners else {
-            return false
+        let (points, polygons) = (outline.points.count, outline.ends.count)
+        guard outline.arcs.isEmpty, points <= cpixels_patch_corners,
+            polygons > 0, polygons <= cpixels_patch_polygons
+        else { return false }
+        corners.grow(count: points + 9 * polygons)
+        var needed = fillPatch(from: outline, width: width, height: height)
+        if needed > areas.count {
+            areas.renew(count: needed)
+            needed = fillPatch(from: outline, width: width, height: height)
         }
-        corners.grow(count: count + 9)
-        areas.grow(count: Int(cpixels_patch_areas))
-        unsafe memory = cpixels_chain_table()
-        unsafe patch.pointee.areas = areas.pointer
-        let isFilled = unsafe outline.withUnsafeMemory { points, ends, count in
-            unsafe cpixels_fill_patch(
-                cpixels_outline(points: points, ends: ends, arcs: nil, count: count, arc_count: 0),
-                Int32(truncatingIfNeeded: width),
-                Int32(truncatingIfNeeded: height),
-                corners.pointer,
-                patch
-            )
-        }
-        guard isFilled != 0 else { return false }
+        guard needed > 0 else { return false }
+        var memory = unsafe cpixels_chain_table()
         unsafe memory.patch = unsafe UnsafePointer(patch)
         unsafe memory.width = Int32(truncatingIfNeeded: width)
+        unsafe self.memory = memory
         let top = unsafe Int(patch.pointee.top)
         rows = unsafe top..<top + Int(patch.pointee.rows)
         return true
+    }
+
+    /// Fills the patch if there is room; for how many areas there must be, 0 for other outlines.
+    private func fillPatch(from outline: PixelOutline, width: Int, height: Int) -> Int {
+        unsafe patch.pointee.areas = areas.pointer
+        unsafe patch.pointee.room = Int32(truncatingIfNeeded: areas.count)
+        return unsafe outline.withUnsafeMemory { points, ends, count in
+            unsafe Int(
+                cpixels_fill_patch(
+                    cpixels_outline(
+                        points: points,
+                        ends: ends,
+                        arcs: nil,
+                        count: count,
+                        arc_count: 0
+                    ),
+                    Int32(truncatingIfNeeded: width),
+                    Int32(truncatingIfNeeded: height),
+                    corners.pointer,
+                    patch
+                )
+            )
+        }
     }
 
     /// Replaces the contents by an outline that never crosses itself, as its sides; false, and then there is
@@ -133,6 +167,7 @@ import CPixels
         sides.grow(count: Int(cpixels_simple_sides))
         unsafe simple.pointee.sides = sides.pointer
         unsafe simple.pointee.corners = corners.pointer
+        unsafe simple.pointee.summed = summed.begin(width: width)
         note(outline.arcs)
         let isTraced = unsafe outline.withUnsafeMemory { points, ends, count in
             unsafe cpixels_trace_simple(
@@ -149,9 +184,10 @@ import CPixels
             )
         }
         guard isTraced != 0 else { return false }
-        unsafe memory = cpixels_chain_table()
+        var memory = unsafe cpixels_chain_table()
         unsafe memory.width = Int32(truncatingIfNeeded: width)
         unsafe memory.simple = unsafe UnsafePointer(simple)
+        unsafe self.memory = memory
         rows = unsafe Int(simple.pointee.top)..<Int(simple.pointee.bottom)
         return true
     }

@@ -15,8 +15,20 @@ struct ArcCorners {
 
     /// The corners of an arc of `radius` through `sweep` radians.
     init(radius: Double, sweep: Double, flattening: Flattening) {
+        self.init(
+            sweep: sweep,
+            steps: Self.steps(radius: radius, sweep: sweep, flattening: flattening)
+        )
+    }
+
+    /// The steps of an arc of `radius` through `sweep` radians.
+    static func steps(radius: Double, sweep: Double, flattening: Flattening) -> FlatteningSteps {
         let speed = radius * abs(sweep)
-        let steps = flattening.steps(speed: speed, bend: speed * abs(sweep))
+        return flattening.steps(speed: speed, bend: speed * abs(sweep))
+    }
+
+    /// The corners of an arc through `sweep` radians in so many steps.
+    init(sweep: Double, steps: FlatteningSteps) {
         count = steps.last - 1
         let angle = sweep * steps.length
         let isCut = count > 0

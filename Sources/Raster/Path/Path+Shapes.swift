@@ -33,12 +33,12 @@ extension Path {
     /// without points.
     public static func polygon(_ points: [Point], isClosed: Bool = true) -> Path {
         guard let first = points.first else { return Path() }
-        var path = Path()
-        path.reserve(points.count + 1)
-        path.move(to: first)
-        for point in points.dropFirst() { path.line(to: point) }
-        if isClosed { path.close() }
-        return path
+        var elements: [Element] = []
+        elements.reserveCapacity(points.count + 1)
+        elements.append(.move(first))
+        for point in points.dropFirst() { elements.append(.line(point)) }
+        if isClosed { elements.append(.close) }
+        return Path(elements: elements)
     }
 
     /// One straight line.

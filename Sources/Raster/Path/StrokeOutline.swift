@@ -45,11 +45,30 @@ struct StrokeOutline: ~Copyable {
         left.append(end - offset, bend: arc.bend * (1 + share), circle: outer)
     }
 
-    /// Adds a corner of the cap before the track, from its left to its right.
-    func addToStart(_ point: Point) { startCap.append(point) }
+    /// Adds the cap before the track, from its left to its right.
+    func addStartCap(_ corners: ArcCorners, from offset: Vector, around center: Point) {
+        Self.add(corners, from: offset, around: center, to: startCap)
+    }
 
-    /// Adds a corner of the cap after the track, from its right to its left.
-    func addToEnd(_ point: Point) { endCap.append(point) }
+    /// Adds the cap after the track, from its right to its left.
+    func addEndCap(_ corners: ArcCorners, from offset: Vector, around center: Point) {
+        Self.add(corners, from: offset, around: center, to: endCap)
+    }
+
+    private static func add(
+        _ corners: ArcCorners,
+        from offset: Vector,
+        around center: Point,
+        to cap: GrowingBuffer<Point>
+    ) {
+        var index = cap.count
+        cap.resize(count: index + corners.count)
+        let points = cap.view
+        corners.forEach(from: offset) { corner in
+            unsafe points[index] = center + corner
+            index &+= 1
+        }
+    }
 
     /// The two points added last; nil at the beginning.
     var last: (right: Point, left: Point)? {

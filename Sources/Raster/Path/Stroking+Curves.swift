@@ -5,14 +5,22 @@ extension Stroking {
         var normal: Vector
     }
 
-    /// Strokes one segment.
+    /// Strokes a line.
+    mutating func followLine(
+        from start: Point,
+        to end: Point,
+        direction: Vector,
+        into outline: inout PixelOutline
+    ) {
+        let normal = direction.quarterTurned
+        let first = CurveSample(center: start, normal: normal)
+        if !isHere(first) { advance(to: first, into: &outline) }
+        advance(to: CurveSample(center: end, normal: normal), into: &outline)
+    }
+
+    /// Strokes an arc or a curve.
     mutating func follow(_ segment: PenContour.Segment, into outline: inout PixelOutline) {
-        if segment.isLine {
-            let normal = segment.startDirection.quarterTurned
-            let start = CurveSample(center: segment.start, normal: normal)
-            if !isHere(start) { advance(to: start, into: &outline) }
-            advance(to: CurveSample(center: segment.end, normal: normal), into: &outline)
-        } else if let arc = segment.arc {
+        if let arc = segment.arc {
             follow(arc, of: segment, into: &outline)
         } else if keepsArcs, let arc = PenArc(segment, within: flattening.tolerance),
             keptArcs.contains(abs(arc.radius))

@@ -18,6 +18,8 @@ package struct Stroking: ~Copyable {
     let isFast: Bool
     /// The track being built.
     var strokeOutline = StrokeOutline()
+    /// The corners of the last round cap.
+    private var cap: ArcCorners?
     /// The contour being followed.
     private var contour = PenContour()
     /// Cancels the stroke; nil where it cannot be cancelled.
@@ -73,11 +75,14 @@ package struct Stroking: ~Copyable {
         defer { self.cancellation = nil }
         contour.begin()
         let arcs = keptArcs
-        let dashed = path.dashed(
-            pattern: style.dash,
-            phase: style.dashPhase,
-            cancellation: cancellation
-        )
+        let dashed =
+            style.dash.isEmpty
+            ? path
+            : path.dashed(
+                pattern: style.dash,
+                phase: style.dashPhase,
+                cancellation: cancellation
+            )
         for element in dashed.elements {
             if cancellation?.isCancelled == true { return }
             if case .move(let point) = element {
@@ -99,36 +104,43 @@ package struct Stroking: ~Copyable {
     }
 
     private mutating func strokeContour(into outline: inout PixelOutline) {
-        let segments = contour.segments.view
-        guard segments.count > 0 else {
+        let count = contour.segments.count
+        guard count > 0 else {
             if contour.isDot, let point = contour.start { addDot(at: point, into: &outline) }
             return
         }
-        let first = unsafe segments[0]
-        let last = unsafe segments[segments.count - 1]
+        let segments = unsafe contour.segments.pointer
         strokeOutline.begin()
         if !contour.isClosed {
-            addStartCap(at: first.start, direction: first.startDirection)
+            unsafe addStartCap(at: segments[0].start, direction: segments[0].startDirection)
         }
-        var before: PenContour.Segment?
-        for i in 0..<segments.count {
+        var before: Int?
+        for i in 0..<count {
             if cancellation?.askAfterPiece() == true { return }
-            let segment = unsafe segments[i]
-            if hides(segment) {
+            if let view, unsafe view.hides(segments[i].hull) {
                 interrupt(into: &outline)
                 before = nil
                 continue
             }
             if let before {
-                join(
-                    before.endDirection,
-                    segment.startDirection,
-                    at: segment.start,
+                unsafe join(
+                    segments[before].endDirection,
+                    segments[i].startDirection,
+                    at: segments[i].start,
                     into: &outline
                 )
             }
-            follow(segment, into: &outline)
-            before = segment
+            if unsafe segments[i].isLine {
+                unsafe followLine(
+                    from: segments[i].start,
+                    to: segments[i].end,
+                    direction: segments[i].startDirection,
+                    into: &outline
+                )
+            } else {
+                unsafe follow(segments[i], into: &outline)
+            }
+            before = i
         }
         guard before != nil else { return }
         let isSimple =
@@ -140,25 +152,26 @@ package struct Stroking: ~Copyable {
                 pixel: flattening.pixel
             )
         if contour.isClosed {
-            let isSmooth = Self.isSmooth(last.endDirection, first.startDirection)
+            let (from, to) = unsafe (segments[count - 1].endDirection, segments[0].startDirection)
+            let isSmooth = Self.isSmooth(from, to)
             if isSmooth, strokeOutline.isWhole {
                 strokeOutline.endAsRing(into: &outline)
                 if isSimple { outline.markSimple() }
             } else {
                 strokeOutline.end(into: &outline)
                 if !isSmooth {
-                    addJoin(last.endDirection, first.startDirection, at: last.end, into: &outline)
+                    unsafe addJoin(from, to, at: segments[count - 1].end, into: &outline)
                 }
             }
         } else {
-            addEndCap(at: last.end, direction: last.endDirection)
+            unsafe addEndCap(
+                at: segments[count - 1].end,
+                direction: segments[count - 1].endDirection
+            )
             strokeOutline.end(into: &outline)
             if isSimple { outline.markSimple() }
         }
     }
-
-    /// Whether no ink of a segment shows.
-    private func hides(_ segment: PenContour.Segment) -> Bool { view?.hides(segment.hull) ?? false }
 
     /// Ends the polygon where the pen leaves the visible area.
     mutating func interrupt(into outline: inout PixelOutline) {
@@ -235,13 +248,8 @@ package struct Stroking: ~Copyable {
             let back = point - direction * radius
             strokeOutline.add(right: back + normal, left: back - normal)
         case .round:
-            RoundPen.addArc(
-                from: -normal,
-                to: normal,
-                clockwise: false,
-                around: point,
-                flattening: flattening
-            ) { strokeOutline.addToStart($0) }
+            let corners = capCorners(radius: normal.length)
+            strokeOutline.addStartCap(corners, from: -normal, around: point)
         }
     }
 
@@ -253,14 +261,18 @@ package struct Stroking: ~Copyable {
             let ahead = point + direction * radius
             strokeOutline.add(right: ahead + normal, left: ahead - normal)
         case .round:
-            RoundPen.addArc(
-                from: normal,
-                to: -normal,
-                clockwise: false,
-                around: point,
-                flattening: flattening
-            ) { strokeOutline.addToEnd($0) }
+            let corners = capCorners(radius: normal.length)
+            strokeOutline.addEndCap(corners, from: normal, around: point)
         }
+    }
+
+    /// The corners of half a turn of the pen, which depend on how many there are alone.
+    private mutating func capCorners(radius: Double) -> ArcCorners {
+        let steps = ArcCorners.steps(radius: radius, sweep: -.pi, flattening: flattening)
+        if let cap, cap.count == steps.last - 1 { return cap }
+        let corners = ArcCorners(sweep: -.pi, steps: steps)
+        cap = corners
+        return corners
     }
 
     /// The dot of a contour of zero length, as its caps draw it.

@@ -3,11 +3,11 @@ struct ScenePreparer: ~Copyable {
     private var width = 0
     private var height = 0
     private var outline = PixelOutline()
-    private var strokes = StrokeCache()
+    private var stroking = Stroking()
     private let gradients = GradientCache()
     private let circles = CircleCache()
     /// The edges of all outlines so far, in order; those from `used` on are free.
-    private var edges: [KeptEdges] = []
+    private var edges = KeptEdgesList()
     private var used = 0
     /// All shapes made so far; those from `usedShapes` on are free.
     private var shapes: [PreparedShape] = []
@@ -15,8 +15,6 @@ struct ScenePreparer: ~Copyable {
     private var cancellation: Cancellation?
     /// Whether edges are looked at together with others, and so need to be there one by one.
     private var areJoined = false
-    /// Whether there is one shape and nothing else.
-    private var isLone = false
 
     /// Groups within groups deeper than this draw nothing.
     private static let maximumDepth = 64
@@ -35,19 +33,16 @@ struct ScenePreparer: ~Copyable {
         height = scene.height
         used = 0
         usedShapes = 0
-        strokes.rewind()
         circles.begin()
         gradients.width = width
         gradients.height = height
-        isLone = scene.items.count == 1
-        if case .group = scene.items.first { isLone = false }
         guard let rows else { return prepare(scene.items, depth: depth) }
         let items = scene.items.filter { $0.rows(of: height)?.overlaps(rows) ?? false }
         return prepare(items, depth: depth)
     }
 
     /// The picture.
-    private var frame: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
+    private var frame: Rect { conditions.frame }
 
     private mutating func prepare(_ items: [Scene.Item], depth: Int) -> [PreparedNode] {
         guard depth < Self.maximumDepth else { return [] }
@@ -67,44 +62,61 @@ struct ScenePreparer: ~Copyable {
 
     private mutating func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite else { return nil }
-        let (rule, pen) =
-            switch shape.style {
-            case .fill(let rule): (rule, nil as StrokeStyle?)
-            case .stroke(let style): (FillRule.nonZero, style)
-            }
-        let isKept = isKept(shape.path, pen: pen, through: shape.transform)
+        let isKept =
+            unsafe used < edges.count
+            && edges[used].pointee.areMade(
+                of: shape.path,
+                style: shape.style,
+                through: shape.transform,
+                in: conditions
+            )
         guard isKept || shape.path.isDrawable(through: shape.transform) else { return nil }
-        var color = StraightPixel.zero
-        var other: PaintSampler?
-        if case .solid(let solid) = shape.paint {
-            color = SIMD4(solid.straight)
-        } else if let paint = PaintSampler(
-            shape.paint,
-            transform: shape.transform,
-            cache: gradients
-        ) {
-            if case .solid(let solid) = paint { color = solid } else { other = paint }
+        if case .solid(let color) = shape.paint {
+            return prepare(shape, in: SIMD4(color.straight), isKept: isKept)
         }
-        guard other != nil || color.w > 0 else { return nil }
-        let isEverywhere =
-            pen == nil && other == nil && shape.blend == .sourceOver
-            && shape.path.isRectangle(around: frame, through: shape.transform)
-        var edges: EdgeChainTable?
-        if !isEverywhere {
-            edges =
-                isKept
-                ? keptEdges() : self.edges(of: shape.path, pen: pen, through: shape.transform)
-            if edges == nil { return nil }
+        let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
+        guard let paint else { return nil }
+        if case .solid(let color) = paint { return prepare(shape, in: color, isKept: isKept) }
+        guard let edges = edges(of: shape, areKept: isKept) else { return nil }
+        let result = place(edges, rows: edges.rows, of: shape)
+        result.paint(paint, opacity: Float(min(shape.opacity, 1)), blend: shape.blend)
+        return result
+    }
+
+    private mutating func prepare(
+        _ shape: Shape,
+        in color: StraightPixel,
+        isKept: Bool
+    ) -> PreparedShape? {
+        guard color.w > 0 else { return nil }
+        let edges: EdgeChainTable?
+        let rows: Range<Int>
+        if case .fill = shape.style, shape.blend == .sourceOver,
+            shape.path.isRectangle(around: frame, through: shape.transform)
+        {
+            (edges, rows) = (nil, 0..<height)
+        } else {
+            guard let table = self.edges(of: shape, areKept: isKept) else { return nil }
+            (edges, rows) = (table, table.rows)
         }
+        let result = place(edges, rows: rows, of: shape)
+        result.paint(color, opacity: Float(min(shape.opacity, 1)), blend: shape.blend)
+        return result
+    }
+
+    /// The next of the shapes, with its edges.
+    private mutating func place(
+        _ edges: EdgeChainTable?,
+        rows: Range<Int>,
+        of shape: Shape
+    ) -> PreparedShape {
         if usedShapes == shapes.count { shapes.append(PreparedShape()) }
         let result = shapes[usedShapes]
         usedShapes += 1
-        result.replace(edges: edges, rows: edges?.rows ?? 0..<height, rule: rule)
-        let opacity = Float(min(shape.opacity, 1))
-        if let other {
-            result.paint(other, opacity: opacity, blend: shape.blend)
+        if case .fill(let rule) = shape.style {
+            result.replace(edges: edges, rows: rows, rule: rule)
         } else {
-            result.paint(color, opacity: opacity, blend: shape.blend)
+            result.replace(edges: edges, rows: rows, rule: .nonZero)
         }
         return result
     }
@@ -119,7 +131,7 @@ struct ScenePreparer: ~Copyable {
         defer { areJoined = wereJoined }
         for clip in group.clips {
             guard clip.path.isDrawable(through: clip.transform),
-                let edges = edges(of: clip.path, pen: nil, through: clip.transform)
+                let edges = edges(of: clip.path, through: clip.transform)
             else { return nil }
             rows = rows.clamped(to: edges.rows)
             clips.append(ScanOutline(edges: edges, rule: clip.rule))
@@ -149,51 +161,38 @@ struct ScenePreparer: ~Copyable {
 
     // MARK: Edges
 
-    /// Whether the next edges were made of the same path, or of the ink of the same pen along it, for the
-    /// picture before.
-    private func isKept(_ path: Path, pen: StrokeStyle?, through transform: Transform) -> Bool {
-        used < edges.count
-            && edges[used].areMade(of: path, pen: pen, through: transform, in: conditions)
-    }
-
     /// On what edges depend beside their path and its pen.
     private var conditions: KeptEdges.Conditions {
-        KeptEdges.Conditions(width: width, height: height, areJoined: areJoined, isLone: isLone)
+        KeptEdges.Conditions(width: width, height: height, areJoined: areJoined)
     }
 
-    /// The next edges, as they were for the picture before.
-    private mutating func keptEdges() -> EdgeChainTable {
-        if edges[used].isStroke { strokes.skip() }
+    /// The next of those that are kept.
+    @unsafe private mutating func next() -> UnsafeMutablePointer<KeptEdges> {
+        if used == edges.count { edges.append() }
         used += 1
-        return edges[used - 1].table
+        return unsafe edges[used - 1]
     }
 
-    /// The edges of a path sent through `transform`, or of the ink of a pen along it; nil if there are none
-    /// in the picture.
-    private mutating func edges(
-        of path: Path,
-        pen: StrokeStyle?,
-        through transform: Transform
-    ) -> EdgeChainTable? {
-        if used == edges.count { edges.append(KeptEdges()) }
-        let kept = edges[used]
-        let table =
-            if let pen {
-                inkEdges(of: path, pen, through: transform, into: kept)
-            } else {
-                fillEdges(of: path, through: transform, into: kept)
-            }
-        guard let table, cancellation?.isCancelled != true else { return nil }
-        kept.note(path, pen: pen, through: transform, in: conditions)
-        used += 1
-        return table
+    /// The edges of a shape; nil if there are none in the picture. `areKept` if those for the picture before
+    /// are the same.
+    private mutating func edges(of shape: Shape, areKept: Bool) -> EdgeChainTable? {
+        if areKept { return unsafe next().pointee.table }
+        guard case .stroke(let pen) = shape.style else {
+            return edges(of: shape.path, through: shape.transform)
+        }
+        return unsafe next().pointee.stroke(
+            shape.path,
+            pen,
+            through: shape.transform,
+            in: conditions,
+            by: &stroking,
+            circles: circles,
+            cancellation: cancellation
+        )
     }
 
-    private mutating func fillEdges(
-        of path: Path,
-        through transform: Transform,
-        into kept: KeptEdges
-    ) -> EdgeChainTable? {
+    /// The edges of a filled path sent through `transform`; nil if there are none in the picture.
+    private mutating func edges(of path: Path, through transform: Transform) -> EdgeChainTable? {
         outline.removeAll()
         path.flatten(
             through: transform,
@@ -201,44 +200,13 @@ struct ScenePreparer: ~Copyable {
             cancellation: cancellation,
             into: &outline
         )
-        return kept.make(
-            of: outline,
-            mayBeConvex: true,
+        return unsafe next().pointee.fill(
+            path,
+            outline,
+            through: transform,
             in: conditions,
             circles: circles,
             cancellation: cancellation
         )
-    }
-
-    private mutating func inkEdges(
-        of path: Path,
-        _ pen: StrokeStyle,
-        through transform: Transform,
-        into kept: KeptEdges
-    ) -> EdgeChainTable? {
-        let conditions = self.conditions
-        return strokes.withOutline(
-            of: path,
-            style: pen,
-            transform: transform,
-            in: frame,
-            cancellation: cancellation
-        ) { outline in
-            kept.make(
-                of: outline,
-                mayBeConvex: path.isLine,
-                in: conditions,
-                circles: circles,
-                cancellation: cancellation
-            )
-        }
-    }
-}
-
-extension Path {
-    /// Whether it is one straight line, of which a pen leaves a convex polygon.
-    fileprivate var isLine: Bool {
-        guard elements.count == 2, case .line = elements[1] else { return false }
-        return true
     }
 }

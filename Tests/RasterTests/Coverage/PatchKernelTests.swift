@@ -48,6 +48,21 @@ import Testing
         #expect(count > 1000)
     }
 
+    @Test func polygonsApartFromEachOtherAreSummedTogether() {
+        var random = SplitMix64(seed: 803)
+        var count = 0
+        for _ in 0..<1000 {
+            let size = Int.random(in: 1...4, using: &random)
+            let polygons = (0..<size * size).map { index in
+                let corners = Self.convex(Int.random(in: 3...30, using: &random), using: &random)
+                let place = Vector(dx: Double(index % size) * 50, dy: Double(index / size) * 48)
+                return corners.map { Point.zero + ($0 + place - .zero) * (1 / Double(size)) }
+            }
+            if Self.expectSum(polygons, width: 50, height: 48) { count += 1 }
+        }
+        #expect(count > 100)
+    }
+
     @Test func uprightOnesAndThoseOnBordersToo() {
         for (x, y, width, height) in [
             (0.0, 0.0, 50.0, 48.0), (3, 4, 5, 6), (3.5, 4.25, 0.5, 0.5), (0, 47, 50, 1),
@@ -93,7 +108,9 @@ import Testing
         #expect(isFilled([triangle(30, at: 1)]))
         #expect(!isFilled([triangle(30, at: 21)]))
         #expect(!isFilled([triangle(30, at: -0.5)]))
-        #expect(!isFilled([triangle(30, at: 1), triangle(3, at: 40)]))
+        #expect(isFilled([triangle(30, at: 1), triangle(3, at: 40)]))
+        #expect(!isFilled([triangle(30, at: 1), triangle(3, at: 40).reversed()]))
+        #expect(!isFilled([triangle(30, at: 1), triangle(3, at: 31)]))
         #expect(!isFilled([triangle(300, at: 1)], 500, 480))
         #expect(!isFilled([triangle(.nan, at: 1)]))
         #expect(!isFilled([triangle(1e9, at: 1)]))

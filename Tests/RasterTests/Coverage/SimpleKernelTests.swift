@@ -96,7 +96,7 @@ import Testing
             #expect(scratch.areas.elements[next...].allSatisfy { $0 == 0 })
             scratch.clear()
         }
-        #expect(scratch.isIntact)
+        #expect(scratch.isIntact && simple.isIntact)
     }
 
     @Test func whatIsTakenForSimpleIsCoveredAsByChains() {

@@ -5,7 +5,7 @@ import Testing
 /// A patch in the memory that the kernel works on.
 final class KernelPatch {
     private let corners = GuardedMemory(
-        count: Int(cpixels_patch_corners) + 9,
+        count: Int(cpixels_patch_corners) + 9 * Int(cpixels_patch_polygons),
         of: cpixels_corner(x: -7, y: -7)
     )
     private let areas = GuardedMemory<Int32>(count: Int(cpixels_patch_areas), of: -7)
@@ -17,9 +17,10 @@ final class KernelPatch {
     /// Fills the patch; whether the kernel takes the outline.
     func fill(_ polygons: [[Point]], width: Int, height: Int) -> Bool {
         memory.areas = areas.pointer
+        memory.room = Int32(areas.count)
         let points = polygons.joined().flatMap { [$0.x, $0.y] }
         let ends = polygons.indices.map { polygons[...$0].joined().count }
-        let isFilled = points.withUnsafeBufferPointer { points in
+        let needed = points.withUnsafeBufferPointer { points in
             ends.withUnsafeBufferPointer { ends in
                 cpixels_fill_patch(
                     cpixels_outline(
@@ -37,7 +38,7 @@ final class KernelPatch {
             }
         }
         #expect(corners.isIntact && areas.isIntact)
-        return isFilled != 0
+        return needed > 0 && needed <= areas.count
     }
 
     /// The changes of area in a row, as wide as a picture and eight more.

@@ -9,6 +9,9 @@ final class KernelSimple {
         count: Int(cpixels_simple_corners) + 4,
         of: cpixels_corner(x: -7, y: -7)
     )
+    private let areas: GuardedMemory<Int32>
+    private let marks: GuardedMemory<UInt64>
+    private let summed = UnsafeMutablePointer<cpixels_summed_rows>.allocate(capacity: 1)
     private let simple = UnsafeMutablePointer<cpixels_simple>.allocate(capacity: 1)
     private let width: Int
     private let height: Int
@@ -20,9 +23,26 @@ final class KernelSimple {
         simple.initialize(to: cpixels_simple())
         simple.pointee.sides = sides.pointer
         simple.pointee.corners = corners.pointer
+        let (stride, words) = (width + 12, (width + 2) / 256 + 1)
+        areas = GuardedMemory(count: stride * Int(cpixels_band_rows), of: 0)
+        marks = GuardedMemory(count: words * Int(cpixels_band_rows), of: 0)
+        summed.initialize(
+            to: cpixels_summed_rows(
+                areas: areas.pointer,
+                marks: marks.pointer,
+                stride: Int32(stride),
+                words: Int32(words),
+                row: 0,
+                count: 0
+            )
+        )
+        simple.pointee.summed = summed
     }
 
-    deinit { simple.deallocate() }
+    deinit {
+        simple.deallocate()
+        summed.deallocate()
+    }
 
     /// Has the kernel take an outline apart; whether it does.
     func trace(_ outline: PixelOutline) -> Bool {
@@ -57,6 +77,9 @@ final class KernelSimple {
         #expect(sides.isIntact && corners.isIntact)
         return isTraced != 0
     }
+
+    /// Whether nothing was written beside the memory of summed rows.
+    var isIntact: Bool { areas.isIntact && marks.isIntact }
 
     /// The outline as a table, as kernels take it.
     var table: cpixels_chain_table {

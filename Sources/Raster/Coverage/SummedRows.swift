@@ -1,0 +1,33 @@
+import CPixels
+
+/// Memory for a few rows of a simple outline, which are summed together and then looked at one by one.
+@safe final class SummedRows {
+    private let areas = GrowingBuffer<Int32>()
+    private let marks = GrowingBuffer<UInt64>()
+    /// For the kernels; its address stays.
+    private let memory = UnsafeMutablePointer<cpixels_summed_rows>.allocate(capacity: 1)
+
+    init() { unsafe memory.initialize(to: cpixels_summed_rows()) }
+
+    deinit { unsafe memory.deallocate() }
+
+    /// Begins an outline in a picture of `width` pixels, of which no row is summed.
+    @unsafe func begin(width: Int) -> UnsafeMutablePointer<cpixels_summed_rows> {
+        let stride = AreaRow.stride(width: width)
+        if unsafe memory.pointee.stride != Int32(truncatingIfNeeded: stride) {
+            let words = (width + 2) / 256 + 1
+            areas.reset(count: stride * Int(cpixels_band_rows), to: 0)
+            marks.reset(count: words * Int(cpixels_band_rows), to: 0)
+            unsafe memory.pointee = cpixels_summed_rows(
+                areas: areas.pointer,
+                marks: marks.pointer,
+                stride: Int32(truncatingIfNeeded: stride),
+                words: Int32(truncatingIfNeeded: words),
+                row: 0,
+                count: 0
+            )
+        }
+        unsafe memory.pointee.count = 0
+        return unsafe memory
+    }
+}
