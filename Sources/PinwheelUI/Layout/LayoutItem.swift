@@ -43,17 +43,7 @@ class LayoutItem {
     var traits = ItemTraits()
     /// The sizes that were asked for since the last change.
     private var sizes: [(proposal: ProposedViewSize, size: CGSize, update: Int)] = []
-    /// The guides that were asked for since the last change.
-    private var guides: [KnownGuide] = []
     let host: ViewHost
-
-    private struct KnownGuide {
-        var key: AlignmentKey
-        var size: CGSize
-        var proposal: ProposedViewSize
-        var guide: CGFloat?
-        var update: Int
-    }
 
     init(_ host: ViewHost) { self.host = host }
 
@@ -79,36 +69,7 @@ class LayoutItem {
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {}
 
     /// A guide that was set, in the item's own space.
-    ///
-    /// What lies around asks for the same ones at each level, and would ask all below again each time.
-    final func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
-        -> CGFloat?
-    {
-        if let last = guides.last, last.update != host.layoutPass {
-            guides.removeAll(keepingCapacity: true)
-        }
-        if let known = guides.first(where: {
-            $0.key == key && $0.size == size && $0.proposal == proposal
-        }) {
-            return known.guide
-        }
-        let guide = explicitGuide(key, in: size, proposal)
-        guides.append(
-            KnownGuide(
-                key: key,
-                size: size,
-                proposal: proposal,
-                guide: guide,
-                update: host.layoutPass
-            )
-        )
-        return guide
-    }
-
-    /// Computes a guide.
-    func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
-        -> CGFloat?
-    {
+    func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         nil
     }
 
@@ -160,7 +121,7 @@ class WrappingItem: LayoutItem {
         child.place(in: frame, proposal, context)
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         child.guide(key, in: size, proposal)

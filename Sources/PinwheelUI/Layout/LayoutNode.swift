@@ -105,7 +105,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         }
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         let bounds = CGRect(origin: .zero, size: size)

@@ -147,10 +147,17 @@ struct StackLayout {
 
     /// The guide that items have set, each in the row's space.
     func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+        // Asked first, and once: places need guides of their own, at each level again.
+        let lengths = lengths(for: proposal)
+        let inner = children.indices.map { index in
+            children[index].guide(key, in: lengths.sizes[index], lengths.proposals[index])
+        }
+        guard inner.contains(where: { $0 != nil }) else { return nil }
         var guides: [CGFloat] = []
-        forEachPlace(proposal) { child, origin, size, proposal in
-            guard let guide = child.guide(key, in: size, proposal) else { return }
-            guides.append(origin[key.axis] + guide)
+        var index = 0
+        forEachPlace(proposal) { _, origin, _, _ in
+            if let guide = inner[index] { guides.append(origin[key.axis] + guide) }
+            index += 1
         }
         return key.combined(guides)
     }

@@ -46,7 +46,7 @@ final class FittingItem: ContainerItem {
         shown?.place(in: frame, proposal, context)
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         fitting(proposal)?.guide(key, in: size, proposal)

@@ -56,11 +56,15 @@ struct OverlaidLayout {
 
     /// The guide that items have set, each in the whole's space.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard let bounds = bounds(proposal) else { return nil }
+        // Asked first, and once: bounds need guides of their own, at each level again.
+        let inner = children.map { $0.dimensions(for: proposal).explicit(key) }
+        guard inner.contains(where: { $0 != nil }), let bounds = bounds(proposal) else {
+            return nil
+        }
         var guides: [CGFloat] = []
-        for child in children {
+        for (child, guide) in zip(children, inner) {
+            guard let guide else { continue }
             let dimensions = child.dimensions(for: proposal)
-            guard let guide = dimensions.explicit(key) else { continue }
             let origin =
                 key.axis == .horizontal
                 ? -bounds.minX - dimensions[alignment.horizontal]

@@ -154,7 +154,7 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
         }
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         modifier.guide(key, in: size, proposal, of: child)

@@ -133,8 +133,12 @@ extension Alignment {
         _ proposal: ProposedViewSize,
         in size: CGSize
     ) -> CGFloat? {
+        // Asked first, and once: where it is in the frame needs guides of its own, at each level again.
+        guard let guide = item.guide(key, in: item.size(for: proposal), proposal) else {
+            return nil
+        }
         let place = frame(of: item, proposal, in: CGRect(origin: .zero, size: size))
-        return item.guide(key, in: place.size, proposal).map { $0 + place.origin[key.axis] }
+        return guide + place.origin[key.axis]
     }
 }
 

@@ -89,7 +89,7 @@ final class PreferenceLayeredItem: ContainerItem {
             .place(over: frame, dimensions(for: proposal), context)
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         content.guide(key, in: size, proposal)

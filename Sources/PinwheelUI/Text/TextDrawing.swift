@@ -174,7 +174,7 @@ final class TextItem: LayoutItem {
         self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         let baselines = layout(for: proposal).baselines

@@ -108,7 +108,7 @@ final class TransitionItem: WrappingItem {
         shown.place(in: frame, proposal, context)
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         shown.guide(key, in: size, proposal)

@@ -201,7 +201,7 @@ final class OverlaidItem: ContainerItem {
     {
         layout.place(in: frame, proposal, context)
     }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         layout.guide(key, in: size, proposal)
@@ -229,7 +229,7 @@ final class StackItem: ContainerItem {
     {
         layout.place(in: frame, proposal, context)
     }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+    override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
         layout.guide(key, proposal)
