@@ -165,7 +165,9 @@ struct KeptEdges: ~Copyable {
 }
 
 /// Edges in an order that stays; each has its place in memory.
-@safe struct KeptEdgesList: ~Copyable {
+///
+/// A class, since Embedded Swift does not let other modules end values whose end is not theirs to see.
+@safe final class KeptEdgesList {
     private var all: [UnsafeMutablePointer<KeptEdges>] = unsafe []
 
     init() {}
@@ -182,7 +184,7 @@ struct KeptEdges: ~Copyable {
     var count: Int { unsafe all.count }
 
     /// Adds one.
-    mutating func append() {
+    func append() {
         let edges = UnsafeMutablePointer<KeptEdges>.allocate(capacity: 1)
         unsafe edges.initialize(to: KeptEdges())
         unsafe all.append(edges)

@@ -7,7 +7,7 @@ struct ScenePreparer: ~Copyable {
     private let gradients = GradientCache()
     private let circles = CircleCache()
     /// The edges of all outlines so far, in order; those from `used` on are free.
-    private var edges = KeptEdgesList()
+    private let edges = KeptEdgesList()
     private var used = 0
     /// All shapes made so far; those from `usedShapes` on are free.
     private var shapes: [PreparedShape] = []
