@@ -56,58 +56,47 @@ struct Route: Sendable {
         Route(method: "POST", path: path, parameters: [], isLasting: false, answer: answer)
     }
 
+    /// A picture or text of a design as the options of drawing have it.
+    static func drawn(
+        _ path: String,
+        _ parameters: [String],
+        _ answer: @escaping @Sendable (Site, Input) throws -> Answer
+    ) -> Route {
+        get(path, RenderOptions.parameters + parameters, answer)
+    }
+
+    /// What is told of a design's goldens, whose files may change at any time.
+    static func golden(
+        _ path: String,
+        _ parameters: [String] = [],
+        _ answer: @escaping @Sendable (Site, Input) throws -> Answer
+    ) -> Route {
+        look(path, RenderOptions.parameters + GoldenRoutes.parameters + parameters, answer)
+    }
+
     /// All routes but the page's files and the events.
     static let all: [Route] =
         [
             .look("/designs.json") { site, _ in Answer(site.catalogue) },
             .get("/design.json", DesignRoute.parameters, DesignRoute.design),
             .look("/\(PageEngineFile.name)", [], DesignRoute.engine),
-            .get("/frame.png", RenderOptions.parameters + FrameRoute.parameters, FrameRoute.answer),
-            .get("/strip.png", RenderOptions.parameters + StripRoute.parameters, StripRoute.answer),
-            .get(
-                "/values.json",
-                RenderOptions.parameters + ValuesRoute.parameters,
-                ValuesRoute.answer
-            ),
-            .get(
-                "/command.json",
-                RenderOptions.parameters + CommandRoute.parameters,
-                CommandRoute.answer
-            ),
-            .get(
-                "/export.zip",
-                RenderOptions.parameters + ExportRoutes.parameters,
-                ExportRoutes.archive
-            ),
-            .get(
-                "/sheet.png",
-                RenderOptions.parameters + ExportRoutes.parameters,
-                ExportRoutes.sheet
-            ),
-            .look(
-                "/golden.json",
-                RenderOptions.parameters + GoldenRoutes.parameters,
-                GoldenRoutes.list
-            ),
-            .look(
-                "/golden.png",
-                RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
-                GoldenRoutes.picture
-            ),
-            .look(
-                "/difference.png",
-                RenderOptions.parameters + GoldenRoutes.parameters + ["frame"],
-                GoldenRoutes.difference
-            ),
+            .drawn("/frame.png", FrameRoute.parameters, FrameRoute.answer),
+            .drawn("/strip.png", StripRoute.parameters, StripRoute.answer),
+            .drawn("/values.json", ValuesRoute.parameters, ValuesRoute.answer),
+            .drawn("/command.json", CommandRoute.parameters, CommandRoute.answer),
+            .drawn("/export.zip", ExportRoutes.parameters, ExportRoutes.archive),
+            .drawn("/sheet.png", ExportRoutes.parameters, ExportRoutes.sheet),
+            .golden("/golden.json", [], GoldenRoutes.list),
+            .golden("/golden.png", ["frame"], GoldenRoutes.picture),
+            .golden("/difference.png", ["frame"], GoldenRoutes.difference),
             .post("/pull.png", PullRoute.picture),
             .post("/trace.yaml", PullRoute.trace),
         ] + animations
 
     /// A state's animation in each format that holds one.
     private static let animations = FrameFormat.all.holding(many: true).map { format in
-        get(
-            "/export.\(format.fileExtension)",
-            RenderOptions.parameters + ExportRoutes.parameters + ["part"]
-        ) { try ExportRoutes.animation($0, $1, as: format) }
+        drawn("/export.\(format.fileExtension)", ExportRoutes.parameters + ["part"]) {
+            try ExportRoutes.animation($0, $1, as: format)
+        }
     }
 }
