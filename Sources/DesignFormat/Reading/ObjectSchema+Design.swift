@@ -31,7 +31,10 @@ extension ObjectSchema {
             Field(
                 "states",
                 .map(of: "state", names: StateName.allCases.map { $0.rawValue }),
-                "The states that the indicator has, and how they run.",
+                """
+                The states that the indicator has, and how they run. No lifecycle comes to `success` or \
+                `noMore`: they are for `render`, `still` and the preview.
+                """,
                 required: true
             ),
             Field("layers", .list(of: "layer"), "What is drawn, back to front.", required: true),

@@ -83,9 +83,8 @@ package struct WarningKind: Sendable {
 extension WarningKind {
     /// The kinds in the order in which they are looked for and listed.
     package static let all = [
-        absentState, jump, restart, cutSpring, lateKey, stillCourse, unevenList, noEffect,
-        unseenLayer,
-        unusedParameter,
+        absentState, jump, restart, seam, cutSpring, lateKey, stillCourse, unevenList, noEffect,
+        unseenLayer, unusedParameter,
     ]
 
     private static let absentState = WarningKind(
@@ -119,6 +118,14 @@ extension WarningKind {
         where the state before was left, since it does not end there.
         """
     ) { subject in subject.variants.flatMap { $0.restarts() } }
+
+    private static let seam = WarningKind(
+        "seam",
+        """
+        A value jumps where a loop sets time back, though it would go on: to another value than the one at \
+        the end of `intro`, or in the midst of a clock's period.
+        """
+    ) { subject in subject.variants.flatMap { $0.seams() } }
 
     private static let cutSpring = WarningKind(
         "cut-spring",

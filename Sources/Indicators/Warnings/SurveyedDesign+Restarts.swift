@@ -85,7 +85,7 @@ extension DesignSurvey.Value {
     }
 
     /// The clock by which it runs; nil for the state's own time.
-    private var clock: Resolved.Clock? {
+    var clock: Resolved.Clock? {
         for case .clock(let clock) in times.reversed() { return clock }
         return nil
     }

@@ -133,6 +133,51 @@ import Testing
     }
 
     @Test(
+        "A loop that goes back to its lead-in's end jumps where it has another value there",
+        arguments: [
+            ("{refreshing: [0, 90]}", true), ("{refreshing: {0: 0, 0.5: 90, 1: 450}}", false),
+            ("{refreshing: {0: 0, 0.5: 90, 1: 90}}", false),
+            // It jumps there anyway.
+            ("{refreshing: {0: 0, 0.5: {before: 90, after: 0}, 1: 90}}", false),
+        ]
+    )
+    func leadInSeam(rotate: String, jumps: Bool) throws {
+        let found = try warnings(
+            "rect: {size: [30, 6]}, fill: red, rotate: \(rotate)",
+            idle: false,
+            refreshing: "{drive: time, intro: 1, period: 1, loop: true}",
+            finishing: false
+        )
+        let seams = found.filter { $0.hasPrefix("seam") }
+        #expect(seams == (jumps ? ["seam layers[0].rotate.refreshing"] : []), "\(found)")
+    }
+
+    @Test(
+        "A loop that ends in the midst of a clock's period jumps",
+        arguments: [
+            ("{period: 0.4}", true), ("{period: 0.25}", false), ("{period: 0.1}", false),
+            ("{period: 0.5, alternate: true}", false), ("{period: 1, alternate: true}", true),
+            ("{period: 0.4, times: 1}", false),
+        ]
+    )
+    func clockSeam(clock: String, jumps: Bool) throws {
+        let found = try warnings(
+            "rect: {size: [30, 6]}, fill: red, rotate: {refreshing: [0, 100]}, clock: \(clock)",
+            idle: false,
+            finishing: false
+        )
+        let seams = found.filter { $0.hasPrefix("seam") }
+        #expect(seams == (jumps ? ["seam layers[0].rotate.refreshing"] : []), "\(found)")
+        let whole = try warnings(
+            "rect: {size: [30, 6]}, fill: red, rotate: {refreshing: [0, 100]}, clock: \(clock)",
+            idle: false,
+            refreshing: "{drive: time, loop: true}",
+            finishing: false
+        )
+        #expect(!whole.contains { $0.hasPrefix("seam") }, "\(whole)")
+    }
+
+    @Test(
         "A key that counts only beside another is told of",
         arguments: [
             ("\(copied), order: center", "repeat.order"),
