@@ -6,10 +6,9 @@ import os
 import pathlib
 import shutil
 import subprocess
-import tempfile
 
 from browser import OPTIONS
-from web_parts import DESIGNS, PartsTest
+from web_parts import DESIGNS, ReportingTest
 
 ROOT = pathlib.Path(__file__).parents[2]
 LIFECYCLES = [
@@ -105,7 +104,7 @@ check().then(checkPage).catch((error) => wrong.push(String(error.stack ?? error)
 """
 
 
-class BitsTest(PartsTest):
+class BitsTest(ReportingTest):
     """The tool's frames against the engine's."""
 
     @classmethod
@@ -174,25 +173,7 @@ class BitsTest(PartsTest):
         self.assertGreater(report["count"], 300)
 
     def test_in_chromium(self):
-        self.visit(f"{self.server.address}check.html")
-        self.judge(self.server.reports.get(timeout=120))
+        self.judge(self.report_of_chromium("check.html"))
 
     def test_in_firefox(self):
-        firefox = shutil.which("firefox-esr") or shutil.which("firefox")
-        if not firefox:
-            self.skipTest("no firefox on the PATH; on Debian: apt-get install firefox-esr")
-        self.visit("about:blank")
-        profile = tempfile.mkdtemp(prefix="pinwheel-firefox-")
-        command = [
-            firefox, "--headless", "--no-remote", "--profile", profile,
-            f"{self.server.address}check.html",
-        ]
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )
-        try:
-            self.judge(self.server.reports.get(timeout=180))
-        finally:
-            process.terminate()
-            process.wait(timeout=30)
-            shutil.rmtree(profile, ignore_errors=True)
+        self.judge(self.report_of_firefox("check.html"))

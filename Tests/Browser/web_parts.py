@@ -67,3 +67,30 @@ class PartsTest(BrowserTest):
           for (const value of data) hash = (Math.imul(hash, 31) + value) | 0;
           return hash;
         }""")
+
+
+class ReportingTest(PartsTest):
+    """Pages that judge by themselves, in both browsers, and report."""
+
+    def report_of_chromium(self, page):
+        """What a page reports from Chromium."""
+        self.visit(self.server.address + page)
+        return self.server.reports.get(timeout=180)
+
+    def report_of_firefox(self, page):
+        """What a page reports from Firefox."""
+        firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+        if not firefox:
+            self.skipTest("no firefox on the PATH; on Debian: apt-get install firefox-esr")
+        self.visit("about:blank")
+        profile = tempfile.mkdtemp(prefix="pinwheel-firefox-")
+        process = subprocess.Popen(
+            [firefox, "--headless", "--no-remote", "--profile", profile, self.server.address + page],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        try:
+            return self.server.reports.get(timeout=180)
+        finally:
+            process.terminate()
+            process.wait(timeout=30)
+            shutil.rmtree(profile, ignore_errors=True)

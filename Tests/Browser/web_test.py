@@ -14,6 +14,7 @@ from web_bits import BitsTest
 from web_docs import DocsTest
 from web_element import ElementTest
 from web_page import PageTest
+from web_random import RandomTest
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, ElementTest, BadInputTest, BitsTest, PageTest, DocsTest))
+    sys.exit(run(__doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, DocsTest))

@@ -1,16 +1,17 @@
 // engine_test.mjs TOOL ENGINE: holds the engine for pages against the command line, in Node: pictures by their
 // hashes, moments by their values, problems by their words.
 import {execFileSync, spawnSync} from "node:child_process";
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
-import {join} from "node:path";
+import {join, resolve} from "node:path";
 import {test} from "node:test";
 import assert from "node:assert/strict";
 
 import {open} from "../../Assets/web/pinwheel.js";
+import {brokenDesigns, wholeDesigns} from "./broken_designs.mjs";
+import {problemsOf} from "./told.mjs";
 
-const [tool, engineFile] = process.argv.slice(2);
-const root = new URL("../../", import.meta.url).pathname;
+const [tool, engineFile] = process.argv.slice(2).map((word) => resolve(word));
 globalThis.ImageData ??= class {
   constructor(data, width, height) { Object.assign(this, {data, width, height}); }
 };
@@ -20,13 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "pinwheel-web-"));
 process.on("exit", () => rmSync(folder, {recursive: true, force: true}));
 const run = (...words) => execFileSync(tool, words, {encoding: "utf8", maxBuffer: 1 << 28});
 
-/** Designs by the argument that names them: built-ins, and examples that need no other file. */
-const examples = join(root, "Examples/designs");
-const designs = new Map(Object.entries(engine.builtIns()));
-for (const file of readdirSync(examples).filter((name) => name.endsWith(".yaml"))) {
-  const text = readFileSync(join(examples, file), "utf8");
-  if (engine.load(text, {file}).asked.length === 0) designs.set(join(examples, file), text);
-}
+const designs = wholeDesigns(engine);
 
 test("no import, and memory of at most 64 MB", () => {
   const module = new WebAssembly.Module(readFileSync(engineFile));
@@ -62,38 +57,10 @@ for (const {name} of engine.lifecycles().lifecycles) {
   });
 }
 
-/** A generator of whole numbers below `count`: a linear congruence, so that each run breaks the same. */
-function* numbers(seed) {
-  for (let value = seed; ;) {
-    value = (Math.imul(value, 1664525) + 1013904223) >>> 0;
-    yield value;
-  }
-}
-
 test("problems of 300 broken designs, word for word", () => {
-  const dice = numbers(7);
-  const pick = (count) => dice.next().value % count;
-  const texts = [...designs.values()];
-  const inserts = [":", "- ", "{", "]", "x", "-1", "1e9", "\n", "  ", "“", "$no", "null", "0.5", ", "];
-  const files = [];
-  for (let index = 0; files.length < 300 && index < 3000; index += 1) {
-    let text = texts[pick(texts.length)];
-    for (let change = 0; change <= pick(3); change += 1) {
-      const place = pick(text.length);
-      const kept = text.slice(place + (pick(2) ? pick(6) : 0));
-      text = text.slice(0, place) + (pick(3) ? inserts[pick(inserts.length)] : "") + kept;
-    }
-    if (engine.load(text, {file: "x.yaml"}).problems.length === 0) continue;
-    files.push({name: join(folder, `${index}.yaml`), text});
-  }
-  for (const {name, text} of files) writeFileSync(name, text);
+  const {files, told} = brokenDesigns(engine, tool, folder);
   assert.equal(files.length, 300);
-  const {stderr} = spawnSync(tool, ["validate", ...files.map(({name}) => name)], {encoding: "utf8", maxBuffer: 1 << 26});
-  const told = files.flatMap(({name, text}) => {
-    const stem = name.split("/").pop().split(".")[0];
-    return engine.load(text, {name: stem, file: name}).problems.map((problem) => problem.text);
-  });
-  assert.deepEqual(told, stderr.trimEnd().split("\n"));
+  assert.deepEqual(problemsOf(engine, files), told);
 });
 
 test("warnings, word for word", () => {

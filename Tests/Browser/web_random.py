@@ -1,0 +1,68 @@
+"""Designs at random in Chromium and in Firefox: what is wrong with them word for word as the tool says it, and
+their stills hash for hash as it draws them."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+from browser import OPTIONS
+from web_parts import ReportingTest
+
+TESTS = pathlib.Path(__file__).parents[1] / "Web"
+PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="random.js"></script>'
+# The same comparison as in Node. Of what differs, the first lines tell enough.
+CHECK = """
+import {open} from "./pinwheel.js";
+import {lineOf, problemsOf, stillsOf} from "./told.mjs";
+const wrong = [];
+const counts = {};
+const expect = (name, found, wanted) => {
+  counts[name] = found.length;
+  if (found.length !== wanted.length) wrong.push(`${name}: ${found.length} in place of ${wanted.length}`);
+  found.forEach((line, index) => {
+    if (line !== wanted[index]) wrong.push(`${line}, in place of ${wanted[index]}`);
+  });
+};
+async function check() {
+  const {broken, drawn} = await (await fetch("random.json")).json();
+  const engine = await open();
+  expect("problems", problemsOf(engine, broken.files), broken.told);
+  expect("stills", stillsOf(engine, drawn), drawn.frames.map(lineOf));
+}
+check().catch((error) => wrong.push(String(error.stack ?? error)))
+  .then(() => fetch("report", {method: "POST", body: JSON.stringify({counts, wrong: wrong.slice(0, 20)})}));
+"""
+
+
+class RandomTest(ReportingTest):
+    """The tool's words and stills against the engine's. Node makes the designs, as it does for its own test."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.node = shutil.which("node")
+        if not cls.node:
+            return
+        engine = os.path.join(cls.folder, "pinwheel.wasm.gz")
+        command = [cls.node, TESTS / "write_random.mjs", OPTIONS.tool, engine, cls.folder]
+        subprocess.run(command, check=True)
+        shutil.copy(TESTS / "told.mjs", cls.folder)
+        for name, text in (("random.html", PAGE), ("random.js", CHECK)):
+            (pathlib.Path(cls.folder) / name).write_text(text, encoding="utf-8")
+
+    def setUp(self):
+        if not self.node:
+            self.skipTest("no node on the PATH, which makes the designs; on Debian: apt-get install nodejs")
+
+    def judge(self, report):
+        """Takes what a page has found."""
+        self.assertEqual(report["wrong"], [])
+        self.assertGreaterEqual(report["counts"]["problems"], 300)
+        self.assertEqual(report["counts"]["stills"], 5000)
+
+    def test_in_chromium(self):
+        self.judge(self.report_of_chromium("random.html"))
+
+    def test_in_firefox(self):
+        self.judge(self.report_of_firefox("random.html"))

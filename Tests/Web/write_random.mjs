@@ -1,0 +1,18 @@
+// write_random.mjs TOOL ENGINE FOLDER: writes designs at random to FOLDER/random.json, with what the tool says
+// and draws of them, for tests in browsers.
+import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
+import {join, resolve} from "node:path";
+
+import {open} from "../../Assets/web/pinwheel.js";
+import {brokenDesigns} from "./broken_designs.mjs";
+import {drawnDesigns} from "./drawn_designs.mjs";
+
+const [tool, engineFile, folder] = process.argv.slice(2).map((word) => resolve(word));
+const engine = await open(readFileSync(engineFile));
+const beside = join(folder, "random");
+mkdirSync(beside);
+const random = {
+  broken: brokenDesigns(engine, tool, beside),
+  drawn: drawnDesigns(engine, tool, beside),
+};
+writeFileSync(join(folder, "random.json"), JSON.stringify(random));
