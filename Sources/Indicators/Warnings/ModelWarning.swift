@@ -123,7 +123,8 @@ extension WarningKind {
         "seam",
         """
         A value jumps where a loop sets time back, though it would go on: to another value than the one at \
-        the end of `intro`, or in the midst of a clock's period.
+        the end of `intro`, or in the midst of a clock's period, where in a longer loop all clocks would be \
+        round.
         """
     ) { subject in subject.variants.flatMap { $0.seams() } }
 

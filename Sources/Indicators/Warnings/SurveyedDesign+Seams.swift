@@ -6,10 +6,11 @@ extension SurveyedDesign {
     func seams() -> [WarningKind.Finding] {
         var pictures = LayerPictures(of: design)
         var findings: [WarningKind.Finding] = []
+        let round = commonRound
         for timeline in design.states where timeline.repeats {
             for value in survey.values where value.measure != .other {
                 guard let track = value.driven.motion.track(in: timeline.state),
-                    let cause = cause(of: value, track, in: timeline),
+                    let cause = cause(of: value, track, in: timeline, whole: round),
                     let leap = value.leap(over: timeline.seam, of: design),
                     isSeen(value, over: timeline.seam, &pictures)
                 else { continue }
@@ -23,18 +24,28 @@ extension SurveyedDesign {
     private enum Cause {
         /// The loop goes back to the end of its lead-in, which the value passes without a jump.
         case leadIn
-        /// A clock's round is of so many seconds, of which the loop's period is no multiple.
-        case clock(round: Double, period: Double)
+        /// A clock's round is of so many seconds, of which the loop's period is no multiple; all clocks
+        /// are round after `whole` seconds.
+        case clock(round: Double, period: Double, whole: Double)
+    }
+
+    /// The seconds after which all clocks of values are round; nil where none are near enough.
+    private var commonRound: Double? {
+        CommonRound(of: survey.values.flatMap { $0.clock?.rounds ?? [] }).seconds
     }
 
     private func cause(
         of value: DesignSurvey.Value,
         _ track: Resolved.Track,
-        in timeline: StateTimeline
+        in timeline: StateTimeline,
+        whole: Double?
     ) -> Cause? {
         if let clock = value.clock {
-            let cut = clock.rounds.first { !timeline.period.isMultiple(of: $0) }
-            return cut.map { .clock(round: $0, period: timeline.period) }
+            // Where clocks are never round together each period cuts one of them.
+            guard let whole,
+                let cut = clock.rounds.first(where: { !timeline.period.isMultiple(of: $0) })
+            else { return nil }
+            return .clock(round: cut, period: timeline.period, whole: whole)
         }
         // A course that begins with the state before is told of by its own kind.
         guard timeline.intro > 0, track.start == .own,
@@ -57,11 +68,12 @@ extension SurveyedDesign {
             hint =
                 "let it end with the value that it has at the end of the “intro”, "
                 + "to which the loop goes back"
-        case .clock(let round, let period):
+        case .clock(let round, let period, let whole):
             let (round, period) = (Decimal.text(round, 3), Decimal.text(period, 3))
             hint =
                 "the clock comes round every \(round) s, and the period of \(period) s is no "
-                + "multiple of it; without a period the state lasts until all clocks are round"
+                + "multiple of it; without a period the state lasts \(Decimal.text(whole, 3)) s, "
+                + "until all clocks are round"
         }
         return WarningKind.Finding(
             path: value.path(of: state),

@@ -168,13 +168,20 @@ import Testing
         )
         let seams = found.filter { $0.hasPrefix("seam") }
         #expect(seams == (jumps ? ["seam layers[0].rotate.refreshing"] : []), "\(found)")
-        let whole = try warnings(
-            "rect: {size: [30, 6]}, fill: red, rotate: {refreshing: [0, 100]}, clock: \(clock)",
+    }
+
+    @Test(
+        "A loop that cuts clocks is told of only where a longer one would not",
+        arguments: [("[0.4, 0.5, 0.3]", true), ("[0.911, 0.997, 0.991]", false)]
+    )
+    func clocksThatAreNeverRound(periods: String, jumps: Bool) throws {
+        let ball = "circle: {diameter: 9}, fill: red, opacity: {refreshing: [1, 0.2]}"
+        let found = try warnings(
+            "repeat: {count: 3, layers: [{\(ball), clock: {period: {each: \(periods)}}}]}",
             idle: false,
-            refreshing: "{drive: time, loop: true}",
             finishing: false
         )
-        #expect(!whole.contains { $0.hasPrefix("seam") }, "\(whole)")
+        #expect(found.contains { $0.hasPrefix("seam") } == jumps, "\(found)")
     }
 
     @Test(
