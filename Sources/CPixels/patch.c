@@ -283,11 +283,13 @@ static ALWAYS_INLINE int is_apart(const struct patch_polygon *one, const struct 
 
 /* Puts an outline's polygons on the grid; whether they are such as a patch has, in the picture. */
 static ALWAYS_INLINE int place_polygons(struct patch_polygons *all,
-                                        const struct cpixels_outline *outline, int32_t width,
-                                        int32_t height, struct cpixels_corner *corners) {
+                                        const struct cpixels_outline *outline, int32_t is_simple,
+                                        int32_t width, int32_t height,
+                                        struct cpixels_corner *corners) {
     int32_t turns = 0;
     intptr_t start = 0;
     all->count = (int32_t)outline->count;
+    if (is_simple && all->count > 1) return 0;
     all->least = (struct cpixels_corner){width << BITS, height << BITS};
     all->greatest = (struct cpixels_corner){0, 0};
     for (int32_t i = 0; i < all->count; i++) {
@@ -301,7 +303,7 @@ static ALWAYS_INLINE int place_polygons(struct patch_polygons *all,
             greatest.y > height << BITS || !is_apart(polygon, all->each, i)) {
             return 0;
         }
-        const int32_t turn = turn_of(polygon);
+        const int32_t turn = is_simple ? 1 : turn_of(polygon);
         if (turn == 0 || turn == -turns) return 0;
         turns = turn;
         all->least.x = least.x < all->least.x ? least.x : all->least.x;
@@ -314,11 +316,12 @@ static ALWAYS_INLINE int place_polygons(struct patch_polygons *all,
     return 1;
 }
 
-static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, int32_t width,
-                                        int32_t height, struct cpixels_corner *corners,
+static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, int32_t is_simple,
+                                        int32_t width, int32_t height,
+                                        struct cpixels_corner *corners,
                                         struct cpixels_patch *result) {
     struct patch_polygons all;
-    if (!place_polygons(&all, outline, width, height, corners)) return 0;
+    if (!place_polygons(&all, outline, is_simple, width, height, corners)) return 0;
     struct cpixels_patch patch = *result;
     patch.left = (all.least.x >> BITS) & ~7;
     patch.top = all.least.y >> BITS;
@@ -343,21 +346,23 @@ static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, i
 }
 
 #if HAS_AVX2_TWIN
-TARGET_AVX2 static int32_t fill_patch_avx2(const struct cpixels_outline *outline, int32_t width,
-                                           int32_t height, struct cpixels_corner *corners,
+TARGET_AVX2 static int32_t fill_patch_avx2(const struct cpixels_outline *outline, int32_t is_simple,
+                                           int32_t width, int32_t height,
+                                           struct cpixels_corner *corners,
                                            struct cpixels_patch *patch) {
-    return fill_patch(outline, width, height, corners, patch);
+    return fill_patch(outline, is_simple, width, height, corners, patch);
 }
 #endif
 
-int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
-                           struct cpixels_corner *corners, struct cpixels_patch *patch) {
+int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t is_simple, int32_t width,
+                           int32_t height, struct cpixels_corner *corners,
+                           struct cpixels_patch *patch) {
     if (outline.arc_count > 0 || outline.count < 1 || outline.count > cpixels_patch_polygons ||
         outline.ends[outline.count - 1] > cpixels_patch_corners) {
         return 0;
     }
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return fill_patch_avx2(&outline, width, height, corners, patch);
+    if (has_avx2()) return fill_patch_avx2(&outline, is_simple, width, height, corners, patch);
 #endif
-    return fill_patch(&outline, width, height, corners, patch);
+    return fill_patch(&outline, is_simple, width, height, corners, patch);
 }

@@ -179,14 +179,15 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
                                     struct cpixels_cancellation cancellation,
                                     struct cpixels_extent *extent);
 
-/* Adds up the covered areas of an outline, if it is of convex polygons of lines that lie in the picture, in
- * boxes apart from each other, and lead round in one way. Returns how many areas that takes; 0 for other
+/* Adds up the covered areas of an outline, if it is of polygons of lines that lie in the picture: convex
+ * ones in boxes apart from each other, which lead round in one way, or one of which the caller knows that it
+ * never crosses itself, `is_simple`. Returns how many areas that takes; 0 for other
  * outlines. The patch has no meaning then, nor where it has less room. `corners` has room for nine corners
  * more to each polygon than the outline has, of those that fit.
  *
  * Of such polygons the sum of all signed areas is the area: nothing need be kept in order. */
-int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t width, int32_t height,
-                       struct cpixels_corner *corners, struct cpixels_patch *patch);
+int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t is_simple, int32_t width,
+                       int32_t height, struct cpixels_corner *corners, struct cpixels_patch *patch);
 
 /* Takes apart an outline that never crosses itself into its sides, if it lies in the picture and there is
  * room; else 0, and the sides have no meaning. */

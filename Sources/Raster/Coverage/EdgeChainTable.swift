@@ -114,8 +114,8 @@ import CPixels
         rows = Int(first)..<Int(max(end, first))
     }
 
-    /// Replaces the contents by small convex polygons apart from each other, as the areas that they cover;
-    /// false, and then there is nothing, where the outline is anything else.
+    /// Replaces the contents by small polygons, convex and apart from each other or one that is simple, as
+    /// the areas that they cover; false, and then there is nothing, where the outline is anything else.
     package func buildPatch(from outline: PixelOutline, width: Int, height: Int) -> Bool {
         let (points, polygons) = (outline.points.count, outline.ends.count)
         guard outline.arcs.isEmpty, points <= cpixels_patch_corners,
@@ -151,6 +151,7 @@ import CPixels
                         count: count,
                         arc_count: 0
                     ),
+                    outline.isSimple ? 1 : 0,
                     Int32(truncatingIfNeeded: width),
                     Int32(truncatingIfNeeded: height),
                     corners.pointer,

@@ -21,7 +21,7 @@ package struct Stroking: ~Copyable {
     /// The corners of the last round cap.
     private var cap: ArcCorners?
     /// The contour being followed.
-    private var contour = PenContour()
+    private(set) var contour = PenContour()
     /// Cancels the stroke; nil where it cannot be cancelled.
     private(set) var cancellation: Cancellation?
 
@@ -109,8 +109,9 @@ package struct Stroking: ~Copyable {
             if contour.isDot, let point = contour.start { addDot(at: point, into: &outline) }
             return
         }
-        let segments = unsafe contour.segments.pointer
         strokeOutline.begin()
+        if count == 2, strokeAngle(into: &outline) { return }
+        let segments = unsafe contour.segments.pointer
         if !contour.isClosed {
             unsafe addStartCap(at: segments[0].start, direction: segments[0].startDirection)
         }
@@ -183,64 +184,9 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    // MARK: Corners
-
-    private static func isSmooth(_ before: Vector, _ after: Vector) -> Bool {
-        before.dot(after) > 0 && abs(before.cross(after)) < 1e-4
-    }
-
-    private mutating func join(
-        _ before: Vector,
-        _ after: Vector,
-        at point: Point,
-        into outline: inout PixelOutline
-    ) {
-        guard !Self.isSmooth(before, after) else { return }
-        strokeOutline.end(into: &outline)
-        addJoin(before, after, at: point, into: &outline)
-        strokeOutline.begin(whole: false)
-    }
-
-    /// Adds the wedge on the outer side of a corner.
-    func addJoin(
-        _ before: Vector,
-        _ after: Vector,
-        at point: Point,
-        into outline: inout PixelOutline
-    ) {
-        let turn = before.cross(after)
-        // How far a sharp corner reaches depends on the pen's width, however wide.
-        let radius = style.join == .round ? radius : style.width / 2
-        // Clockwise turns have their outer side on the left, counter-clockwise ones on the right.
-        let side = turn > 0 ? -radius : radius
-        let from = before.quarterTurned * side
-        let to = after.quarterTurned * side
-        var corners = [point, point + from]
-        switch style.join {
-        case .bevel: break
-        case .miter:
-            // The miter's ratio is 1/cos(θ/2), θ the turn; |from + to| is 2r·cos(θ/2).
-            let sum = from + to
-            let cosine = sum.length / (2 * radius)
-            if cosine * style.miterLimit >= 1, cosine > 0 {
-                corners.append(point + sum * (1 / (2 * cosine * cosine)))
-            }
-        case .round:
-            RoundPen.addArc(
-                from: from,
-                to: to,
-                clockwise: turn > 0,
-                around: point,
-                flattening: flattening
-            ) { corners.append($0) }
-        }
-        corners.append(point + to)
-        outline.addOriented(corners)
-    }
-
     // MARK: Ends
 
-    private mutating func addStartCap(at point: Point, direction: Vector) {
+    mutating func addStartCap(at point: Point, direction: Vector) {
         let normal = direction.quarterTurned * radius
         switch style.cap {
         case .butt: break
@@ -253,7 +199,7 @@ package struct Stroking: ~Copyable {
         }
     }
 
-    private mutating func addEndCap(at point: Point, direction: Vector) {
+    mutating func addEndCap(at point: Point, direction: Vector) {
         let normal = direction.quarterTurned * radius
         switch style.cap {
         case .butt: break

@@ -168,12 +168,12 @@ struct KeptEdges: ~Copyable {
 ///
 /// A class, since Embedded Swift does not let other modules end values whose end is not theirs to see.
 @safe final class KeptEdgesList {
-    private var all: [UnsafeMutablePointer<KeptEdges>] = unsafe []
+    private let all = unsafe GrowingBuffer<UnsafeMutablePointer<KeptEdges>>()
 
     init() {}
 
     deinit {
-        for index in unsafe all.indices {
+        for index in 0..<count {
             let edges = unsafe all[index]
             unsafe edges.deinitialize(count: 1)
             unsafe edges.deallocate()
@@ -210,13 +210,16 @@ extension EdgeChainTable {
         else { return false }
         let (width, height) = (conditions.width, conditions.height)
         let isPatch =
-            mayBeConvex && !conditions.areJoined
+            (mayBeConvex || outline.isSimple) && !conditions.areJoined
             && buildPatch(from: outline, width: width, height: height)
-        let isSimple =
-            !isPatch && !conditions.areJoined && outline.isSimple
-            && !circles.remembers(outline.arcs[0].circle, width: width, height: height)
-            && buildSimple(from: outline, width: width, height: height)
-        if !isPatch && !isSimple {
+        if isPatch { return !rows.isEmpty }
+        var isSimple = false
+        if outline.isSimple, !conditions.areJoined, let circle = outline.arcs.first?.circle {
+            isSimple =
+                !circles.remembers(circle, width: width, height: height)
+                && buildSimple(from: outline, width: width, height: height)
+        }
+        if !isSimple {
             build(
                 from: outline,
                 width: width,

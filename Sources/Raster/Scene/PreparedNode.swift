@@ -1,5 +1,3 @@
-import CPixels
-
 /// An item of a scene with its outline cut into rows and its paint made ready.
 enum PreparedNode {
     /// A shape.
@@ -56,51 +54,5 @@ final class PreparedGroup {
         self.clips = clips
         self.rows = rows
         self.measure = measure
-    }
-}
-
-/// A shape that is ready to be drawn; the next picture may have another in its place.
-@safe final class PreparedShape {
-    /// Nil where the shape covers all of the picture, by one colour and source-over.
-    private(set) var edges: EdgeChainTable?
-    private(set) var rows = 0..<0
-    private(set) var rule = FillRule.nonZero
-    private var color = StraightPixel.zero
-    /// Nil for one colour.
-    private var sampler: PaintSampler?
-    private(set) var opacity: Float = 0
-    private(set) var blend = BlendMode.sourceOver
-    /// The paint for the kernel; nil if it does not draw the shape.
-    @unsafe private(set) var kernelPaint: cpixels_paint?
-
-    init() {}
-
-    /// What it is painted with.
-    var paint: PaintSampler { sampler ?? .solid(color) }
-
-    /// Makes it another shape.
-    func replace(edges: EdgeChainTable?, rows: Range<Int>, rule: FillRule) {
-        self.edges = edges
-        self.rows = rows
-        self.rule = rule
-    }
-
-    /// Paints it in one colour.
-    func paint(_ color: StraightPixel, opacity: Float, blend: BlendMode) {
-        self.color = color
-        if sampler != nil { sampler = nil }
-        self.opacity = opacity
-        self.blend = blend
-        unsafe kernelPaint =
-            blend == .sourceOver ? unsafe cpixels_paint(color, opacity: opacity) : nil
-    }
-
-    /// Paints it in many.
-    func paint(_ paint: PaintSampler, opacity: Float, blend: BlendMode) {
-        sampler = paint
-        self.opacity = opacity
-        self.blend = blend
-        unsafe kernelPaint =
-            blend == .sourceOver ? unsafe paint.kernelPaint(opacity: opacity) : nil
     }
 }

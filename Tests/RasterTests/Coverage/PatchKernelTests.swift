@@ -3,13 +3,19 @@ import Raster
 import SeededRandom
 import Testing
 
-/// The kernel that sums the areas of small convex polygons must come to the sums of the signed areas that
+/// The kernel that sums the areas of small polygons, convex or simple, must come to the sums of the signed areas that
 /// its plain scalar reference comes to, and refuse all other outlines.
 @Suite struct PatchKernelTests {
     /// Holds a patch against the sum of all signed areas; tells whether there is one.
-    private static func expectSum(_ polygons: [[Point]], width: Int, height: Int) -> Bool {
+    private static func expectSum(
+        _ polygons: [[Point]],
+        isSimple: Bool = false,
+        width: Int,
+        height: Int
+    ) -> Bool {
         let patch = KernelPatch()
-        guard patch.fill(polygons, width: width, height: height) else { return false }
+        let isFilled = patch.fill(polygons, isSimple: isSimple, width: width, height: height)
+        guard isFilled else { return false }
         let plain = PlainEdgeChains(polygons, width: width, height: height)
         for row in 0..<height {
             var expected = PlainAreas(width: width)
@@ -45,6 +51,22 @@ import Testing
             if Self.expectSum([corners], width: 50, height: 48) { count += 1 }
         }
         // Of close corners the grid may make a bend the other way.
+        #expect(count > 1000)
+    }
+
+    @Test func onePolygonThatNeverCrossesItselfIsSummed() {
+        var random = SplitMix64(seed: 804)
+        var count = 0
+        for _ in 0..<2000 {
+            // Corners in order around a place within.
+            let corners = Self.convex(Int.random(in: 3...150, using: &random), using: &random)
+            let star = corners.map { corner in
+                let place = Point(x: 25, y: 24)
+                return place + (corner - place) * random.double(in: 0.02...1)
+            }
+            if Self.expectSum([star], isSimple: true, width: 50, height: 48) { count += 1 }
+            #expect(!KernelPatch().fill([star, star], isSimple: true, width: 50, height: 48))
+        }
         #expect(count > 1000)
     }
 

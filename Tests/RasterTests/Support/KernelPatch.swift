@@ -14,8 +14,9 @@ final class KernelPatch {
     /// The rows that the patch has.
     var rows: Range<Int> { Int(memory.top)..<Int(memory.top + memory.rows) }
 
-    /// Fills the patch; whether the kernel takes the outline.
-    func fill(_ polygons: [[Point]], width: Int, height: Int) -> Bool {
+    /// Fills the patch; whether the kernel takes the outline. `isSimple` if it is one polygon that never
+    /// crosses itself.
+    func fill(_ polygons: [[Point]], isSimple: Bool = false, width: Int, height: Int) -> Bool {
         memory.areas = areas.pointer
         memory.room = Int32(areas.count)
         let points = polygons.joined().flatMap { [$0.x, $0.y] }
@@ -30,6 +31,7 @@ final class KernelPatch {
                         count: ends.count,
                         arc_count: 0
                     ),
+                    isSimple ? 1 : 0,
                     Int32(width),
                     Int32(height),
                     corners.pointer,

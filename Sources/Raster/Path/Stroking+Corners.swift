@@ -1,0 +1,100 @@
+extension Stroking {
+    /// Whether a pen that turns so leaves no corner.
+    static func isSmooth(_ before: Vector, _ after: Vector) -> Bool {
+        before.dot(after) > 0 && abs(before.cross(after)) < 1e-4
+    }
+
+    mutating func join(
+        _ before: Vector,
+        _ after: Vector,
+        at point: Point,
+        into outline: inout PixelOutline
+    ) {
+        guard !Self.isSmooth(before, after) else { return }
+        strokeOutline.end(into: &outline)
+        addJoin(before, after, at: point, into: &outline)
+        strokeOutline.begin(whole: false)
+    }
+
+    /// Adds the wedge on the outer side of a corner.
+    func addJoin(
+        _ before: Vector,
+        _ after: Vector,
+        at point: Point,
+        into outline: inout PixelOutline
+    ) {
+        var corners = [point]
+        forEachCorner(ofJoinFrom: before, to: after, at: point) { corners.append($0) }
+        outline.addOriented(corners)
+    }
+
+    /// Calls `body` with the corners on the outer side of a join, in the order in which the pen goes.
+    private func forEachCorner(
+        ofJoinFrom before: Vector,
+        to after: Vector,
+        at point: Point,
+        _ body: (Point) -> Void
+    ) {
+        let turn = before.cross(after)
+        // How far a sharp corner reaches depends on the pen's width, however wide.
+        let radius = style.join == .round ? radius : style.width / 2
+        // Clockwise turns have their outer side on the left, counter-clockwise ones on the right.
+        let side = turn > 0 ? -radius : radius
+        let from = before.quarterTurned * side
+        let to = after.quarterTurned * side
+        body(point + from)
+        switch style.join {
+        case .bevel: break
+        case .miter:
+            // The miter's ratio is 1/cos(θ/2), θ the turn; |from + to| is 2r·cos(θ/2).
+            let sum = from + to
+            let cosine = sum.length / (2 * radius)
+            if cosine * style.miterLimit >= 1, cosine > 0 {
+                body(point + sum * (1 / (2 * cosine * cosine)))
+            }
+        case .round:
+            RoundPen.addArc(
+                from: from,
+                to: to,
+                clockwise: turn > 0,
+                around: point,
+                flattening: flattening,
+                body
+            )
+        }
+        body(point + to)
+    }
+
+    // MARK: Ticks
+
+    /// Adds a contour of two lines with a corner, caps included, as one polygon that never crosses itself;
+    /// false, and adds nothing, where it is not such.
+    mutating func strokeAngle(into outline: inout PixelOutline) -> Bool {
+        guard !contour.isClosed, view == nil, style.cap != .square else { return false }
+        let (first, second) = unsafe (contour.segments[0], contour.segments[1])
+        guard let angle = PenAngle(first, second),
+            let inner = angle.innerCorner(
+                radius: radius,
+                isRound: style.cap == .round,
+                margin: flattening.pixel
+            )
+        else { return false }
+        let isAlone = outline.isEmpty
+        let normal = first.startDirection.quarterTurned * radius
+        addStartCap(at: first.start, direction: first.startDirection)
+        strokeOutline.add(right: first.start + normal, left: first.start - normal)
+        let (left, right) = (strokeOutline.left.points, strokeOutline.right.points)
+        (angle.isClockwise ? right : left).append(inner)
+        forEachCorner(
+            ofJoinFrom: first.endDirection,
+            to: second.startDirection,
+            at: second.start
+        ) { (angle.isClockwise ? left : right).append($0) }
+        let lastNormal = second.endDirection.quarterTurned * radius
+        strokeOutline.add(right: second.end + lastNormal, left: second.end - lastNormal)
+        addEndCap(at: second.end, direction: second.endDirection)
+        strokeOutline.end(into: &outline)
+        if isAlone { outline.markSimple() }
+        return true
+    }
+}
