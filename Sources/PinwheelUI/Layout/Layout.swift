@@ -99,29 +99,6 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The distance that a view likes to have from others: 8 points.
-public struct ViewSpacing: Sendable {
-    private var isSpacer = false
-    /// The usual.
-    public init() {}
-    init(isSpacer: Bool) { self.isSpacer = isSpacer }
-    /// None.
-    public static let zero = ViewSpacing(isSpacer: true)
-    /// The distance from the next view, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        isSpacer || next.isSpacer ? 0 : StackLayout.usualSpacing
-    }
-    /// The greater of both.
-    public mutating func formUnion(
-        _ other: ViewSpacing,
-        edges: Edge.Set = .all
-    ) { isSpacer = isSpacer && other.isSpacer }
-    /// The greater of both.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        ViewSpacing(isSpacer: isSpacer && other.isSpacer)
-    }
-}
-
 /// The views that a layout lays out, in order.
 public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     // Views live on the main actor, where layouts are asked.
@@ -164,11 +141,9 @@ public struct LayoutSubview: @unchecked Sendable {
         return unsafe result
     }
     /// Who is asked first.
-    public var priority: Double { MainActor.assumeIsolated { item.traits.layoutPriority } }
-    /// The distance that the view likes to have.
-    public var spacing: ViewSpacing {
-        MainActor.assumeIsolated { ViewSpacing(isSpacer: item.isSpacer) }
-    }
+    public var priority: Double { MainActor.assumeIsolated { item.layoutPriority } }
+    /// The distances that the view likes to have.
+    public var spacing: ViewSpacing { MainActor.assumeIsolated { item.preferredSpacing } }
     /// What the view says.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         nonisolated(unsafe) var result: Any?

@@ -3,8 +3,6 @@ import Raster
 
 /// What belongs to a view where it stands among others.
 struct ItemTraits {
-    /// Who is asked first for the space of a stack.
-    var layoutPriority = 0.0
     /// Who is drawn later.
     var zIndex = 0.0
     /// The room round a row of a list; nil for the usual.
@@ -76,8 +74,14 @@ class LayoutItem {
     /// Draws in front of what is there.
     func draw(_ context: DrawContext, into items: inout [Scene.Item]) {}
 
-    /// Whether it takes room as `Spacer` does, and along which stacks.
-    var isSpacer: Bool { false }
+    /// Who is asked first for the space of a stack, and sizes what lies over each other.
+    var layoutPriority: Double { 0 }
+
+    /// The distances that it likes to have from others.
+    var preferredSpacing: ViewSpacing { ViewSpacing() }
+
+    /// Whether its distances hold through a frame around it, as a spacer's do.
+    var keepsSpacingInFrames: Bool { false }
 
     /// Whether it is on its way out: it is drawn where it was, and takes no part in layout.
     var isLeaving: Bool { false }
@@ -131,7 +135,9 @@ class WrappingItem: LayoutItem {
         child.draw(context, into: &items)
     }
 
-    override var isSpacer: Bool { child.isSpacer }
+    override var layoutPriority: Double { child.layoutPriority }
+    override var preferredSpacing: ViewSpacing { child.preferredSpacing }
+    override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
     override var isLeaving: Bool { child.isLeaving }
 
     override func collectPreferences(_ values: inout PreferenceValues) {

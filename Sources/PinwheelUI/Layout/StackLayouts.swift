@@ -96,8 +96,9 @@ public nonisolated struct ZStackLayout: Layout {
         let alignment = alignment
         MainActor.assumeIsolated {
             let layout = OverlaidLayout(children: subviews.items, alignment: alignment)
-            for (subview, frame) in zip(subviews, layout.frames(in: bounds, proposal)) {
-                subview.place(at: frame.origin, proposal: proposal)
+            let offered = layout.settled(proposal, bounds.size)
+            for (subview, frame) in zip(subviews, layout.frames(in: bounds, offered)) {
+                subview.place(at: frame.origin, proposal: offered)
             }
         }
     }
@@ -130,7 +131,7 @@ extension LayoutSubviews {
                 alignment: alignment,
                 spacing: spacing
             )
-            for (subview, place) in zip(self, layout.places(for: proposal)) {
+            for (subview, place) in zip(self, layout.places(for: proposal, in: bounds.size)) {
                 subview.place(
                     at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
                     proposal: place.proposal

@@ -206,6 +206,8 @@ final class OverlaidItem: ContainerItem {
     {
         layout.guide(key, in: size, proposal)
     }
+    override var layoutPriority: Double { layout.priority }
+    override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
 
 /// Items in a row.
@@ -232,6 +234,8 @@ final class StackItem: ContainerItem {
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
-        layout.guide(key, proposal)
+        layout.guide(key, in: size, proposal)
     }
+    override var layoutPriority: Double { layout.priority }
+    override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
