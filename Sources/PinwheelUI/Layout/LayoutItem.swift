@@ -13,6 +13,12 @@ struct ItemTraits {
     var transition: AnyTransition?
     /// How many columns of a grid it takes.
     var columns = 1
+    /// In which directions it does not make its column and row of a grid larger.
+    var unsizedAxes: Axis.Set = []
+    /// How views lie in its column of a grid.
+    var columnAlignment: HorizontalAlignment?
+    /// How it lies in its cell of a grid.
+    var cellAnchor: UnitPoint?
     /// What tells it from others.
     var tag: AnyHashable?
     /// What it says to layouts of one's own, by their keys.
