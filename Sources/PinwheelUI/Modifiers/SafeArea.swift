@@ -64,15 +64,4 @@ nonisolated extension View {
     }
     /// Room at all sides that this view's content keeps clear of.
     public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-    /// The frame's size, as a share of the scroll view around, or of all.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        alignment: Alignment = .center
-    ) -> some View {
-        frame(
-            maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-            maxHeight: axes.contains(.vertical) ? .infinity : nil,
-            alignment: alignment
-        )
-    }
 }
