@@ -154,7 +154,12 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     /// Some views, counted from 0.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let indices = Array(indices)
-        return LayoutSubviews(indices.map { items[$0] }, indices.map { numbers[$0] }, places, guides)
+        return LayoutSubviews(
+            indices.map { items[$0] },
+            indices.map { numbers[$0] },
+            places,
+            guides
+        )
     }
 
     func merged(_ key: AlignmentKey) -> CGFloat? {

@@ -167,12 +167,16 @@ struct StackLayout {
         in size: CGSize
     ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
         var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
-        forEachPlace(settled(proposal, size)) { _, origin, _, proposal in places.append((origin, proposal)) }
+        forEachPlace(settled(proposal, size)) { _, origin, _, proposal in
+            places.append((origin, proposal))
+        }
         return places
     }
 
     /// The guide that items have set, each in the row's space.
-    func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
         // A row of one is that one.
         if children.count == 1 { return children[0].guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
