@@ -135,7 +135,7 @@ struct LayoutRuleTests {
             Rule("A circle of a width alone", [rect(45, 45, 10, 10)]) {
                 Circle().fixedSize(horizontal: false, vertical: true)
             },
-            Rule("A guide goes through frames", [rect(45, 36, 10, 10), rect(45, 40, 10, 10)]) {
+            Rule("A guide goes through frames", [rect(45, 40, 10, 10), rect(45, 44, 10, 10)]) {
                 ZStack(alignment: .top) {
                     dot().alignmentGuide(.top) { _ in 4 }.frame(width: 10, height: 10)
                     dot()
