@@ -27,6 +27,10 @@ struct GuideTests {
             .alignmentGuide(.lastTextBaseline) { _ in 4 }
     }
 
+    private enum Third: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
     @Test("Of several baselines the first and the last count, of other guides the mean")
     func baselines() throws {
         func beside(_ alignment: VerticalAlignment) throws -> [CGRect] {
@@ -42,17 +46,21 @@ struct GuideTests {
         }
         #expect(try beside(.firstTextBaseline) == [square(40), square(50), square(40, 50)])
         #expect(try beside(.lastTextBaseline) == [square(40), square(50), square(50, 50)])
-        #expect(
+        func over(_ guide: VerticalAlignment) throws -> CGRect? {
             try frames {
-                ZStack(alignment: .top) {
+                ZStack(alignment: Alignment(horizontal: .center, vertical: guide)) {
                     VStack(spacing: 0) {
-                        Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 2 }
-                        Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 6 }
+                        Color.red.frame(width: 10, height: 10).alignmentGuide(guide) { _ in 2 }
+                        Color.red.frame(width: 10, height: 10).alignmentGuide(guide) { _ in 6 }
                     }
                     Color.red.frame(width: 10, height: 10)
                 }
-            }.last == square(49, 45)
-        )
+            }.last
+        }
+        // The mean of 2 and 16 in a stack 20 points high.
+        #expect(try over(VerticalAlignment(Third.self)) == square(49, 45))
+        // Guides of sides end at a container of several views.
+        #expect(try over(.top) == square(40, 45))
     }
 
     @Test(

@@ -29,7 +29,7 @@ struct LayoutsTests {
                     Color.red.frame(width: 20, height: 8)
                     Color.blue.frame(width: 6, height: 6)
                 }
-                Color.green.frame(height: 3)
+                Color.green.frame(height: 3).gridCellUnsizedAxes(.horizontal)
             }
         }
         #expect(

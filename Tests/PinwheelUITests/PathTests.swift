@@ -26,6 +26,46 @@ struct PathTests {
         #expect(abs(part.x + 10) < 1e-6 && abs(part.y) < 1e-6)
     }
 
+    @Test("Bounds are those of the path, not of its control points")
+    func bounds() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+        path = Path()
+        path.move(to: .zero)
+        path.addCurve(
+            to: CGPoint(x: 10, y: 0),
+            control1: CGPoint(x: 0, y: 8),
+            control2: CGPoint(x: 10, y: 8)
+        )
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 6))
+        #expect(path.cgPath.boundingBox.height == 8)
+    }
+
+    @Test("Steps as words, and back; arcs are quarters, then the rest")
+    func words() {
+        let frame = Path(CGRect(x: 1, y: 2.5, width: 3, height: 4))
+        #expect(frame.description == "1 2.5 m 4 2.5 l 4 6.5 l 1 6.5 l h")
+        #expect(Path(frame.description) == frame)
+        #expect(Path("1 2 m 3 l") == nil && Path("1 2 m 3 4") == nil)
+        var curves = 0
+        arc(0, 200).forEach { if case .curve = $0 { curves += 1 } }
+        #expect(curves == 3)
+        #expect(
+            arc(0, 90).description
+                .hasPrefix("10 0 m 10 5.52285 5.52285 10 ")
+        )
+    }
+
+    @Test("After a close the pen is where the contour began, in maps of the path, too")
+    func closed() {
+        let frame = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(frame.currentPoint == CGPoint(x: 1, y: 2))
+        #expect(frame.offsetBy(dx: 1, dy: 1).currentPoint == CGPoint(x: 2, y: 3))
+        #expect(RoundedRectangle(cornerRadius: 0).path(in: frame.boundingRect) == frame)
+    }
+
     @Test("Relative arcs do the same, and one without end is no trap")
     func relative() throws {
         var path = Path()

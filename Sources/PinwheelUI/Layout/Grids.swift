@@ -60,12 +60,18 @@ nonisolated extension View {
     public func gridCellColumns(_ count: Int) -> some View {
         TraitModified(content: self) { $0.columns = max(count, 1) }
     }
-    /// In which directions the view does not make its row and column larger: it does in all.
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-    /// How the view lies in its column: as the grid's views do.
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-    /// How the view lies in its cell: as the grid's views do.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+    /// In which directions the view does not make its row and column larger.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        TraitModified(content: self) { $0.unsizedAxes = axes }
+    }
+    /// How views lie in the view's column.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        TraitModified(content: self) { $0.columnAlignment = guide }
+    }
+    /// How the view lies in its cell.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        TraitModified(content: self) { $0.cellAnchor = anchor }
+    }
 }
 
 /// A grid's row; outside of grids its views lie over each other.
@@ -123,18 +129,21 @@ final class GridLayoutItem: ContainerItem {
         func width(_ column: Int, _ asked: CGFloat?) -> CGFloat {
             var width: CGFloat = 0
             for cell in rows.joined() where cell.columns == column..<column + 1 {
+                if cell.item.traits.unsizedAxes.contains(.horizontal) { continue }
                 let size = cell.item.size(for: ProposedViewSize(width: asked, height: nil))
                 width = max(width, size.width)
             }
             return width
         }
-        let widths = Self.divided(
+        var widths = Self.divided(
             proposal.width.map { $0 - spacing.width * CGFloat(columns - 1) },
             among: columns,
             width
         )
+        widen(&widths, for: rows, proposal)
         func height(_ row: Int, _ asked: CGFloat?) -> CGFloat {
             rows[row].reduce(0) { height, cell in
+                if cell.item.traits.unsizedAxes.contains(.vertical) { return height }
                 let offered = self.width(of: cell, widths)
                 let size = cell.item.size(for: ProposedViewSize(width: offered, height: asked))
                 return max(height, size.height)
@@ -146,6 +155,25 @@ final class GridLayoutItem: ContainerItem {
             height
         )
         return Lengths(widths: widths, heights: heights)
+    }
+
+    /// Makes columns wider, each by as much, that views of several columns need to be.
+    private func widen(
+        _ widths: inout [CGFloat],
+        for rows: [[Cell]],
+        _ proposal: ProposedViewSize
+    ) {
+        for cell in rows.joined() where cell.columns.count > 1 {
+            if cell.item.traits.unsizedAxes.contains(.horizontal) { continue }
+            let room = width(of: cell, widths)
+            let all = widths.reduce(0, +) + spacing.width * CGFloat(widths.count - 1)
+            let offered = proposal.width.map { room + max($0 - all, 0) }
+            let needed = cell.item.size(for: ProposedViewSize(width: offered, height: nil)).width
+            guard needed > room else { continue }
+            for column in cell.columns {
+                widths[column] += (needed - room) / CGFloat(cell.columns.count)
+            }
+        }
     }
 
     /// Lengths of strips, each asked what it takes of its share.
@@ -172,6 +200,14 @@ final class GridLayoutItem: ContainerItem {
         return result
     }
 
+    /// What views say of their columns; the last one that says counts.
+    private func columnAlignments(_ rows: [[Cell]]) -> [Int: HorizontalAlignment] {
+        rows.joined().reduce(into: [:]) { result, cell in
+            guard let own = cell.item.traits.columnAlignment else { return }
+            result[cell.columns.lowerBound] = own
+        }
+    }
+
     private func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
         widths[cell.columns].reduce(0, +) + spacing.width * CGFloat(cell.columns.count - 1)
     }
@@ -190,11 +226,17 @@ final class GridLayoutItem: ContainerItem {
     {
         let (rows, columns) = rows()
         let lengths = lengths(rows, columns, proposal)
+        let columnAlignments = columnAlignments(rows)
         var top = frame.minY
         for (index, row) in rows.enumerated() {
-            var alignment = alignment
-            if let own = (children[index] as? GridRowItem)?.alignment { alignment.vertical = own }
             for cell in row {
+                var alignment = alignment
+                if let own = (children[index] as? GridRowItem)?.alignment {
+                    alignment.vertical = own
+                }
+                if cell.columns.count == 1, let own = columnAlignments[cell.columns.lowerBound] {
+                    alignment.horizontal = own
+                }
                 let before = lengths.widths[..<cell.columns.lowerBound]
                 let left = before.reduce(0) { $0 + $1 + spacing.width }
                 let room = CGRect(
@@ -204,7 +246,13 @@ final class GridLayoutItem: ContainerItem {
                     height: lengths.heights[index]
                 )
                 let offered = ProposedViewSize(room.size)
-                let place = alignment.frame(of: cell.item, offered, in: room)
+                var place = alignment.frame(of: cell.item, offered, in: room)
+                if let anchor = cell.item.traits.cellAnchor {
+                    place.origin = CGPoint(
+                        x: room.minX + anchor.x * (room.width - place.width),
+                        y: room.minY + anchor.y * (room.height - place.height)
+                    )
+                }
                 cell.item.place(in: place, offered, context)
             }
             top += lengths.heights[index] + spacing.height

@@ -20,6 +20,8 @@ public nonisolated protocol Layout: Animatable {
         subviews: Subviews,
         cache: inout Cache
     )
+    /// The distances that the whole likes to have from others.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// A guide of the whole; nil for the usual one.
     func explicitAlignment(
         of guide: HorizontalAlignment,
@@ -44,9 +46,14 @@ public nonisolated protocol Layout: Animatable {
 public struct LayoutProperties: Sendable {
     /// The direction in which views lie; nil for none.
     public var stackOrientation: Axis?
+    /// Whether a single view is as if there were no layout.
+    var isIdentityOfOne = false
     /// Nothing is known.
     public init() {}
-    init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
+    init(stack orientation: Axis?) {
+        stackOrientation = orientation
+        isIdentityOfOne = true
+    }
 }
 
 extension Layout {
@@ -54,22 +61,27 @@ extension Layout {
     public nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
-    /// The usual guide.
+    /// The views' guides as one, where they are put.
     public nonisolated func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
-    /// The usual guide.
+    ) -> CGFloat? { subviews.merged(guide.key) }
+    /// The views' guides as one, where they are put.
     public nonisolated func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { subviews.merged(guide.key) }
+    /// The greatest of all views', at each edge; none of no views.
+    public nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard !subviews.isEmpty else { return .zero }
+        return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
     /// Nothing is known.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
@@ -99,34 +111,33 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The distance that a view likes to have from others: 8 points.
-public struct ViewSpacing: Sendable {
-    private var isSpacer = false
-    /// The usual.
-    public init() {}
-    init(isSpacer: Bool) { self.isSpacer = isSpacer }
-    /// None.
-    public static let zero = ViewSpacing(isSpacer: true)
-    /// The distance from the next view, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        isSpacer || next.isSpacer ? 0 : StackLayout.usualSpacing
-    }
-    /// The greater of both.
-    public mutating func formUnion(
-        _ other: ViewSpacing,
-        edges: Edge.Set = .all
-    ) { isSpacer = isSpacer && other.isSpacer }
-    /// The greater of both.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        ViewSpacing(isSpacer: isSpacer && other.isSpacer)
-    }
-}
-
 /// The views that a layout lays out, in order.
 public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     // Views live on the main actor, where layouts are asked.
     let items: [LayoutItem]
-    let places: LayoutPlaces?
+    /// Each one's number among all views of the layout.
+    private let numbers: [Int]
+    private let places: LayoutPlaces?
+    /// The views' guides as one, where the layout puts them.
+    private let guides: @MainActor (AlignmentKey) -> CGFloat?
+
+    init(
+        items: [LayoutItem],
+        places: LayoutPlaces? = nil,
+        guides: @escaping @MainActor (AlignmentKey) -> CGFloat? = { _ in nil }
+    ) {
+        self.init(items, Array(items.indices), places, guides)
+    }
+
+    private init(
+        _ items: [LayoutItem],
+        _ numbers: [Int],
+        _ places: LayoutPlaces?,
+        _ guides: @escaping @MainActor (AlignmentKey) -> CGFloat?
+    ) {
+        (self.items, self.numbers) = (items, numbers)
+        (self.places, self.guides) = (places, guides)
+    }
 
     /// The first one's number.
     public var startIndex: Int { 0 }
@@ -136,7 +147,24 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     public var layoutDirection: LayoutDirection { .leftToRight }
     /// A view.
     public subscript(index: Int) -> LayoutSubview {
-        LayoutSubview(item: items[index], index: index, places: places)
+        LayoutSubview(item: items[index], index: numbers[index], places: places)
+    }
+    /// Some views that follow each other, counted from 0.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { self[Array(bounds)] }
+    /// Some views, counted from 0.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let indices = Array(indices)
+        return LayoutSubviews(
+            indices.map { items[$0] },
+            indices.map { numbers[$0] },
+            places,
+            guides
+        )
+    }
+
+    func merged(_ key: AlignmentKey) -> CGFloat? {
+        let guides = guides
+        return MainActor.assumeIsolated { guides(key) }
     }
 }
 
@@ -164,11 +192,9 @@ public struct LayoutSubview: @unchecked Sendable {
         return unsafe result
     }
     /// Who is asked first.
-    public var priority: Double { MainActor.assumeIsolated { item.traits.layoutPriority } }
-    /// The distance that the view likes to have.
-    public var spacing: ViewSpacing {
-        MainActor.assumeIsolated { ViewSpacing(isSpacer: item.isSpacer) }
-    }
+    public var priority: Double { MainActor.assumeIsolated { item.layoutPriority } }
+    /// The distances that the view likes to have.
+    public var spacing: ViewSpacing { MainActor.assumeIsolated { item.preferredSpacing } }
     /// What the view says.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         nonisolated(unsafe) var result: Any?

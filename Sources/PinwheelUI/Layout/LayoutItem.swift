@@ -3,8 +3,6 @@ import Raster
 
 /// What belongs to a view where it stands among others.
 struct ItemTraits {
-    /// Who is asked first for the space of a stack.
-    var layoutPriority = 0.0
     /// Who is drawn later.
     var zIndex = 0.0
     /// The room round a row of a list; nil for the usual.
@@ -15,6 +13,12 @@ struct ItemTraits {
     var transition: AnyTransition?
     /// How many columns of a grid it takes.
     var columns = 1
+    /// In which directions it does not make its column and row of a grid larger.
+    var unsizedAxes: Axis.Set = []
+    /// How views lie in its column of a grid.
+    var columnAlignment: HorizontalAlignment?
+    /// How it lies in its cell of a grid.
+    var cellAnchor: UnitPoint?
     /// What tells it from others.
     var tag: AnyHashable?
     /// What it says to layouts of one's own, by their keys.
@@ -76,8 +80,14 @@ class LayoutItem {
     /// Draws in front of what is there.
     func draw(_ context: DrawContext, into items: inout [Scene.Item]) {}
 
-    /// Whether it takes room as `Spacer` does, and along which stacks.
-    var isSpacer: Bool { false }
+    /// Who is asked first for the space of a stack, and sizes what lies over each other.
+    var layoutPriority: Double { 0 }
+
+    /// The distances that it likes to have from others.
+    var preferredSpacing: ViewSpacing { ViewSpacing() }
+
+    /// Whether its distances hold through a frame around it, as a spacer's do.
+    var keepsSpacingInFrames: Bool { false }
 
     /// Whether it is on its way out: it is drawn where it was, and takes no part in layout.
     var isLeaving: Bool { false }
@@ -131,7 +141,9 @@ class WrappingItem: LayoutItem {
         child.draw(context, into: &items)
     }
 
-    override var isSpacer: Bool { child.isSpacer }
+    override var layoutPriority: Double { child.layoutPriority }
+    override var preferredSpacing: ViewSpacing { child.preferredSpacing }
+    override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
     override var isLeaving: Bool { child.isLeaving }
 
     override func collectPreferences(_ values: inout PreferenceValues) {

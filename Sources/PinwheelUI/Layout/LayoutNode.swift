@@ -60,8 +60,11 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
     }
 
     /// Asks the layout, with what it keeps.
-    private func ask<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
-        let subviews = LayoutSubviews(items: children, places: nil)
+    private func ask<Result>(
+        _ subviews: LayoutSubviews? = nil,
+        _ body: (LayoutSubviews, inout L.Cache) -> Result
+    ) -> Result {
+        let subviews = subviews ?? LayoutSubviews(items: children)
         var cache = cache ?? layout.makeCache(subviews: subviews)
         if pass != host.layoutPass, self.cache != nil {
             layout.updateCache(&cache, subviews: subviews)
@@ -83,16 +86,21 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
 
     override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
     {
-        let places = LayoutPlaces(count: children.count)
-        ask { _, cache in
-            layout.placeSubviews(
-                in: frame,
-                proposal: proposal,
-                subviews: LayoutSubviews(items: children, places: places),
-                cache: &cache
-            )
+        for (child, place) in zip(children, places(in: frame, proposal)) {
+            child.place(in: place.frame, place.offered, context)
         }
-        for (child, place) in zip(children, places.frames) {
+    }
+
+    /// Where the layout puts its views, and what it offers them.
+    private func places(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize
+    ) -> [(frame: CGRect, offered: ProposedViewSize)] {
+        let places = LayoutPlaces(count: children.count)
+        ask(LayoutSubviews(items: children, places: places)) { subviews, cache in
+            layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return zip(children, places.frames).map { child, place in
             // Views without a place lie in the middle.
             let (position, anchor, offered) =
                 place ?? (CGPoint(x: frame.midX, y: frame.midY), .center, proposal)
@@ -101,15 +109,43 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
                 x: position.x - anchor.x * size.width,
                 y: position.y - anchor.y * size.height
             )
-            child.place(in: CGRect(origin: origin, size: size), offered, context)
+            return (CGRect(origin: origin, size: size), offered)
         }
+    }
+
+    private var isIdentity: Bool { children.count == 1 && L.layoutProperties.isIdentityOfOne }
+
+    override var layoutPriority: Double {
+        isIdentity ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+    }
+    override var preferredSpacing: ViewSpacing {
+        ask { layout.spacing(subviews: $0, cache: &$1) }
+    }
+
+    /// The views' guides as one, where the layout puts them.
+    private func merged(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        guard key.isCombined, size.width.isFinite, size.height.isFinite else { return nil }
+        let places = places(in: CGRect(origin: .zero, size: size), proposal)
+        return key.combined(
+            zip(children, places).compactMap { child, place in
+                child.guide(key, in: place.frame.size, place.offered).map {
+                    $0 + place.frame.origin[key.axis]
+                }
+            }
+        )
     }
 
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
+        if isIdentity { return children[0].guide(key, in: size, proposal) }
         let bounds = CGRect(origin: .zero, size: size)
-        return ask { subviews, cache in
+        let subviews = LayoutSubviews(items: children) { [unowned self] in
+            merged($0, size, proposal)
+        }
+        return ask(subviews) { subviews, cache in
             key.axis == .horizontal
                 ? layout.explicitAlignment(
                     of: HorizontalAlignment(key: key),

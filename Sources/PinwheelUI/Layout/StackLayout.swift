@@ -23,10 +23,10 @@ struct StackLayout {
         var sizes: [CGSize]
     }
 
-    /// The distances after each item but the last: none next to a spacer.
+    /// The distances after each item but the last.
     var distances: [CGFloat] {
         zip(children, children.dropFirst()).map { before, after in
-            spacing ?? (before.isSpacer || after.isSpacer ? 0 : Self.usualSpacing)
+            spacing ?? before.preferredSpacing.distance(to: after.preferredSpacing, along: axis)
         }
     }
 
@@ -53,7 +53,7 @@ struct StackLayout {
             asked[axis] = length
             return children[index].size(for: asked)[axis]
         }
-        let priorities = Set(children.map(\.traits.layoutPriority)).sorted(by: >)
+        let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
         var rest = length
         // What is kept for items of lower priorities: their least lengths.
         var kept: CGFloat = 0
@@ -62,24 +62,39 @@ struct StackLayout {
             for index in children.indices { kept += extent(index, 0) }
         }
         for priority in priorities {
-            let group = children.indices.filter { children[$0].traits.layoutPriority == priority }
+            let group = children.indices.filter { children[$0].layoutPriority == priority }
             if !isOneGroup { for index in group { kept -= extent(index, 0) } }
-            let flexibilities = group.map { index in
-                (index: index, flexibility: extent(index, .infinity) - extent(index, 0))
-            }
-            // NaN, of two infinite lengths, is no flexibility.
-            let order = flexibilities.enumerated().sorted { left, right in
-                let (a, b) = (left.element.flexibility, right.element.flexibility)
-                let (x, y) = (a.isNaN ? 0 : a, b.isNaN ? 0 : b)
-                return x != y ? x < y : left.offset < right.offset
-            }
+            let order = group.map { index in
+                Flexibility(index: index, least: extent(index, 0), most: extent(index, .infinity))
+            }.sorted { $0.isAsked(before: $1) }
             for (position, entry) in order.enumerated() {
-                let index = entry.element.index
+                let index = entry.index
                 let share = Self.share(of: rest - kept, among: order.count - position, length)
                 result.proposals[index][axis] = share
                 result.sizes[index] = children[index].size(for: result.proposals[index])
                 rest -= result.sizes[index][axis]
             }
+        }
+    }
+
+    /// How much an item bends.
+    private struct Flexibility {
+        let index: Int
+        let least: CGFloat
+        /// NaN, of two infinite lengths, is no flexibility.
+        let range: CGFloat
+
+        init(index: Int, least: CGFloat, most: CGFloat) {
+            self.index = index
+            self.least = least
+            range = (most - least).isNaN ? 0 : most - least
+        }
+
+        /// The least flexible first; of those without an end the one that needs most.
+        func isAsked(before other: Self) -> Bool {
+            if range != other.range { return range < other.range }
+            if range == .infinity, least != other.least { return least > other.least }
+            return index < other.index
         }
     }
 
@@ -110,8 +125,16 @@ struct StackLayout {
         return size
     }
 
+    /// What items are offered once the row's size is known: across it, where nothing was said, the row's own
+    /// extent, so that all can fill it.
+    private func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        var settled = proposal
+        if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
+        return settled
+    }
+
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
-        forEachPlace(proposal) { child, origin, size, proposal in
+        forEachPlace(settled(proposal, frame.size)) { child, origin, size, proposal in
             let origin = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
             child.place(in: CGRect(origin: origin, size: size), proposal, context)
         }
@@ -138,15 +161,26 @@ struct StackLayout {
         }
     }
 
-    /// Each item's place in the row's own space, and what it is offered.
-    func places(for proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+    /// Each item's place in a row of a size, and what it is offered.
+    func places(
+        for proposal: ProposedViewSize,
+        in size: CGSize
+    ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
         var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
-        forEachPlace(proposal) { _, origin, _, proposal in places.append((origin, proposal)) }
+        forEachPlace(settled(proposal, size)) { _, origin, _, proposal in
+            places.append((origin, proposal))
+        }
         return places
     }
 
     /// The guide that items have set, each in the row's space.
-    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        // A row of one is that one.
+        if children.count == 1 { return children[0].guide(key, in: size, proposal) }
+        guard key.isCombined else { return nil }
+        let proposal = settled(proposal, size)
         // Asked first, and once: places need guides of their own, at each level again.
         let lengths = lengths(for: proposal)
         let inner = children.indices.map { index in
@@ -160,5 +194,25 @@ struct StackLayout {
             index += 1
         }
         return key.combined(guides)
+    }
+
+    /// Who is asked first: of nothing, after all others.
+    var priority: Double {
+        children.count == 1 ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+    }
+
+    /// The distances of the row: its ends' at its ends, all items' at its sides.
+    var outerSpacing: ViewSpacing {
+        guard !children.isEmpty else { return .zero }
+        var result = ViewSpacing()
+        for (index, child) in children.enumerated() {
+            var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+            if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
+            if index == children.count - 1 {
+                edges.insert(axis == .horizontal ? .trailing : .bottom)
+            }
+            result.formUnion(child.preferredSpacing, edges: edges)
+        }
+        return result
     }
 }

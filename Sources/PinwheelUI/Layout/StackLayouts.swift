@@ -9,7 +9,7 @@ public nonisolated struct HStackLayout: Layout {
 
     /// Views lie beside each other.
     public static var layoutProperties: LayoutProperties {
-        LayoutProperties(stackOrientation: .horizontal)
+        LayoutProperties(stack: .horizontal)
     }
     /// Views that meet at a guide, so many points apart.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -22,6 +22,10 @@ public nonisolated struct HStackLayout: Layout {
         cache: inout ()
     ) -> CGSize {
         subviews.stackSize(.horizontal, alignment.key, spacing, proposal)
+    }
+    /// Its ends' distances at its ends, all views' at its sides.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.stackSpacing(.horizontal)
     }
     /// Gives each view its place.
     public func placeSubviews(
@@ -43,7 +47,7 @@ public nonisolated struct VStackLayout: Layout {
 
     /// Views lie below each other.
     public static var layoutProperties: LayoutProperties {
-        LayoutProperties(stackOrientation: .vertical)
+        LayoutProperties(stack: .vertical)
     }
     /// Views that meet at a guide, so many points apart.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -56,6 +60,10 @@ public nonisolated struct VStackLayout: Layout {
         cache: inout ()
     ) -> CGSize {
         subviews.stackSize(.vertical, alignment.key, spacing, proposal)
+    }
+    /// Its ends' distances at its ends, all views' at its sides.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.stackSpacing(.vertical)
     }
     /// Gives each view its place.
     public func placeSubviews(
@@ -73,6 +81,8 @@ public nonisolated struct ZStackLayout: Layout {
     /// The guides at which views meet.
     public var alignment: Alignment
 
+    /// Views lie in no direction.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stack: nil) }
     /// Views that meet at guides.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
     /// The size that is taken of what is offered.
@@ -96,8 +106,9 @@ public nonisolated struct ZStackLayout: Layout {
         let alignment = alignment
         MainActor.assumeIsolated {
             let layout = OverlaidLayout(children: subviews.items, alignment: alignment)
-            for (subview, frame) in zip(subviews, layout.frames(in: bounds, proposal)) {
-                subview.place(at: frame.origin, proposal: proposal)
+            let offered = layout.settled(proposal, bounds.size)
+            for (subview, frame) in zip(subviews, layout.frames(in: bounds, offered)) {
+                subview.place(at: frame.origin, proposal: offered)
             }
         }
     }
@@ -116,6 +127,14 @@ extension LayoutSubviews {
         }
     }
 
+    fileprivate func stackSpacing(_ axis: Axis) -> ViewSpacing {
+        MainActor.assumeIsolated {
+            let key = HorizontalAlignment.center.key
+            return StackLayout(axis: axis, children: items, alignment: key, spacing: nil)
+                .outerSpacing
+        }
+    }
+
     fileprivate func placeStack(
         _ axis: Axis,
         _ alignment: AlignmentKey,
@@ -130,7 +149,7 @@ extension LayoutSubviews {
                 alignment: alignment,
                 spacing: spacing
             )
-            for (subview, place) in zip(self, layout.places(for: proposal)) {
+            for (subview, place) in zip(self, layout.places(for: proposal, in: bounds.size)) {
                 subview.place(
                     at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
                     proposal: place.proposal
@@ -157,6 +176,56 @@ public nonisolated struct AnyLayout: Layout {
     }
 
     var axis: Axis? { layout.stackAxis }
+
+    /// The distances that the layout says.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
+            Self.ask(layout, subviews, &cache) { $0.spacing(subviews: subviews, cache: &$1) }
+        }
+        return spacing(layout)
+    }
+    /// The guide that the layout says.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func explicit<L: Layout>(_ layout: L) -> CGFloat? {
+            Self.ask(layout, subviews, &cache) {
+                $0.explicitAlignment(
+                    of: guide,
+                    in: bounds,
+                    proposal: proposal,
+                    subviews: subviews,
+                    cache: &$1
+                )
+            }
+        }
+        return explicit(layout)
+    }
+    /// The guide that the layout says.
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func explicit<L: Layout>(_ layout: L) -> CGFloat? {
+            Self.ask(layout, subviews, &cache) {
+                $0.explicitAlignment(
+                    of: guide,
+                    in: bounds,
+                    proposal: proposal,
+                    subviews: subviews,
+                    cache: &$1
+                )
+            }
+        }
+        return explicit(layout)
+    }
 
     /// Asks a layout, with what it keeps.
     private static func ask<L: Layout, Result>(

@@ -29,7 +29,13 @@ final class FittingItem: ContainerItem {
 
     private func fitting(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.first { child in
-            let ideal = child.size(for: .unspecified)
+            // Along the other axes it is as long as what is offered makes it.
+            let ideal = child.size(
+                for: ProposedViewSize(
+                    width: axes.contains(.horizontal) ? nil : proposal.width,
+                    height: axes.contains(.vertical) ? nil : proposal.height
+                )
+            )
             let isNarrow = proposal.width.map { ideal.width <= $0 } ?? true
             let isLow = proposal.height.map { ideal.height <= $0 } ?? true
             return (isNarrow || !axes.contains(.horizontal)) && (isLow || !axes.contains(.vertical))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lays items over each other: all are offered what is there, and their guides meet.
+/// Lays items over each other: all are offered what is there, and their guides meet. Those of the highest
+/// priority make up the size, which is then offered to all.
 @MainActor
 struct OverlaidLayout {
     let children: [LayoutItem]
@@ -10,7 +11,8 @@ struct OverlaidLayout {
     private func bounds(_ proposal: ProposedViewSize) -> CGRect? {
         guard !children.isEmpty else { return nil }
         var (across, down) = (GuidedSpan(), GuidedSpan())
-        for child in children {
+        let highest = children.map(\.layoutPriority).max()
+        for child in children where child.layoutPriority == highest {
             let dimensions = child.dimensions(for: proposal)
             across.add(dimensions.width, guide: dimensions[alignment.horizontal])
             down.add(dimensions.height, guide: dimensions[alignment.vertical])
@@ -20,7 +22,13 @@ struct OverlaidLayout {
 
     func size(for proposal: ProposedViewSize) -> CGSize { bounds(proposal)?.size ?? .zero }
 
+    /// What items are offered once the size is known: that; a single one what it was.
+    func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        children.count == 1 ? proposal : ProposedViewSize(size)
+    }
+
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
+        let proposal = settled(proposal, frame.size)
         for (child, place) in zip(children, frames(in: frame, proposal)) {
             child.place(in: place, proposal, context)
         }
@@ -56,6 +64,9 @@ struct OverlaidLayout {
 
     /// The guide that items have set, each in the whole's space.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        if children.count == 1 { return children[0].guide(key, in: size, proposal) }
+        guard key.isCombined else { return nil }
+        let proposal = settled(proposal, size)
         // Asked first, and once: bounds need guides of their own, at each level again.
         let inner = children.map { $0.dimensions(for: proposal).explicit(key) }
         guard inner.contains(where: { $0 != nil }), let bounds = bounds(proposal) else {
@@ -72,6 +83,17 @@ struct OverlaidLayout {
             guides.append(origin + guide)
         }
         return key.combined(guides)
+    }
+
+    /// Who is asked first: of nothing, after all others.
+    var priority: Double {
+        children.count == 1 ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+    }
+
+    /// The distances of all items.
+    var outerSpacing: ViewSpacing {
+        guard !children.isEmpty else { return .zero }
+        return children.reduce(into: ViewSpacing()) { $0.formUnion($1.preferredSpacing) }
     }
 }
 

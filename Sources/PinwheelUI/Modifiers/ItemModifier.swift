@@ -20,6 +20,12 @@ nonisolated protocol ItemModifier: Animatable {
         _ proposal: ProposedViewSize,
         of child: LayoutItem
     ) -> CGFloat?
+    /// Who is asked first; by default as the child.
+    @MainActor func layoutPriority(of child: LayoutItem) -> Double
+    /// The distances from others; by default the child's.
+    @MainActor func spacing(of child: LayoutItem) -> ViewSpacing
+    /// Whether it lays out its child, so that what that says to frames ends here.
+    static var isLayout: Bool { get }
     /// Draws the child in its frame.
     @MainActor func draw(
         _ child: LayoutItem,
@@ -50,6 +56,11 @@ extension ItemModifier {
     ) -> CGFloat? {
         child.guide(key, in: size, proposal)
     }
+    @MainActor func layoutPriority(of child: LayoutItem) -> Double {
+        Self.isLayout ? 0 : child.layoutPriority
+    }
+    @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { child.preferredSpacing }
+    static var isLayout: Bool { false }
     @MainActor func draw(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -158,6 +169,12 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
         -> CGFloat?
     {
         modifier.guide(key, in: size, proposal, of: child)
+    }
+
+    override var layoutPriority: Double { modifier.layoutPriority(of: child) }
+    override var preferredSpacing: ViewSpacing { modifier.spacing(of: child) }
+    override var keepsSpacingInFrames: Bool {
+        !Modifier.isLayout && child.keepsSpacingInFrames
     }
 
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {

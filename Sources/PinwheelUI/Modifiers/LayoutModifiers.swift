@@ -1,150 +1,21 @@
 import Foundation
 import Raster
 
-/// A frame of a fixed size.
-nonisolated struct FixedFrame: ItemModifier {
-    let width: CGFloat?
-    let height: CGFloat?
-    let alignment: Alignment
-
-    @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let inner = child.size(for: offered(proposal))
-        return CGSize(width: width ?? inner.width, height: height ?? inner.height)
-    }
-
-    @MainActor private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-    }
-
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let offered = offered(proposal)
-        put(alignment.frame(of: child, offered, in: frame), offered, context)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        alignment.guide(key, of: child, offered(proposal), in: size)
-    }
-}
-
-/// A frame between limits.
-nonisolated struct FlexibleFrame: ItemModifier {
-    var minimum: (width: CGFloat?, height: CGFloat?)
-    var ideal: (width: CGFloat?, height: CGFloat?)
-    var maximum: (width: CGFloat?, height: CGFloat?)
-    let alignment: Alignment
-
-    @MainActor private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        func length(_ asked: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?)
-            -> CGFloat?
-        {
-            guard let length = asked ?? ideal else { return nil }
-            return max(low ?? -.infinity, min(length, high ?? .infinity))
-        }
-        return ProposedViewSize(
-            width: length(proposal.width, minimum.width, ideal.width, maximum.width),
-            height: length(proposal.height, minimum.height, ideal.height, maximum.height)
-        )
-    }
-
-    @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
-        let inner = child.size(for: offered(proposal))
-        func length(
-            _ asked: CGFloat?,
-            _ inner: CGFloat,
-            _ low: CGFloat?,
-            _ ideal: CGFloat?,
-            _ high: CGFloat?
-        ) -> CGFloat {
-            // Without a proposal it is the ideal, or the child's own, within the limits.
-            guard let asked = asked ?? ideal else {
-                return max(low ?? -.infinity, min(inner, high ?? .infinity))
-            }
-            return switch (low, high) {
-            case (nil, nil): inner
-            case (let low?, let high?): max(low, min(asked, high))
-            case (let low?, nil): max(min(asked, inner), low)
-            case (nil, let high?): min(max(asked, inner), high)
-            }
-        }
-        return CGSize(
-            width: length(proposal.width, inner.width, minimum.width, ideal.width, maximum.width),
-            height: length(
-                proposal.height,
-                inner.height,
-                minimum.height,
-                ideal.height,
-                maximum.height
-            )
-        )
-    }
-
-    @MainActor func place(
-        _ child: LayoutItem,
-        in frame: CGRect,
-        _ proposal: ProposedViewSize,
-        _ context: PlacementContext,
-        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
-    ) {
-        let offered = offered(proposal)
-        put(alignment.frame(of: child, offered, in: frame), offered, context)
-    }
-
-    @MainActor func guide(
-        _ key: AlignmentKey,
-        in size: CGSize,
-        _ proposal: ProposedViewSize,
-        of child: LayoutItem
-    ) -> CGFloat? {
-        alignment.guide(key, of: child, offered(proposal), in: size)
-    }
-}
-
-extension Alignment {
-    /// Where an item lies so that its guides meet those of `frame`.
-    @MainActor
-    func frame(of item: LayoutItem, _ proposal: ProposedViewSize, in frame: CGRect) -> CGRect {
-        let inner = item.dimensions(for: proposal)
-        let outer = ViewDimensions(frame.size)
-        return CGRect(
-            x: frame.minX + outer[horizontal] - inner[horizontal],
-            y: frame.minY + outer[vertical] - inner[vertical],
-            width: inner.width,
-            height: inner.height
-        )
-    }
-
-    /// A guide that an item has set, in a frame of `size` in which it lies.
-    @MainActor
-    func guide(
-        _ key: AlignmentKey,
-        of item: LayoutItem,
-        _ proposal: ProposedViewSize,
-        in size: CGSize
-    ) -> CGFloat? {
-        // Asked first, and once: where it is in the frame needs guides of its own, at each level again.
-        guard let guide = item.guide(key, in: item.size(for: proposal), proposal) else {
-            return nil
-        }
-        let place = frame(of: item, proposal, in: CGRect(origin: .zero, size: size))
-        return guide + place.origin[key.axis]
-    }
-}
-
 /// Room at the sides.
 nonisolated struct Padding: ItemModifier {
     let insets: EdgeInsets
+
+    static var isLayout: Bool { true }
+
+    /// The usual where there is room.
+    @MainActor func spacing(of child: LayoutItem) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return child.preferredSpacing.resetting(edges)
+    }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
         let inner = child.size(for: proposal.inset(by: insets))
@@ -183,16 +54,19 @@ nonisolated struct AspectRatio: ItemModifier {
     let ratio: CGFloat?
     let mode: ContentMode
 
+    static var isLayout: Bool { true }
+
+    /// The largest size of the ratio that fits, or the smallest that fills; nothing of nothing.
     @MainActor private func offered(_ proposal: ProposedViewSize, _ child: LayoutItem)
         -> ProposedViewSize
     {
-        let ideal = child.size(for: .unspecified)
+        guard proposal != .unspecified else { return proposal }
+        let ideal = ratio == nil ? child.size(for: .unspecified) : .zero
         let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
         guard ratio > 0 else { return proposal }
         let (width, height) = (proposal.width, proposal.height)
         switch (width, height) {
-        case (nil, nil):
-            return ProposedViewSize(width: ideal.height * ratio, height: ideal.height)
+        case (nil, nil): return proposal
         case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
         case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
         case (let width?, let height?):
@@ -215,7 +89,42 @@ nonisolated struct AspectRatio: ItemModifier {
         _ context: PlacementContext,
         by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
-        put(frame, offered(proposal, child), context)
+        child.put(inMiddleOf: frame, offered(proposal, child), context, by: put)
+    }
+
+    @MainActor func guide(
+        _ key: AlignmentKey,
+        in size: CGSize,
+        _ proposal: ProposedViewSize,
+        of child: LayoutItem
+    ) -> CGFloat? {
+        child.guide(key, inMiddleOf: size, offered(proposal, child))
+    }
+}
+
+extension LayoutItem {
+    /// Puts the item, by what it is offered, into the middle of a frame.
+    fileprivate func put(
+        inMiddleOf frame: CGRect,
+        _ offered: ProposedViewSize,
+        _ context: PlacementContext,
+        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+    ) {
+        let size = size(for: offered)
+        let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+        put(CGRect(origin: origin, size: size), offered, context)
+    }
+
+    /// A guide that the item has set, which lies in the middle of a frame of `outer`.
+    fileprivate func guide(
+        _ key: AlignmentKey,
+        inMiddleOf outer: CGSize,
+        _ offered: ProposedViewSize
+    ) -> CGFloat? {
+        let size = size(for: offered)
+        return guide(key, in: size, offered).map {
+            $0 + (outer[key.axis] - size[key.axis]) / 2
+        }
     }
 }
 
@@ -231,6 +140,9 @@ nonisolated struct AspectRatio: ItemModifier {
 nonisolated struct FixedSize: ItemModifier {
     let horizontal: Bool
     let vertical: Bool
+
+    static var isLayout: Bool { true }
+    @MainActor func layoutPriority(of child: LayoutItem) -> Double { child.layoutPriority }
 
     @MainActor private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -250,13 +162,42 @@ nonisolated struct FixedSize: ItemModifier {
         _ context: PlacementContext,
         by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
-        put(frame, offered(proposal), context)
+        child.put(inMiddleOf: frame, offered(proposal), context, by: put)
+    }
+
+    @MainActor func guide(
+        _ key: AlignmentKey,
+        in size: CGSize,
+        _ proposal: ProposedViewSize,
+        of child: LayoutItem
+    ) -> CGFloat? {
+        child.guide(key, inMiddleOf: size, offered(proposal))
     }
 }
 
-/// The child's middle at a point of all that is there.
+/// Who is asked first.
+nonisolated struct LayoutPriority: ItemModifier {
+    let value: Double
+
+    static var isLayout: Bool { true }
+    @MainActor func layoutPriority(of child: LayoutItem) -> Double { value }
+}
+
+/// The child's middle at a point of all that is there; it is offered that all.
 nonisolated struct Positioned: ItemModifier {
     let position: CGPoint
+
+    static var isLayout: Bool { true }
+    @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { ViewSpacing() }
+
+    @MainActor private func place(_ child: LayoutItem, in size: CGSize) -> CGRect {
+        let inner = child.size(for: ProposedViewSize(size))
+        let origin = CGPoint(
+            x: position.x - inner.width / 2,
+            y: position.y - inner.height / 2
+        )
+        return CGRect(origin: origin, size: inner)
+    }
 
     @MainActor func size(for proposal: ProposedViewSize, of child: LayoutItem) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
@@ -269,12 +210,8 @@ nonisolated struct Positioned: ItemModifier {
         _ context: PlacementContext,
         by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
     ) {
-        let size = child.size(for: proposal)
-        let origin = CGPoint(
-            x: frame.minX + position.x - size.width / 2,
-            y: frame.minY + position.y - size.height / 2
-        )
-        put(CGRect(origin: origin, size: size), proposal, context)
+        let place = place(child, in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+        put(place, ProposedViewSize(frame.size), context)
     }
 
     @MainActor func guide(
@@ -282,7 +219,12 @@ nonisolated struct Positioned: ItemModifier {
         in size: CGSize,
         _ proposal: ProposedViewSize,
         of child: LayoutItem
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        let place = place(child, in: size)
+        return child.guide(key, in: place.size, ProposedViewSize(size)).map {
+            $0 + place.origin[key.axis]
+        }
+    }
 }
 
 /// A guide that a view sets by itself.

@@ -95,6 +95,9 @@ final class PreferenceLayeredItem: ContainerItem {
         content.guide(key, in: size, proposal)
     }
 
+    override var layoutPriority: Double { content.priority }
+    override var preferredSpacing: ViewSpacing { content.outerSpacing }
+
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         if isBehind { for other in others { other.draw(context, into: &items) } }
         super.draw(context, into: &items)

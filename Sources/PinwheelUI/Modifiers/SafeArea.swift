@@ -52,11 +52,14 @@ nonisolated extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         let inset = content()
-        return VStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .top { inset }
-            self
-            if edge == .bottom { inset }
-        }
+        let edge: Edge = edge == .top ? .top : .bottom
+        return _LayoutView(
+            layout: InsetLayout(edge: edge, alignment: alignment.key, spacing: spacing),
+            content: Group {
+                ZStack { self }
+                ZStack { inset }
+            }
+        )
     }
     /// Room at some sides that this view's content keeps clear of.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -64,15 +67,4 @@ nonisolated extension View {
     }
     /// Room at all sides that this view's content keeps clear of.
     public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-    /// The frame's size, as a share of the scroll view around, or of all.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        alignment: Alignment = .center
-    ) -> some View {
-        frame(
-            maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-            maxHeight: axes.contains(.vertical) ? .infinity : nil,
-            alignment: alignment
-        )
-    }
 }

@@ -22,9 +22,8 @@ nonisolated extension View {
         ItemModified(
             self,
             FlexibleFrame(
-                minimum: (minWidth, minHeight),
-                ideal: (idealWidth, idealHeight),
-                maximum: (maxWidth, maxHeight),
+                horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+                vertical: .init(least: minHeight, ideal: idealHeight, most: maxHeight),
                 alignment: alignment
             )
         )
@@ -87,7 +86,7 @@ nonisolated extension View {
     }
     /// Who is asked first for the space of a stack.
     public func layoutPriority(_ value: Double) -> some View {
-        TraitModified(content: self) { $0.layoutPriority = value }
+        ItemModified(self, LayoutPriority(value: value))
     }
     /// Who is drawn later.
     public func zIndex(_ value: Double) -> some View {

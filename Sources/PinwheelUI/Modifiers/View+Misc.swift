@@ -97,11 +97,14 @@ nonisolated extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         let inset = content()
-        return HStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .leading { inset }
-            self.frame(maxWidth: .infinity)
-            if edge == .trailing { inset }
-        }
+        let edge: Edge = edge == .leading ? .leading : .trailing
+        return _LayoutView(
+            layout: InsetLayout(edge: edge, alignment: alignment.key, spacing: spacing),
+            content: Group {
+                ZStack { self }
+                ZStack { inset }
+            }
+        )
     }
     /// The view, drawn as it is when all of it is seen in its scroll view.
     public func scrollTransition(

@@ -4,6 +4,7 @@ private enum InsideKey: EnvironmentKey { static var defaultValue: Bool { false }
 private enum EnclosingKey: EnvironmentKey {
     static var defaultValue: WeakScrollItem { WeakScrollItem() }
 }
+private enum HostKey: EnvironmentKey { static var defaultValue: WeakHost { WeakHost() } }
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
@@ -18,6 +19,11 @@ extension EnvironmentValues {
     var isInsideScrollView: Bool {
         get { self[InsideKey.self] }
         set { self[InsideKey.self] = newValue }
+    }
+    /// What knows the size of all.
+    var host: WeakHost {
+        get { self[HostKey.self] }
+        set { self[HostKey.self] = newValue }
     }
     /// The scroll view around.
     var enclosingScroll: WeakScrollItem {

@@ -107,6 +107,9 @@ final class ScrollItem: ContainerItem {
     var control = RefreshControl()
     private var frame = CGRect.zero
     private var contentSize = CGSize.zero
+    /// What it was offered, then its size, without margins: what frames in it may refer to.
+    private var container = ProposedViewSize.unspecified
+    private var isContainerAsked = false
 
     /// Whether the trace drives it.
     var isDriven: Bool {
@@ -155,7 +158,21 @@ final class ScrollItem: ContainerItem {
         return offered
     }
 
+    /// Takes what frames in it may refer to; sizes that have been found for another one hold no more.
+    private func contain(_ size: ProposedViewSize) {
+        let inner = size.inset(by: environment.contentMargins)
+        if isContainerAsked, inner != container { host.forgetSizes() }
+        container = inner
+    }
+
+    /// What a frame in it refers to.
+    func askContainer() -> ProposedViewSize {
+        isContainerAsked = true
+        return container
+    }
+
     override func measured(for proposal: ProposedViewSize) -> CGSize {
+        contain(proposal)
         var size = content.size(for: offered(proposal))
         size.width += environment.contentMargins.size.width
         size.height += environment.contentMargins.size.height
@@ -167,6 +184,7 @@ final class ScrollItem: ContainerItem {
     override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
     {
         self.frame = frame
+        contain(ProposedViewSize(frame.size))
         let offered = offered(ProposedViewSize(frame.size))
         contentSize = content.size(for: offered)
         var context = context

@@ -30,7 +30,7 @@ extension Path {
     /// The path as Core Graphics has it.
     public var cgPath: CGPath { CGPath(self) }
 
-    /// Tells each step; arcs as curves of at most 30°.
+    /// Tells each step; arcs as curves of a quarter each, then of what is left.
     public func forEach(_ body: (Element) -> Void) {
         var here = Point(x: 0, y: 0)
         var start = here
@@ -64,20 +64,23 @@ extension Path {
         }
     }
 
-    /// An arc as curves: of an angle δ each, their handles (4/3)·tan(δ/4) radii long.
+    /// An arc as curves: quarters, then the rest; of an angle δ each, their handles (4/3)·tan(δ/4) radii long.
     private static func curves(
         from start: Point,
         around center: Point,
         _ sweep: Double,
         _ body: (Element) -> Void
     ) {
-        let count = max(1, (sweep.magnitude / (Double.pi / 6)).rounded(.up))
-        let step = sweep / count
-        let (sine, cosine) = DeterministicMath.sineCosine(step / 4)
-        let handle = 4 / 3.0 * sine / cosine
-        let turn = Transform.rotation(.radians(step), about: center)
+        let quarter = sweep < 0 ? -Double.pi / 2 : Double.pi / 2
+        let quarters = (sweep / quarter + 1e-9).rounded(.down)
+        let rest = sweep - quarters * quarter
+        var steps = Array(repeating: quarter, count: Int(quarters))
+        if rest.magnitude > 1e-9 { steps.append(rest) }
         var here = start
-        for _ in 0..<Int(count) {
+        for step in steps {
+            let (sine, cosine) = DeterministicMath.sineCosine(step / 4)
+            let handle = 4 / 3.0 * sine / cosine
+            let turn = Transform.rotation(.radians(step), about: center)
             let next = turn.apply(to: here)
             let (out, back) = (here - center, next - center)
             body(
@@ -122,8 +125,8 @@ public class CGPath: Equatable {
     /// Whether there is nothing.
     public var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle around all points and control points.
-    public var boundingBox: CGRect { path.boundingRect }
-    /// The smallest rectangle around the path; here around its control points, too.
+    public var boundingBox: CGRect { path.controlBounds }
+    /// The smallest rectangle around the path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
     /// Where the last step ended.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }

@@ -5,18 +5,21 @@ import Raster
 public struct Path: Hashable, Sendable {
     /// The outline.
     private(set) var outline: Raster.Path
-    private var start: CGPoint?
 
     /// Nothing.
     public init() { outline = Raster.Path() }
     /// A rectangle.
     public init(_ rect: CGRect) { self.init(.rect(Rect(rect))) }
-    /// A rectangle with rounded corners.
+    /// A rectangle with rounded corners; of no radius the rectangle.
     public init(
         roundedRect rect: CGRect,
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous
     ) {
+        guard cornerRadius != 0 else {
+            self.init(rect)
+            return
+        }
         self.init(.roundedRect(Rect(rect), cornerRadius: cornerRadius, corners: style.corners))
     }
     /// A rectangle with rounded corners; of two radii they are quarters of ellipses, whatever the style.
@@ -44,22 +47,25 @@ public struct Path: Hashable, Sendable {
 
     /// Whether there is nothing.
     public var isEmpty: Bool { outline.isEmpty }
-    /// The smallest rectangle around all points and control points.
-    public var boundingRect: CGRect { outline.bounds.map(CGRect.init) ?? .null }
     /// Where the last step ended; nil for nothing.
     public var currentPoint: CGPoint? {
         switch outline.elements.last {
         case nil: nil
         case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p), .arc(_, _, let p):
             CGPoint(p)
-        case .close: start
+        case .close: contourStart.map { CGPoint($0) }
         }
+    }
+
+    /// Where the last contour began.
+    private var contourStart: Point? {
+        for case .move(let point) in outline.elements.reversed() { return point }
+        return nil
     }
 
     /// Begins a contour.
     public mutating func move(to end: CGPoint) {
         outline.move(to: Point(end))
-        start = end
     }
     /// A straight line.
     public mutating func addLine(to end: CGPoint) { outline.line(to: Point(end)) }
@@ -109,13 +115,15 @@ public struct Path: Hashable, Sendable {
 
     /// Adds another outline where this one is: a line leads to its beginning.
     mutating func append(continuing other: Raster.Path) {
-        guard case .move(let first)? = other.elements.first, let last = outline.elements.last,
-            last != .close
+        guard case .move(let first)? = other.elements.first, let last = outline.elements.last
         else { return outline.append(other) }
+        // A closed contour goes on at its beginning.
+        let begin: [Raster.Path.Element] =
+            last == .close ? contourStart.map { [.move($0)] } ?? [] : []
         // Where the pen stands already no line is drawn.
         let isThere = currentPoint.map(Point.init) == first
         outline = Raster.Path(
-            elements: outline.elements + (isThere ? [] : [.line(first)])
+            elements: outline.elements + begin + (isThere ? [] : [.line(first)])
                 + other.elements.dropFirst()
         )
     }

@@ -38,15 +38,10 @@ public nonisolated struct Circle: InsettableShape {
     public init() {}
     /// From the right, clockwise.
     public func path(in rect: CGRect) -> Path { Path(.circle(in: Rect(rect))) }
-    /// The shorter of the sides that are offered.
+    /// The shorter of the sides that are offered, of which one that is not counts as 10 points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let side: CGFloat =
-            switch (proposal.width, proposal.height) {
-            case (nil, nil): 10
-            case (let width?, nil): width
-            case (nil, let height?): height
-            case (let width?, let height?): min(width, height)
-            }
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
     /// A smaller circle, which takes all that is offered.

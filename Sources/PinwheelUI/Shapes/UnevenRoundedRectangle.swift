@@ -91,6 +91,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
             radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing),
             radius(cornerRadii.bottomTrailing), radius(cornerRadii.bottomLeading)
         )
+        // Without any round corner it is the rectangle, from its own first corner on.
+        if radii == (0, 0, 0, 0) { return Path(rect) }
         return Path(.roundedRect(Rect(rect), radii: radii, corners: style.corners))
     }
 

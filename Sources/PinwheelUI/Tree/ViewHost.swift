@@ -86,6 +86,8 @@ public final class ViewHost {
 
     /// Makes the tree of a view, lays it out, and lets it appear.
     func show<Content: View>(_ view: Content) throws(ViewFault) {
+        var environment = environment
+        environment.host = WeakHost(host: self)
         let context = _NodeContext(
             host: self,
             parent: nil,
@@ -209,6 +211,9 @@ public final class ViewHost {
         afterUpdate.removeAll()
         for action in actions { action() }
     }
+
+    /// What sizes follow from has changed within a layout: they are asked for again.
+    func forgetSizes() { layoutPass += 1 }
 
     private func layOut() {
         guard let root else { return }

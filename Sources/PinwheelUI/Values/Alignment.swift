@@ -114,6 +114,16 @@ struct AlignmentKey: Hashable, Sendable {
         type.defaultValue(in: dimensions)
     }
 
+    /// Whether several views' guides of the kind are one of their container, too: those of sides and middles
+    /// are not.
+    var isCombined: Bool { !Self.ofFrames.contains(self) }
+
+    private static let ofFrames: Set<AlignmentKey> = [
+        HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+        HorizontalAlignment.trailing.key, VerticalAlignment.top.key,
+        VerticalAlignment.center.key, VerticalAlignment.bottom.key,
+    ]
+
     /// One guide of those that several views have set: the first of first baselines, the last of last ones,
     /// of others the mean; nil of none.
     func combined(_ guides: [CGFloat]) -> CGFloat? {

@@ -35,7 +35,15 @@ final class SpacerItem: LayoutItem {
         return size
     }
 
-    override var isSpacer: Bool { true }
+    /// It takes what all others leave.
+    override var layoutPriority: Double { -.infinity }
+    override var keepsSpacingInFrames: Bool { true }
+
+    /// None along its stack; across it the usual.
+    override var preferredSpacing: ViewSpacing {
+        guard let axis else { return .zero }
+        return ViewSpacing(0, on: axis == .horizontal ? .horizontal : .vertical)
+    }
 }
 
 /// The place of a view that is one item.

@@ -177,10 +177,12 @@ final class GeometryReaderItem: ContainerItem {
     override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
     {
         placed(frame, context)
-        let layout = OverlaidLayout(children: children, alignment: .topLeading)
+        // Whatever guides they set.
         let offered = ProposedViewSize(frame.size)
-        let place = CGRect(origin: frame.origin, size: layout.size(for: offered))
-        layout.place(in: place, offered, context)
+        for child in children where !child.isLeaving {
+            let place = CGRect(origin: frame.origin, size: child.size(for: offered))
+            child.place(in: place, offered, context)
+        }
     }
 }
 

@@ -107,9 +107,10 @@ public nonisolated struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    /// The views, in the width that is offered.
+    /// The views in the width that is offered, each of its ideal height.
     @MainActor public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }
+            .fixedSize(horizontal: false, vertical: true)
             .frame(
                 maxWidth: .infinity,
                 alignment: Alignment(horizontal: alignment, vertical: .center)
@@ -135,9 +136,10 @@ public nonisolated struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    /// The views, in the height that is offered.
+    /// The views in the height that is offered, each of its ideal width.
     @MainActor public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }
+            .fixedSize(horizontal: true, vertical: false)
             .frame(
                 maxHeight: .infinity,
                 alignment: Alignment(horizontal: .center, vertical: alignment)
@@ -206,6 +208,8 @@ final class OverlaidItem: ContainerItem {
     {
         layout.guide(key, in: size, proposal)
     }
+    override var layoutPriority: Double { layout.priority }
+    override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
 
 /// Items in a row.
@@ -232,6 +236,8 @@ final class StackItem: ContainerItem {
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
-        layout.guide(key, proposal)
+        layout.guide(key, in: size, proposal)
     }
+    override var layoutPriority: Double { layout.priority }
+    override var preferredSpacing: ViewSpacing { layout.outerSpacing }
 }
