@@ -276,4 +276,10 @@ struct LayoutRuleTests {
             Rule("One view", [rect(45, 45, 10, 10)]) { VStack { strip() }.fixedSize() },
         ])
     }
+
+    @Test("Without a size the whole takes its ideal one, and offers that in turn")
+    func wholes() throws {
+        let session = try ViewSession { Color.red.aspectRatio(5, contentMode: .fit) }
+        #expect(try session.frames(at: 0) == [rect(0, 4, 10, 2)])
+    }
 }
