@@ -261,4 +261,25 @@ struct LayoutRuleTests {
             },
         ])
     }
+
+    @Test("A column offers its views its own width, a single one what it was offered")
+    func settledColumns() throws {
+        func strip() -> some View { Color.red.aspectRatio(2, contentMode: .fit) }
+        try check([
+            Rule("Two views", [rect(45, 40, 10, 5), rect(45, 45, 10, 5)]) {
+                VStack(spacing: 0) {
+                    strip()
+                    strip()
+                }
+                .fixedSize()
+            },
+            Rule("One view", [rect(45, 45, 10, 10)]) { VStack { strip() }.fixedSize() },
+        ])
+    }
+
+    @Test("Without a size the whole takes its ideal one, and offers that in turn")
+    func wholes() throws {
+        let session = try ViewSession { Color.red.aspectRatio(5, contentMode: .fit) }
+        #expect(try session.frames(at: 0) == [rect(0, 4, 10, 2)])
+    }
 }

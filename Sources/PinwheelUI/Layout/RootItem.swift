@@ -6,7 +6,8 @@ final class RootItem: ContainerItem {
     /// The size of the whole, in points.
     private(set) var size = CGSize.zero
 
-    /// Lays out all items. What `proposal` does not give is the content's own length.
+    /// Lays out all items. What `proposal` does not give is the content's own length; once that is known,
+    /// the content is offered just the whole, as windows do.
     func layOut(in proposal: ProposedViewSize) {
         let stack = StackLayout(
             axis: .vertical,
@@ -14,13 +15,14 @@ final class RootItem: ContainerItem {
             alignment: HorizontalAlignment.center.key,
             spacing: nil
         )
-        let content = stack.size(for: proposal)
-        size = proposal.replacingUnspecifiedDimensions(by: content)
+        size = proposal.replacingUnspecifiedDimensions(by: stack.size(for: proposal))
+        let whole = ProposedViewSize(size)
+        let content = stack.size(for: whole)
         let origin = CGPoint(
             x: (size.width - content.width) / 2,
             y: (size.height - content.height) / 2
         )
         let context = PlacementContext(transform: .identity)
-        stack.place(in: CGRect(origin: origin, size: content), proposal, context)
+        stack.place(in: CGRect(origin: origin, size: content), whole, context)
     }
 }

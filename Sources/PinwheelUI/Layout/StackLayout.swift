@@ -126,8 +126,9 @@ struct StackLayout {
     }
 
     /// What items are offered once the row's size is known: across it, where nothing was said, the row's own
-    /// extent, so that all can fill it.
+    /// extent, so that all can fill it; a single one what it was.
     private func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        guard children.count != 1 else { return proposal }
         var settled = proposal
         if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
         return settled
