@@ -41,10 +41,9 @@ final class Client {
                 connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard code == 0 else {
-            close(file)
-            throw Broken()
-        }
+        // All that is stored has its value, so that `deinit` closes the file here, too: closed twice, its
+        // number could be another thread's by then.
+        guard code == 0 else { throw Broken() }
     }
 
     deinit { close(file) }
