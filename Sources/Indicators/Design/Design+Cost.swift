@@ -18,17 +18,25 @@ extension Design {
         for timeline in states {
             for time in CostlyTimes(of: content.layers, in: timeline).first(count) {
                 let moment = Moment(state: timeline.state, position: .progress(time))
-                let budget = ProjectionBudget()
-                let cost = DrawingCost(of: scene(at: moment, in: .standard, within: budget))
-                guard let excess = Self.excess(of: budget) ?? Self.excess(of: cost) else {
-                    continue
-                }
+                guard let excess = excess(at: moment) else { continue }
                 let suffix = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
                 return resolver.at("layers") {
                     $0.report("a frame of “\(timeline.state.rawValue)”\(suffix) would \(excess)")
                 }
             }
         }
+    }
+
+    /// What the frame of a moment would do too much, or would if what it turns in space lay flat; nil where it
+    /// may be drawn.
+    private func excess(at moment: Moment) -> String? {
+        let budget = ProjectionBudget()
+        let scene = scene(at: moment, in: .standard, within: budget)
+        if let excess = Self.excess(of: budget) ?? Self.excess(of: DrawingCost(of: scene)) {
+            return excess
+        }
+        let flat = Scene(width: scene.width, height: scene.height, items: budget.items)
+        return Self.excess(of: DrawingCost(of: flat))
     }
 
     /// What a frame would turn in space too much; nil where it may be drawn.

@@ -5,6 +5,9 @@ import Raster
 final class ProjectionBudget {
     /// How many corners the outlines have that were to be projected.
     private(set) var corners = 0.0
+    /// What was to be projected. Of a pen's ink, once it is an outline, nothing tells how often it crosses itself
+    /// in bends tighter than the pen.
+    private(set) var items: [Scene.Item] = []
 
     init() {}
 
@@ -14,6 +17,7 @@ final class ProjectionBudget {
     /// Whether `items` may be projected, too.
     func takes(_ items: [Scene.Item]) -> Bool {
         corners += items.outlineCorners
+        self.items += items
         return !isExceeded
     }
 }

@@ -89,6 +89,13 @@ import Testing
             refusal: "30000"
         ),
         Case(
+            name: "a text in a pen wider than it, stretched and turned in space",
+            size: "[40, 40]",
+            layer: "{text: {string: '0:59', size: 0.197}, stroke: {width: 3}, scale: {x: 29.175}, "
+                + "rotateX: 0.317}",
+            refusal: "1000000"
+        ),
+        Case(
             name: "a dozen rings, turned in space",
             layer: "{group: [{repeat: {count: 12, angle: 30, layers: [{circle: {diameter: 20}, "
                 + "stroke: {width: 4}, offset: [9, 0]}]}}], rotateX: 70, perspective: 90}"
