@@ -97,6 +97,7 @@ extension Drawing {
     func color(_ driven: Resolved.Driven<ColorValue>) -> Color { color(driven, at: instant) }
 
     private func color(_ driven: Resolved.Driven<ColorValue>, at instant: Instant) -> Color {
+        if let constant = driven.motion.constant { return resolved(driven[constant]) }
         let motion = driven.motion.motion(ofCopy: instant.copy)
         guard let track = motion.track(in: instant.state) else {
             return colorLeft(driven, motion, before: instant)

@@ -186,10 +186,8 @@ struct Drawing {
             let copy = Transform.turn(degrees: step * Double(index))
                 .then(.translation(dx: way.dx, dy: way.dy))
                 .then(transform)
-            if var shape = shared {
-                shape.opacity *= opacity
-                shape.transform = shape.transform.then(copy)
-                items.append(.shape(shape))
+            if let shared {
+                items.append(.shape(shared.copied(by: copy, opacity: opacity)))
                 continue
             }
             let start = items.count
@@ -246,6 +244,20 @@ struct Drawing {
             path: clip.outline.shape(at: instant).path,
             rule: clip.rule,
             transform: .translation(dx: way.dx, dy: way.dy).then(transform)
+        )
+    }
+}
+
+extension Shape {
+    /// The same shape elsewhere; its parts are copied once each.
+    fileprivate func copied(by copy: Transform, opacity: Double) -> Shape {
+        Shape(
+            path: path,
+            style: style,
+            paint: paint,
+            transform: transform.then(copy),
+            opacity: self.opacity * opacity,
+            blend: blend
         )
     }
 }

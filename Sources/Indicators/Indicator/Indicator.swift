@@ -111,13 +111,12 @@ extension Indicator {
         }
         let toPixels = Transform.translation(dx: canvas.width / 2, dy: canvas.height / 2)
             .then(.scale(environment.scale))
-        var items: [Scene.Item] = []
+        var items = make(toPixels)
         let color = environment.background ?? background(at: moment, in: environment)
         if let color, color.alpha > 0 {
             let all = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-            items.append(.shape(Shape(path: .rect(all), paint: .solid(color))))
+            items.insert(.shape(Shape(path: .rect(all), paint: .solid(color))), at: 0)
         }
-        items += make(toPixels)
         return Scene(width: size.width, height: size.height, items: items)
     }
 

@@ -106,8 +106,9 @@ public struct Easing: Hashable, Sendable {
     }
 }
 
-/// A motion by a formula, for kinds of easings that are none of the above.
-package struct EasingFunction: Sendable {
+/// A motion by a formula, for kinds of easings that are none of the above; a reference, as easings are
+/// copied in every frame.
+package final class EasingFunction: Sendable {
     /// What it is called, and its numbers: by these it equals another.
     package let name: String
     /// The numbers that the formula takes.

@@ -25,6 +25,10 @@ extension Resolved {
         let clock: Clock?
         /// What places and blends it, where it is not the default.
         let properties: [Property]
+        /// What those properties make of it that are the same at all times.
+        private let still: LayerPlacement
+        /// The others.
+        private let moving: [Property]
 
         /// A layer of these parts.
         init(name: String?, content: Content, clock: Clock?, properties: [Property]) {
@@ -32,6 +36,10 @@ extension Resolved {
             self.content = content
             self.clock = clock
             self.properties = properties
+            moving = properties.filter { !$0.argument.isConstant }
+            let start = Instant(state: .idle, time: 0, length: 1)
+            still = properties.filter { $0.argument.isConstant }
+                .reduce(into: LayerPlacement()) { $1.apply(at: start, to: &$0) }
         }
 
         /// A property and its argument.
@@ -50,18 +58,16 @@ extension Resolved {
             /// Its argument.
             var argument: Argument { arguments[0] }
 
-            /// Its value at an instant.
-            func values(at instant: Instant) -> ArgumentValues {
-                ArgumentValues(arguments: arguments, instant: instant)
+            /// Sets what it is about to its value at an instant.
+            func apply(at instant: Instant, to placement: inout LayerPlacement) {
+                property.apply(ArgumentValues(arguments: arguments, instant: instant), &placement)
             }
         }
 
         /// What the properties make of the layer at an instant.
         func placement(at instant: Instant) -> LayerPlacement {
-            var placement = LayerPlacement()
-            for entry in properties {
-                entry.property.apply(entry.values(at: instant), &placement)
-            }
+            var placement = still
+            for property in moving { property.apply(at: instant, to: &placement) }
             return placement
         }
     }

@@ -192,21 +192,20 @@ extension Resolved {
             let position = position(of: instant)
             let index = index(after: position, in: instant)
             guard index > 0, index < keys.count else {
-                let key = keys[index == 0 ? 0 : keys.count - 1]
+                let value = keys[index == 0 ? 0 : keys.count - 1].value
                 let isStart = index == 0 || keys.count == 1
                 return Sample(
-                    from: start == .current && isStart ? nil : key.value,
-                    to: key.value,
+                    from: start == .current && isStart ? nil : value,
+                    to: value,
                     fraction: 0
                 )
             }
-            let key = keys[index - 1]
             let begin = self.position(ofKey: index - 1, in: instant)
             let span = self.position(ofKey: index, in: instant) - begin
             return Sample(
-                from: start == .current && index == 1 ? nil : key.value,
+                from: start == .current && index == 1 ? nil : keys[index - 1].value,
                 to: keys[index].arrival ?? keys[index].value,
-                fraction: key.easing.value(
+                fraction: keys[index - 1].easing.value(
                     at: (position - begin) / span,
                     over: unit(length: instant.length) * span
                 )
