@@ -11,7 +11,7 @@ let warnings: [SwiftSetting] =
 let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 
 /// The preview's server takes longer to fetch and to build than all else. The Makefile leaves it out
-/// until somebody asks for it; packages that depend on this one ask by the trait.
+/// until somebody asks for it; packages that fetch this one ask by the trait.
 let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
 let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
     Context.packageDirectory.contains($0)
@@ -36,7 +36,8 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Preview", description: "Galleries serve their preview by themselves."),
-        .default(enabledTraits: hasServer && !isDependency ? ["Preview"] : []),
+        // Of modules a trait is a compiler's flag: where it came and went, all of them were built anew.
+        .default(enabledTraits: isDependency ? [] : ["Preview"]),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
