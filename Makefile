@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web web engine bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -35,7 +35,7 @@ preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 test: setup ## Run all tests
 	@$(SWIFT) test -c release
 
-test-browser: build server engine ## Use all pages in headless browsers (BROWSER="--pictures DIR")
+test-browser: build server engine-checks ## Use all pages in headless browsers (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
 
 test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
@@ -87,6 +87,9 @@ web: ## Build the engine for pages as WebAssembly
 	@.ci/web
 
 # For what is of use without it, too.
+engine-checks: engine
+	@[ ! -s .build/web/pinwheel.wasm ] || .ci/web checks
+
 engine:
 	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
 

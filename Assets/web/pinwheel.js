@@ -86,7 +86,7 @@ export class Pinwheel {
     // A letter of UTF-16 has three bytes of UTF-8 at most.
     const most = 3 * text.length;
     const isShort = most <= QUESTION_ROOM;
-    const place = isShort ? this.#room : exports.pinwheel_allocate(most);
+    const place = isShort ? this.#room : allocated(most, exports);
     const {written} = encoder.encodeInto(text, new Uint8Array(exports.memory.buffer, place, most));
     const result = read(place, written);
     if (!isShort) exports.pinwheel_free(place);
@@ -136,11 +136,16 @@ export class Pinwheel {
 
   /** Keeps an image for designs; its handle. */
   keep({width, height, data}) {
+    const size = `${width}×${height}`;
+    if (data.length !== 4 * width * height) throw failure(`an image of ${size} pixels has ${data.length} bytes`);
     return this.#guard((exports) => {
-      const place = exports.pinwheel_allocate(data.length);
+      const place = allocated(data.length, exports);
       new Uint8Array(exports.memory.buffer, place, data.length).set(data);
       const handle = exports.pinwheel_keep(place, width, height);
       exports.pinwheel_free(place);
+      if (handle === 0) {
+        throw failure(`an image of ${size} pixels is too large for a page`, "a design's images have 2097152 pixels in all");
+      }
       return handle;
     });
   }
@@ -205,6 +210,13 @@ export class Pinwheel {
   play(lifecycle, trace, options = {}) { return new Replay(this, lifecycle, trace, options); }
 }
 
+/** Memory of the engine, which has 64 MB of it. */
+function allocated(count, exports) {
+  const place = exports.pinwheel_allocate(count);
+  if (place === 0) throw failure(`the engine has no room for ${count} bytes`, "show less at once, or smaller images");
+  return place;
+}
+
 /** Has the engine read a design; its images are the design's alone afterwards. */
 function loaded(engine, text, {name, file, texts, images}) {
   if (typeof text !== "string") return {problems: [problemOf("a design is a text")]};
@@ -216,18 +228,26 @@ function loaded(engine, text, {name, file, texts, images}) {
   }
   const handles = {};
   const given = Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== null));
+  const {generation} = engine;
+  let path = file ?? "";
   try {
-    for (const [path, image] of Object.entries(images ?? {})) {
+    for (const [name, image] of Object.entries(images ?? {})) {
+      path = name;
       if (image) handles[path] = engine.keep(image);
     }
-    const {generation} = engine;
-    const answer = engine.answer({ask: "load", text, name, file, texts: given, images: handles});
-    engine.release({generation, handles: Object.values(handles).map((image) => ({image}))});
-    return answer;
+    path = file ?? "";
+    return engine.answer({ask: "load", text, name, file, texts: given, images: handles});
   } catch (error) {
     if (!(error instanceof PinwheelError)) throw error;
-    return {problems: error.problems};
+    return {problems: error.problems.map((problem) => placed(problem, path))};
+  } finally {
+    engine.release({generation, handles: Object.values(handles).map((image) => ({image}))});
   }
+}
+
+/** A problem in a file, where it is in none yet. */
+function placed(problem, file) {
+  return problem.file || !file ? problem : {...problem, file, text: `${file}: ${problem.text}`};
 }
 
 /** A design that is read. */

@@ -6,7 +6,7 @@
     private nonisolated(unsafe) let engine = PageEngine()
     private nonisolated(unsafe) var answer: [UInt8] = []
 
-    /// Memory for a question or an image; given back by `pinwheel_free`.
+    /// Memory for a question or an image, given back by `pinwheel_free`; at 0 where there is no more.
     @_expose(wasm, "pinwheel_allocate") @_cdecl("pinwheel_allocate")
     public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
         UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)

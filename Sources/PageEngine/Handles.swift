@@ -6,6 +6,9 @@ struct Handles<Value> {
     /// How many values are held.
     var count: Int { values.count }
 
+    /// All values that are held.
+    var all: [Value] { values.map { $0.value } }
+
     /// Holds a value; its number, from 1.
     mutating func add(_ value: Value) -> Int {
         last += 1

@@ -106,10 +106,14 @@ package enum PageLimits {
     /// Pixels of a picture; less than `DesignLimits.pixels`, since a page has 64 MB.
     package static let pixels = 1 << 22
 
-    /// Whether an image of this size may be kept for designs; its pixels may be more than an Int counts.
-    static func holds(_ width: Int, _ height: Int) -> Bool {
+    /// Pixels of all images that are kept for a design; less than `DesignLimits.imagePixels`.
+    package static let imagePixels = 1 << 21
+
+    /// Whether an image of this size may be kept beside others of so many pixels; its own may be more than
+    /// an Int counts.
+    static func holds(_ width: Int, _ height: Int, beside others: Int = 0) -> Bool {
         let (pixels, isTooMuch) = width.multipliedReportingOverflow(by: height)
-        return !isTooMuch && pixels <= DesignLimits.imagePixels
+        return !isTooMuch && pixels <= imagePixels - others
     }
 
     /// Refuses a picture that would be too large.

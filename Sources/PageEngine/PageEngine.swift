@@ -51,9 +51,10 @@ package final class PageEngine {
         picture = renderer.render(scene)
     }
 
-    /// Keeps an image for designs to use; its handle, or 0 where it has more than a design may have.
+    /// Keeps an image for designs to use; its handle, or 0 where there would be too many pixels.
     package func keep(_ image: Image) -> Int {
-        guard PageLimits.holds(image.width, image.height) else { return 0 }
+        let others = images.all.reduce(0) { $0 + $1.width * $1.height }
+        guard PageLimits.holds(image.width, image.height, beside: others) else { return 0 }
         return images.add(image)
     }
 }

@@ -20,7 +20,7 @@ package struct PageParts {
     ///   - designs: What the page shows, at least one.
     ///   - engine: The engine, compressed by gzip.
     package init(designs: [PageDesign], engine: [UInt8]) {
-        let sources = designs.map(Self.path)
+        let sources = Self.paths(of: designs)
         files =
             [File(path: "index.html", bytes: Array(Self.page(sources).utf8))] + Self.module
             + [File(path: PageEngineFile.name, bytes: engine)]
@@ -59,13 +59,25 @@ package struct PageParts {
             """
     }
 
-    /// Where a design lies; one that uses files has a folder of its own, so that none is in another's way.
-    private static func path(of design: PageDesign) -> String {
-        let name = String(
-            design.name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }
-        )
-        let isAlone = design.texts.isEmpty && design.images.isEmpty
-        return isAlone ? "designs/\(name).yaml" : "designs/\(name)/\(name).yaml"
+    /// Where the designs lie. One that uses files has a folder of its own, so that none is in another's way;
+    /// what names of other letters would have in common is told apart by numbers.
+    private static func paths(of designs: [PageDesign]) -> [String] {
+        var taken: Set<String> = []
+        return designs.map { design in
+            let letters = String(
+                design.name.map {
+                    $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_"
+                }
+            )
+            var (name, number) = (letters, 2)
+            // Some file systems do not tell capitals from small letters.
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(letters)-\(number)"
+                number += 1
+            }
+            let isAlone = design.texts.isEmpty && design.images.isEmpty
+            return isAlone ? "designs/\(name).yaml" : "designs/\(name)/\(name).yaml"
+        }
     }
 
     private static func files(_ design: PageDesign, _ path: String) -> [File] {

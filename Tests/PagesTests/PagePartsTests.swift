@@ -48,6 +48,18 @@ import Testing
         #expect(page.contains("<pinwheel-indicator src=\"designs/a_b_c/a_b_c.yaml\">"))
     }
 
+    @Test("Names of letters that paths do not have keep a file each")
+    func collisions() {
+        let names = ["ä", "ö", "_", "Arc", "arc", "_-2"]
+        let files = Self.files(names.map { PageDesign(name: $0, file: "a.yaml", text: $0) })
+        let designs = files.filter { $0.key.hasPrefix("designs/") }
+        #expect(Set(designs.values) == Set(names))
+        #expect(Set(designs.keys.map { $0.lowercased() }).count == names.count)
+        for path in designs.keys {
+            #expect(files["index.html"]?.contains("src=\"\(path)\"") == true, "\(path)")
+        }
+    }
+
     @Test("What a design uses lies beside it, in a folder of its own")
     func beside() {
         let files = Self.files([Self.plain, Self.rich])

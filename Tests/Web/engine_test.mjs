@@ -26,7 +26,53 @@ const designs = wholeDesigns(engine);
 test("no import, and memory of at most 64 MB", () => {
   const module = new WebAssembly.Module(readFileSync(engineFile));
   assert.deepEqual(WebAssembly.Module.imports(module), []);
-  assert.throws(() => new WebAssembly.Memory({initial: 1, maximum: 65537}));
+  const {memory} = new WebAssembly.Instance(module).exports;
+  const most = 1024 - memory.buffer.byteLength / 65536;
+  assert.throws(() => memory.grow(most + 1), RangeError);
+  memory.grow(most);
+});
+
+test("images beyond a page's memory are refused, and nothing of them stays", () => {
+  const text = "pinwheel: 1\ncanvas: {size: [9, 9]}\nstates: {idle: {}}\nlayers: [{image: {file: a.png}}]\n";
+  const load = (side) => engine.load(text, {
+    name: "a", file: "a.yaml", images: {"a.png": {width: side, height: side, data: new Uint8ClampedArray(4 * side ** 2)}},
+  });
+  load(1000).indicator.release();
+  const {generation} = engine;
+  for (const side of [1449, 4096]) {
+    const [problem] = load(side).problems;
+    assert.match(problem.text, /^a.png: .*(too large for a page|no room)/, `${side}`);
+    assert.equal(problem.file, "a.png");
+  }
+  for (let turn = 0; turn < 9; turn += 1) load(1448).indicator.release();
+  assert.throws(() => engine.keep({width: 9, height: 9, data: new Uint8ClampedArray(9)}), /324|9 bytes/);
+  assert.equal(engine.generation, generation, "the engine trapped");
+});
+
+test("a trap tells what happened, and a fresh instance draws the same", async () => {
+  const {Instance, instantiate} = WebAssembly;
+  let traps = false;
+  const guarded = ({exports}) => ({exports: {...exports, pinwheel_ask: (...words) => {
+    if (traps) throw new WebAssembly.RuntimeError("unreachable");
+    return exports.pinwheel_ask(...words);
+  }}});
+  Object.assign(WebAssembly, {
+    instantiate: async (...words) => guarded(await instantiate(...words)),
+    // A new one traps no more.
+    Instance: function fresh(...words) { traps = false; return guarded(new Instance(...words)); },
+  });
+  try {
+    const own = await open(readFileSync(engineFile));
+    const {indicator} = own.load(designs.get("arc"), {name: "arc"});
+    const draw = () => indicator.hash("refreshing", {time: 0.3, scale: 2});
+    const [before, {generation}] = [draw(), own];
+    traps = true;
+    assert.throws(draw, /the engine failed \(unreachable\) and was started again; /);
+    assert.equal(own.generation, generation + 1);
+    assert.equal(draw(), before);
+  } finally {
+    Object.assign(WebAssembly, {Instance, instantiate});
+  }
 });
 
 for (const [argument, text] of designs) {
@@ -56,6 +102,22 @@ for (const {name} of engine.lifecycles().lifecycles) {
     for (const {time, scale, hash} of frames) assert.equal(replay.hash(time, {scale}), hash, `${time}`);
   });
 }
+
+test("moments of every trace, and of faults, taps and mended faults", () => {
+  const {lifecycles, traces} = engine.lifecycles();
+  const compare = (lifecycle, trace, options, ...words) => {
+    const replay = engine.play(lifecycle, trace, options);
+    const told = JSON.parse(run("trace", lifecycle, "--trace", trace, "--fps", "30", "--json", ...words));
+    assert.deepEqual(replay.moments(30), told, `${lifecycle} ${trace} ${words.join(" ")}`);
+    replay.release();
+  };
+  assert.ok(traces.length > 5);
+  for (const {name} of lifecycles) {
+    for (const trace of traces) compare(name, trace, {});
+    compare(name, "t150", {fixes: ["all"], work: 0.5}, "--fix", "all", "--work", "0.5s");
+  }
+  compare("pull-to-refresh-scroll-view", "t130", {failAfter: 0.4}, "--fail-after", "0.4s");
+});
 
 test("problems of 300 broken designs, word for word", () => {
   const {files, told} = brokenDesigns(engine, tool, folder);

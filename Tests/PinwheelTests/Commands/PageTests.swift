@@ -31,6 +31,11 @@ struct PageTests {
             changed.errorLines
                 == ["pinwheel: web/parts/designs/arc.yaml: not as it would be written now"]
         )
+        // Of what was written for more designs, those that are no longer asked for are told.
+        let fewer = ["page", "spokes", "--engine", "engine.gz", "--parts", "web/parts", "--check"]
+        let left = try Tool.run(fewer, in: folder.path)
+        #expect(left.status == 1)
+        #expect(left.errorLines.last == "pinwheel: web/parts/designs/arc.yaml: not of these designs")
     }
 
     @Test func aPageIsCheckedByItsBytes() throws {
