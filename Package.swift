@@ -19,7 +19,9 @@ let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains
 
 /// The core, in the order of its arrows: it makes no system call, needs no Foundation and is compiled as
 /// Embedded Swift, for it runs in pages. What checks and builds it so reads this line.
-let core = ["Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries", "PageEngine"]
+let core = [
+    "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries", "PageEngine",
+]
 
 let package = Package(
     name: "Pinwheel",

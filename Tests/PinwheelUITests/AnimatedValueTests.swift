@@ -38,6 +38,44 @@ struct AnimatedValueTests {
         #expect(value.value(at: 1.5) == 0)
     }
 
+    @Test("A frame at the end of a pass is the beginning of the next", arguments: [10.0, 30, 60])
+    func borders(fps: Double) {
+        for (duration, delay) in [(0.8, 0.0), (0.2, 0.1), (0.7, 0.3), (1.1, 0.2), (0.3, 0.0)] {
+            let again = Animation.linear(duration: duration).repeatForever(autoreverses: false)
+                .delay(delay)
+            for pass in 1...40 {
+                let frame = ((Double(pass) * duration + delay) * fps).rounded()
+                let time = frame / fps
+                guard abs(time - Double(pass) * duration - delay) < 1e-9 else { continue }
+                #expect(again.step(at: time).fraction < 1e-6, "\(duration) \(delay) \(time)")
+            }
+        }
+    }
+
+    @Test("A spring takes over place, speed and force", arguments: [(0.15, 0.86), (0.5, 0.825)])
+    func merges(response: Double, damping: Double) {
+        let spring = Animation.spring(response: response, dampingFraction: damping)
+        let stiffness = min(pow(2 * Double.pi / response, 2), 45_000)
+        let friction = 2 * stiffness.squareRoot() * damping
+        var (place, velocity, force) = (0.0, 0.0, 0.0)
+        func goOn(to target: Double, for time: Double) {
+            var passed = 0.0
+            while passed < time {
+                let half = velocity + force / 600
+                place += half / 300
+                force = stiffness * (target - place) - friction * half
+                velocity = half + force / 600
+                passed += 1 / 300.0
+            }
+        }
+        var value = AnimatedValue(0.0)
+        value.set(100, with: spring, at: 0)
+        value.set(300, with: spring, at: 0.05)
+        goOn(to: 100, for: 0.05)
+        goOn(to: 300, for: 0.1)
+        #expect(abs(value.value(at: 0.15) - place) < 1e-6)
+    }
+
     @Test("A repeat goes back and forth, or begins again")
     func repeats() {
         let there = Animation.linear(duration: 1).repeatForever()

@@ -233,6 +233,30 @@ struct LayoutRuleTests {
         }
     }
 
+    @Test("A guide far from a view's own frame")
+    func guidesBeyond() throws {
+        try check([
+            Rule(
+                "Views one over another are as large as the largest",
+                [rect(30, 30, 40, 40), rect(45, 90, 10, 10)]
+            ) {
+                ZStack(alignment: .top) {
+                    dot(40, 40)
+                    dot().alignmentGuide(.top) { _ in -60 }
+                }
+            },
+            Rule(
+                "A row has the line of its guides in it",
+                [rect(40, 55, 10, 10), rect(50, 55, 10, 10)]
+            ) {
+                HStack(alignment: .top, spacing: 0) {
+                    dot().alignmentGuide(.top) { _ in -20 }
+                    dot().alignmentGuide(.top) { _ in -20 }
+                }
+            },
+        ])
+    }
+
     @Test("A layout of one's own passes on baselines and distances of its views")
     func layouts() throws {
         try check([

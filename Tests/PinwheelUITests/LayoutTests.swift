@@ -303,7 +303,7 @@ struct LayoutTests {
                     Color.red.frame(width: 10, height: 10)
                     Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in -20 }
                 }
-            } == [rect(45, 35, 10, 10), rect(45, 55, 10, 10)]
+            } == [rect(45, 45, 10, 10), rect(45, 65, 10, 10)]
         )
     }
 

@@ -26,14 +26,14 @@ struct ItemTraits {
 }
 
 /// Where items are being placed.
-struct PlacementContext {
+struct PlacementContext: Equatable {
     /// From the space of layout to what is seen, as far as it is known while placing.
     var transform: Transform
     /// The named spaces around: their way to what is seen, and their origin and size.
     var spaces: [AnyHashable: NamedSpace] = [:]
 
     /// A space that a view above has named.
-    struct NamedSpace {
+    struct NamedSpace: Equatable {
         var transform: Transform
         var frame: CGRect
     }

@@ -217,3 +217,25 @@ struct StackLayout {
         return result
     }
 }
+
+/// The union of lengths whose guides meet at 0, which is in it, too. Endless ones, of which stacks ask to see
+/// what bends, have no middle: their union is endless, and begins at 0.
+private struct GuidedSpan {
+    private var least: CGFloat = 0
+    private var greatest: CGFloat = 0
+    private var isEndless = false
+
+    mutating func add(_ length: CGFloat, guide: CGFloat) {
+        guard length.isFinite, guide.isFinite else {
+            isEndless = true
+            return
+        }
+        least = min(least, -guide)
+        greatest = max(greatest, length - guide)
+    }
+
+    /// Where it begins.
+    var low: CGFloat { isEndless ? 0 : least }
+    /// How long it is.
+    var length: CGFloat { isEndless ? .infinity : greatest - least }
+}

@@ -7,20 +7,31 @@ struct OverlaidLayout {
     let children: [LayoutItem]
     let alignment: Alignment
 
-    /// The union of the items about their guides.
-    private func bounds(_ proposal: ProposedViewSize) -> CGRect? {
-        guard !children.isEmpty else { return nil }
-        var (across, down) = (GuidedSpan(), GuidedSpan())
+    /// What the items of the highest priority take.
+    private func foremost(_ proposal: ProposedViewSize) -> [ViewDimensions] {
         let highest = children.map(\.layoutPriority).max()
-        for child in children where child.layoutPriority == highest {
-            let dimensions = child.dimensions(for: proposal)
-            across.add(dimensions.width, guide: dimensions[alignment.horizontal])
-            down.add(dimensions.height, guide: dimensions[alignment.vertical])
-        }
-        return CGRect(x: across.low, y: down.low, width: across.length, height: down.length)
+        return children.filter { $0.layoutPriority == highest }.map { $0.dimensions(for: proposal) }
     }
 
-    func size(for proposal: ProposedViewSize) -> CGSize { bounds(proposal)?.size ?? .zero }
+    /// As wide as the widest of them, as high as the highest, wherever their guides are.
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        foremost(proposal).reduce(.zero) { size, item in
+            CGSize(width: max(size.width, item.width), height: max(size.height, item.height))
+        }
+    }
+
+    /// Where all items' guides meet, from the frame's corner: as far as the farthest of those.
+    private func meeting(_ proposal: ProposedViewSize) -> CGPoint {
+        let guides = foremost(proposal).map { ($0[alignment.horizontal], $0[alignment.vertical]) }
+        return CGPoint(x: guides.map(\.0).max() ?? 0, y: guides.map(\.1).max() ?? 0)
+    }
+
+    /// How far an item lies from the frame's corner; endless ones, of which stacks ask to see what bends,
+    /// have no middle and lie there.
+    private func shift(_ item: ViewDimensions, to meeting: CGPoint) -> CGPoint {
+        let x = meeting.x - item[alignment.horizontal], y = meeting.y - item[alignment.vertical]
+        return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    }
 
     /// What items are offered once the size is known: that; a single one what it was.
     func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
@@ -50,12 +61,13 @@ struct OverlaidLayout {
 
     /// Each item's place in a frame.
     func frames(in frame: CGRect, _ proposal: ProposedViewSize) -> [CGRect] {
-        guard let bounds = bounds(proposal) else { return [] }
+        let meeting = meeting(proposal)
         return children.map { child in
             let dimensions = child.dimensions(for: proposal)
+            let shift = shift(dimensions, to: meeting)
             return CGRect(
-                x: frame.minX - bounds.minX - dimensions[alignment.horizontal],
-                y: frame.minY - bounds.minY - dimensions[alignment.vertical],
+                x: frame.minX + shift.x,
+                y: frame.minY + shift.y,
                 width: dimensions.width,
                 height: dimensions.height
             )
@@ -67,20 +79,15 @@ struct OverlaidLayout {
         if children.count == 1 { return children[0].guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
         let proposal = settled(proposal, size)
-        // Asked first, and once: bounds need guides of their own, at each level again.
+        // Asked first, and once: places need guides of their own, at each level again.
         let inner = children.map { $0.dimensions(for: proposal).explicit(key) }
-        guard inner.contains(where: { $0 != nil }), let bounds = bounds(proposal) else {
-            return nil
-        }
+        guard inner.contains(where: { $0 != nil }) else { return nil }
+        let meeting = meeting(proposal)
         var guides: [CGFloat] = []
         for (child, guide) in zip(children, inner) {
             guard let guide else { continue }
-            let dimensions = child.dimensions(for: proposal)
-            let origin =
-                key.axis == .horizontal
-                ? -bounds.minX - dimensions[alignment.horizontal]
-                : -bounds.minY - dimensions[alignment.vertical]
-            guides.append(origin + guide)
+            let shift = shift(child.dimensions(for: proposal), to: meeting)
+            guides.append((key.axis == .horizontal ? shift.x : shift.y) + guide)
         }
         return key.combined(guides)
     }
@@ -94,30 +101,5 @@ struct OverlaidLayout {
     var outerSpacing: ViewSpacing {
         guard !children.isEmpty else { return .zero }
         return children.reduce(into: ViewSpacing()) { $0.formUnion($1.preferredSpacing) }
-    }
-}
-
-/// The union of lengths whose guides meet at 0. Endless ones, of which stacks ask to see what bends, have no
-/// middle: their union is endless, and begins at 0.
-struct GuidedSpan {
-    private var least = CGFloat.infinity
-    private var greatest = -CGFloat.infinity
-    private var isEndless = false
-
-    mutating func add(_ length: CGFloat, guide: CGFloat) {
-        guard length.isFinite, guide.isFinite else {
-            isEndless = true
-            return
-        }
-        least = min(least, -guide)
-        greatest = max(greatest, length - guide)
-    }
-
-    /// Where it begins.
-    var low: CGFloat { isEndless || least > greatest ? 0 : least }
-    /// How long it is.
-    var length: CGFloat {
-        if isEndless { return .infinity }
-        return least > greatest ? 0 : greatest - least
     }
 }

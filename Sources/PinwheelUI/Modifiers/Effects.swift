@@ -8,6 +8,8 @@ nonisolated protocol MappingModifier: ItemModifier {
 }
 
 extension MappingModifier {
+    static var rounding: FrameRounding { .all }
+
     @MainActor func place(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -32,6 +34,7 @@ extension MappingModifier {
 
 /// A shift that others do not see.
 nonisolated struct OffsetEffect: MappingModifier {
+    static var rounding: FrameRounding { .none }
     var offset: CGSize
     var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
@@ -197,6 +200,7 @@ nonisolated struct CompositingGroup: ItemModifier {
 nonisolated struct ClipEffect<Outline: Shape>: ItemModifier {
     var shape: Outline
     let rule: FillRule
+    static var rounding: FrameRounding { .own }
     var animatableData: Outline.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

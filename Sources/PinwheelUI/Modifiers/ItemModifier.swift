@@ -26,6 +26,8 @@ nonisolated protocol ItemModifier: Animatable {
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing
     /// Whether it lays out its child, so that what that says to frames ends here.
     static var isLayout: Bool { get }
+    /// What of its frame lies on whole pixels; by default nothing.
+    static var rounding: FrameRounding { get }
     /// Draws the child in its frame.
     @MainActor func draw(
         _ child: LayoutItem,
@@ -61,6 +63,7 @@ extension ItemModifier {
     }
     @MainActor func spacing(of child: LayoutItem) -> ViewSpacing { child.preferredSpacing }
     static var isLayout: Bool { false }
+    static var rounding: FrameRounding { .none }
     @MainActor func draw(
         _ child: LayoutItem,
         in frame: CGRect,
@@ -69,6 +72,16 @@ extension ItemModifier {
     ) {
         child.draw(context, into: &items)
     }
+}
+
+/// What of an item's frame lies on whole pixels, before anything moves or turns it.
+enum FrameRounding {
+    /// Nothing.
+    case none
+    /// What the modifier itself draws by.
+    case own
+    /// That, and the frame that the child has.
+    case all
 }
 
 /// A view whose items are modified one by one.
@@ -159,8 +172,12 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
 
     override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
     {
-        self.frame.set(frame, of: node)
-        modifier.place(child, in: frame, proposal, context) { frame, proposal, context in
+        let rounded =
+            Modifier.rounding == .none
+            ? frame : frame.rounded(toScale: node.inputs.environment.displayScale)
+        self.frame.set(rounded, of: node)
+        let inner = Modifier.rounding == .all ? rounded : frame
+        modifier.place(child, in: inner, proposal, context) { frame, proposal, context in
             placeChild(in: frame, proposal, context)
         }
     }

@@ -11,17 +11,32 @@ nonisolated struct LifeTold<Content: View>: _PrimitiveView {
     }
 }
 
-/// The place of such a view.
+/// The place of such a view; one that shows nothing has not appeared.
 final class LifeToldNode<Content: View>: _ViewNode<LifeTold<Content>> {
     private var child: _ViewNode<Content>?
+    /// Whether there is anything to be seen, and whether that was told.
+    private var (isThere, isTold) = (false, false)
+    private var isAsked = false
 
     override init(_ view: LifeTold<Content>, _ context: _NodeContext) {
         super.init(view, context)
         // Those inside appear first.
         child = add(view.content, inputs)
-        if let appeared = view.appeared {
-            host.afterUpdate(appeared)
-        }
+        ask()
+    }
+
+    /// Has what is there now told once it is laid out.
+    private func ask() {
+        guard !isAsked else { return }
+        isAsked = true
+        host.afterUpdate { [weak self] in self?.tell() }
+    }
+
+    private func tell() {
+        isAsked = false
+        guard !isRemoved, isThere != isTold else { return }
+        isTold = isThere
+        (isThere ? view.appeared : view.disappeared)?()
     }
 
     override func update(_ view: LifeTold<Content>, _ inputs: Inputs) {
@@ -29,11 +44,16 @@ final class LifeToldNode<Content: View>: _ViewNode<LifeTold<Content>> {
         child?.update(view.content, inputs)
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) {
+        let count = items.count
+        child?.collect(&items)
+        isThere = items.count > count
+        if isThere != isTold { ask() }
+    }
 
     override func remove() {
         child?.remove()
-        if let disappeared = view.disappeared { host.afterUpdate(disappeared) }
+        if isTold, let disappeared = view.disappeared { host.afterUpdate(disappeared) }
         super.remove()
     }
 }

@@ -51,7 +51,7 @@ final class PreferenceLayeredNode<Content: View, Key: PreferenceKey, Other: View
         for item in item.children { item.collectPreferences(&values) }
         let content = host.reading(self) { view.other(values.reduced(Key.self)) }
         var inputs = inputs.below
-        inputs.transaction = Transaction(animation: placingAnimation)
+        inputs.transaction = placingTransaction
         if let other { other.update(content, inputs) } else { other = add(content, inputs) }
         return other?.items ?? []
     }

@@ -45,6 +45,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 /// An item drawn through a geometry effect.
 nonisolated struct MappedEffect<Effect: GeometryEffect>: ItemModifier {
     var effect: Effect
+    static var rounding: FrameRounding { .all }
     var animatableData: Effect.AnimatableData {
         get { effect.animatableData }
         set { effect.animatableData = newValue }

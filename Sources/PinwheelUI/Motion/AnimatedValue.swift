@@ -13,11 +13,11 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     private indirect enum Run {
         case single(Animation, start: Double, way: Value)
         case stacked(Animation, start: Double, way: Value, before: Run)
-        case merged(FluidSpring, start: Double, way: Value, offset: Value, velocity: Value)
+        case merged(FluidSpring, start: Double, way: Value, from: FluidSpring.State<Value>)
 
         var way: Value {
             switch self {
-            case .single(_, _, let way), .stacked(_, _, let way, _), .merged(_, _, let way, _, _):
+            case .single(_, _, let way), .stacked(_, _, let way, _), .merged(_, _, let way, _):
                 way
             }
         }
@@ -33,29 +33,27 @@ package struct AnimatedValue<Value: VectorArithmetic> {
                 guard !step.isFinished else { return (way, true) }
                 let earlier = before.done(at: time).offset
                 return (earlier + (way - earlier).scaled(by: step.fraction), false)
-            case .merged(let spring, let start, let way, let offset, let velocity):
-                let state = spring.state(
-                    at: time - start,
-                    to: way,
-                    from: offset,
-                    velocity: velocity
-                )
+            case .merged(let spring, let start, let way, let before):
+                let state = spring.state(at: time - start, to: way, from: before)
                 return (state.isFinished ? way : state.offset, state.isFinished)
             }
         }
 
-        /// How fast, in units a second; nothing is known of curves.
-        func velocity(at time: Double) -> Value {
+        /// What a spring takes over; of other motions nothing is known but the place.
+        func state(at time: Double) -> FluidSpring.State<Value> {
+            var state: FluidSpring.State<Value>?
             switch self {
             case .single(let animation, let start, let way):
-                guard let spring = animation.motion.merging else { return .zero }
-                return spring.state(at: time - start, to: way, from: .zero, velocity: .zero)
-                    .velocity
-            case .stacked: return .zero
-            case .merged(let spring, let start, let way, let offset, let velocity):
-                return spring.state(at: time - start, to: way, from: offset, velocity: velocity)
-                    .velocity
+                state = animation.motion.merging?.state(at: time - start, to: way)
+            case .stacked: break
+            case .merged(let spring, let start, let way, let before):
+                state = spring.state(at: time - start, to: way, from: before)
             }
+            return FluidSpring.State(
+                offset: done(at: time).offset,
+                velocity: state?.velocity ?? .zero,
+                force: state?.force ?? .zero
+            )
         }
 
         private func length(of way: Value) -> Double { way.magnitudeSquared.squareRoot() }
@@ -96,13 +94,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         }
         let way = run.way + change
         if let spring = animation.motion.merging {
-            self.run = .merged(
-                spring,
-                start: time,
-                way: way,
-                offset: run.done(at: time).offset,
-                velocity: run.velocity(at: time)
-            )
+            self.run = .merged(spring, start: time, way: way, from: run.state(at: time))
         } else {
             self.run = .stacked(animation, start: time, way: way, before: run)
         }

@@ -15,7 +15,7 @@ struct FluidSpring: Hashable, Sendable {
     /// The longest time that is integrated, in seconds.
     private static let longest = 120.0
 
-    /// Place and speed on a way, in the way's own units.
+    /// Place, speed and force on a way, in the way's own units.
     struct State<Value: VectorArithmetic> {
         var offset: Value
         var velocity: Value
@@ -30,15 +30,14 @@ struct FluidSpring: Hashable, Sendable {
         return min(frequency * frequency, 45_000)
     }
 
-    /// Where a value is after `time` seconds on the way to `target` from `offset`, with the speed that it
-    /// had there.
+    /// Where a value is after `time` seconds on the way to `target`, with the place, the speed and the force
+    /// that it had before: at rest at zero where nothing else is said.
     func state<Value: VectorArithmetic>(
         at time: Double,
         to target: Value,
-        from offset: Value,
-        velocity: Value
+        from start: State<Value> = State(offset: .zero, velocity: .zero, force: .zero)
     ) -> State<Value> {
-        var state = State(offset: offset, velocity: velocity, force: .zero)
+        var state = start
         let stiffness = stiffness
         let friction = friction(stiffness)
         var passed = 0.0
@@ -78,7 +77,7 @@ struct FluidSpring: Hashable, Sendable {
     /// The way from rest at 0, as a share of `length`.
     func step(at time: Double, length: Double) -> Animation.Step {
         guard length > 0 else { return Animation.Step(fraction: 1, isFinished: true) }
-        let state = state(at: time, to: length, from: 0, velocity: 0)
+        let state = state(at: time, to: length)
         return Animation.Step(
             fraction: state.isFinished ? 1 : state.offset / length,
             isFinished: state.isFinished

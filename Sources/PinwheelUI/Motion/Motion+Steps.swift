@@ -28,11 +28,12 @@ extension Animation.Motion {
             return motion.step(at: time, length: length)
         }
         guard pass > 0, count != 0 else { return Animation.Step(fraction: 1, isFinished: true) }
-        let index = (time / pass).rounded(.down)
+        // Times of frames are quotients: 2.4 s by passes of .8 s is 2.9999…, yet means the third's beginning.
+        let index = ((time + 0.5e-9) / pass).rounded(.down)
         if let count, index >= Double(count) {
             return Animation.Step(fraction: 1, isFinished: true)
         }
-        let step = motion.step(at: time - index * pass, length: length)
+        let step = motion.step(at: max(time - index * pass, 0), length: length)
         let isBackwards = autoreverses && index.remainder(dividingBy: 2) != 0
         return Animation.Step(
             fraction: isBackwards ? 1 - step.fraction : step.fraction,

@@ -55,7 +55,7 @@ private nonisolated struct InsetCircle: InsettableShape {
         get { amount }
         set { amount = newValue }
     }
-    func path(in rect: CGRect) -> Path { Path(.circle(in: Rect(rect.insetBy(amount)))) }
+    func path(in rect: CGRect) -> Path { rect.inset(amount) { Path(.circle(in: Rect($0))) } }
     func inset(by amount: CGFloat) -> InsetCircle { InsetCircle(amount: self.amount + amount) }
 }
 
@@ -70,7 +70,7 @@ public nonisolated struct Ellipse: InsettableShape {
         set { amount = newValue }
     }
     /// From the right, clockwise.
-    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(amount)) }
+    public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path(ellipseIn: $0) } }
     /// A smaller ellipse.
     public func inset(by amount: CGFloat) -> Ellipse {
         var shape = self
@@ -90,7 +90,7 @@ public nonisolated struct Rectangle: InsettableShape {
         set { amount = newValue }
     }
     /// From the upper left corner, clockwise.
-    public func path(in rect: CGRect) -> Path { Path(rect.insetBy(amount)) }
+    public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path($0) } }
     /// A smaller rectangle.
     public func inset(by amount: CGFloat) -> Rectangle {
         var shape = self
@@ -125,14 +125,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     }
     /// From the middle of the right side, clockwise; a smaller frame has smaller corners.
     public func path(in rect: CGRect) -> Path {
-        Path(
-            roundedRect: rect.insetBy(amount),
-            cornerSize: CGSize(
-                width: max(cornerSize.width - amount, 0),
-                height: max(cornerSize.height - amount, 0)
-            ),
-            style: style
+        let corner = CGSize(
+            width: max(cornerSize.width - amount, 0),
+            height: max(cornerSize.height - amount, 0)
         )
+        return rect.inset(amount) { Path(roundedRect: $0, cornerSize: corner, style: style) }
     }
     /// A smaller shape.
     public func inset(by amount: CGFloat) -> RoundedRectangle {
@@ -156,7 +153,7 @@ public nonisolated struct Capsule: InsettableShape {
     }
     /// From the middle of the right side, clockwise.
     public func path(in rect: CGRect) -> Path {
-        Path(.capsule(in: Rect(rect.insetBy(amount)), corners: style.corners))
+        rect.inset(amount) { Path(.capsule(in: Rect($0), corners: style.corners)) }
     }
     /// A smaller capsule.
     public func inset(by amount: CGFloat) -> Capsule {
@@ -167,11 +164,12 @@ public nonisolated struct Capsule: InsettableShape {
 }
 
 extension CGRect {
-    /// The frame, smaller at each side, never below nothing.
-    func insetBy(_ amount: CGFloat) -> CGRect {
-        guard amount != 0 else { return self }
-        let (w, h) = (max(width - 2 * amount, 0), max(height - 2 * amount, 0))
-        return CGRect(x: midX - w / 2, y: midY - h / 2, width: w, height: h)
+    /// What a shape has in the frame, smaller at each side; nothing once there is less than nothing left.
+    func inset(_ amount: CGFloat, _ path: (CGRect) -> Path) -> Path {
+        guard amount != 0 else { return path(self) }
+        let (w, h) = (width - 2 * amount, height - 2 * amount)
+        guard w >= 0, h >= 0 else { return Path() }
+        return path(CGRect(x: minX + amount, y: minY + amount, width: w, height: h))
     }
 }
 

@@ -96,12 +96,10 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
 }
 
 extension CGRect {
-    /// The frame, each edge on the nearest border of pixels.
+    /// The frame, each edge on the nearest border of pixels; from the middle between two on the greater one.
     func rounded(toScale scale: CGFloat) -> CGRect {
         guard scale > 0 else { return self }
-        func rounded(_ value: CGFloat) -> CGFloat {
-            (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-        }
+        func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
         let (left, top) = (rounded(minX), rounded(minY))
         return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
     }

@@ -85,15 +85,16 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 
     /// From the upper left corner, clockwise.
     public func path(in rect: CGRect) -> Path {
-        let rect = rect.insetBy(amount)
         func radius(_ asked: CGFloat) -> Double { Double(max(asked - amount, 0)) }
         let radii = (
             radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing),
             radius(cornerRadii.bottomTrailing), radius(cornerRadii.bottomLeading)
         )
         // Without any round corner it is the rectangle, from its own first corner on.
-        if radii == (0, 0, 0, 0) { return Path(rect) }
-        return Path(.roundedRect(Rect(rect), radii: radii, corners: style.corners))
+        if radii == (0, 0, 0, 0) { return rect.inset(amount) { Path($0) } }
+        return rect.inset(amount) {
+            Path(.roundedRect(Rect($0), radii: radii, corners: style.corners))
+        }
     }
 
     /// A smaller shape.
@@ -110,7 +111,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     /// The shape.
     public init() {}
     /// The frame.
-    public func path(in rect: CGRect) -> Path { Path(rect.insetBy(amount)) }
+    public func path(in rect: CGRect) -> Path { rect.inset(amount) { Path($0) } }
     /// A smaller shape.
     public func inset(by amount: CGFloat) -> ContainerRelativeShape {
         var shape = self

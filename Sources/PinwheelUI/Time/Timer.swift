@@ -95,8 +95,12 @@ public final class Timer: @unchecked Sendable {
         }
     }
 
-    /// Does what the timer is for, now.
-    public func fire() { block(self) }
+    /// Does what the timer is for, now; one that does not repeat has then ended.
+    public func fire() {
+        guard isValid else { return }
+        if !repeats { invalidate() }
+        block(self)
+    }
 
     /// Stops the timer for good.
     public func invalidate() {

@@ -99,7 +99,7 @@ final class Departures {
     }
 
     func remove() {
-        for place in places.values { place.remove() }
+        for key in order { places[key]?.remove() }
         places.removeAll()
         order.removeAll()
     }

@@ -77,16 +77,17 @@ public class Node {
         isDirty = false
     }
 
-    /// How a change of place in the update that is being made is animated.
-    var placingAnimation: Animation? {
-        var transaction = inputs.transaction
-        if stamp != host.update {
-            guard !host.isFollowing else { return nil }
-            transaction = host.transaction
-            for adjust in inputs.adjustments { adjust(&transaction) }
-        }
-        return transaction.effectiveAnimation
+    /// With what a change of place in the update that is being made goes.
+    var placingTransaction: Transaction {
+        guard stamp != host.update else { return inputs.transaction }
+        guard !host.isFollowing else { return Transaction() }
+        var transaction = host.transaction
+        for adjust in inputs.adjustments { adjust(&transaction) }
+        return transaction
     }
+
+    /// How such a change is animated.
+    var placingAnimation: Animation? { placingTransaction.effectiveAnimation }
 
     /// Makes the content anew with the view that is there.
     func reevaluate(_ inputs: Inputs) {}

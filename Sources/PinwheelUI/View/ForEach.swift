@@ -112,7 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func remove() {
-        for child in children.values { child.remove() }
+        for id in leaving + order { children[id]?.remove() }
         super.remove()
     }
 }

@@ -144,13 +144,13 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
 
     /// Makes the content for a frame; again only where something is different.
     private func show(in frame: CGRect, _ context: PlacementContext) {
-        let isSame = shown.map { $0.frame == frame && $0.context.transform == context.transform }
+        let isSame = shown.map { $0.frame == frame && $0.context == context }
         if isSame != true {
             let proxy = GeometryProxy(size: frame.size, origin: frame.origin, context: context)
             let content = host.reading(self) { view.content(proxy) }
             var inputs = inputs.below
             if shown != nil || child != nil {
-                inputs.transaction = Transaction(animation: placingAnimation)
+                inputs.transaction = placingTransaction
             }
             if let child { child.update(content, inputs) } else { child = add(content, inputs) }
             shown = (frame, context)

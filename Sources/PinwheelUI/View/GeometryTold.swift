@@ -20,6 +20,8 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
 {
     private var child: _ViewNode<Content>?
     private var wrapped: [ObjectIdentifier: PlacedItem] = [:]
+    /// The same in their order.
+    private var told: [PlacedItem] = []
     private var last: Value?
 
     override init(_ view: GeometryTold<Content, Value>, _ context: _NodeContext) {
@@ -34,7 +36,7 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     }
 
     private func hear() {
-        guard let proxy = wrapped.values.lazy.compactMap(\.proxy).first else { return }
+        guard let proxy = told.lazy.compactMap(\.proxy).first else { return }
         let value = view.value(proxy)
         guard value != last else { return }
         let old = last
@@ -45,11 +47,13 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     override func collect(_ items: inout [LayoutItem]) {
         var left = wrapped
         wrapped.removeAll(keepingCapacity: true)
+        told.removeAll(keepingCapacity: true)
         for item in child?.items ?? [] {
             let key = ObjectIdentifier(item)
             let outer = left.removeValue(forKey: key) ?? PlacedItem(item)
             outer.traits = item.traits
             wrapped[key] = outer
+            told.append(outer)
             items.append(outer)
         }
     }

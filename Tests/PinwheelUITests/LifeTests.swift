@@ -1,0 +1,93 @@
+import Foundation
+import PinwheelUI
+import Testing
+
+/// When views are told that they appear and go.
+@MainActor
+struct LifeTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    /// Something that is there from 1 to 2 s, in a group of which there is nothing else.
+    private struct Late: View {
+        let log: Log
+        @State private var isThere = false
+
+        var body: some View {
+            VStack {
+                Group {
+                    if isThere { Color.red.frame(width: 5, height: 5) }
+                }
+                .onAppear { log.lines.append("in") }
+                .onDisappear { log.lines.append("out") }
+                Color.blue
+            }
+            .onAppear {
+                log.lines.append("all")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isThere = true }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isThere = false }
+            }
+        }
+    }
+
+    @Test("A group appears with the first view in it, and goes with the last")
+    func emptyGroup() throws {
+        let log = Log()
+        let session = try ViewSession(size: CGSize(width: 20, height: 20)) { Late(log: log) }
+        _ = try session.scene(at: 0.5)
+        #expect(log.lines == ["all"])
+        _ = try session.scene(at: 1.5)
+        #expect(log.lines == ["all", "in"])
+        _ = try session.scene(at: 2.5)
+        #expect(log.lines == ["all", "in", "out"])
+    }
+
+    private struct Many: View {
+        let log: Log
+        @State private var count = 40
+
+        var body: some View {
+            VStack {
+                if count > 0 {
+                    ForEach(0..<count, id: \.self) { index in
+                        Color.red.onDisappear { log.lines.append("\(index)") }
+                    }
+                }
+                Color.blue.frame(height: 1)
+            }
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count = 0 } }
+        }
+    }
+
+    @Test("Views that go at once are told so in their order")
+    func order() throws {
+        let log = Log()
+        let session = try ViewSession(size: CGSize(width: 20, height: 20)) { Many(log: log) }
+        _ = try session.scene(at: 1.5)
+        #expect(log.lines == (0..<40).map { "\($0)" })
+    }
+
+    private struct Fired: View {
+        let log: Log
+
+        var body: some View {
+            Color.red.onAppear {
+                let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                    log.lines.append("fired")
+                }
+                timer.fire()
+                timer.fire()
+                log.lines.append("\(timer.isValid)")
+            }
+        }
+    }
+
+    @Test("A timer that does not repeat and is fired by hand has ended")
+    func timer() throws {
+        let log = Log()
+        let session = try ViewSession(size: CGSize(width: 20, height: 20)) { Fired(log: log) }
+        _ = try session.scene(at: 2)
+        #expect(log.lines == ["fired", "false"])
+    }
+}
