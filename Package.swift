@@ -18,7 +18,7 @@ let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains
 }
 
 /// The core, in the order of its arrows: it makes no system call, needs no Foundation and is compiled as
-/// Embedded Swift, for it runs in pages. What checks and builds it so reads this line.
+/// Embedded Swift, for it runs in pages. What checks and builds it so reads these lines.
 let core = [
     "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries", "PageEngine",
 ]
