@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
         case asset(String)
         /// Two colours, mixed in linear light: how colours are animated.
         case mixed(MixedColor)
+        /// A colour, a share of the way to another.
+        case blended(Source, Source, by: Double, in: Gradient.ColorSpace)
         /// What `tint` has set, else blue.
         case accent
     }
@@ -94,6 +96,9 @@ public struct Color: Hashable, Sendable {
         case .lightened(let source): resolved(source, in: environment).lightened
         case .asset(let name): missing(name, in: environment)
         case .mixed(let color): color.encoded
+        case .blended(let first, let second, let share, let space):
+            resolved(first, in: environment)
+                .blended(with: resolved(second, in: environment), by: share, in: space)
         case .accent: (environment.tint ?? .blue).resolvedAsAccent(in: environment)
         }
     }

@@ -42,7 +42,7 @@ package enum ViewThread {
         withoutActuallyEscaping(work) { work in
             typealias Plain = () -> Void
             let plain = unsafe unsafeBitCast(work, to: Plain.self)
-            guard !Thread.isMainThread, unsafe !isActing else { return plain() }
+            guard !Foundation.Thread.isMainThread, unsafe !isActing else { return plain() }
             unsafe isActing = true
             defer { unsafe isActing = false }
             MainActorJob.run(plain)

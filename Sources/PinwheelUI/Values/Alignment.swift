@@ -96,6 +96,36 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// The lower right corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The left side, on the first lines of texts.
+    public static let leadingFirstTextBaseline = Alignment(
+        horizontal: .leading,
+        vertical: .firstTextBaseline
+    )
+    /// The left side, on the last lines of texts.
+    public static let leadingLastTextBaseline = Alignment(
+        horizontal: .leading,
+        vertical: .lastTextBaseline
+    )
+    /// The middle, on the first lines of texts.
+    public static let centerFirstTextBaseline = Alignment(
+        horizontal: .center,
+        vertical: .firstTextBaseline
+    )
+    /// The middle, on the last lines of texts.
+    public static let centerLastTextBaseline = Alignment(
+        horizontal: .center,
+        vertical: .lastTextBaseline
+    )
+    /// The right side, on the first lines of texts.
+    public static let trailingFirstTextBaseline = Alignment(
+        horizontal: .trailing,
+        vertical: .firstTextBaseline
+    )
+    /// The right side, on the last lines of texts.
+    public static let trailingLastTextBaseline = Alignment(
+        horizontal: .trailing,
+        vertical: .lastTextBaseline
+    )
 }
 
 /// A kind of guide and its direction.

@@ -1,0 +1,42 @@
+/// SwiftUI's functions, where their module is spelled out.
+extension SwiftUI {
+    /// `withAnimation`.
+    public static func withAnimation<Result>(
+        _ animation: Animation? = .default,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        try PinwheelUI.withAnimation(animation, body)
+    }
+
+    /// `withAnimation`, and what is called once all of it has ended.
+    public static func withAnimation<Result>(
+        _ animation: Animation? = .default,
+        completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ body: () throws -> Result,
+        completion: @escaping () -> Void
+    ) rethrows -> Result {
+        try PinwheelUI.withAnimation(
+            animation,
+            completionCriteria: completionCriteria,
+            body,
+            completion: completion
+        )
+    }
+
+    /// `withTransaction`.
+    public static func withTransaction<Result>(
+        _ transaction: Transaction,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        try PinwheelUI.withTransaction(transaction, body)
+    }
+
+    /// `withTransaction` by a key.
+    public static func withTransaction<Result, Value>(
+        _ keyPath: WritableKeyPath<Transaction, Value>,
+        _ value: Value,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        try PinwheelUI.withTransaction(keyPath, value, body)
+    }
+}

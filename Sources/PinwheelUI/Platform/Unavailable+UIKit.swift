@@ -1,0 +1,174 @@
+import Foundation
+
+/// UIKit's views: there are none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's views do not exist here; draw with ProgressView, shapes or Canvas"
+)
+@MainActor @preconcurrency
+open class UIView {
+    /// A view in a frame.
+    public init(frame: CGRect) {}
+    /// Another view in front.
+    public func addSubview(_ view: UIView) {}
+    /// Has views lie where they should.
+    open func layoutSubviews() {}
+    /// Draws.
+    open func draw(_ rect: CGRect) {}
+    /// Its layer.
+    public var layer: CALayer { CALayer() }
+}
+
+/// UIKit's wheel: there is none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's views do not exist here; use ProgressView()"
+)
+@MainActor @preconcurrency
+public final class UIActivityIndicatorView: UIView {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        /// As usual.
+        case medium
+        /// Larger.
+        case large
+    }
+    /// A wheel of a style.
+    public init(style: Style) { super.init(frame: .zero) }
+    /// Has it turn.
+    public func startAnimating() {}
+    /// Has it stand still.
+    public func stopAnimating() {}
+}
+
+/// UIKit's effects: there are none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's views do not exist here; use background(.ultraThinMaterial)"
+)
+@MainActor @preconcurrency
+public class UIVisualEffect {}
+
+/// UIKit's blur: there is none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's views do not exist here; use background(.ultraThinMaterial)"
+)
+@MainActor @preconcurrency
+public final class UIBlurEffect: UIVisualEffect {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+        /// Neither.
+        case regular
+        /// A material.
+        case systemMaterial
+        /// A thinner one.
+        case systemThinMaterial
+        /// The thinnest.
+        case systemUltraThinMaterial
+    }
+    /// A blur of a style.
+    public init(style: Style) {}
+}
+
+/// UIKit's views with effects: there are none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's views do not exist here; use background(.ultraThinMaterial)"
+)
+@MainActor @preconcurrency
+public final class UIVisualEffectView: UIView {
+    /// A view with an effect.
+    public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+}
+
+/// UIKit's controllers: there are none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's controllers do not exist here; show the SwiftUI view that they hold"
+)
+@MainActor @preconcurrency
+open class UIViewController {
+    /// A controller.
+    public init() {}
+    /// Its view.
+    public var view: UIView { UIView(frame: .zero) }
+    /// The view is there.
+    open func viewDidLoad() {}
+    /// The view is about to be seen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is seen.
+    open func viewDidAppear(_ animated: Bool) {}
+}
+
+/// UIKit's controllers of SwiftUI's views: there are none.
+@available(
+    *,
+    unavailable,
+    message: "UIKit's controllers do not exist here; show the SwiftUI view that they hold"
+)
+@MainActor @preconcurrency
+public class UIHostingController<Content: View>: UIViewController {
+    /// A controller of a view.
+    public init(rootView: Content) { super.init() }
+}
+
+/// Core Animation's layers: there are none.
+@available(
+    *,
+    unavailable,
+    message: "layers do not exist here; use shapes, and animation(_:value:) or withAnimation"
+)
+open class CALayer {
+    /// A layer.
+    public init() {}
+    /// Another layer in front.
+    public func addSublayer(_ layer: CALayer) {}
+    /// Has something move.
+    public func add(_ anim: CAAnimation, forKey key: String?) {}
+}
+
+/// Core Animation's shapes: there are none.
+@available(
+    *,
+    unavailable,
+    message: "layers do not exist here; use a Path or a Shape, with trim, stroke and fill"
+)
+public final class CAShapeLayer: CALayer {}
+
+/// Core Animation's motions: there are none.
+@available(
+    *,
+    unavailable,
+    message: "layers do not exist here; use shapes, and animation(_:value:) or withAnimation"
+)
+public class CAAnimation {}
+
+/// Core Animation's motions of a property: there are none.
+@available(
+    *,
+    unavailable,
+    message: "layers do not exist here; use shapes, and animation(_:value:) or withAnimation"
+)
+public final class CABasicAnimation: CAAnimation {
+    /// A motion of a property.
+    public init(keyPath path: String?) {}
+}
+
+/// Core Graphics' pens: there are none.
+@available(
+    *,
+    unavailable,
+    message: "Core Graphics does not draw here; use Canvas and its GraphicsContext"
+)
+public final class CGContext {}

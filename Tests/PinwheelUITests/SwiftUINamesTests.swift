@@ -1,0 +1,59 @@
+import PinwheelUI
+import Testing
+
+/// Names with their module before them: `SwiftUI.View`.
+@MainActor
+struct SwiftUINamesTests {
+    /// What the module has beside SwiftUI's vocabulary.
+    private static let own: Set = [
+        "SwiftUI", "ViewSession", "ViewIndicator", "ViewFault", "IndicatorMoment", "ViewHost",
+        "Node", "ScrollTrace", "ResolvedStyle",
+    ]
+
+    /// Names that nobody writes, and functions of Quartz and Core Foundation.
+    private static func isApart(_ name: String) -> Bool {
+        ["_", "CATransform3D", "CFAbsoluteTime", "CACurrentMedia"].contains { name.hasPrefix($0) }
+            && name != "CATransform3D"
+    }
+
+    @Test("Every public type and function can be spelled with its module")
+    func complete() throws {
+        let lists = try ["", "+Views", "+Drawing", "+Surroundings", "+Functions"]
+            .map { try PublicNames.text(of: "PinwheelUI/Platform/SwiftUINames\($0).swift") }
+            .joined()
+        let listed = Set(
+            lists.matches(of: /public (?:typealias|static func) (\w+)/).map { String($0.1) }
+        )
+        var missing: [String] = []
+        for module in ["PinwheelUI", "PinwheelCombine"] {
+            for text in try PublicNames.texts(of: module, without: "SwiftUINames") {
+                let names = PublicNames.declared(in: text).filter { !$0.value }.keys
+                missing += names.filter { name in
+                    !listed.contains(name) && !Self.own.contains(name) && !Self.isApart(name)
+                }
+            }
+        }
+        #expect(missing.sorted() == [])
+        #expect(listed.count > 300)
+    }
+
+    @Test("Views, generic types, wrappers and functions, spelled so, are the same")
+    func spelled() throws {
+        struct Subject: SwiftUI.View {
+            @SwiftUI.State private var width: CGFloat = 10
+            var body: some SwiftUI.View {
+                SwiftUI.LazyVStack(spacing: 0) {
+                    SwiftUI.AnyLayout(SwiftUI.HStackLayout(spacing: 0)) { Bar(width: width) }
+                }
+                .onAppear {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                        SwiftUI.withAnimation(.linear(duration: 1)) { width = 30 }
+                    }
+                }
+            }
+        }
+        #expect(try widths(at: [0, 1.5, 2]) { Subject() } == [[10], [20], [30]])
+        let frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+        #expect(SwiftUI.AnyShape(SwiftUI.Circle()).path(in: frame) == Circle().path(in: frame))
+    }
+}
