@@ -3,29 +3,37 @@ import {announce, make} from "./dom.js";
 /** How long a button says that something was copied, in milliseconds. */
 const THANKS = 1400;
 
-/** Copies a text and says so on the button and to a screen reader. */
+/** Copies a text and says so on the button and to a screen reader, or that it could not be copied. */
 export async function copyText(text, button) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    copyBySelection(text);
-  }
-  announce("Copied");
+  const told = await isWritten(text) ? "Copied" : "Not copied";
+  announce(told);
   const words = button.dataset.words ?? button.textContent;
   button.dataset.words = words;
-  button.textContent = "Copied";
+  button.textContent = told;
   setTimeout(() => { button.textContent = words; }, THANKS);
 }
 
+async function isWritten(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return isCopiedBySelection(text);
+  }
+}
+
 /** Where a page may not write to the clipboard by itself, as at addresses of other machines. */
-function copyBySelection(text) {
+function isCopiedBySelection(text) {
+  const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "hidden";
   document.body.append(area);
   area.select();
-  document.execCommand("copy");
+  const isCopied = document.execCommand("copy");
   area.remove();
+  focused?.focus();
+  return isCopied;
 }
 
 /** Shows a command so that lines break between its words alone. */

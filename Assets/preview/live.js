@@ -10,8 +10,13 @@ export class Live {
   constructor(elements, parts) {
     Object.assign(this, elements, parts);
     this.wasAway = false;
-    this.connection = new Link((change) => this.hear(change), (state) => this.show(state));
+    this.connection = new Link(
+      (change) => this.attempt(this.hear(change)), (state) => this.attempt(this.show(state)),
+    );
   }
+
+  /** Tells why something fails; a server that goes meanwhile is told by the link. */
+  attempt(work) { work.catch((error) => this.problems.setRequest(error)); }
 
   async reload() {
     await this.catalog.load();

@@ -16,6 +16,7 @@ import {Parameters} from "./parameters.js";
 import {PixelReader} from "./pixel.js";
 import {Problems} from "./problems.js";
 import {Pull} from "./pull.js";
+import {ServerAway} from "./server.js";
 import {Share} from "./share.js";
 import {Stage} from "./stage.js";
 import {Timeline} from "./timeline.js";
@@ -215,4 +216,11 @@ async function start() {
   pull.redraw();
 }
 
-start();
+/** Tells why there is nothing to see. */
+function tellFailure(error) {
+  if (!(error instanceof ServerAway)) return problems.setRequest(error);
+  element("gone").hidden = false;
+  element("gone").textContent = "The server does not answer. Start it, and load this page again.";
+}
+
+start().catch(tellFailure);

@@ -7,19 +7,29 @@
 
 /** Bytes a pixel of the kinds read here: 8 bits a channel, RGB and RGBA. */
 const CHANNELS = {2: 3, 6: 4};
+/** The most pixels of a picture, as the command line has it: a file of a few bytes may claim billions. */
+const MOST_PIXELS = 1 << 27;
+const PNG_SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** @param {Uint8Array} bytes a PNG file @returns {Promise<Picture>} its picture */
-export async function decodePNG(bytes) {
+/**
+ * @param {Uint8Array} bytes a PNG file
+ * @param {number} most the most pixels that it may have
+ * @returns {Promise<Picture>} its picture
+ */
+export async function decodePNG(bytes, most = MOST_PIXELS) {
   const {header, parts} = readChunks(bytes);
+  const {width, height} = header;
+  if (width * height === 0) throw new Error("it has no pixels");
+  if (width * height > most) throw new Error(`it has ${width}×${height} pixels, more than ${most}`);
   const channels = CHANNELS[header.kind];
   if (header.depth !== 8 || header.interlaced || !channels) return decodeByCanvas(bytes);
-  const stream = new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate"));
-  const rows = new Uint8Array(await new Response(stream).arrayBuffer());
+  const rows = await inflate(parts, (width * channels + 1) * height);
   unfilter(rows, header, channels);
-  return {width: header.width, height: header.height, data: gather(rows, header, channels)};
+  return {width, height, data: gather(rows, header, channels)};
 }
 
 function readChunks(bytes) {
+  if (bytes.length < 33 || PNG_SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw new Error("this is no PNG");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = {
     width: view.getUint32(16), height: view.getUint32(20),
@@ -37,13 +47,48 @@ function readChunks(bytes) {
   return {header, parts};
 }
 
-/** What the rows' filters predict of a byte: PNG specification, third edition, 9.2. */
-const PREDICTORS = [
-  () => 0,
-  (left) => left,
-  (left, up) => up,
-  (left, up) => (left + up) >> 1,
-  paeth,
+/** The rows, of as many bytes as the header says; what is beyond is not unpacked. */
+async function inflate(parts, count) {
+  const reader = new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+  const pieces = [];
+  let length = 0;
+  while (length < count) {
+    const {done, value} = await reader.read().catch(() => { throw new Error("its pixels are damaged"); });
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+  }
+  reader.cancel().catch(() => {});
+  if (length < count) throw new Error("it has fewer pixels than its header says");
+  const rows = new Uint8Array(count);
+  let place = 0;
+  for (const piece of pieces) {
+    rows.set(piece.subarray(0, count - place), place);
+    place += piece.length;
+  }
+  return rows;
+}
+
+/** Adds what a filter predicts of each byte of a row, from `start` to `end`: PNG specification, third edition, 9.2. */
+const UNFILTERS = [
+  () => {},
+  (rows, start, end, channels) => {
+    for (let i = start + channels; i < end; i += 1) rows[i] += rows[i - channels];
+  },
+  (rows, start, end, channels, stride) => {
+    for (let i = start; i < end; i += 1) rows[i] += rows[i - stride];
+  },
+  (rows, start, end, channels, stride) => {
+    for (let i = start; i < start + channels; i += 1) rows[i] += rows[i - stride] >> 1;
+    for (let i = start + channels; i < end; i += 1) rows[i] += (rows[i - channels] + rows[i - stride]) >> 1;
+  },
+  (rows, start, end, channels, stride) => {
+    // To the left of a row is nothing, of which the one above is nearest.
+    for (let i = start; i < start + channels; i += 1) rows[i] += rows[i - stride];
+    for (let i = start + channels; i < end; i += 1) {
+      rows[i] += paeth(rows[i - channels], rows[i - stride], rows[i - stride - channels]);
+    }
+  },
 ];
 
 /** The neighbour nearest to left + up − corner: the same, 9.4. */
@@ -58,17 +103,24 @@ function paeth(left, up, corner) {
 /** Undoes the filters in place. */
 function unfilter(rows, {width, height}, channels) {
   const stride = width * channels + 1;
-  for (let y = 0; y < height; y += 1) {
+  unfilterFirst(rows, stride, channels);
+  for (let y = 1; y < height; y += 1) {
     const start = y * stride + 1;
-    const predict = PREDICTORS[rows[start - 1]];
-    for (let i = start; i < start + stride - 1; i += 1) {
-      const hasLeft = i - start >= channels;
-      const left = hasLeft ? rows[i - channels] : 0;
-      const up = y > 0 ? rows[i - stride] : 0;
-      const corner = hasLeft && y > 0 ? rows[i - stride - channels] : 0;
-      rows[i] += predict(left, up, corner);
-    }
+    filterOf(rows[start - 1])(rows, start, start + stride - 1, channels, stride);
   }
+}
+
+/** The first row, above which is nothing. */
+function unfilterFirst(rows, stride, channels) {
+  const above = new Uint8Array(2 * stride);
+  above.set(rows.subarray(0, stride), stride);
+  filterOf(rows[0])(above, stride + 1, 2 * stride, channels, stride);
+  rows.set(above.subarray(stride), 0);
+}
+
+function filterOf(kind) {
+  if (kind >= UNFILTERS.length) throw new Error("its pixels are damaged");
+  return UNFILTERS[kind];
 }
 
 function gather(rows, {width, height}, channels) {

@@ -1,4 +1,6 @@
 import {readAddress} from "./address.js";
+import {copyText} from "./copy.js";
+import {element} from "./dom.js";
 import {listenForKeys, listKeys} from "./keyboard.js";
 import {KEYS} from "./keys.js";
 import {SequenceList} from "./list.js";
@@ -8,7 +10,6 @@ import {Theme} from "./theme.js";
 import {Viewer} from "./viewer.js";
 import {SEQUENCE_WORDS} from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const report = JSON.parse(element("data").textContent);
 
 const viewer = new Viewer({
@@ -140,12 +141,7 @@ element("stage").addEventListener("keydown", (event) => {
   viewer.nudge(step[0] * by, step[1] * by);
 });
 element("mix").addEventListener("input", () => chooseMix(element("mix").value));
-element("copy").addEventListener("click", async () => {
-  await navigator.clipboard.writeText(element("command").textContent);
-  element("live").textContent = "Copied";
-  element("copy").textContent = "Copied";
-  setTimeout(() => { element("copy").textContent = "Copy"; }, 1500);
-});
+element("copy").addEventListener("click", () => copyText(element("command").textContent, element("copy")));
 addEventListener("resize", () => viewer.stage.fit());
 
 /* The start. */

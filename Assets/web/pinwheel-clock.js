@@ -15,26 +15,31 @@ export class StateClock {
   set(seconds) {
     this.seconds = seconds;
     this.#hasEnded = false;
+    // What stood still has no frames, whose time is not this one's.
+    this.hold();
   }
 
   /** Lets no time pass until the next frame. */
   hold() { this.#last = null; }
 
-  /** Takes the time of a frame, in milliseconds. */
+  /** Takes the time of a frame or of a timer, in milliseconds; a frame's may lie before a timer's. */
   advance(now, isPaused) {
     const last = this.#last ?? now;
-    this.#last = now;
+    this.#last = Math.max(now, last);
     if (isPaused) return;
-    this.seconds += (Math.max(now - last, 0) / 1000) * (stillness.matches ? REDUCED_SPEED : 1);
+    this.seconds += ((this.#last - last) / 1000) * this.#speed;
   }
+
+  get #speed() { return stillness.matches ? REDUCED_SPEED : 1; }
 
   /**
    * The moment as the engine takes it: progress where the state follows it and one is given, else the
-   * clock; with whether the next frame may be another, and whether the state has just come to its end.
+   * clock; with whether the next frame may be another, whether the state has just come to its end, and the
+   * milliseconds that are left until then, null where it has none or has come to it.
    */
   moment(timeline, progress) {
     const {drive, duration, state, loop} = timeline;
-    const still = {isMoving: false, isEnd: false};
+    const still = {isMoving: false, isEnd: false, left: null};
     if (drive === "progress" && progress !== null) {
       if (Number.isNaN(progress)) throw failure("progress is no number", "write progress=\"0.5\"");
       return {...still, moment: {progress: Math.min(Math.max(progress, 0), state === "armed" ? 100 : 1)}};
@@ -43,7 +48,8 @@ export class StateClock {
     const isMoving = Boolean(loop) || this.seconds < lengthOf(timeline);
     const isEnd = !isMoving && !this.#hasEnded;
     this.#hasEnded ||= isEnd;
-    return {isMoving, isEnd, moment: {time: within(timeline, this.seconds)}};
+    const left = isMoving && !loop ? (1000 * (lengthOf(timeline) - this.seconds)) / this.#speed : null;
+    return {isMoving, isEnd, left, moment: {time: within(timeline, this.seconds)}};
   }
 }
 

@@ -7,6 +7,8 @@ import {failure, PinwheelError} from "./pinwheel-problems.js";
 export const DESIGN_LIMIT = 262144;
 /** The most bytes of an image's file, and of an engine before and after it is unpacked. */
 const IMAGE_LIMIT = 1 << 24;
+/** The most pixels of an image, of which a design may have no more in all. */
+const IMAGE_PIXELS = 1 << 24;
 const ENGINE_LIMIT = 1 << 24;
 
 /** Compiles the engine, which may be compressed by gzip. */
@@ -53,11 +55,27 @@ async function unpacked(bytes) {
 }
 
 async function answerOf(address) {
+  const file = nameOf(address);
   const answer = await fetch(address).catch((error) => {
-    throw failure(`${address} cannot be fetched: ${error.message}`);
+    const hint = "see whether its server answers, and allows other pages to read it";
+    throw failure(`${address} cannot be fetched: ${error.message}`, hint, file);
   });
-  if (!answer.ok) throw failure(`${address}: ${answer.status} ${answer.statusText}`.trimEnd());
+  if (!answer.ok) {
+    throw failure(
+      `${address}: ${answer.status} ${answer.statusText}`.trimEnd(), "see whether the address is right", file,
+    );
+  }
   return answer;
+}
+
+/** What problems call the file at an address. */
+function nameOf(address) {
+  const name = String(address).replace(/[?#].*$/, "").split("/").pop();
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** All bytes of an answer, which is given up as soon as there are too many. */
@@ -71,7 +89,7 @@ export async function readAll(answer, limit, name) {
     count += value.length;
     if (count > limit) {
       reader.cancel().catch(() => {});
-      throw failure(`${name}: larger than ${limit} bytes`);
+      throw failure(`${name}: larger than ${limit} bytes`, null, nameOf(name));
     }
     parts.push(value);
   }
@@ -88,13 +106,22 @@ export async function fetchText(address) {
   return new TextDecoder().decode(await readAll(await answerOf(address), DESIGN_LIMIT, String(address)));
 }
 
-/** Fetches what a design asked for; what is not there stays null, which is then its problem. */
+/**
+ * Fetches what a design asked for; what is not there stays null, which is then its problem. Of what is there
+ * and cannot be read it is told why.
+ */
 export async function fetchBeside(base, path, {texts, images}) {
   const isText = /\.(ya?ml|json)$/i.test(path);
   const kind = isText ? texts : images;
   kind[path] = null;
   const answer = await fetch(new URL(path, base)).catch(() => null);
   if (!answer?.ok) return;
-  if (isText) kind[path] = new TextDecoder().decode(await readAll(answer, DESIGN_LIMIT, path));
-  else kind[path] = await decodePNG(await readAll(answer, IMAGE_LIMIT, path)).catch(() => null);
+  if (isText) {
+    kind[path] = new TextDecoder().decode(await readAll(answer, DESIGN_LIMIT, path));
+    return;
+  }
+  const bytes = await readAll(answer, IMAGE_LIMIT, path);
+  kind[path] = await decodePNG(bytes, IMAGE_PIXELS).catch((error) => {
+    throw failure(`${path} cannot be read: ${error.message}`, "save it as a PNG again", nameOf(path));
+  });
 }

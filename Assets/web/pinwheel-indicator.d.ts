@@ -10,7 +10,7 @@ export interface PinwheelIndicatorEvents extends Omit<HTMLElementEventMap, "load
   /** Cancel it to keep the problems out of the console. */
   error: CustomEvent<{ problems: Problem[] }>;
   statechange: CustomEvent<{ state: string; previous: string | null }>;
-  /** A state that ends has been played. */
+  /** A state that ends has been played, in sight or not. */
   stateend: CustomEvent<{ state: string }>;
 }
 

@@ -41,8 +41,8 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 
 /**
  * `<pinwheel-indicator src="arc.yaml" state="pulling" progress="0.4">` draws itself: as sharp as the
- * screen is, light or dark as the page is around it, by the frames' clock, and only while it can be seen.
- * What is in it is shown where nothing can be drawn.
+ * screen is, light or dark as the page is around it, by the frames' clock, and only while it can be seen;
+ * out of sight its clock goes on without pictures. What is in it is shown where nothing can be drawn.
  *
  * Events: `load`; `error` with `detail.problems`; `statechange` with `detail.state` and `detail.previous`;
  * `stateend` with `detail.state`, once a state that ends has been played.
@@ -70,7 +70,9 @@ export class PinwheelIndicator extends HTMLElement {
   #drawn = "";
   #given = {text: null, values: {}};
   #labelled = null;
-  #drawer = {draw: (now) => this.#draw(now)};
+  /** What lets time pass where no frame does. */
+  #timer = 0;
+  #drawer = {draw: (now) => this.#draw(now, true)};
   #sight = new IntersectionObserver((entries) => this.#see(entries.at(-1).isIntersecting));
   #extent = new ResizeObserver((entries) => this.#measure(entries.at(-1)));
   #recolor = () => {
@@ -147,6 +149,7 @@ export class PinwheelIndicator extends HTMLElement {
     }
     darkness.addEventListener("change", this.#recolor);
     ratioWatch.add(this.#recolor);
+    document.addEventListener("visibilitychange", this.#recolor);
     this.#load();
     this.#schedule();
   }
@@ -156,7 +159,9 @@ export class PinwheelIndicator extends HTMLElement {
     this.#extent.disconnect();
     darkness.removeEventListener("change", this.#recolor);
     ratioWatch.remove(this.#recolor);
+    document.removeEventListener("visibilitychange", this.#recolor);
     frameQueue.remove(this.#drawer);
+    clearTimeout(this.#timer);
     this.#isSeen = false;
     this.#clock.hold();
     // Who is only moved within the page keeps its design.
@@ -286,20 +291,37 @@ export class PinwheelIndicator extends HTMLElement {
     });
   }
 
-  #schedule() { if (this.isConnected) frameQueue.add(this.#drawer); }
+  #schedule() {
+    if (!this.isConnected) return;
+    frameQueue.add(this.#drawer);
+    // A page that is hidden has no frames.
+    if (document.hidden) this.#wake(0);
+  }
 
-  /** Draws at a frame of the screen. */
-  #draw(now) {
-    const indicator = this.#indicator;
-    if (!indicator) return;
+  /** Lets time pass without a picture, some milliseconds from now. */
+  #wake(wait) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#draw(performance.now(), false), Math.ceil(wait));
+  }
+
+  /** Lets time pass, and draws, at a frame of the screen, what can be seen. */
+  #draw(now, isFrame) {
+    clearTimeout(this.#timer);
+    if (!this.#indicator) return;
     const timeline = this.#timeline();
     this.#tell(timeline);
-    if (!this.#isSeen || this.#box.sides[0] < 1) return;
     this.#clock.advance(now, this.paused);
+    const isSeen = isFrame && this.#isSeen && this.#box.sides[0] >= 1;
     try {
-      const isMoving = this.#drawState(indicator, timeline);
-      this.#showProblems([]);
-      if (isMoving && !this.paused) frameQueue.add(this.#drawer);
+      const {moment, isMoving, isEnd, left} = this.#clock.moment(timeline, this.progress);
+      if (isEnd) this.dispatchEvent(new CustomEvent("stateend", {detail: {state: timeline.state}}));
+      if (isSeen) {
+        this.#drawState(timeline, moment);
+        this.#showProblems([]);
+      }
+      if (!isMoving || this.paused) return;
+      if (isSeen) frameQueue.add(this.#drawer);
+      else if (left !== null) this.#wake(left);
     } catch (error) {
       // Not tried again before something changes.
       this.#drawn = "";
@@ -315,12 +337,11 @@ export class PinwheelIndicator extends HTMLElement {
     return states.find((entry) => entry.drive === "time") ?? states[0];
   }
 
-  /** Draws what has changed; whether the next frame may be another. */
-  #drawState(indicator, timeline) {
+  /** Draws what has changed. */
+  #drawState(timeline, moment) {
     const {problem, values: parameters, text} = this.#read("parameters");
     if (problem) throw new PinwheelError([problem]);
-    const {moment, isMoving, isEnd} = this.#clock.moment(timeline, this.progress);
-    if (isEnd) this.dispatchEvent(new CustomEvent("stateend", {detail: {state: timeline.state}}));
+    const indicator = this.#indicator;
     const {width, height} = indicator.canvas;
     const [across, down] = this.#pixels;
     const fitting = Math.min(across / width, down / height);
@@ -330,7 +351,6 @@ export class PinwheelIndicator extends HTMLElement {
     const key = `${timeline.state} ${JSON.stringify(look)} ${text}`;
     if (key !== this.#drawn) indicator.paint(this.#canvas, timeline.state, {...look, parameters});
     this.#drawn = key;
-    return isMoving;
   }
 
   /** Light or dark: as the element says, else as the page around it is. */

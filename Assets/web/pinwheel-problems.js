@@ -9,11 +9,11 @@ export class PinwheelError extends Error {
   }
 }
 
-/** A problem that lies in no file. */
-export function problemOf(message, hint = null) {
+/** A problem that lies in no line; `file` is empty where it lies in no file. */
+export function problemOf(message, hint = null, file = "") {
   const text = hint ? `${message}; ${hint}` : message;
-  return {file: "", line: 0, column: 0, severity: "error", message, hint, text};
+  return {file, line: 0, column: 0, severity: "error", message, hint, text};
 }
 
-/** The error of one problem that lies in no file. */
-export function failure(message, hint) { return new PinwheelError([problemOf(message, hint)]); }
+/** The error of one problem that lies in no line. */
+export function failure(message, hint, file) { return new PinwheelError([problemOf(message, hint, file)]); }

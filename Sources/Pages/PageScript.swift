@@ -7,7 +7,8 @@ enum PageScript {
         PackageResources.png_js, PackageResources.pinwheel_problems_js,
         PackageResources.pinwheel_files_js, PackageResources.pinwheel_js,
         PackageResources.animation_js, PackageResources.keep_js, PackageResources.player_js,
-        PackageResources.pulling_js, PackageResources.controls_js, PackageResources.main_js,
+        PackageResources.recording_js, PackageResources.pulling_js, PackageResources.controls_js,
+        PackageResources.main_js,
     ]
 
     /// The script.

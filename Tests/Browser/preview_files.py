@@ -162,6 +162,23 @@ class FilesTest(PreviewTest):
         expect(self.surface).to_have_attribute("data-rests", "true")
         expect(self.page.locator("#problems")).to_be_hidden()
 
+    def test_a_server_that_never_answers_is_told(self):
+        self.expected_faults = ("ERR_FAILED",)
+        self.home = (self.server.address,)
+        self.arrange = lambda: self.page.route("**/designs.json*", lambda route: route.abort())
+        self.visit(self.server.address)
+        expect(self.page.locator("#gone")).to_contain_text("does not answer")
+
+    def test_a_server_that_goes_with_the_news_of_a_file_is_no_fault_of_the_page(self):
+        self.expected_faults = ("ERR_FAILED",)
+        self.open()
+        asked = []
+        self.page.route("**/designs.json*", lambda route: asked.append(route.abort()))
+        self.write(DESIGN.replace("default: red", "default: blue"))
+        self.eventually(lambda: asked, "the catalogue is asked for")
+        self.page.wait_for_timeout(200)
+        self.write(DESIGN)
+
     def test_a_server_that_is_gone_is_told_until_it_is_back(self):
         self.expected_faults = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING",
                                 "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")

@@ -139,6 +139,10 @@ class BadInputTest(PartsTest):
     def test_an_address_that_leads_nowhere(self):
         self.show(ARC.replace("arc", "nowhere").format(""))
         self.assertIn("designs/nowhere.yaml: 404", self.problem())
+        self.assertEqual(
+            self.page.evaluate("[element.problems[0].file, element.problems[0].hint]"),
+            ["nowhere.yaml", "see whether the address is right"],
+        )
         self.page.evaluate("element.src = 'http://[bad'")
         self.until("element.problems[0]?.text.includes('Invalid URL')")
         self.page.evaluate("element.src = 'designs/arc.yaml'")

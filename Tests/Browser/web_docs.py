@@ -80,6 +80,36 @@ class DocsTest(PartsTest):
         block.fill(LAYERS.replace("[4, 40]", "20"))
         expect(self.page.locator(".live-problems")).to_be_empty()
 
+    def test_problems_of_no_line_of_the_block_have_none(self):
+        # The page's head has the mistake.
+        self.open(LAYERS, head=HEAD.replace("frames: 5", "frame: 5"))
+        problems = self.page.locator(".live-problems")
+        expect(problems).to_contain_text("frame")
+        expect(problems).not_to_contain_text("line")
+
+    def test_figures_that_are_taken_away_are_not_moved(self):
+        self.open(DESIGN)
+        self.page.get_by_text("pulling", exact=True).click()
+        self.page.evaluate("window.figure = document.querySelector('.live'); window.figure.remove()")
+        self.page.wait_for_timeout(100)
+        value = "window.figure.querySelector('input[type=range]').value"
+        before = self.page.evaluate(value)
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.page.evaluate(value), before)
+
+    def test_browsers_that_know_no_plain_text_can_change_it(self):
+        self.arrange = lambda: self.page.add_init_script("""
+          const {get, set} = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "contentEditable");
+          Object.defineProperty(HTMLElement.prototype, "contentEditable", {get, set(value) {
+            if (value === "plaintext-only") throw new SyntaxError("not known");
+            set.call(this, value);
+          }});
+        """)
+        self.open(LAYERS, head=HEAD)
+        self.drawn()
+        self.page.get_by_role("textbox").fill(LAYERS.replace("diameter", "diametre"))
+        expect(self.page.locator(".live-problems")).to_contain_text("line 2: ")
+
     def test_states_are_chosen_by_keys(self):
         self.open(DESIGN)
         self.page.locator(".live-states input:checked").focus()

@@ -80,6 +80,59 @@ class ElementTest(PartsTest):
         self.eventually(lambda: self.count_pictures() == 0, "no pictures out of sight")
         self.assertEqual(self.count_pictures(), 0)
 
+    def test_out_of_sight_a_state_comes_to_its_end(self):
+        for name, body in (
+            ("below", '<div style="height: 3000px"></div>' + ARC.format('state="pulling"')),
+            ("hidden", ARC.format('state="pulling" hidden')),
+        ):
+            with self.subTest(name):
+                self.show(body)
+                self.until("element.indicator !== null")
+                self.page.evaluate(NOTE)
+                self.page.evaluate("element.state = 'finishing'")
+                self.until("window.events.some(([name]) => name === 'stateend')")
+                self.assertEqual(self.count_pictures(), 0)
+                self.assertEqual(
+                    self.page.evaluate("window.events.filter(([name]) => name === 'stateend').length"), 1
+                )
+                self.page.evaluate("element.hidden = false; element.scrollIntoView()")
+                # Its end is what comes into sight, which is empty.
+                self.until("element.shadowRoot.querySelector('canvas').width === 60")
+                duration = self.page.evaluate(
+                    "element.indicator.states.find(({state}) => state === 'finishing').duration"
+                )
+                self.assertGreaterEqual(self.page.evaluate("element.seconds"), duration)
+                self.assertEqual(
+                    self.page.evaluate("window.events.filter(([name]) => name === 'stateend').length"), 1
+                )
+                self.context.close()
+        self.show(ARC.format(""))
+
+    def test_in_a_page_that_is_hidden_a_state_comes_to_its_end(self):
+        self.show(ARC.format('state="armed"'))
+        self.drawn()
+        self.page.evaluate(NOTE)
+        # A page that is hidden has no frames.
+        self.page.evaluate("""() => {
+          window.requestAnimationFrame = () => 0;
+          Object.defineProperty(document, "hidden", {value: true});
+          document.dispatchEvent(new Event("visibilitychange"));
+          element.state = "finishing";
+        }""")
+        self.until("window.events.some(([name]) => name === 'stateend')")
+
+    def test_time_that_is_set_begins_there(self):
+        self.show(ARC.format('state="finishing"'))
+        self.drawn()
+        self.page.evaluate(NOTE)
+        self.until("window.events.some(([name]) => name === 'stateend')")
+        self.page.wait_for_timeout(500)
+        seconds = self.page.evaluate("""() => new Promise((done) => {
+          element.seconds = 0;
+          requestAnimationFrame(() => requestAnimationFrame(() => done(element.seconds)));
+        })""")
+        self.assertLess(seconds, 0.3)
+
     def count_pictures(self):
         """How many pictures are drawn in 200 ms."""
         return self.page.evaluate("""() => new Promise((done) => {

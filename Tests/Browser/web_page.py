@@ -19,20 +19,28 @@ READ = """(canvas) => {
 }"""
 
 
-class PageTest(BrowserTest):
-    """Used by mouse, finger and keys."""
+class PageBase(BrowserTest):
+    """Pages of designs by name, for all tests of a class."""
 
     home = ("file:", "data:", "blob:")
+    # The designs of each page; none are all that are built in.
+    contents = {"arc": ["arc"], "all": []}
 
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.mkdtemp(prefix="pinwheel-page-")
         cls.pages = {}
-        for name, designs in (("arc", ["arc"]), ("all", [])):
+        cls.prepare()
+        tool = os.path.abspath(OPTIONS.tool)
+        for name, designs in cls.contents.items():
             path = os.path.join(cls.folder, f"{name}.html")
-            subprocess.run([OPTIONS.tool, "page", *designs, "-o", path], check=True)
+            subprocess.run([tool, "page", *designs, "-o", path], check=True, cwd=cls.folder)
             cls.pages[name] = pathlib.Path(path).as_uri()
         super().setUpClass()
+
+    @classmethod
+    def prepare(cls):
+        """Writes designs of the tests' own."""
 
     @classmethod
     def tearDownClass(cls):
@@ -53,6 +61,10 @@ class PageTest(BrowserTest):
     def pause(self):
         """Stops what plays."""
         self.page.get_by_role("button", name="Pause").click()
+
+
+class PageTest(PageBase):
+    """Used by mouse, finger and keys."""
 
     def test_it_plays(self):
         self.open()

@@ -13,8 +13,14 @@ from web_bad_input import BadInputTest
 from web_bits import BitsTest
 from web_docs import DocsTest
 from web_element import ElementTest
+from web_images import ImagesTest
 from web_page import PageTest
+from web_page_faults import PageFaultsTest
+from web_pulling import PullingTest
 from web_random import RandomTest
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, DocsTest))
+    sys.exit(run(
+        __doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, PageFaultsTest, PullingTest,
+        ImagesTest, DocsTest,
+    ))

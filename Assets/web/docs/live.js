@@ -38,7 +38,12 @@ class Figure {
 
   listen() {
     const {block} = this;
-    block.contentEditable = "plaintext-only";
+    try {
+      block.contentEditable = "plaintext-only";
+    } catch {
+      // Firefox before 136 knows no such words; what is pasted may then have a look, which is not read.
+      block.contentEditable = "true";
+    }
     block.spellcheck = false;
     block.tabIndex = 0;
     block.setAttribute("role", "textbox");
@@ -51,13 +56,12 @@ class Figure {
     });
   }
 
+  /** Reads the text; what goes wrong in any way is told. */
   async read() {
     const {innerText} = this.block;
-    const {indicator, problems} = await (await engine).loadText(this.head + innerText, document.baseURI, {name: "design"});
+    const {indicator, problems} = await this.load(innerText);
     if (innerText !== this.block.innerText) return indicator?.release();
-    const above = this.head.split("\n").length - 1;
-    this.problems.textContent = problems.map(({line, message, hint}) =>
-      [`line ${line - above}: ${message}`, hint].filter(Boolean).join("; ")).join("\n");
+    this.problems.textContent = problems.map((problem) => this.words(problem)).join("\n");
     if (!indicator) return;
     const before = this.indicator.indicator;
     const {width} = indicator.canvas;
@@ -65,6 +69,21 @@ class Figure {
     this.indicator.indicator = indicator;
     before?.release();
     this.choose(indicator.states);
+  }
+
+  async load(text) {
+    try {
+      return await (await engine).loadText(this.head + text, document.baseURI, {name: "design"});
+    } catch (error) {
+      if (!error.problems) console.error(error);
+      return {indicator: null, problems: error.problems ?? [{line: 0, message: error.message}]};
+    }
+  }
+
+  /** A problem in words, with its line where that is one of the block's. */
+  words({line, message, hint}) {
+    const own = line - (this.head.split("\n").length - 1);
+    return (own > 0 ? `line ${own}: ` : "") + [message, hint].filter(Boolean).join("; ");
   }
 
   /** Offers the states; the first that moves by itself is shown, or the one that was. */
@@ -107,7 +126,11 @@ function sweep(figure) {
   sweeping.add(figure);
   if (sweeping.size > 1) return;
   const step = (now) => {
-    for (const each of sweeping) each.sweepTo(now / 1000);
+    for (const each of sweeping) {
+      // Whoever leads through the pages takes figures away.
+      if (each.figure.isConnected) each.sweepTo(now / 1000);
+      else sweeping.delete(each);
+    }
     if (sweeping.size > 0) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -13,15 +13,19 @@ export async function encodePNG(picture) {
 /**
  * Pictures as an APNG file that plays for ever.
  *
- * @param {ImageData[]} pictures all as large
+ * @param {number} count how many there are
  * @param {number} fps frames a second, whole
+ * @param {(index: number) => Promise<ImageData>} draw each picture, all as large, asked for when its turn comes
  */
-export async function encodeAPNG(pictures, fps) {
-  const parts = [new Uint8Array(SIGNATURE), chunk("IHDR", header(pictures[0])),
-    chunk("acTL", words(pictures.length, 0))];
+export async function encodeAPNG(count, fps, draw) {
+  const parts = [];
   let sequence = 0;
-  for (const [index, picture] of pictures.entries()) {
+  for (let index = 0; index < count; index += 1) {
+    const picture = await draw(index);
     const {width, height} = picture;
+    if (index === 0) {
+      parts.push(new Uint8Array(SIGNATURE), chunk("IHDR", header(picture)), chunk("acTL", words(count, 0)));
+    }
     const control = [...words(sequence, width, height, 0, 0), 0, 1, fps >> 8, fps & 255, 0, 0];
     parts.push(chunk("fcTL", control));
     sequence += 1;
@@ -29,7 +33,7 @@ export async function encodeAPNG(pictures, fps) {
     if (index === 0) {
       parts.push(chunk("IDAT", data));
     } else {
-      parts.push(chunk("fdAT", [...words(sequence)], data));
+      parts.push(chunk("fdAT", words(sequence), data));
       sequence += 1;
     }
   }

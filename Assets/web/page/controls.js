@@ -20,35 +20,86 @@ export class ParameterList {
     this.list.replaceChildren(...parameters.map((parameter) => this.row(parameter)));
   }
 
-  row(parameter) {
-    const {name, summary} = parameter;
-    const value = this.values[name] ?? parameter.value;
-    const control = this.control(parameter, value);
-    const told = make("output", {}, parameter.type === "number" ? value : "");
-    control.addEventListener("input", () => {
-      const given = control.type === "checkbox" ? String(control.checked) : control.value;
-      if (parameter.type === "number") told.textContent = given;
-      if (given === parameter.value) delete this.values[name];
-      else this.values[name] = given;
-      this.change(this.values);
-    });
-    return make("li", {}, make("label", {title: summary}, make("b", {}, name), control,
-      ...(parameter.type === "number" ? [told] : [])));
+  /** Forgets all values, as before another design is shown. */
+  clear() {
+    this.values = {};
+    this.key = "";
   }
 
-  control({type, range, choices}, value) {
+  row(parameter) {
+    const {name, summary} = parameter;
+    const control = this.control(parameter);
+    const field = parameter.type === "number" ? this.field(parameter) : null;
+    const reset = make("button.reset", {type: "button", title: "Reset", "aria-label": `Reset ${name}`}, "↺");
+    const take = (given) => {
+      if (this.isDefault(parameter, given)) delete this.values[name];
+      else this.values[name] = given;
+      reset.disabled = !(name in this.values);
+      this.change(this.values);
+    };
+    control.addEventListener("input", () => {
+      take(control.type === "checkbox" ? String(control.checked) : control.value);
+      if (field) fill(field, control.value);
+    });
+    field?.addEventListener("input", () => {
+      // What is half typed is not yet meant.
+      const isWhole = field.value !== "" && field.checkValidity();
+      field.setAttribute("aria-invalid", String(!isWhole));
+      if (!isWhole) return;
+      control.value = field.value;
+      take(field.value);
+    });
+    field?.addEventListener("change", () => fill(field, this.values[name] ?? parameter.value));
+    reset.addEventListener("click", () => {
+      for (const each of [control, field]) if (each) fill(each, parameter.value);
+      take(parameter.value);
+      control.focus();
+    });
+    for (const each of [control, field]) if (each) fill(each, this.values[name] ?? parameter.value);
+    reset.disabled = !(name in this.values);
+    const label = make("label", {title: summary}, make("b", {}, name), control);
+    return make("li", {}, label, ...(field ? [field] : []), reset);
+  }
+
+  isDefault({type, value}, given) {
+    return given === value || (type === "number" && Number(given) === Number(value));
+  }
+
+  control({type, range, value, choices}) {
     if (type === "number") {
       const [min, max] = range;
-      return make("input", {type: "range", min, max, step: (max - min) / 200, value});
+      return make("input", {type: "range", min, max, step: stepOf(min, max, Number(value))});
     }
-    if (type === "boolean") return make("input", {type: "checkbox", checked: value === "true"});
+    if (type === "boolean") return make("input", {type: "checkbox"});
     if (type === "choice") {
       const select = make("select");
-      select.append(...choices.map((each) => new Option(each, each, false, each === value)));
+      select.append(...choices.map((each) => new Option(each, each)));
       return select;
     }
-    return make("input", {type: "text", value, spellcheck: false});
+    return make("input", {type: "text", spellcheck: false});
   }
+
+  field({name, range: [min, max]}) {
+    return make("input", {type: "number", min, max, step: "any", "aria-label": `${name}, as a number`});
+  }
+}
+
+function fill(control, value) {
+  if (control.type === "checkbox") control.checked = value === "true";
+  else control.value = value;
+  if (control.type === "number") control.setAttribute("aria-invalid", "false");
+}
+
+/** A slider's step: a power of ten, at most a two-hundredth of its way, by which it comes to its default. */
+function stepOf(min, max, value) {
+  const fine = Math.floor(Math.log10((max - min) / 200));
+  const isReached = (power) => {
+    const steps = (value - min) / 10 ** power;
+    return Math.abs(steps - Math.round(steps)) < 1e-6;
+  };
+  let power = fine;
+  while (!isReached(power) && power > fine - 4) power -= 1;
+  return isReached(power) ? Number(`1e${power}`) : "any";
 }
 
 /** A choice of one of several words, as buttons. */

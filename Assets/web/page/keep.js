@@ -11,13 +11,23 @@ export async function packText(text) {
 }
 
 /** The text of an address; null where it is none. */
-export async function unpackText(packed) {
+async function unpackText(packed) {
   try {
     const bytes = bytesOf(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return new TextDecoder().decode(await readAll(new Response(stream), DESIGN_LIMIT, "the link"));
   } catch {
     return null;
+  }
+}
+
+/** The design's name and text in a link's address; a name that is damaged is none. */
+export async function heldIn(address) {
+  const [packed, name = ""] = address.split(":").reverse();
+  try {
+    return {name: decodeURIComponent(name), held: await unpackText(packed)};
+  } catch {
+    return {name: "", held: await unpackText(packed)};
   }
 }
 

@@ -2,8 +2,8 @@ import {encodeAPNG, encodePNG} from "./animation.js";
 import {ParameterList, showSegments} from "./controls.js";
 import {copyText} from "./copy.js";
 import {announce, element, make} from "./dom.js";
-import {bytesOf, packText, saveBlob, unpackText} from "./keep.js";
-import {problemOf} from "./pinwheel-problems.js";
+import {bytesOf, heldIn, packText, saveBlob} from "./keep.js";
+import {failure, problemOf} from "./pinwheel-problems.js";
 import {open} from "./pinwheel.js";
 import {decodePNG} from "./png.js";
 import {Player} from "./player.js";
@@ -17,6 +17,8 @@ const PAUSE = 120;
 const RATE = 30;
 /** The most frames and pixels of an animation. */
 const LIMITS = {frames: 600, pixels: 4e7};
+/** Milliseconds for which files are made before everybody else has a turn. */
+const TURN = 20;
 
 const designs = JSON.parse(element("designs").textContent);
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -24,9 +26,13 @@ const text = element("text");
 let engine = null;
 let indicator = null;
 let state = null;
-/** What is told of the design. */
+/** Whether the text is another design's than what is shown. */
+let isAnother = true;
+/** What is told of the design's text. */
 let problems = [];
 let warnings = [];
+/** What else went wrong, by where: it does not make the text bad, and goes as soon as it goes well. */
+const faults = {picture: [], pull: [], link: [], warnings: []};
 
 const player = new Player(draw);
 const parameters = new ParameterList(element("parameters"), () => {
@@ -40,6 +46,7 @@ const pulling = new Pulling(
     // Not before there is a lifecycle.
     indicator: element("lifecycle").value ? indicator : null,
   }),
+  (error) => showFault("pull", error),
 );
 
 function appearance() {
@@ -53,8 +60,15 @@ function read() {
   const design = designs[element("design").value] ?? designs[0];
   const result = engine.load(text.value, design);
   if (!result.indicator) warnings = [];
+  faults.link = [];
   showProblems(result.problems);
   if (!result.indicator) return;
+  if (isAnother) {
+    // Another design's values are not this one's, though they have the same names.
+    parameters.clear();
+    state = null;
+    isAnother = false;
+  }
   indicator?.release();
   indicator = result.indicator;
   element("name").textContent = indicator.name;
@@ -71,14 +85,40 @@ function afterPicture(work) { requestAnimationFrame(() => setTimeout(work, 0)); 
 
 function showWarnings(subject) {
   if (subject !== indicator) return;
-  warnings = indicator.warnings;
+  try {
+    ({warnings} = indicator);
+    showFault("warnings", null);
+  } catch (error) {
+    showFault("warnings", error);
+  }
   showProblems(problems);
 }
 
 function showProblems(found) {
   problems = found;
   text.classList.toggle("bad", problems.length > 0);
-  element("problems").replaceChildren(...[...problems, ...warnings].map((problem) => {
+  text.setAttribute("aria-invalid", String(problems.length > 0));
+  showTold();
+}
+
+/** Tells what went wrong somewhere; null where all went well. */
+function showFault(place, error) {
+  if (!error && faults[place].length === 0) return;
+  // What has no problems is the page's own fault.
+  if (error && !error.problems) console.error(error);
+  faults[place] = error ? error.problems ?? [problemOf(error.message)] : [];
+  showTold();
+}
+
+/** Shows all that is told, each once; what is there already is left alone, as its list is read aloud. */
+function showTold() {
+  const all = [...problems, ...Object.values(faults).flat(), ...warnings];
+  const told = all.filter(({text}, index) => all.findIndex((each) => each.text === text) === index);
+  const key = JSON.stringify(told);
+  const list = element("problems");
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  list.replaceChildren(...told.map((problem) => {
     const words = problem.message + (problem.hint ? `; ${problem.hint}` : "");
     const place = make("button", {type: "button"}, `line ${problem.line}`);
     place.addEventListener("click", () => select(problem));
@@ -126,13 +166,17 @@ function draw() {
   if (!indicator || !player.timeline) return;
   const zoom = scale();
   try {
-    show(picture(zoom * devicePixelRatio, player.moment), zoom);
+    showPicture(picture(zoom * devicePixelRatio, player.moment), zoom);
+    showFault("picture", null);
+    player.isHeld = false;
   } catch (error) {
-    if (!error.problems) throw error;
-    setPlaying(false);
-    return showProblems(error.problems);
+    // Not tried at each frame; what played goes on once something is changed that can be drawn.
+    player.isHeld = true;
+    return showFault("picture", error);
   }
-  element("scrubber").value = String(Math.round(1000 * player.share));
+  const scrubber = element("scrubber");
+  scrubber.value = String(Math.round(1000 * player.share));
+  scrubber.setAttribute("aria-valuetext", player.words);
   element("moment").textContent = player.words;
 }
 
@@ -141,7 +185,7 @@ function picture(pixelsPerPoint, moment) {
   return indicator.draw(state, {scale: Math.min(pixelsPerPoint, 64), ...moment, ...look});
 }
 
-function show(image, zoom) {
+function showPicture(image, zoom) {
   const canvas = element("picture");
   if (canvas.width !== image.width) canvas.width = image.width;
   if (canvas.height !== image.height) canvas.height = image.height;
@@ -154,38 +198,67 @@ function show(image, zoom) {
 /* Keeping. */
 
 async function copyLink(button) {
-  const address = `${location.href.split("#")[0]}#${await packText(text.value)}`;
+  const {name} = designs[element("design").value] ?? designs[0];
+  const address = `${location.href.split("#")[0]}#${encodeURIComponent(name)}:${await packText(text.value)}`;
   history.replaceState(null, "", address);
   await copyText(address, button);
 }
 
-async function savePNG() {
-  saveBlob(await encodePNG(picture(Number(element("size").value) || 3, player.moment)), `${indicator.name}.png`);
+let isSaving = false;
+
+/** Makes a file of what is shown and hands it to the browser; what is in the way is told below the buttons. */
+async function save(work) {
+  if (isSaving || !indicator) return;
+  isSaving = true;
+  showKept("", false);
+  try {
+    const {blob, name} = await work();
+    saveBlob(blob, name);
+    showKept("", false);
+  } catch (error) {
+    if (!error.problems) console.error(error);
+    showKept(error.message, true);
+  }
+  isSaving = false;
+}
+
+function showKept(words, isBad) {
+  const note = element("kept");
+  note.textContent = words;
+  note.classList.toggle("bad", isBad);
+}
+
+async function png() {
+  const {name} = indicator;
+  return {blob: await encodePNG(picture(Number(element("size").value) || 3, player.moment)), name: `${name}.png`};
 }
 
 /** All frames of the state, as they are played. */
-async function saveAPNG() {
+async function apng() {
   const pixels = Number(element("size").value) || 3;
-  const count = Math.min(Math.max(Math.round(player.length * RATE), 1), LIMITS.frames);
   const {width, height} = indicator.canvas;
-  if (width * height * pixels * pixels * count > LIMITS.pixels) {
-    return announce("That animation would be too large; choose a smaller size.");
+  const {moments, rate} = player.frames(RATE, LIMITS.frames);
+  if (width * height * pixels * pixels * moments.length > LIMITS.pixels) {
+    throw failure("that animation would be too large", "choose a smaller size");
   }
-  const pictures = Array.from({length: count}, (_, index) => {
-    const still = new Frame(player, (index / count) * player.length);
-    return picture(pixels, still.moment);
+  showKept(`Drawing ${moments.length} frames …`, false);
+  const draw = still();
+  let end = performance.now() + TURN;
+  const blob = await encodeAPNG(moments.length, rate, async (index) => {
+    if (performance.now() > end) {
+      await new Promise((done) => { setTimeout(done, 0); });
+      end = performance.now() + TURN;
+    }
+    return draw(pixels, moments[index]);
   });
-  saveBlob(await encodeAPNG(pictures, RATE), `${indicator.name}-${state}.png`);
+  return {blob, name: `${indicator.name}-${state}.png`};
 }
 
-/** A moment of what is played, apart from what is shown. */
-class Frame extends Player {
-  constructor({timeline}, seconds) {
-    super(() => {});
-    Object.assign(this, {timeline, seconds, isPlaying: false});
-  }
-
-  tick() {}
+/** Draws what is shown now, whatever is opened or typed while it does. */
+function still() {
+  const [subject, shown] = [indicator, state];
+  const look = {appearance: appearance(), parameters: {...parameters.values}};
+  return (scale, moment) => subject.draw(shown, {scale, ...moment, ...look});
 }
 
 /* The start. */
@@ -196,7 +269,7 @@ function listen() {
     clearTimeout(waiting);
     waiting = setTimeout(read, PAUSE);
   });
-  element("design").addEventListener("change", () => openDesign(designs[element("design").value]));
+  element("design").addEventListener("change", ({target}) => openDesign(Number(target.value)));
   element("lifecycle").addEventListener("change", () => pulling.refresh());
   for (const id of ["appearance", "size"]) element(id).addEventListener("change", redraw);
   dark.addEventListener("change", redraw);
@@ -207,9 +280,10 @@ function listen() {
     player.share = target.value / 1000;
   });
   element("copy-link").addEventListener("click", ({target}) => copyLink(target));
-  element("save-text").addEventListener("click", () => saveBlob(new Blob([text.value]), `${indicator?.name ?? "design"}.yaml`));
-  element("save-png").addEventListener("click", savePNG);
-  element("save-apng").addEventListener("click", saveAPNG);
+  element("save-text").addEventListener("click", () =>
+    saveBlob(new Blob([text.value]), `${indicator?.name ?? "design"}.yaml`));
+  element("save-png").addEventListener("click", () => save(png));
+  element("save-apng").addEventListener("click", () => save(apng));
   addEventListener("hashchange", openLink);
 }
 
@@ -238,10 +312,12 @@ async function decodeImages(design) {
   design.images = decoded;
 }
 
-async function openDesign(design) {
-  await decodeImages(design);
-  text.value = design.text;
-  state = null;
+/** Opens a design, with another text than its own where one is given. */
+async function openDesign(index, held = designs[index].text) {
+  await decodeImages(designs[index]);
+  element("design").value = String(index);
+  text.value = held;
+  isAnother = true;
   read();
 }
 
@@ -250,15 +326,18 @@ async function openLink() {
   const packed = location.hash.slice(1);
   // An address may also lead to a part of the page.
   if (packed === "" || element(packed)) return false;
-  const held = await unpackText(packed);
+  const {name, held} = await heldIn(packed);
   // What cannot be read leaves a design that can.
-  if (!indicator) await openDesign(designs[0]);
   if (held === null) {
-    showProblems([problemOf("this link's design is damaged", "copy the link again, whole")]);
+    if (!indicator) await openDesign(0);
+    showFault("link", failure("this link's design is damaged", "copy the link again, whole"));
     return true;
   }
-  text.value = held;
-  read();
+  // Links of older pages have no name.
+  const index = Math.max(designs.findIndex((design) => design.name === name), 0);
+  // There is a picture, though the text may have a mistake.
+  if (!indicator) await openDesign(index);
+  await openDesign(index, held);
   return true;
 }
 
@@ -267,13 +346,14 @@ async function start() {
   element("design").append(...designs.map(({name}, index) => new Option(name, String(index))));
   element("design-field").hidden = designs.length < 2;
   listen();
-  if (!(await openLink())) await openDesign(designs[0]);
+  if (!(await openLink())) await openDesign(0);
   afterPicture(startPulling);
 }
 
 function startPulling() {
   const names = engine.lifecycles().lifecycles.map(({name}) => name);
-  element("lifecycle").append(...names.map((name) => new Option(name, name, false, name === "pull-to-refresh-scroll-view")));
+  const usual = "pull-to-refresh-scroll-view";
+  element("lifecycle").append(...names.map((name) => new Option(name, name, false, name === usual)));
   pulling.refresh();
 }
 

@@ -10,6 +10,8 @@ export class Player {
     this.timeline = null;
     this.seconds = 0;
     this.isPlaying = true;
+    /** Whether it stands still until there is something to draw again. */
+    this.isHeld = false;
     this.last = null;
     this.tick = this.tick.bind(this);
     requestAnimationFrame(this.tick);
@@ -31,7 +33,7 @@ export class Player {
     requestAnimationFrame(this.tick);
     const before = this.last ?? now;
     this.last = now;
-    if (!this.isPlaying || !this.timeline) return;
+    if (!this.isPlaying || this.isHeld || !this.timeline) return;
     const passed = ((now - before) / 1000) * (stillness.matches ? REDUCED_SPEED : 1);
     if (passed === 0) return;
     this.seconds = this.wrapped(this.seconds + passed);
@@ -55,10 +57,29 @@ export class Player {
   }
 
   /** The moment as the engine takes it. */
-  get moment() {
+  get moment() { return this.momentAt(this.seconds); }
+
+  momentAt(seconds) {
     const {drive, from = 0, to = 1} = this.timeline;
-    if (drive === "time") return {time: Math.min(this.seconds, this.length)};
-    return {progress: from + (to - from) * this.share};
+    if (drive === "time") return {time: Math.min(seconds, this.length)};
+    return {progress: from + (to - from) * Math.min(seconds / this.length, 1)};
+  }
+
+  /**
+   * The moments of an animation and its whole frames a second, fewer where it would have too many. A loop
+   * goes round once, without its intro, which would come again each time; what ends shows its end.
+   */
+  frames(rate, most) {
+    const {drive, loop, intro = 0, period} = this.timeline;
+    const isLoop = drive === "time" && loop;
+    const span = isLoop ? period : this.length;
+    const usual = Math.max(Math.min(rate, Math.floor(most / span)), 1);
+    const count = Math.min(Math.max(Math.round(span * usual), 1), most);
+    const steps = isLoop ? count : Math.max(count - 1, 1);
+    const begin = isLoop ? intro : 0;
+    return {
+      rate: usual, moments: Array.from({length: count}, (_, i) => this.momentAt(begin + (i / steps) * span)),
+    };
   }
 
   /** The moment in words. */

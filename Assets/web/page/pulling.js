@@ -1,3 +1,5 @@
+import {announce} from "./dom.js";
+import {Recording} from "./recording.js";
 import {Surface} from "./surface.js";
 
 /** The screen that is pulled, in points. */
@@ -8,37 +10,57 @@ export class Pulling {
   /**
    * @param {{surface: HTMLElement, canvas: HTMLCanvasElement, state: HTMLElement}} elements
    * @param {() => {engine, indicator, lifecycle: string, appearance: string, parameters: object}} subject
+   * @param {(error: Error | null) => void} tell called with why nothing can be drawn; null when it can
    */
-  constructor(elements, subject) {
-    Object.assign(this, elements, {subject});
-    this.touches = [];
-    this.start = null;
-    this.isDown = false;
+  constructor(elements, subject, tell) {
+    Object.assign(this, elements, {subject, tell});
+    this.recording = null;
+    this.replay = null;
+    /** Where the finger was, and when, in what was drawn last while it was down. */
+    this.seen = null;
+    this.stateName = null;
     this.frame = 0;
     new Surface(this.surface, () => 1, {
-      down: (place) => this.report(place, true, true),
+      down: (place) => this.press(place),
       move: (place) => this.report(place, true),
       up: (place) => this.report(place, false),
     });
   }
 
-  get now() { return (performance.now() - this.start) / 1000; }
+  get isDown() { return this.recording?.isTouching ?? false; }
 
-  report(place, isDown, isFirst = false) {
-    if (isFirst && this.isResting) {
-      this.touches = [];
-      this.start = performance.now();
-    }
-    this.isDown = isDown;
-    this.touches.push([this.now, place, isDown ? 1 : 0]);
+  press(place) {
+    if (this.isResting || this.recording.isFull) this.recording = new Recording();
+    this.recording.touch(place, true);
+    this.seen = null;
     this.draw();
   }
 
-  get isResting() { return this.start === null || (!this.isDown && this.replay && this.now > this.replay.duration); }
+  report(place, isDown) {
+    // It was let go by itself.
+    if (!this.isDown) return;
+    this.holdSeen();
+    this.recording.touch(place, isDown && !this.recording.isFull);
+    this.draw();
+  }
+
+  /**
+   * Content goes on straight lines between touches: where the finger was seen to rest is noted, so that a
+   * move to come cannot change what was seen.
+   */
+  holdSeen() {
+    const {seen, recording} = this;
+    if (seen && seen[0] > recording.touches.at(-1)[0]) recording.touches.push(seen);
+    this.seen = null;
+  }
+
+  get isResting() {
+    return !this.recording || (!this.isDown && (!this.replay || this.recording.time > this.replay.duration));
+  }
 
   /** Shows the screen anew, as after another design was opened. */
   refresh() {
-    if (!this.isDown) this.start = null;
+    if (!this.isDown) this.recording = null;
     this.draw();
   }
 
@@ -46,27 +68,52 @@ export class Pulling {
   draw() {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
-      this.drawNow();
+      try {
+        this.drawNow();
+        this.tell(null);
+      } catch (error) {
+        // Not tried again before something changes.
+        this.tell(error);
+      }
     });
   }
 
   drawNow() {
     const {engine, indicator, lifecycle, appearance, parameters} = this.subject();
     if (!indicator) return;
-    const touches = this.start === null ? [] : this.touches;
-    const time = this.start === null ? 0 : this.now;
-    // A finger that rests is still there.
-    const held = this.isDown ? [...touches, [time, touches.at(-1)[1], 1]] : touches;
+    // A recording that goes on for too long lets go.
+    if (this.isDown && this.recording.isFull) this.report(this.recording.touches.at(-1)[1], false);
+    const {time, touches} = this.moment();
     this.replay?.release();
-    this.replay = engine.play(lifecycle, {touches: held}, {
+    this.replay = null;
+    this.replay = engine.play(lifecycle, {touches}, {
       indicator, parameters, view: "screen", ...SCREEN,
     });
     const shown = Math.min(time, Math.max(this.replay.duration, 0));
     this.show(this.replay.draw(shown, {scale: devicePixelRatio, appearance}));
-    const moment = this.replay.moment(shown);
-    this.surface.setAttribute("aria-valuenow", String(Math.round(moment.offset)));
-    this.state.textContent = `${moment.state}, ${moment.offset.toFixed(0)} points`;
+    this.describe(this.replay.moment(shown));
     if (this.isDown || time < this.replay.duration) this.draw();
+  }
+
+  /** The time to draw, and what the finger did until then: one that rests is still there. */
+  moment() {
+    const {recording} = this;
+    if (!recording) return {time: 0, touches: []};
+    const last = recording.touches.at(-1);
+    const time = Math.max(recording.time, last[0]);
+    if (!this.isDown || time === last[0]) return {time, touches: recording.touches};
+    this.seen = [time, last[1], 1];
+    return {time, touches: [...recording.touches, this.seen]};
+  }
+
+  describe({state, offset}) {
+    const words = `${state}, ${offset.toFixed(0)} points`;
+    this.surface.setAttribute("aria-valuenow", String(Math.round(offset)));
+    this.surface.setAttribute("aria-valuetext", words);
+    this.state.textContent = words;
+    // The words change with each frame; only what the state is now is read aloud.
+    if (this.stateName !== null && this.stateName !== state) announce(state);
+    this.stateName = state;
   }
 
   show(picture) {

@@ -2,6 +2,7 @@
 enum ReportPage {
     /// The modules of the script, each after those it imports from.
     private static let modules = [
+        PackageResources.dom_js, PackageResources.copy_js,
         PackageResources.words_js, PackageResources.png_js, PackageResources.pixels_js,
         PackageResources.pictures_js, PackageResources.player_js, PackageResources.timeline_js,
         PackageResources.stage_js, PackageResources.inspector_js, PackageResources.details_js,

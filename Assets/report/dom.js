@@ -1,0 +1,1 @@
+../preview/dom.js

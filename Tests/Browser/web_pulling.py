@@ -1,0 +1,99 @@
+"""What the page notes of a finger that pulls, seen by an engine that only takes notes."""
+
+import os
+import shutil
+
+from web_docs import ASSETS
+from web_parts import PartsTest
+
+# Draws nothing, and keeps what it is asked to play; each pull is over two seconds after its last touch.
+SCRIPT = """\
+import {Pulling} from "./pulling.js";
+window.plays = [];
+window.told = [];
+window.isBroken = false;
+const engine = {play(lifecycle, {touches}) {
+  if (window.isBroken) throw Object.assign(new Error("broken"), {problems: [{text: "broken"}]});
+  window.plays.push(touches.map((touch) => [...touch]));
+  return {
+    duration: (touches.at(-1)?.[0] ?? -2) + 2, draw: () => new ImageData(1, 1), release() {},
+    moment: () => ({state: "idle", offset: 0}),
+  };
+}};
+const [surface, canvas, state] = ["surface", "screen", "state"].map((id) => document.getElementById(id));
+window.pulling = new Pulling({surface, canvas, state}, () => ({engine, indicator: {}, parameters: {}}),
+  (error) => window.told.push(error?.message ?? null));
+"""
+BODY = (
+    '<div id="surface" tabindex="0" style="height: 400px"><canvas id="screen"></canvas></div>'
+    '<p id="state"></p><p id="live"></p>'
+)
+# How far the finger is at a time after some touches, which are joined by lines.
+PLACE = """(touches, time) => {
+  const next = touches.findIndex((touch) => touch[0] >= time);
+  if (next <= 0) return touches.at(next)[1];
+  const [[from, a], [to, b]] = [touches[next - 1], touches[next]];
+  return a + ((time - from) / (to - from)) * (b - a);
+}"""
+
+
+class PullingTest(PartsTest):
+    """Touches as the engine takes them."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        for name in ("pulling", "recording", "surface", "dom"):
+            shutil.copy(os.path.join(ASSETS, "web", "page", f"{name}.js"), cls.folder)
+        with open(os.path.join(cls.folder, "pull-notes.js"), "w", encoding="utf-8") as file:
+            file.write(SCRIPT)
+
+    def open(self):
+        """A page with a surface to pull."""
+        self.show(BODY, script="pull-notes.js")
+        self.until("window.pulling !== undefined")
+        self.page.locator("#surface").focus()
+
+    def test_a_move_after_a_rest_changes_nothing_that_was_seen(self):
+        self.open()
+        self.page.keyboard.press("Shift+ArrowDown")
+        self.page.wait_for_timeout(600)
+        seen = self.page.evaluate("window.plays.at(-1)")
+        self.assertGreater(seen[-1][0] - seen[-2][0], 0.5, "it rested")
+        self.page.keyboard.press("Shift+ArrowDown")
+        self.until("window.plays.at(-1).at(-1)[1] === 160")
+        time = seen[-1][0] - 0.02
+        now = self.page.evaluate(f"({PLACE})(window.plays.at(-1), {time})")
+        self.assertEqual(now, 120)
+
+    def test_a_pull_that_goes_on_for_too_long_lets_go(self):
+        self.open()
+        self.page.keyboard.press("Shift+ArrowDown")
+        self.until("window.pulling.isDown && window.plays.length > 2")
+        self.page.evaluate("window.pulling.recording.wind(700)")
+        self.until("!window.pulling.isDown")
+        self.assertEqual(self.page.evaluate("window.plays.at(-1).at(-1)[2]"), 0)
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("ArrowDown")
+        self.until("window.plays.at(-1).at(-1)[2] === 1 && window.plays.at(-1).at(-1)[0] < 30")
+
+    def test_touches_are_at_most_as_many_as_the_engine_takes(self):
+        self.open()
+        most = self.page.evaluate("""() => {
+          const press = (key) => document.getElementById("surface")
+            .dispatchEvent(new KeyboardEvent("keydown", {key}));
+          for (let i = 0; i < 21000; i += 1) press(i % 2 ? "ArrowUp" : "ArrowDown");
+          return window.pulling.recording.touches.length;
+        }""")
+        self.assertLess(most, 20_000)
+        self.assertFalse(self.page.evaluate("window.pulling.isDown"))
+
+    def test_what_cannot_be_drawn_is_told_and_tried_when_something_changes(self):
+        self.open()
+        self.page.evaluate("window.isBroken = true; window.pulling.refresh()")
+        self.until("window.told.at(-1) === 'broken'")
+        count = self.page.evaluate("window.told.length")
+        self.page.wait_for_timeout(100)
+        self.assertEqual(self.page.evaluate("window.told.length"), count)
+        self.page.evaluate("window.isBroken = false; window.pulling.refresh()")
+        self.until("window.told.at(-1) === null")
