@@ -1,7 +1,7 @@
 /** What is wrong or odd, and where. */
 export interface Problem {
   file: string;
-  /** From 1; 0 where it lies in no file. */
+  /** From 1; 0 where it lies in no line. */
   line: number;
   column: number;
   severity: "error" | "warning";

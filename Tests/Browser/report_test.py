@@ -130,16 +130,12 @@ class ReportTest(BrowserTest):
 
     def test_a_command_is_copied_or_it_is_told_that_it_is_not(self):
         self.open()
+        self.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
         copy = self.page.locator("#copy")
-        # Neither way is open to pages everywhere.
         for works, words in (("true", "Copied"), ("false", "Not copied")):
-            self.page.evaluate(
-                "Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});"
-                f"document.execCommand = () => {works}"
-            )
+            self.page.evaluate(f"document.execCommand = () => {works}")
             copy.click()
             expect(copy).to_have_text(words)
-            expect(self.page.locator("#live")).to_have_text(words)
             expect(copy).to_have_text("Copy")
 
     def test_names_are_text_and_commands_are_quoted(self):
