@@ -46,7 +46,7 @@ extension PinwheelGallery {
 }
 
 /// What is particular to a program with indicators of its own.
-enum GalleryProgram {
+package enum GalleryProgram {
     /// The program by the name of its file, and by how it is started where a package builds it.
     static func program(carrying indicators: [any Indicator]) -> Program {
         let path = CommandWords.executable ?? ""
@@ -55,7 +55,7 @@ enum GalleryProgram {
     }
 
     /// What is typed to run the program at a path.
-    static func command(of path: String) -> [String] {
+    package static func command(of path: String) -> [String] {
         let name = path.split(separator: "/").last.map(String.init) ?? "gallery"
         return path.contains("/.build/") ? ["swift", "run", name] : [name]
     }

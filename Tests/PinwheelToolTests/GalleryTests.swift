@@ -1,8 +1,7 @@
 import BuiltPrograms
 import Foundation
+import PinwheelTool
 import Testing
-
-@testable import PinwheelTool
 
 /// A program with indicators of its own does what the tool does, with them before the built-in designs.
 struct GalleryTests {

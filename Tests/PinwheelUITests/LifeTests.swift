@@ -1,4 +1,3 @@
-import Foundation
 import PinwheelUI
 import Testing
 
@@ -23,10 +22,12 @@ struct LifeTests {
                 .onDisappear { log.lines.append("out") }
                 Color.blue
             }
-            .onAppear {
-                log.lines.append("all")
-                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isThere = true }
-                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isThere = false }
+            .onAppear { log.lines.append("all") }
+            .task {
+                for isNowThere in [true, false] {
+                    try? await Task.sleep(for: .seconds(1))
+                    isThere = isNowThere
+                }
             }
         }
     }
@@ -56,7 +57,10 @@ struct LifeTests {
                 }
                 Color.blue.frame(height: 1)
             }
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count = 0 } }
+            .task {
+                try? await Task.sleep(for: .seconds(1))
+                count = 0
+            }
         }
     }
 
@@ -74,7 +78,7 @@ struct LifeTests {
         var body: some View {
             Color.red.onAppear {
                 let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
-                    log.lines.append("fired")
+                    MainActor.assumeIsolated { log.lines.append("fired") }
                 }
                 timer.fire()
                 timer.fire()
