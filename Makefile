@@ -32,8 +32,10 @@ frames: build engine ## Render all built-in indicators to output/, with a page t
 preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 	@"$(BIN)/pinwheel" preview --open $(DESIGNS)
 
+# Compiled as `swift build` compiles: no test imports what is not `package` or public.
+TEST = $(SWIFT) test -c release --disable-testable-imports
 test: setup ## Run all tests
-	@$(SWIFT) test -c release
+	@$(TEST)
 
 test-browser: build server engine-checks ## Use all pages in headless browsers (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
@@ -44,7 +46,7 @@ test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed
 fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
 	@.ci/fuzz $$(($(or $(FUZZ_MINUTES),30) * 60)) $(or $(FUZZ_SEED),0) $(FUZZ_KEEP)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
-		$(SWIFT) test -c release --filter FuzzTests
+		$(TEST) --filter FuzzTests
 
 bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }

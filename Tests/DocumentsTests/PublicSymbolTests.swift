@@ -11,7 +11,7 @@ import Testing
 
     /// Where the package is built.
     private static let products = URL(filePath: BuiltPrograms.path(of: "pinwheel"))
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().resolvingSymlinksInPath()
 
     /// The maps of the C modules, the system's libraries and those of fetched packages included.
     private static func maps() throws -> [String] {

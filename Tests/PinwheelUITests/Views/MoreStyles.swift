@@ -143,7 +143,7 @@ struct MoreStyles: View {
 }
 
 /// A frame of which some corners are rounded.
-struct RoundedCorner: Shape {
+nonisolated struct RoundedCorner: Shape {
     var radius: CGFloat = .infinity
     var corners: UIRectCorner = .allCorners
 
@@ -158,7 +158,7 @@ struct RoundedCorner: Shape {
 }
 
 /// A wave by way of a path in Core Graphics' words.
-struct SineLine: Shape {
+nonisolated struct SineLine: Shape {
     var phase: CGFloat
     var animatableData: CGFloat {
         get { phase }

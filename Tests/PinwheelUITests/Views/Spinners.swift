@@ -171,7 +171,7 @@ struct PullArrow: View {
 }
 
 /// A wave whose phase is animated.
-struct Wave: Shape {
+nonisolated struct Wave: Shape {
     var phase: Double
     var animatableData: Double {
         get { phase }

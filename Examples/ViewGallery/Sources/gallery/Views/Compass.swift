@@ -59,7 +59,7 @@ struct Compass: View {
 }
 
 /// A narrow rhombus.
-struct Needle: Shape {
+nonisolated struct Needle: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.midX, y: rect.minY))

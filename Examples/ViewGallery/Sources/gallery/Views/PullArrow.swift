@@ -52,7 +52,7 @@ struct PullArrow: View {
 }
 
 /// A stem and a head that point down.
-struct Arrow: Shape {
+nonisolated struct Arrow: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.midX, y: rect.minY))
