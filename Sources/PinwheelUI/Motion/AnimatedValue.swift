@@ -10,50 +10,59 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     private var run: Run?
 
     /// Motions, each begun while the one before it ran.
+    ///
+    /// Of plain values throughout: types made of them, tuples too, would be looked up for each value drawn.
     private indirect enum Run {
         case single(Animation, start: Double, way: Value)
         case stacked(Animation, start: Double, way: Value, before: Run)
-        case merged(FluidSpring, start: Double, way: Value, from: FluidSpring.State<Value>)
+        /// Taken over at a place, with a speed and a force.
+        case merged(FluidSpring, start: Double, way: Value, Value, Value, Value)
 
         var way: Value {
             switch self {
-            case .single(_, _, let way), .stacked(_, _, let way, _), .merged(_, _, let way, _):
+            case .single(_, _, let way), .stacked(_, _, let way, _),
+                .merged(_, _, let way, _, _, _):
                 way
             }
         }
 
-        /// How far of the way is done, and whether the newest motion has ended.
-        func done(at time: Double) -> (offset: Value, isFinished: Bool) {
+        /// Tells how far of the way is done, and whether the newest motion has ended.
+        func isDone(at time: Double, _ offset: inout Value) -> Bool {
             switch self {
             case .single(let animation, let start, let way):
                 let step = animation.step(at: time - start, length: length(of: way))
-                return (way.scaled(by: step.fraction), step.isFinished)
+                offset = way.scaled(by: step.fraction)
+                return step.isFinished
             case .stacked(let animation, let start, let way, let before):
                 let step = animation.step(at: time - start, length: length(of: way))
-                guard !step.isFinished else { return (way, true) }
-                let earlier = before.done(at: time).offset
-                return (earlier + (way - earlier).scaled(by: step.fraction), false)
-            case .merged(let spring, let start, let way, let before):
+                offset = way
+                guard !step.isFinished else { return true }
+                _ = before.isDone(at: time, &offset)
+                offset += (way - offset).scaled(by: step.fraction)
+                return false
+            case .merged(let spring, let start, let way, let place, let velocity, let force):
+                let before = FluidSpring.State(offset: place, velocity: velocity, force: force)
                 let state = spring.state(at: time - start, to: way, from: before)
-                return (state.isFinished ? way : state.offset, state.isFinished)
+                offset = state.isFinished ? way : state.offset
+                return state.isFinished
             }
         }
 
-        /// What a spring takes over; of other motions nothing is known but the place.
-        func state(at time: Double) -> FluidSpring.State<Value> {
+        /// A spring's run that goes on to another way; of other motions nothing is known but the place.
+        func merged(into spring: FluidSpring, at time: Double, way: Value) -> Run {
             var state: FluidSpring.State<Value>?
             switch self {
             case .single(let animation, let start, let way):
                 state = animation.motion.merging?.state(at: time - start, to: way)
             case .stacked: break
-            case .merged(let spring, let start, let way, let before):
+            case .merged(let spring, let start, let way, let place, let velocity, let force):
+                let before = FluidSpring.State(offset: place, velocity: velocity, force: force)
                 state = spring.state(at: time - start, to: way, from: before)
             }
-            return FluidSpring.State(
-                offset: done(at: time).offset,
-                velocity: state?.velocity ?? .zero,
-                force: state?.force ?? .zero
-            )
+            var offset = Value.zero
+            _ = isDone(at: time, &offset)
+            let (velocity, force) = (state?.velocity ?? .zero, state?.force ?? .zero)
+            return .merged(spring, start: time, way: way, offset, velocity, force)
         }
 
         private func length(of way: Value) -> Double { way.magnitudeSquared.squareRoot() }
@@ -64,15 +73,16 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     /// Whether anything still moves at `time`; ended motions are dropped.
     package mutating func isMoving(at time: Double) -> Bool {
         guard let run else { return false }
-        if run.done(at: time).isFinished { self.run = nil }
+        var offset = Value.zero
+        if run.isDone(at: time, &offset) { self.run = nil }
         return self.run != nil
     }
 
     /// What is seen at `time`.
     package func value(at time: Double) -> Value {
         guard let run else { return target }
-        let done = run.done(at: time)
-        return done.isFinished ? target : target - run.way + done.offset
+        var offset = Value.zero
+        return run.isDone(at: time, &offset) ? target : target - run.way + offset
     }
 
     /// Sets the value at `time`, to be reached by `animation`; at once without one.
@@ -94,7 +104,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         }
         let way = run.way + change
         if let spring = animation.motion.merging {
-            self.run = .merged(spring, start: time, way: way, from: run.state(at: time))
+            self.run = run.merged(into: spring, at: time, way: way)
         } else {
             self.run = .stacked(animation, start: time, way: way, before: run)
         }
