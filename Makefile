@@ -88,10 +88,10 @@ record: setup ## List the catalogue's pixels anew, after a change meant to move 
 web: ## Build the engine for pages as WebAssembly
 	@.ci/web
 
-# For what is of use without it, too.
 engine-checks: engine
 	@[ ! -s .build/web/pinwheel.wasm ] || .ci/web checks
 
+# For what is of use without it, too.
 engine:
 	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
 

@@ -10,15 +10,14 @@ let warnings: [SwiftSetting] =
 /// Unsafe code must say so, line by line; every target is checked.
 let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 
-/// The preview's server takes longer to fetch and to build than all else. The Makefile leaves it out
-/// until somebody asks for it; packages that fetch this one ask by the trait.
+/// The preview's server takes longest to build: the Makefile leaves it out until it is asked for, and
+/// packages that fetch this one ask by the trait, which is always on here: its flag is all modules'.
 let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
 let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
     Context.packageDirectory.contains($0)
 }
 
-/// The core, in the order of its arrows: it makes no system call, needs no Foundation and is compiled as
-/// Embedded Swift, for it runs in pages. What checks and builds it so reads these lines.
+/// The core, in the order of its arrows, which is Embedded Swift, too; what builds it so reads this.
 let core = [
     "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries", "PageEngine",
 ]
@@ -42,7 +41,6 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Preview", description: "Galleries serve their preview by themselves."),
-        // Of modules a trait is a compiler's flag: where it came and went, all of them were built anew.
         .default(enabledTraits: isDependency ? [] : ["Preview"]),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
@@ -309,9 +307,7 @@ func tests(
 }
 
 if hasServer {
-    package.products.append(
-        .executable(name: "pinwheel-preview", targets: ["pinwheel-preview"])
-    )
+    package.products += [.executable(name: "pinwheel-preview", targets: ["pinwheel-preview"])]
     package.dependencies += [
         .package(
             url: "https://github.com/hummingbird-project/hummingbird",

@@ -17,3 +17,8 @@ export function problemOf(message, hint = null, file = "") {
 
 /** The error of one problem that lies in no line. */
 export function failure(message, hint, file) { return new PinwheelError([problemOf(message, hint, file)]); }
+
+/** A problem in a file, where it is in none yet. */
+export function placed(problem, file) {
+  return problem.file || !file ? problem : {...problem, file, text: `${file}: ${problem.text}`};
+}

@@ -1,10 +1,7 @@
 import {compileEngine, DESIGN_LIMIT, fetchBeside, fetchText} from "./pinwheel-files.js";
-import {failure, PinwheelError, problemOf} from "./pinwheel-problems.js";
+import {failure, PinwheelError, placed, problemOf} from "./pinwheel-problems.js";
 
-/**
- * Pinwheel in a page: reads designs and draws them, with the bits of the command line. No dependencies;
- * pinwheel.d.ts has the types.
- */
+/** Pinwheel in a page: reads designs and draws them, with the command line's bits; pinwheel.d.ts has the types. */
 
 export {PinwheelError};
 
@@ -100,10 +97,8 @@ export class Pinwheel {
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
       this.#start(new WebAssembly.Instance(this.#module, {}));
-      throw failure(
-        `the engine failed (${error.message}) and was started again`,
-        "draw smaller pictures; if it happens again, report the design",
-      );
+      const hint = "draw smaller pictures; if it happens again, report the design";
+      throw failure(`the engine failed (${error.message}) and was started again`, hint);
     }
   }
 
@@ -143,10 +138,8 @@ export class Pinwheel {
       new Uint8Array(exports.memory.buffer, place, data.length).set(data);
       const handle = exports.pinwheel_keep(place, width, height);
       exports.pinwheel_free(place);
-      if (handle === 0) {
-        throw failure(`an image of ${size} pixels is too large for a page`, "a design's images have 2097152 pixels in all");
-      }
-      return handle;
+      if (handle > 0) return handle;
+      throw failure(`an image of ${size} pixels is too large for a page`, "a design's images have 2097152 pixels in all");
     });
   }
 
@@ -213,18 +206,16 @@ export class Pinwheel {
 /** Memory of the engine, which has 64 MB of it. */
 function allocated(count, exports) {
   const place = exports.pinwheel_allocate(count);
-  if (place === 0) throw failure(`the engine has no room for ${count} bytes`, "show less at once, or smaller images");
-  return place;
+  if (place > 0) return place;
+  throw failure(`the engine has no room for ${count} bytes`, "show less at once, or smaller images");
 }
 
 /** Has the engine read a design; its images are the design's alone afterwards. */
 function loaded(engine, text, {name, file, texts, images}) {
   if (typeof text !== "string") return {problems: [problemOf("a design is a text")]};
   if (text.length > DESIGN_LIMIT) {
-    return {problems: [problemOf(
-      `${file ?? "design.yaml"}: larger than ${DESIGN_LIMIT} bytes`,
-      "split the design with use, or carry images as files",
-    )]};
+    const problem = problemOf(`larger than ${DESIGN_LIMIT} bytes`, "split the design with use, or carry images as files");
+    return {problems: [placed(problem, file ?? "design.yaml")]};
   }
   const handles = {};
   const given = Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== null));
@@ -243,11 +234,6 @@ function loaded(engine, text, {name, file, texts, images}) {
   } finally {
     engine.release({generation, handles: Object.values(handles).map((image) => ({image}))});
   }
-}
-
-/** A problem in a file, where it is in none yet. */
-function placed(problem, file) {
-  return problem.file || !file ? problem : {...problem, file, text: `${file}: ${problem.text}`};
 }
 
 /** A design that is read. */
