@@ -10,14 +10,14 @@ let warnings: [SwiftSetting] =
 /// Unsafe code must say so, line by line; every target is checked.
 let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 
-/// The preview's server takes longest to build: the Makefile leaves it out until it is asked for, and
-/// packages that fetch this one ask by the trait, which is always on here: its flag is all modules'.
+/// The preview's server takes longest to build: the Makefile leaves it out until it is asked for,
+/// packages that fetch this one ask by the trait, always on here: its flag is all modules'.
 let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
 let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
     Context.packageDirectory.contains($0)
 }
 
-/// The core, in the order of its arrows, which is Embedded Swift, too; what builds it so reads this.
+/// The core, in the order of its arrows: Embedded Swift, too; what builds it so reads this list.
 let core = [
     "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries", "PageEngine",
 ]
