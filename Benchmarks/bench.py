@@ -86,6 +86,7 @@ def contenders(work, tools, folder):
             found.append((name, [*tools["cairo"], work, way, *where], 1))
     if "skia" in tools and work in SKIA:
         found.append(("Skia", [*tools["skia"], work, "picture", *where], 1))
+    found += [(name, [program, work, *where], 1) for name, program in tools["more"]]
     return found
 
 
@@ -206,6 +207,14 @@ def machine(rounds):
     }
 
 
+def more_peer(text):
+    """The name and the program that `--peer` gives."""
+    name, _, program = text.partition("=")
+    if not name or not os.access(program, os.X_OK) or os.path.isdir(program):
+        raise argparse.ArgumentTypeError("takes NAME=PROGRAM, a program that can be run, not " + text)
+    return name, os.path.abspath(program)
+
+
 def say(text):
     """A line for people, beside the results."""
     print("bench: " + text, file=sys.stderr, flush=True)
@@ -219,6 +228,10 @@ def arguments():
     parser.add_argument("--only", help="names with commas between: %s" % ", ".join(WORKS + EXTRAS))
     parser.add_argument("--json", action="store_true", help="print all numbers as JSON")
     parser.add_argument("--folder", help="where frames are written (below .build)")
+    parser.add_argument(
+        "--peer", action="append", default=[], type=more_peer, metavar="NAME=PROGRAM",
+        help="one more who draws: PROGRAM WORK [FOLDER] prints a line a pass, or fails",
+    )
     parser.add_argument("--no-install", action="store_true", help="leave out missing peers")
     options = parser.parse_args()
     if options.rounds < 1:
@@ -241,7 +254,7 @@ def measure(options, folder):
     found, versions = {}, {}
     if any(name in WORKS for name in options.only):
         found, versions = peers.build(os.path.join(ROOT, ".build"), not options.no_install, say)
-    tools.update(found)
+    tools.update(found, more=options.peer)
     result = {"machine": machine(options.rounds), "peers": versions, "works": {}}
     for work in WORKS:
         if work in options.only:

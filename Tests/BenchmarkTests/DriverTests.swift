@@ -5,7 +5,9 @@ import Testing
 /// The script behind `make bench`, without its peers.
 @Suite(.enabled(if: Bench.python != nil, "needs Python"))
 struct DriverTests {
-    private func drive(_ words: String...) throws -> Bench.Outcome {
+    private func drive(_ words: String...) throws -> Bench.Outcome { try drive(words) }
+
+    private func drive(_ words: [String]) throws -> Bench.Outcome {
         let script = "\(BuiltPrograms.root)/Benchmarks/bench.py"
         return try Bench.start(
             try #require(Bench.python),
@@ -41,10 +43,31 @@ struct DriverTests {
         #expect(least > 0 && least <= median)
     }
 
+    @Test func oneMoreProgramTakesPart() throws {
+        let folder = try Scratch()
+        let program = folder.path + "/other"
+        try Data("#!/bin/sh\n[ \"$1\" = W3 ] && echo 'pass 7.25'\n".utf8)
+            .write(to: URL(filePath: program))
+        #expect(chmod(program, 0o755) == 0)
+        let words = ["--no-install", "--rounds", "1", "--folder", folder.path]
+        let peer = ["--peer", "Other=\(program)"]
+        let drawn = try drive(["--only", "W3"] + words + peer)
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        #expect(drawn.output.contains("| Other "))
+        #expect(drawn.output.contains("| 7.2 "))
+        // What it does not know is left out, and said.
+        let refused = try drive(["--only", "W7"] + words + peer)
+        #expect(refused.status == 0)
+        #expect(!refused.output.contains("| Other "))
+        #expect(refused.errors.contains("Other in W7 left out"))
+    }
+
     @Test func badWordsAreRefused() throws {
         #expect(try drive("--only", "W11").status == 2)
         #expect(try drive("--rounds", "0").status == 2)
         #expect(try drive("--folder", "/no/such/folder").status == 2)
         #expect(try drive("--bin", "/no/such/folder").status == 2)
+        #expect(try drive("--peer", "Other=/no/such/program").status == 2)
+        #expect(try drive("--peer", "/bin/sh").status == 2)
     }
 }

@@ -57,6 +57,24 @@ struct LayoutRuleTests {
                 }
             },
             Rule(
+                "A stack of one view is that view, with its priority",
+                [rect(0, 0, 100, 100), rect(100, 0, 0, 100)]
+            ) {
+                HStack(spacing: 0) {
+                    VStack { Color.red.layoutPriority(1) }
+                    Color.blue
+                }
+            },
+            Rule(
+                "A stack of a view that may go is one, of no priority",
+                [rect(0, 0, 50, 100), rect(50, 0, 50, 100)]
+            ) {
+                HStack(spacing: 0) {
+                    VStack { if true { Color.red.layoutPriority(1) } }
+                    Color.blue
+                }
+            },
+            Rule(
                 "A row that ends with a spacer has no distance there",
                 [rect(0, 45, 10, 10), rect(90, 45, 10, 10)]
             ) {

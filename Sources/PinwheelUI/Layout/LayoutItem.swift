@@ -9,6 +9,8 @@ struct ItemTraits {
     var rowInsets: EdgeInsets?
     /// Whether a list draws no line below.
     var hidesSeparator = false
+    /// Whether it is a view of a choice or a list, which may go while its surroundings stay.
+    var mayGo = false
     /// How it comes and goes; nil for fading.
     var transition: AnyTransition?
     /// How many columns of a grid it takes.
@@ -100,6 +102,12 @@ class LayoutItem {
         let size = size(for: proposal)
         return ViewDimensions(size) { [unowned self] in guide($0, in: size, proposal) }
     }
+}
+
+extension [LayoutItem] {
+    /// The only item, where a stack of it is as if there were no stack; nil where there are several, or where
+    /// it may go: a layout stays then, and lays out one.
+    @MainActor var unary: LayoutItem? { count == 1 && !self[0].traits.mayGo ? self[0] : nil }
 }
 
 /// An item around one other, which passes on what it does not change.

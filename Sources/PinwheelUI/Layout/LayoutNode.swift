@@ -113,10 +113,11 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         }
     }
 
-    private var isIdentity: Bool { children.count == 1 && L.layoutProperties.isIdentityOfOne }
+    /// The view that the layout is; nil where it is one.
+    private var unary: LayoutItem? { L.layoutProperties.isIdentityOfOne ? children.unary : nil }
 
     override var layoutPriority: Double {
-        isIdentity ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+        unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
     override var preferredSpacing: ViewSpacing {
         ask { layout.spacing(subviews: $0, cache: &$1) }
@@ -140,7 +141,7 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
         -> CGFloat?
     {
-        if isIdentity { return children[0].guide(key, in: size, proposal) }
+        if let unary { return unary.guide(key, in: size, proposal) }
         let bounds = CGRect(origin: .zero, size: size)
         let subviews = LayoutSubviews(items: children) { [unowned self] in
             merged($0, size, proposal)

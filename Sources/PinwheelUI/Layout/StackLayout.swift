@@ -128,7 +128,7 @@ struct StackLayout {
     /// What items are offered once the row's size is known: across it, where nothing was said, the row's own
     /// extent, so that all can fill it; a single one what it was.
     private func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
-        guard children.count != 1 else { return proposal }
+        guard children.unary == nil else { return proposal }
         var settled = proposal
         if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
         return settled
@@ -179,7 +179,7 @@ struct StackLayout {
         -> CGFloat?
     {
         // A row of one is that one.
-        if children.count == 1 { return children[0].guide(key, in: size, proposal) }
+        if let unary = children.unary { return unary.guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
         let proposal = settled(proposal, size)
         // Asked first, and once: places need guides of their own, at each level again.
@@ -199,7 +199,7 @@ struct StackLayout {
 
     /// Who is asked first: of nothing, after all others.
     var priority: Double {
-        children.count == 1 ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+        children.unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
 
     /// The distances of the row: its ends' at its ends, all items' at its sides.

@@ -35,7 +35,7 @@ struct OverlaidLayout {
 
     /// What items are offered once the size is known: that; a single one what it was.
     func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
-        children.count == 1 ? proposal : ProposedViewSize(size)
+        children.unary == nil ? ProposedViewSize(size) : proposal
     }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
@@ -76,7 +76,7 @@ struct OverlaidLayout {
 
     /// The guide that items have set, each in the whole's space.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        if children.count == 1 { return children[0].guide(key, in: size, proposal) }
+        if let unary = children.unary { return unary.guide(key, in: size, proposal) }
         guard key.isCombined else { return nil }
         let proposal = settled(proposal, size)
         // Asked first, and once: places need guides of their own, at each level again.
@@ -94,7 +94,7 @@ struct OverlaidLayout {
 
     /// Who is asked first: of nothing, after all others.
     var priority: Double {
-        children.count == 1 ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+        children.unary?.layoutPriority ?? (children.isEmpty ? -.infinity : 0)
     }
 
     /// The distances of all items.

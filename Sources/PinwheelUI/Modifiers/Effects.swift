@@ -32,8 +32,24 @@ extension MappingModifier {
     }
 }
 
-/// A shift that others do not see.
-nonisolated struct OffsetEffect: MappingModifier {
+/// Another place, which others do not see. As any place it lies on whole pixels, and is reached by the
+/// animations of the leaves that lie there.
+nonisolated struct OffsetEffect: ItemModifier {
+    let offset: CGSize
+
+    @MainActor func place(
+        _ child: LayoutItem,
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext,
+        by put: (CGRect, ProposedViewSize, PlacementContext) -> Void
+    ) {
+        put(frame.offsetBy(dx: offset.width, dy: offset.height), proposal, context)
+    }
+}
+
+/// A shift of what is drawn.
+nonisolated struct TranslationEffect: MappingModifier {
     static var rounding: FrameRounding { .none }
     var offset: CGSize
     var animatableData: CGSize.AnimatableData {

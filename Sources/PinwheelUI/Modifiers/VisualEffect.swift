@@ -27,7 +27,7 @@ extension VisualEffect {
     }
     /// Moved.
     public func offset(_ offset: CGSize) -> some VisualEffect {
-        adding(OffsetEffect(offset: offset))
+        adding(TranslationEffect(offset: offset))
     }
     /// Moved.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {

@@ -65,7 +65,7 @@ final class ScrollToldNode<Content: View, Value: Equatable>: _ViewNode<ScrollTol
     override init(_ view: ScrollTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
         child = add(view.content, inputs)
-        host.listen(self) { [weak self] in self?.hear() }
+        host.listen(self) { [weak self] in self?.hear() ?? false }
     }
 
     override func update(_ view: ScrollTold<Content, Value>, _ inputs: Inputs) {
@@ -73,19 +73,20 @@ final class ScrollToldNode<Content: View, Value: Equatable>: _ViewNode<ScrollTol
         child?.update(view.content, inputs)
     }
 
-    private func hear() {
+    private func hear() -> Bool {
         var values = PreferenceValues(ScrollGeometryKey.self)
         for item in child?.items ?? [] { item.collectPreferences(&values) }
         let below = values.reduced(ScrollGeometryKey.self).first
         guard let geometry = below ?? inputs.environment.enclosingScroll.item?.geometry else {
-            return
+            return false
         }
         let value = view.value(geometry, host.scrolling.phase)
-        guard value != last else { return }
+        guard value != last else { return false }
         let old = last
         last = value
         if let old { view.action(old, value, geometry) }
         if old == nil, view.tellsFirst { view.action(value, value, geometry) }
+        return true
     }
 
     override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }

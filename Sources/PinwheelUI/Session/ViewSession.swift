@@ -12,7 +12,9 @@ public final class ViewSession {
     private(set) var host: ViewHost
     /// What is done at given times, whenever the view lives through them.
     private var performances: [(time: Double, action: @MainActor () -> Void)] = []
-    private let build: () throws(ViewFault) -> ViewHost
+    private let build: (_ hasTicks: Bool) throws(ViewFault) -> ViewHost
+    /// Whether frames come by themselves: set where actions follow from them.
+    private var hasTicks = false
     private let scale: Double
     private let background: Raster.Color?
 
@@ -37,12 +39,17 @@ public final class ViewSession {
         values.palette = environment.palette
         values.displayScale = environment.scale
         let (offered, surroundings) = (size.map { ProposedViewSize($0) } ?? .unspecified, values)
-        build = { () throws(ViewFault) -> ViewHost in
-            let host = ViewHost(size: offered, environment: surroundings, scrolling: trace)
+        build = { hasTicks throws(ViewFault) -> ViewHost in
+            let host = ViewHost(
+                size: offered,
+                environment: surroundings,
+                scrolling: trace,
+                hasTicks: hasTicks
+            )
             try VirtualTime.run(by: host) { () throws(ViewFault) in try host.show(view()) }
             return host
         }
-        host = try build()
+        host = try build(false)
     }
 
     /// Makes something as a view at 0 would: its dates and random numbers are those of views.
@@ -82,20 +89,34 @@ public final class ViewSession {
     }
 
     /// Lets the view live until a time, from its beginning again if that is past, and looks at it.
+    ///
+    /// Where actions follow from frames, what is seen would depend on which times were asked for before: the
+    /// view begins again then, with frames that come by themselves.
     private func seen<Sight>(
         at time: Double,
         _ look: () throws(ViewFault) -> Sight
     ) throws(ViewFault) -> Sight {
-        if time < host.now {
-            end()
-            host = try build()
-            for (time, action) in performances { host.schedule(at: time, action) }
+        if time < host.now { try beginAgain() }
+        try live(until: time)
+        if host.actsOnFrames {
+            hasTicks = true
+            try beginAgain()
+            try live(until: time)
         }
-        return try VirtualTime.run(by: host) { () throws(ViewFault) -> Sight in
+        return try VirtualTime.run(by: host) { () throws(ViewFault) in try look() }
+    }
+
+    private func live(until time: Double) throws(ViewFault) {
+        try VirtualTime.run(by: host) { () throws(ViewFault) in
             try host.advance(to: time)
             try host.prepareFrame()
-            return try look()
         }
+    }
+
+    private func beginAgain() throws(ViewFault) {
+        end()
+        host = try build(hasTicks)
+        for (time, action) in performances { host.schedule(at: time, action) }
     }
 
     /// Has something done at a time in seconds, as by the program around the view. It is done again where the

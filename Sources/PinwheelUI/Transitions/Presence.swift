@@ -32,6 +32,7 @@ final class Presence<Child: Node> {
             let known = left.removeValue(forKey: key)
             let outer = known ?? TransitionItem(item, of: owner)
             outer.traits = item.traits
+            outer.traits.mayGo = true
             if known == nil, let arrival { outer.come(arrival) }
             items[key] = outer
             collected.append(outer)

@@ -31,6 +31,8 @@ final class TransitionItem: WrappingItem {
     private var placement: (frame: CGRect, proposal: ProposedViewSize, context: PlacementContext)?
     private unowned let owner: Node
     private var isGoing = false
+    /// What goes with its coming, until it has a place.
+    private var arrival: Transaction?
 
     init(_ child: LayoutItem, of owner: Node) {
         self.owner = owner
@@ -54,22 +56,24 @@ final class TransitionItem: WrappingItem {
     func come(_ transaction: Transaction) {
         guard let motion = motion(transaction, by: transition.insertionAnimation) else { return }
         wrap(transition.insertion, in: .willAppear)
-        show(.identity, motion)
+        arrival = motion
     }
 
     /// The item goes.
     ///
     /// - Returns: When it will be gone, in seconds; nil for at once, infinity for never.
     func go(_ transaction: Transaction) -> Double? {
+        arrival = nil
         guard let motion = motion(transaction, by: transition.removalAnimation) else { return nil }
         if layers.isEmpty || !transition.isSymmetric {
             wrap(transition.removal, in: .identity)
-            if let placement {
-                shown.place(in: placement.frame, placement.proposal, placement.context)
-            }
+            place(by: Transaction())
         }
         isGoing = true
-        let end = host.animationEnd(of: { show(.didDisappear, motion) })
+        let end = host.animationEnd {
+            show(.didDisappear, motion)
+            place(by: motion)
+        }
         if motion.animation?.isEndless == true { return .infinity }
         return end
     }
@@ -77,8 +81,18 @@ final class TransitionItem: WrappingItem {
     /// The item is to stay after all.
     func stay(_ transaction: Transaction) {
         isGoing = false
-        let motion = motion(transaction, by: transition.insertionAnimation)
-        show(.identity, motion ?? Transaction())
+        arrival = nil
+        let motion = motion(transaction, by: transition.insertionAnimation) ?? Transaction()
+        show(.identity, motion)
+        place(by: motion)
+    }
+
+    /// Places what is shown where it was placed last: a way may lead over places.
+    private func place(by motion: Transaction) {
+        guard let placement else { return }
+        host.placing(by: motion) {
+            shown.place(in: placement.frame, placement.proposal, placement.context)
+        }
     }
 
     private func wrap(_ effect: @escaping AnyTransition.Effect, in phase: TransitionPhase) {
@@ -106,6 +120,19 @@ final class TransitionItem: WrappingItem {
     {
         placement = (frame, proposal, context)
         shown.place(in: frame, proposal, context)
+        arrive(proposal)
+    }
+
+    /// What has been placed where it comes from goes to where it belongs.
+    private func arrive(_ proposal: ProposedViewSize) {
+        guard let motion = arrival else { return }
+        arrival = nil
+        let size = shown.size(for: proposal)
+        show(.identity, motion)
+        host.forgetSizes()
+        if shown.size(for: proposal) == size { return place(by: motion) }
+        // Others make room.
+        host.enqueue(Transaction(animation: motion.animation)) { [] }
     }
 
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)

@@ -79,6 +79,7 @@ public class Node {
 
     /// With what a change of place in the update that is being made goes.
     var placingTransaction: Transaction {
+        if let placing = host.placing { return placing }
         guard stamp != host.update else { return inputs.transaction }
         guard !host.isFollowing else { return Transaction() }
         var transaction = host.transaction

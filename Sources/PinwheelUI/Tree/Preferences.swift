@@ -120,7 +120,7 @@ where Key.Value: Equatable {
     override init(_ view: PreferenceHeard<Content, Key>, _ context: _NodeContext) {
         super.init(view, context)
         child = add(view.content, inputs)
-        host.listen(self) { [weak self] in self?.hear() }
+        host.listen(self) { [weak self] in self?.hear() ?? false }
     }
 
     override func update(_ view: PreferenceHeard<Content, Key>, _ inputs: Inputs) {
@@ -129,13 +129,14 @@ where Key.Value: Equatable {
     }
 
     /// Told after each layout: the first value, too, then each other one.
-    private func hear() {
+    private func hear() -> Bool {
         var values = PreferenceValues(Key.self)
         for item in child?.items ?? [] { item.collectPreferences(&values) }
         let value = values.reduced(Key.self)
-        guard value != last else { return }
+        guard value != last else { return false }
         last = value
         view.action(value)
+        return true
     }
 
     override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }

@@ -16,6 +16,9 @@ public final class ViewHost {
     /// What goes with the update that is being made.
     private(set) var transaction = Transaction()
 
+    /// What changes of places go with, where it is not the update that says so.
+    private(set) var placing: Transaction?
+
     /// What goes with writes where nothing else is said: the transaction in whose body the program runs.
     nonisolated let spoken = Spoken()
     /// The random numbers that the view draws.
@@ -55,8 +58,19 @@ public final class ViewHost {
     /// Whether what every frame makes anew is being made: all of it is at once where it is.
     private(set) var isFollowing = false
     private var frameFollowers: [(node: @MainActor () -> Node?, follow: @MainActor () -> Bool)] = []
-    private var listeners: [(node: () -> Node?, hear: @MainActor () -> Void)] = []
+    private var listeners: [(node: () -> Node?, hear: @MainActor () -> Bool)] = []
+    /// Whether there was a layout since listeners were told of one.
+    private var isUnheard = false
+    /// Whether a frame is made that was asked for.
+    private var isAsked = false
+    /// Whether what every frame makes anew is made at times of its own, and not for frames that are asked for.
+    private let hasTicks: Bool
+    /// Whether actions have followed from a frame that was asked for: they would depend on who asks.
+    private(set) var actsOnFrames = false
     private var animationEnd: MotionEnd?
+
+    /// Frames a second, where they come by themselves.
+    nonisolated static let tickRate = 60.0
 
     /// More updates than this at one time mean that a view changes what it depends on.
     nonisolated static let maximumUpdates = 1000
@@ -67,10 +81,12 @@ public final class ViewHost {
     init(
         size: ProposedViewSize,
         environment: EnvironmentValues,
-        scrolling trace: ScrollTrace? = nil
+        scrolling trace: ScrollTrace? = nil,
+        hasTicks: Bool = false
     ) {
         self.size = size
         self.environment = environment
+        self.hasTicks = hasTicks
         scrolling = ScrollDriver(trace)
     }
 
@@ -97,6 +113,7 @@ public final class ViewHost {
         let node = Content._makeNode(view, context)
         root = node
         scrolling.start(in: self)
+        if hasTicks { awaitTick(1) }
         update += 1
         layOut()
         runAfterUpdate()
@@ -156,7 +173,10 @@ public final class ViewHost {
     }
 
     /// Has an action run once the update is laid out.
-    func afterUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
+    func afterUpdate(_ action: @escaping () -> Void) {
+        if isAsked { actsOnFrames = true }
+        afterUpdate.append(action)
+    }
 
     /// Brings what was written into force, until the tree has come to rest.
     func flush() throws(ViewFault) {
@@ -165,7 +185,7 @@ public final class ViewHost {
         defer { isFlushing = false }
         if !groups.isEmpty { follow() }
         var rounds = 0
-        while !groups.isEmpty || !afterUpdate.isEmpty {
+        while isUnheard || !groups.isEmpty || !afterUpdate.isEmpty {
             rounds += 1
             guard rounds <= Self.maximumUpdates else {
                 groups.removeAll()
@@ -205,8 +225,9 @@ public final class ViewHost {
     }
 
     private func runAfterUpdate() {
+        isUnheard = false
         listeners.removeAll { $0.node() == nil }
-        for listener in listeners { listener.hear() }
+        for listener in listeners where listener.hear() && isAsked { actsOnFrames = true }
         let actions = afterUpdate
         afterUpdate.removeAll()
         for action in actions { action() }
@@ -221,11 +242,21 @@ public final class ViewHost {
         rootItem = item
         item.children = root.items
         layoutPass += 1
+        isUnheard = true
         item.layOut(in: size)
     }
 
-    /// Has an action run after each layout, as long as a place is there.
-    func listen(_ node: Node, _ hear: @escaping @MainActor () -> Void) {
+    /// Places something with a transaction of its own.
+    func placing(by transaction: Transaction, _ place: () -> Void) {
+        let others = placing
+        placing = transaction
+        defer { placing = others }
+        place()
+    }
+
+    /// Has an action run after each layout, as long as a place is there; it tells whether there was anything
+    /// to hear.
+    func listen(_ node: Node, _ hear: @escaping @MainActor () -> Bool) {
         listeners.append(({ [weak node] in node.flatMap { $0.isRemoved ? nil : $0 } }, hear))
     }
 
@@ -265,8 +296,18 @@ extension ViewHost {
 
     /// Has what depends on the time made anew for the frame that is to be seen now.
     func prepareFrame() throws(ViewFault) {
-        follow()
+        isAsked = true
+        defer { isAsked = false }
+        if !hasTicks { follow() }
         try flush()
+    }
+
+    /// Waits for a frame that comes by itself, and then for the next.
+    fileprivate func awaitTick(_ number: Int) {
+        schedule(at: Double(number) / Self.tickRate) { [weak self] in
+            self?.follow()
+            self?.awaitTick(number + 1)
+        }
     }
 
     /// Brings what every frame makes anew up to the time, in an update without an animation. It goes before

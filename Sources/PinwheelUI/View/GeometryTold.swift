@@ -27,7 +27,7 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
     override init(_ view: GeometryTold<Content, Value>, _ context: _NodeContext) {
         super.init(view, context)
         child = add(view.content, inputs)
-        host.listen(self) { [weak self] in self?.hear() }
+        host.listen(self) { [weak self] in self?.hear() ?? false }
     }
 
     override func update(_ view: GeometryTold<Content, Value>, _ inputs: Inputs) {
@@ -35,13 +35,14 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
         child?.update(view.content, inputs)
     }
 
-    private func hear() {
-        guard let proxy = told.lazy.compactMap(\.proxy).first else { return }
+    private func hear() -> Bool {
+        guard let proxy = told.lazy.compactMap(\.proxy).first else { return false }
         let value = view.value(proxy)
-        guard value != last else { return }
+        guard value != last else { return false }
         let old = last
         last = value
         view.action(old, value)
+        return true
     }
 
     override func collect(_ items: inout [LayoutItem]) {
