@@ -159,6 +159,26 @@ class WrappingItem: LayoutItem {
     }
 }
 
+/// Items around others, each kept as long as the one in it is there.
+///
+/// Of no generic type: of one all would be looked up anew for each place.
+@MainActor
+struct ItemsAround {
+    private(set) var all: [WrappingItem] = []
+
+    /// Puts an item around each of `inner`, in their order, by `make` where there was none.
+    mutating func renew(around inner: [LayoutItem], by make: (LayoutItem) -> WrappingItem) {
+        if inner.count == all.count, inner.indices.allSatisfy({ inner[$0] === all[$0].child }) {
+            return
+        }
+        let known = Dictionary(
+            all.map { (ObjectIdentifier($0.child), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        all = inner.map { known[ObjectIdentifier($0)] ?? make($0) }
+    }
+}
+
 /// An item around several.
 @MainActor
 class ContainerItem: LayoutItem {

@@ -64,11 +64,18 @@ struct StackLayout {
         for priority in priorities {
             let group = children.indices.filter { children[$0].layoutPriority == priority }
             if !isOneGroup { for index in group { kept -= extent(index, 0) } }
-            let order = group.map { index in
-                Flexibility(index: index, least: extent(index, 0), most: extent(index, .infinity))
-            }.sorted { $0.isAsked(before: $1) }
-            for (position, entry) in order.enumerated() {
-                let index = entry.index
+            // One alone has all, however much it bends.
+            let order =
+                group.count == 1
+                ? group
+                : group.map { index in
+                    Flexibility(
+                        index: index,
+                        least: extent(index, 0),
+                        most: extent(index, .infinity)
+                    )
+                }.sorted { $0.isAsked(before: $1) }.map(\.index)
+            for (position, index) in order.enumerated() {
                 let share = Self.share(of: rest - kept, among: order.count - position, length)
                 result.proposals[index][axis] = share
                 result.sizes[index] = children[index].size(for: result.proposals[index])

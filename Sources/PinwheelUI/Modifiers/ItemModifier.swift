@@ -105,7 +105,7 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _ViewNode<
 >
 {
     private var child: _ViewNode<Content>?
-    private var modified: [ObjectIdentifier: ModifiedItem<Modifier>] = [:]
+    private var modified = ItemsAround()
 
     override init(_ view: ItemModified<Content, Modifier>, _ context: _NodeContext) {
         super.init(view, context)
@@ -115,19 +115,17 @@ final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _ViewNode<
     override func update(_ view: ItemModified<Content, Modifier>, _ inputs: Inputs) {
         super.update(view, inputs)
         let animation = inputs.transaction.effectiveAnimation
-        for item in modified.values { item.set(view.modifier, with: animation) }
+        for item in modified.all {
+            (item as? ModifiedItem<Modifier>)?.set(view.modifier, with: animation)
+        }
         child?.update(view.content, inputs)
     }
 
     override func collect(_ items: inout [LayoutItem]) {
-        var left = modified
-        modified.removeAll(keepingCapacity: true)
-        for item in child?.items ?? [] {
-            let key = ObjectIdentifier(item)
-            let outer = left.removeValue(forKey: key) ?? ModifiedItem(item, view.modifier, self)
-            outer.traits = item.traits
-            modified[key] = outer
-            items.append(outer)
+        modified.renew(around: child?.items ?? []) { ModifiedItem($0, view.modifier, self) }
+        for item in modified.all {
+            item.traits = item.child.traits
+            items.append(item)
         }
     }
 

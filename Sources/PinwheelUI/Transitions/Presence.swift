@@ -8,7 +8,7 @@ final class Presence<Child: Node> {
     private unowned let owner: Node
     /// What goes with its coming, until its items are there.
     private var arrival: Transaction?
-    private var items: [ObjectIdentifier: TransitionItem] = [:]
+    private var items = ItemsAround()
     private var ticket: EventQueue.Ticket?
 
     /// A place that is there from the first.
@@ -24,18 +24,18 @@ final class Presence<Child: Node> {
         arrival = transaction
     }
 
+    private var transitions: [TransitionItem] { items.all.compactMap { $0 as? TransitionItem } }
+
     func collect(_ collected: inout [LayoutItem]) {
-        var left = items
-        items.removeAll(keepingCapacity: true)
-        for item in node.items {
-            let key = ObjectIdentifier(item)
-            let known = left.removeValue(forKey: key)
-            let outer = known ?? TransitionItem(item, of: owner)
-            outer.traits = item.traits
-            outer.traits.mayGo = true
-            if known == nil, let arrival { outer.come(arrival) }
-            items[key] = outer
-            collected.append(outer)
+        items.renew(around: node.items) { item in
+            let outer = TransitionItem(item, of: owner)
+            if let arrival { outer.come(arrival) }
+            return outer
+        }
+        for item in items.all {
+            item.traits = item.child.traits
+            item.traits.mayGo = true
+            collected.append(item)
         }
         arrival = nil
     }
@@ -45,7 +45,7 @@ final class Presence<Child: Node> {
     /// - Returns: Whether it stays for a while.
     func leave(_ transaction: Transaction, _ done: @escaping @MainActor () -> Void) -> Bool {
         guard !isLeaving else { return true }
-        let end = items.values.compactMap { $0.go(transaction) }.max()
+        let end = transitions.compactMap { $0.go(transaction) }.max()
         guard let end, end > owner.host.now else {
             remove()
             return false
@@ -67,7 +67,7 @@ final class Presence<Child: Node> {
         guard isLeaving else { return }
         isLeaving = false
         if let ticket { owner.host.cancel(ticket) }
-        for item in items.values { item.stay(transaction) }
+        for item in transitions { item.stay(transaction) }
     }
 
     /// The place is gone at once.
