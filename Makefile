@@ -96,6 +96,7 @@ engine:
 	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
 
 test-web: web build ## Compare the engine for pages with the tool, in Node
+	@.ci/web again
 	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/stills_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm

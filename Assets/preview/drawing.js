@@ -1,6 +1,6 @@
 import {open, PinwheelError} from "./pinwheel.js";
 import {decodePNG} from "./png.js";
-import {askJSON} from "./server.js";
+import {askJSON, ServerError} from "./server.js";
 
 /** Where the server has the engine. */
 const ENGINE = "/pinwheel.wasm.gz";
@@ -17,11 +17,25 @@ class Drawing {
     this.engine = null;
     this.catalog = null;
     this.designs = new Map();
+    this.failure = null;
+    /** Why the server does not hand over designs, by their names. */
+    this.refusals = new Map();
   }
 
-  /** Opens the engine, once the catalog is there; why the server draws on, or null. */
+  /** Opens the engine, once the catalog is there. */
   async start(catalog) {
     this.catalog = catalog;
+    this.failure = await this.openEngine(catalog);
+  }
+
+  /** Why the server draws a design, or null; what is wrong with its text is told elsewhere. */
+  async reason(name) {
+    if (this.failure === null) await this.indicator(name);
+    return this.failure ?? this.refusals.get(name) ?? null;
+  }
+
+  /** Why there is no engine, or null. */
+  async openEngine(catalog) {
     if (catalog.facts.noEngine) return catalog.facts.noEngine;
     try {
       const answer = await fetch(ENGINE);
@@ -40,7 +54,11 @@ class Drawing {
     const kept = this.designs.get(name);
     if (kept?.version === design.version) return kept.indicator;
     kept?.indicator.then((indicator) => indicator?.release());
-    const indicator = this.read(design).catch(() => null);
+    this.refusals.delete(name);
+    const indicator = this.read(design).catch((error) => {
+      if (error instanceof ServerError) this.refusals.set(name, error.message);
+      return null;
+    });
     this.designs.set(name, {version: design.version, indicator});
     return indicator;
   }

@@ -114,6 +114,7 @@ function showDesign() {
   problems.setFile(design.path ?? design.name, design.problems);
   problems.setWarnings(design.warnings);
   showParameters();
+  showDrawing();
 }
 
 function showParameters() {
@@ -182,8 +183,11 @@ function letGo({target, detail}) {
   if (label) setTimeout(() => label.querySelector("input").blur());
 }
 
-/** Says why the server draws, where it does. */
-function showDrawing(reason) {
+/** Says why the server draws the design that is shown, where it does. */
+async function showDrawing() {
+  const {name} = viewer.design;
+  const reason = await drawing.reason(name);
+  if (viewer.design.name !== name) return;
   document.documentElement.dataset.drawing = reason === null ? "page" : "server";
   element("fallback").hidden = reason === null;
   element("fallback").textContent = reason === null ? "" : `Drawn by the server: ${reason}.`;
@@ -191,13 +195,14 @@ function showDrawing(reason) {
 
 async function start() {
   await catalog.load();
-  showDrawing(await drawing.start(catalog));
+  await drawing.start(catalog);
   adopt(view.values);
   new Address(view);
   panel.fill();
   lifecycles.show();
   gallery.show(catalog);
   showDesign();
+  await showDrawing();
   view.listen((changed) => {
     if (changed.has("design")) showDesign();
     if (changed.has("parameters") || changed.has("appearance")) showParameters();

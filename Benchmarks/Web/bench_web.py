@@ -21,9 +21,11 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 from playwright.sync_api import sync_playwright
 
-# What is asked for: milliseconds, frames a second, bytes.
-GOALS = {"frame": 16, "rate": 59, "open": 100, "size": 450_000}
+# What is asked for: milliseconds, frames a second, pictures of all in a frame, bytes.
+GOALS = {"frame": 16, "rate": 59, "pictures": 59.5, "open": 100, "size": 450_000}
 COUNT = 60
+# Those of the built-ins that look otherwise in each frame: a spinner of spokes stands still for three.
+MOVING = ("arc", "compass")
 SIDE = 120
 
 # Times all that happens in a frame of the screen, and notes when the first picture is shown.
@@ -113,9 +115,8 @@ def time_opening(browser, address):
 def measure(options, folder):
     """All measurements."""
     parts = os.path.join(folder, "parts")
-    designs = ["arc", "arrow", "compass", "refresh-control", "spokes"]
-    subprocess.run([options.tool, "page", *designs, "--parts", parts], check=True)
-    sixty(parts, designs)
+    subprocess.run([options.tool, "page", *MOVING, "--parts", parts], check=True)
+    sixty(parts, MOVING)
     one = os.path.join(folder, "arc.html")
     subprocess.run([options.tool, "page", "arc", "-o", one], check=True)
     server = serve(parts)
@@ -145,10 +146,14 @@ def report(found):
     """The measurements beside the goals; whether all are kept."""
     kept = {
         "frame": found["frame"] <= GOALS["frame"], "rate": found["rate"] >= GOALS["rate"],
+        # What is left over when a frame's time is up comes with the next: then pictures are missing.
+        "pictures": found["pictures"] >= GOALS["pictures"],
         "open": found["open"] <= GOALS["open"], "size": found["size"] <= GOALS["size"],
     }
     words = {True: "", False: "  MISSED"}
-    print(f"{COUNT} designs of {SIDE} px at 2x, {found['pictures']:.0f} pictures a frame:")
+    print(f"{COUNT} designs of {SIDE} px at 2x:")
+    print(f"  drawn     {found['pictures']:7.1f} pictures a frame  (goal {COUNT})"
+          f"{words[kept['pictures']]}")
     print(f"  a frame   {found['frame']:7.1f} ms  (median of rounds {found['frameMedian']:.1f},"
           f" goal {GOALS['frame']}){words[kept['frame']]}")
     print(f"  rate      {found['rate']:7.1f} /s  (goal 60){words[kept['rate']]}")

@@ -28,7 +28,7 @@ package struct PageParts {
     }
 
     /// The module, the element and what they are made of.
-    package static let module = [
+    private static let module = [
         File(path: "pinwheel.js", bytes: PackageResources.pinwheel_js),
         File(path: "pinwheel.d.ts", bytes: PackageResources.pinwheel_d_ts),
         File(path: "pinwheel-indicator.js", bytes: PackageResources.pinwheel_indicator_js),
@@ -40,9 +40,28 @@ package struct PageParts {
         File(path: "png.js", bytes: PackageResources.png_js),
     ]
 
-    /// What makes the designs of the documentation's pages alive, beside the module.
-    package static let live = [
-        File(path: "live.js", bytes: PackageResources.live_js),
+    /// What makes the designs of the documentation's pages alive, opened as files, too.
+    ///
+    /// - Parameters:
+    ///   - engine: The engine, compressed by gzip; nil where there is none.
+    ///   - images: What designs name, as PNG.
+    package static func live(engine: [UInt8]?, images: [String: [UInt8]] = [:]) -> [File] {
+        guard let engine else { return styles }
+        let pictures = images.sorted { $0.key < $1.key }.map { name, png in
+            JSON.Member(name, .string(Base64.text(of: png)))
+        }
+        let held = """
+            globalThis.pinwheelEngine = "\(Base64.text(of: engine))";
+            globalThis.pinwheelImages = \(JSON.object(pictures).text);
+
+            """
+        return styles + [
+            File(path: "engine.js", bytes: Array(held.utf8)),
+            File(path: "live.js", bytes: Array(PageScript.liveText.utf8)),
+        ]
+    }
+
+    private static let styles = [
         File(path: "live.css", bytes: PackageResources.live_css),
         File(path: "guide.css", bytes: PackageResources.guide_css),
         File(path: "look.css", bytes: PackageResources.look_css),

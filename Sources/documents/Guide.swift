@@ -43,8 +43,14 @@ package struct Guide {
         }
         try save(Self.entrance, "index.html")
         try savePictures()
-        for file in PageParts.module + PageParts.live { try save(file.bytes, file.path) }
-        if let engine { try save(engine, PageEngineFile.name) }
+        let images = [
+            "logo.png": try PNG.encode(DocumentAssets.logo()),
+            "sails.png": try PNG.encode(DocumentAssets.sails()),
+        ]
+        for (name, png) in images { try save(png, name) }
+        for file in PageParts.live(engine: engine, images: images) {
+            try save(file.bytes, file.path)
+        }
         return reason
     }
 
@@ -54,7 +60,7 @@ package struct Guide {
         try AtomicFile.write(bytes, to: "\(folder)/\(path)")
     }
 
-    /// The pictures of the pages, and those that designs in them use, which lie beside the pages.
+    /// The pictures of the pages.
     private func savePictures() throws {
         for kind in ["format", "cookbook"] {
             let pictures = "Assets/pictures/\(kind)"
@@ -69,8 +75,6 @@ package struct Guide {
                 "pictures/\(name)"
             )
         }
-        try save(PNG.encode(try DocumentAssets.logo()), "logo.png")
-        try save(PNG.encode(try DocumentAssets.sails()), "sails.png")
     }
 
     private static let entrance = """
@@ -88,7 +92,10 @@ package struct Guide {
         // Examples of the format are layers alone.
         let head =
             name == "format" ? " data-head=\"\(MarkdownLine.escaped(FormatExample.head))\"" : ""
-        let script = isAlive ? "<script type=\"module\" src=\"live.js\"></script>\n" : ""
+        let scripts =
+            isAlive
+            ? ["engine.js", "live.js"].map { "<script defer src=\"\($0)\"></script>\n" }.joined()
+            : ""
         return """
             <!doctype html>
             <html lang="en">
@@ -100,7 +107,7 @@ package struct Guide {
             <link rel="stylesheet" href="look.css">
             <link rel="stylesheet" href="guide.css">
             <link rel="stylesheet" href="live.css">
-            \(script)<header class="guide-top"><h1>Pinwheel</h1>\(links.joined(separator: "\n"))</header>
+            \(scripts)<header class="guide-top"><h1>Pinwheel</h1>\(links.joined(separator: "\n"))</header>
             <main class="guide"\(head)>
             \(MarkdownHTML(markdown, address: Self.address).text)
             </main>

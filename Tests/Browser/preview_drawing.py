@@ -174,6 +174,22 @@ class ServerDrawingTest(DrawingBase):
         self.open("design=arc&state=pulling&at=1")
         self.check("the engine pinwheel.wasm.gz is not beside pinwheel")
 
+    def test_a_design_that_has_no_text(self):
+        self.require_engine()
+        told = "arc has no text, as it was made in Swift"
+
+        def answer(route):
+            if "design=arc" not in route.request.url:
+                return route.fallback()
+            return route.fulfill(status=404, json={"error": told})
+
+        self.arrange = lambda: self.page.route("**/design.json*", answer)
+        self.open("design=arc&state=pulling&at=1")
+        self.check(told)
+        self.open("design=compass&state=pulling&at=1")
+        self.until("document.documentElement.dataset.drawing === 'page'")
+        expect(self.page.locator("#fallback")).to_be_hidden()
+
     def test_pulls_without_the_engine(self):
         self.arrange = self.withhold
         self.open("design=arc&tab=pull")

@@ -53,4 +53,27 @@ import Testing
         #expect(Self.html.contains("default-src 'none'"))
         #expect(!Self.html.contains("src=\"http") && !Self.html.contains("href=\"http"))
     }
+
+    @Test("Documentation's script needs no other file, too, and says nothing twice")
+    func liveScript() throws {
+        let files = PageParts.live(engine: [0x1f, 0x8b])
+        let script = try #require(files.first { $0.path == "live.js" })
+        let lines = String(decoding: script.bytes, as: UTF8.self).split(separator: "\n")
+        let modular = lines.filter {
+            $0.hasPrefix("import ") || $0.hasPrefix("export ") || $0.contains("import.meta")
+        }
+        #expect(modular.isEmpty)
+        let words = ["const ", "let ", "class ", "function ", "async function "]
+        let names = lines.compactMap { line in
+            words.first { line.hasPrefix($0) }.map { word in
+                String(
+                    line.dropFirst(word.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                )
+            }
+        }
+        #expect(names.contains("enliven") && names.contains("PinwheelIndicator"))
+        #expect(Set(names).count == names.count)
+        #expect(files.contains { $0.path == "engine.js" })
+        #expect(!PageParts.live(engine: nil).contains { $0.path.hasSuffix(".js") })
+    }
 }

@@ -1,5 +1,6 @@
 import "./pinwheel-indicator.js";
 import {open} from "./pinwheel.js";
+import {decodePNG} from "./png.js";
 
 /** Makes the designs in a page's blocks of code alive: each is played beside its text, which can be changed. */
 
@@ -7,9 +8,20 @@ import {open} from "./pinwheel.js";
 const PAUSE = 150;
 /** Seconds in which a state that follows the pull is gone through, and for which its end is shown. */
 const SWEEP = {way: 1.4, rest: 0.6};
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-const engine = open();
+/** What a script beside the guide's pages holds, base 64, since from files nothing is fetched. */
+const {pinwheelEngine: heldEngine, pinwheelImages: heldImages = {}} = globalThis;
+const opened = open(heldEngine && bytesHeld(heldEngine));
+
+function bytesHeld(text) { return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)); }
+
+/** The images that a text names, of those that are held. */
+async function imagesOf(text) {
+  const named = Object.entries(heldImages).filter(([name]) => text.includes(name));
+  const decoded = named.map(async ([name, image]) => [name, await decodePNG(bytesHeld(image))]);
+  return Object.fromEntries(await Promise.all(decoded));
+}
 
 function make(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
@@ -73,7 +85,9 @@ class Figure {
 
   async load(text) {
     try {
-      return await (await engine).loadText(this.head + text, document.baseURI, {name: "design"});
+      const whole = this.head + text;
+      const images = await imagesOf(whole);
+      return await (await opened).loadText(whole, document.baseURI, {name: "design", images});
     } catch (error) {
       if (!error.problems) console.error(error);
       return {indicator: null, problems: error.problems ?? [{line: 0, message: error.message}]};
@@ -107,7 +121,7 @@ class Figure {
     this.indicator.seconds = 0;
     this.progress.hidden = isClock;
     this.indicator.progress = isClock ? null : this.progress.value;
-    if (isClock || stillness.matches) sweeping.delete(this);
+    if (isClock || reduced.matches) sweeping.delete(this);
     else sweep(this);
   }
 
@@ -148,7 +162,7 @@ function enliven() {
     if (seen.has(pre) || !(isDesign || head)) continue;
     seen.add(pre);
     // Where the engine is not to be had, the page stays as it is.
-    engine.then(() => new Figure(pre, head).read(), () => {});
+    opened.then(() => new Figure(pre, head).read(), () => {});
   }
 }
 
