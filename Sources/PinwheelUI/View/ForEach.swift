@@ -53,6 +53,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
     private var children: [ID: Presence<_ViewNode<Content>>] = [:]
     private var order: [ID] = []
+    /// The places in that order.
+    private var places: [Presence<_ViewNode<Content>>] = []
     /// Those on their way out, behind the others.
     private var leaving: [ID] = []
     private var isNew = true
@@ -69,18 +71,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func show(_ inputs: Inputs) {
+        // The elements may be read from state, too.
+        let contents = host.reading(self) { view.data.map { (view.id($0), view.content($0)) } }
+        let isSame =
+            leaving.isEmpty && contents.count == order.count
+            && order.indices.allSatisfy { contents[$0].0 == order[$0] }
+        if isSame {
+            for index in order.indices { places[index].node.update(contents[index].1, inputs) }
+        } else {
+            show(contents, inputs)
+        }
+    }
+
+    /// Shows elements of which some are others than before, or stand elsewhere.
+    private func show(_ contents: [(ID, Content)], _ inputs: Inputs) {
         let before = order + leaving
         order.removeAll(keepingCapacity: true)
         var seen: Set<ID> = []
-        // The elements may be read from state, too.
-        let contents = host.reading(self) {
-            view.data.compactMap { element in
-                let id = view.id(element)
-                // Of two elements with one identity the first counts.
-                return seen.insert(id).inserted ? (id, view.content(element)) : nil
-            }
-        }
-        for (id, content) in contents {
+        // Of two elements with one identity the first counts.
+        for (id, content) in contents where seen.insert(id).inserted {
             if isNew {
                 children[id] = Presence(add(content, inputs), of: self)
             } else {
@@ -88,6 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             order.append(id)
         }
+        places = order.compactMap { children[$0] }
         leaving = before.filter { id in !seen.contains(id) && letGo(id, inputs.transaction) }
     }
 
@@ -108,7 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func collect(_ items: inout [LayoutItem]) {
         for id in leaving { children[id]?.collect(&items) }
-        for id in order { children[id]?.collect(&items) }
+        for place in places { place.collect(&items) }
     }
 
     override func remove() {
