@@ -19,7 +19,7 @@ TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_
 BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
 BIN = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -96,12 +96,14 @@ engine:
 	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
 
 test-web: web build ## Compare the engine for pages with the tool, in Node
-	@.ci/web again
 	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@node Tests/Web/stills_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@.ci/web checks
 	@node Tests/Web/catalogue_test.mjs .build/web/checks.wasm
+
+test-engine: web ## Build the engine for pages again, in another folder, to the same bytes
+	@.ci/web again
 
 check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssembly
 	@.ci/check-embedded
