@@ -30,7 +30,8 @@ class Drawing {
 
   /** Why the server draws a design, or null; what is wrong with its text is told elsewhere. */
   async reason(name) {
-    if (this.failure === null) await this.indicator(name);
+    const isRead = this.catalog.designs.some((each) => each.name === name && each.problems.length === 0);
+    if (this.failure === null && isRead) await this.indicator(name);
     return this.failure ?? this.refusals.get(name) ?? null;
   }
 
