@@ -7,7 +7,7 @@ struct ArrivalTests {
     /// A transition that takes room, too.
     private struct Growing: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
-            content.frame(width: phase.isIdentity ? nil : 4).padding(phase.isIdentity ? 0 : 3)
+            content.frame(width: phase.isIdentity ? 30 : 4).padding(phase.isIdentity ? 2 : 0)
         }
     }
 

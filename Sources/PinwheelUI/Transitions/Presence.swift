@@ -29,7 +29,11 @@ final class Presence<Child: Node> {
     func collect(_ collected: inout [LayoutItem]) {
         items.renew(around: node.items) { item in
             let outer = TransitionItem(item, of: owner)
-            if let arrival { outer.come(arrival) }
+            if let arrival {
+                outer.come(arrival)
+            } else if !owner.inputs.isInTransition {
+                outer.stand()
+            }
             return outer
         }
         for item in items.all {

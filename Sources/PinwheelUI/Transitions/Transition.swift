@@ -48,25 +48,15 @@ public struct AnyTransition: @unchecked Sendable {
     /// A view in a phase.
     typealias Effect = @MainActor (AnyView, TransitionPhase) -> AnyView
 
-    /// How it comes.
-    let insertion: Effect
-    /// How it goes.
-    let removal: Effect
-    /// Whether it goes by the way by which it comes.
-    let isSymmetric: Bool
+    /// What it makes of a view.
+    let effect: Effect
     /// The animation of its coming, in place of the change's; nil for that.
     private(set) var insertionAnimation: Animation?
     /// The animation of its going, in place of the change's; nil for that.
     private(set) var removalAnimation: Animation?
 
     /// A transition by what a view looks like in a phase.
-    nonisolated init(_ effect: @escaping Effect) {
-        (insertion, removal, isSymmetric) = (effect, effect, true)
-    }
-
-    private init(_ insertion: @escaping Effect, _ removal: @escaping Effect) {
-        (self.insertion, self.removal, isSymmetric) = (insertion, removal, false)
-    }
+    nonisolated init(_ effect: @escaping Effect) { self.effect = effect }
 
     /// A transition.
     public init<T: Transition>(_ transition: T) {
@@ -80,7 +70,11 @@ public struct AnyTransition: @unchecked Sendable {
 
     /// It comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self {
-        var result = AnyTransition(insertion.insertion, removal.removal)
+        var result = AnyTransition { content, phase in
+            let isGoing = phase == .didDisappear
+            let come = insertion.effect(content, isGoing ? .identity : phase)
+            return removal.effect(come, isGoing ? phase : .identity)
+        }
         result.insertionAnimation = insertion.insertionAnimation
         result.removalAnimation = removal.removalAnimation
         return result
@@ -89,10 +83,7 @@ public struct AnyTransition: @unchecked Sendable {
     /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         let (first, second) = (self, other)
-        let insertion: Effect = { second.insertion(first.insertion($0, $1), $1) }
-        let removal: Effect = { second.removal(first.removal($0, $1), $1) }
-        let isSymmetric = first.isSymmetric && second.isSymmetric
-        var result = isSymmetric ? AnyTransition(insertion) : AnyTransition(insertion, removal)
+        var result = AnyTransition { second.effect(first.effect($0, $1), $1) }
         result.insertionAnimation = insertionAnimation ?? other.insertionAnimation
         result.removalAnimation = removalAnimation ?? other.removalAnimation
         return result

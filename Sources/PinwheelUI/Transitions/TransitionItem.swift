@@ -19,7 +19,7 @@ private final class HeldNode: _ViewNode<HeldItem> {
 ///
 /// On its way out it keeps its place and is drawn, but takes no part in layout.
 final class TransitionItem: WrappingItem {
-    /// A way in or out, around the item or around the way before.
+    /// What the transition makes of the item.
     private struct Layer {
         let effect: AnyTransition.Effect
         let content: AnyView
@@ -27,7 +27,7 @@ final class TransitionItem: WrappingItem {
         let item: LayoutItem
     }
 
-    private var layers: [Layer] = []
+    private var layer: Layer?
     private var placement: (frame: CGRect, proposal: ProposedViewSize, context: PlacementContext)?
     private unowned let owner: Node
     private var isGoing = false
@@ -40,7 +40,7 @@ final class TransitionItem: WrappingItem {
     }
 
     /// What is laid out and drawn.
-    private var shown: LayoutItem { layers.last?.item ?? child }
+    private var shown: LayoutItem { layer?.item ?? child }
     private var transition: AnyTransition { traits.transition ?? .opacity }
 
     /// What goes with the way; nil where it is not animated.
@@ -52,10 +52,15 @@ final class TransitionItem: WrappingItem {
         return transaction.effectiveAnimation == nil ? nil : transaction
     }
 
+    /// The item is there from the first. What its transition makes of it then may be more than itself.
+    func stand() {
+        if traits.transition != nil { wrap(in: .identity) }
+    }
+
     /// The item comes.
     func come(_ transaction: Transaction) {
         guard let motion = motion(transaction, by: transition.insertionAnimation) else { return }
-        wrap(transition.insertion, in: .willAppear)
+        wrap(in: .willAppear)
         arrival = motion
     }
 
@@ -65,8 +70,8 @@ final class TransitionItem: WrappingItem {
     func go(_ transaction: Transaction) -> Double? {
         arrival = nil
         guard let motion = motion(transaction, by: transition.removalAnimation) else { return nil }
-        if layers.isEmpty || !transition.isSymmetric {
-            wrap(transition.removal, in: .identity)
+        if layer == nil {
+            wrap(in: .identity)
             place(by: Transaction())
         }
         isGoing = true
@@ -95,21 +100,25 @@ final class TransitionItem: WrappingItem {
         }
     }
 
-    private func wrap(_ effect: @escaping AnyTransition.Effect, in phase: TransitionPhase) {
-        let content = AnyView(HeldItem(item: shown))
-        var inputs = owner.inputs.below
-        inputs.transaction = Transaction()
-        let node = owner.add(effect(content, phase), inputs)
+    private func wrap(in phase: TransitionPhase) {
+        let (content, effect) = (AnyView(HeldItem(item: child)), transition.effect)
+        let node = owner.add(effect(content, phase), inputs(Transaction()))
         // Items that are asked for now start from this phase.
         guard let item = node.items.first else { return }
-        layers.append(Layer(effect: effect, content: content, node: node, item: item))
+        layer = Layer(effect: effect, content: content, node: node, item: item)
     }
 
     private func show(_ phase: TransitionPhase, _ transaction: Transaction) {
-        guard let layer = layers.last, let node = layer.node as? _ViewNode<AnyView> else { return }
+        guard let layer, let node = layer.node as? _ViewNode<AnyView> else { return }
+        node.update(layer.effect(layer.content, phase), inputs(transaction))
+    }
+
+    /// What goes down to what a transition makes.
+    private func inputs(_ transaction: Transaction) -> Inputs {
         var inputs = owner.inputs.below
         inputs.transaction = transaction
-        node.update(layer.effect(layer.content, phase), inputs)
+        inputs.isInTransition = true
+        return inputs
     }
 
     override var isLeaving: Bool { isGoing || child.isLeaving }

@@ -8,6 +8,8 @@ struct Inputs {
     var adjustments: [(inout Transaction) -> Void] = []
     /// What views above say of the place among others.
     var traits = ItemTraits()
+    /// Whether views are those that a transition makes of an item, which is not to have another.
+    var isInTransition = false
 
     /// What goes to views inside of a container, whose place among others is their own.
     var below: Inputs { below(along: nil) }
