@@ -75,9 +75,12 @@ graph: setup ## Draw the package's modules and their arrows to Assets/pictures/m
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(SWIFT) run -c release documents .
 
-docs: build engine ## Make pages of the documentation in output/docs; a warning is an error
-	@$(BUILD) --product documents
-	@.ci/docs output/docs "$(BIN)/documents"
+# By the tests' build, which has all libraries.
+DOCS = $(SWIFT) build -c release
+docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
+	@$(DOCS) --product documents
+	@for target in PinwheelUITesting PinwheelTool; do $(DOCS) --target $$target || exit; done
+	@.ci/docs output/docs "$$($(DOCS) --show-bin-path)"
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes

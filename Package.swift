@@ -373,13 +373,6 @@ func isC(_ target: Target) -> Bool {
     target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
 }
 
-// Only `make docs` needs the plugin that makes pages of the libraries' documentation.
-if Context.environment["PINWHEEL_DOCS"] != nil {
-    package.dependencies.append(
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")
-    )
-}
-
 // Only `make fuzz` needs code that reports which way it takes; the value is libFuzzer's library.
 if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
     package.targets.append(
