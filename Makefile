@@ -4,22 +4,22 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-# On Linux the binary carries the Swift runtime with it: it starts sooner and runs anywhere.
-# That takes other compiler flags, hence a folder of its own; one folder would be built anew
-# whenever tests and frames take turns.
-ifeq ($(shell uname -s),Darwin)
-SCRATCH = .build
-BUILD_FLAGS = -c release
-else
-SCRATCH = .build/static
-BUILD_FLAGS = -c release --static-swift-stdlib --scratch-path $(SCRATCH) -Xlinker -s
-endif
 # Until the preview is first asked for, its server's libraries are not even fetched.
-TOOL_ONLY = $(if $(wildcard $(SCRATCH)/checkouts/hummingbird),,PINWHEEL_WITHOUT_PREVIEW=1)
-BUILD = $(TOOL_ONLY) $(SWIFT) build $(BUILD_FLAGS)
-BIN = $(shell $(BUILD) --show-bin-path)
+TOOL_ONLY = $(if $(wildcard .build/checkouts/hummingbird),,PINWHEEL_WITHOUT_PREVIEW=1)
+RELEASE = $(SWIFT) build -c release
+BUILD = $(TOOL_ONLY) $(RELEASE)
+BUILT = $(shell $(BUILD) --show-bin-path)
 
-.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record check-embedded check-apple build server which install uninstall lint format clean setup
+# On Linux programs carry the Swift runtime with them: they start sooner and run anywhere.
+ifeq ($(shell uname -s),Darwin)
+BIN = $(BUILT)
+LINK = true
+else
+BIN = $(CURDIR)/.build/static
+LINK = SWIFT="$(SWIFT)" .ci/link-static "$(BUILT)" "$(BIN)"
+endif
+
+.PHONY: help frames preview test test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -48,14 +48,16 @@ fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
 		$(TEST) --filter FuzzTests
 
-bench: build ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
+bench: bench-programs ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
-	@$(BUILD) --product pinwheel-bench
 	@python3 Benchmarks/bench.py --bin "$(BIN)" $(BENCH)
 
-bench-instructions: build ## Count the instructions of a frame and hold them against a list (BENCH=--write renews it)
-	@$(BUILD) --product pinwheel-bench
+bench-instructions: bench-programs ## Count the instructions of a frame and hold them against a list (BENCH=--write renews it)
 	@python3 Benchmarks/instructions.py --bin "$(BIN)" $(BENCH)
+
+bench-programs: build
+	@$(BUILD) --product pinwheel-bench
+	@$(LINK) pinwheel-bench
 
 # The native side with vectors of 16 bytes, which are all that a page has.
 BASELINE = $(SWIFT) build -c release --scratch-path .build/hashes/baseline -Xcc -DCPIXELS_BASELINE
@@ -75,12 +77,10 @@ graph: setup ## Draw the package's modules and their arrows to Assets/pictures/m
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(SWIFT) run -c release documents .
 
-# By the tests' build, which has all libraries.
-DOCS = $(SWIFT) build -c release
 docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
-	@$(DOCS) --product documents
-	@for target in PinwheelUITesting PinwheelTool; do $(DOCS) --target $$target || exit; done
-	@.ci/docs output/docs "$$($(DOCS) --show-bin-path)"
+	@$(RELEASE) --product documents
+	@for target in PinwheelUITesting PinwheelTool; do $(RELEASE) --target $$target || exit; done
+	@.ci/docs output/docs "$(BUILT)"
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes
@@ -116,15 +116,21 @@ check-apple: ## Compile the C for macOS, and type-check the system's calls again
 
 build: setup ## Build the command-line tool
 	@$(BUILD) --product pinwheel
+	@$(LINK) pinwheel
 
 server: setup ## Build the preview's server, for which the tool asks by itself
-	@$(SWIFT) build $(BUILD_FLAGS) --product pinwheel-preview
+	@$(RELEASE) --product pinwheel-preview
+	@$(LINK) pinwheel-preview
+
+# What make install and make deb take, the program that writes the manual page among it.
+programs: build server engine
+	@$(BUILD) --product generate-manual
+	@$(LINK) generate-manual
 
 which: ## Print where the built tool is
 	@echo "$(BIN)/pinwheel"
 
-install: build server engine ## Install under PREFIX (/usr/local), below DESTDIR
-	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
+install: programs ## Install under PREFIX (/usr/local), below DESTDIR
 	@.ci/install "$(BIN)" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove what install put under PREFIX
@@ -135,8 +141,7 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/pinwheel.fish"
 
-dist: build server engine ## Make an archive of the programs in output/packages
-	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
+dist: programs ## Make an archive of the programs in output/packages
 	@.ci/dist "$(BIN)" output/packages
 
 test-package: deb ## Install the packages on a bare Debian, draw there, and remove them
@@ -151,8 +156,7 @@ test-container: test-package ## Build the Containerfile on that Debian, and draw
 lint-examples: ## Check the files for engines and CIs by their schemas
 	@.ci/lint-examples
 
-deb: build server engine ## Make Debian packages in output/packages
-	@$(SWIFT) build $(BUILD_FLAGS) --product generate-manual
+deb: programs ## Make Debian packages in output/packages
 	@.ci/deb "$(BIN)" output/packages
 
 lint: setup ## Check the sources' format
