@@ -42,10 +42,10 @@ package enum PageEngineFile {
             return []
         }
         let folder = executable[..<slash]
-        // A build lies in .build/TARGET/release or in .build/static/TARGET/release.
+        // A build lies in .build/TARGET/release, its programs with the runtime in .build/static.
         return [
-            "\(folder)/../share/pinwheel/\(name)", "\(folder)/../../web/\(name)",
-            "\(folder)/../../../web/\(name)",
+            "\(folder)/../share/pinwheel/\(name)", "\(folder)/../web/\(name)",
+            "\(folder)/../../web/\(name)",
         ]
     }
 }

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import pathlib
 import shutil
 import time
 import unittest
@@ -11,6 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPTIONS = argparse.Namespace()
+ENGINE = pathlib.Path(__file__).resolve().parents[2] / ".build/web/pinwheel.wasm.gz"
 # How long to wait for what must come, in seconds: only a failure takes as long, and on a machine that does
 # much besides, what comes late is no failure.
 PATIENCE = 30
@@ -26,6 +28,8 @@ class BrowserTest(unittest.TestCase):
     expected_faults = ()
     # What is done to a tab before it is sent anywhere.
     arrange = None
+    # The tab; none in a test that was passed over before it had one.
+    context = None
 
     @classmethod
     def setUpClass(cls):
@@ -58,6 +62,8 @@ class BrowserTest(unittest.TestCase):
             self.faults.append(f"{message.text} {message.location.get('url', '')}".rstrip())
 
     def tearDown(self):
+        if self.context is None:
+            return
         self.context.close()
         faults = [
             fault for fault in self.faults
@@ -66,6 +72,11 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(faults, [], "the page reports faults")
         outside = [url for url in self.requests if not url.startswith(self.home)]
         self.assertEqual(outside, [], "the page asks others than its own server")
+
+    def without_engine(self):
+        """Passes a test over where nobody built the engine; where it is built, the tool must have found it."""
+        self.assertFalse(ENGINE.exists(), f"{OPTIONS.tool} does not find {ENGINE}")
+        self.skipTest("there is no engine; make web builds it")
 
     def holds(self, expression):
         """Whether an expression is true; not while the page is being left for another."""

@@ -60,7 +60,7 @@ class DrawingTest(DrawingBase):
     def open(self, *words, **options):
         super().open(*words, **options)
         if self.drawer() != "page":
-            self.skipTest("there is no engine; make web builds it")
+            self.without_engine()
 
     def test_the_server_draws_nothing(self):
         self.open("design=arc&state=refreshing")
@@ -143,7 +143,7 @@ class ServerDrawingTest(DrawingBase):
         """Passes a test over where nobody built the engine."""
         with urllib.request.urlopen(f"{self.server.address}designs.json") as answer:
             if json.load(answer)["noEngine"] is not None:
-                self.skipTest("there is no engine; make web builds it")
+                self.without_engine()
 
     def check(self, words):
         """Frames, values and pulls are there, and the reason is told."""

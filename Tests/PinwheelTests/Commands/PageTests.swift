@@ -11,9 +11,9 @@ struct PageTests {
     }
 
     /// Bytes that begin as what gzip has compressed do.
-    private func writeEngine() throws {
+    private func writeEngine(_ file: String = "engine.gz") throws {
         let bytes: [UInt8] = [0x1f, 0x8b, 8, 0]
-        try Data(bytes).write(to: URL(fileURLWithPath: folder.path("engine.gz")))
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.path(file)))
     }
 
     @Test func partsAreCheckedByTheirBytes() throws {
@@ -65,6 +65,32 @@ struct PageTests {
         #expect(try Tool.run(words, in: folder.path).status == 0)
         #expect(folder.files.contains("both/designs/arc.yaml"))
         #expect(folder.files.contains("both/designs/arc-2.yaml"))
+    }
+
+    @Test(
+        "The engine is found where builds and installations have it",
+        arguments: [
+            (".build/static", ".build/web"),
+            (".build/x86_64-unknown-linux-gnu/release", ".build/web"),
+            ("usr/bin", "usr/share/pinwheel"),
+        ]
+    )
+    func places(tool: String, engine: String) throws {
+        try folder.write("", to: "\(tool)/nothing")
+        try folder.write("", to: "\(engine)/nothing")
+        let program = folder.path("\(tool)/pinwheel")
+        let files = FileManager.default
+        // A copy takes longer than all else, but a link may not cross to another disk.
+        if (try? files.linkItem(atPath: Tool.path, toPath: program)) == nil {
+            try files.copyItem(atPath: Tool.path, toPath: program)
+        }
+        let words = ["page", "arc", "-o", "arc.html"]
+        let without = try Tool.run(words, program: program, in: folder.path)
+        #expect(without.status == 2)
+        #expect(without.errors.contains("is not beside pinwheel"), "\(without.errors)")
+        try writeEngine("\(engine)/pinwheel.wasm.gz")
+        let outcome = try Tool.run(words, program: program, in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
     @Test func wrongWordsAreOneLine() throws {

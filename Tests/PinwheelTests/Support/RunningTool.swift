@@ -13,6 +13,7 @@ final class RunningTool {
 
     /// Starts the tool by way of a shell that changes the folder; `exec` keeps the number.
     init(
+        program: String = Tool.path,
         arguments: [String],
         folder workingFolder: String?,
         input: String,
@@ -37,7 +38,7 @@ final class RunningTool {
         let place = workingFolder ?? FileManager.default.currentDirectoryPath
         // env keeps the number, too; a build server's variables must not change what is tested.
         let environment = ["/usr/bin/env", "-u", "CI", "-u", "PINWHEEL_RECORD"] + variables
-        let words = ["/bin/sh", "-c", script, place] + environment + [Tool.path] + arguments
+        let words = ["/bin/sh", "-c", script, place] + environment + [program] + arguments
         var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         pointers.append(nil)
         defer { for pointer in pointers { free(pointer) } }

@@ -23,9 +23,11 @@ enum Tool {
     /// Where the tool is.
     static let path = BuiltPrograms.pinwheel
 
-    /// Runs the tool to its end, with variables such as `CI=1` added to its environment.
+    /// Runs the tool to its end, with variables such as `CI=1` added to its environment; another program where
+    /// one is given.
     static func run(
         _ arguments: [String],
+        program: String = path,
         in folder: String? = nil,
         input: String = "/dev/null",
         output: String? = nil,
@@ -33,6 +35,7 @@ enum Tool {
     ) throws -> Outcome {
         try start(
             arguments,
+            program: program,
             in: folder,
             input: input,
             output: output,
@@ -43,6 +46,7 @@ enum Tool {
     /// Starts the tool.
     static func start(
         _ arguments: [String],
+        program: String = path,
         in folder: String? = nil,
         input: String = "/dev/null",
         output: String? = nil,
@@ -50,6 +54,7 @@ enum Tool {
         variables: [String] = []
     ) throws -> RunningTool {
         try RunningTool(
+            program: program,
             arguments: arguments,
             folder: folder,
             input: input,
