@@ -6,15 +6,10 @@ import Testing
 /// Uses within what is not available itself do compile: they hold the names and their forms.
 struct UnavailableNamesTests {
     @available(*, unavailable)
-    private final class OwnView: UIView {
-        override func layoutSubviews() { layer.addSublayer(CAShapeLayer()) }
-        override func draw(_ rect: CGRect) { addSubview(UIActivityIndicatorView(style: .large)) }
-    }
-
-    @available(*, unavailable)
     private final class OwnController: UIViewController {
         override func viewDidLoad() {
-            view.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
+            CALayer().addSublayer(CAShapeLayer())
+            _ = (view, UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
         }
     }
 
@@ -49,9 +44,8 @@ struct UnavailableNamesTests {
 
     private static let names: [String: [String]] = [
         "UIKit": [
-            "UIHostingController", "UIView", "UIViewController", "UIActivityIndicatorView",
-            "UIVisualEffectView", "UIBlurEffect", "CALayer", "CAShapeLayer", "CABasicAnimation",
-            "CGContext",
+            "UIHostingController", "UIViewController", "UIVisualEffectView", "UIBlurEffect",
+            "CALayer", "CAShapeLayer", "CABasicAnimation", "CGContext",
         ],
         "Apps": [
             "ImageRenderer", "NSColor", "NSImage", "App", "WindowGroup", "VideoPlayer",
@@ -77,10 +71,11 @@ struct UnavailableNamesTests {
 
     // Functions that are not available cannot be used even there.
     @Test(
-        "What would wait is declared so, too",
+        "What would wait, and what views of UIKit's own would do, is declared so, too",
         arguments: [
             ("Platform/Unavailable+Clocks", ["sleep", "detachNewThread"]),
             ("Time/DispatchGroup", ["wait"]),
+            ("Platform/UIActivityIndicatorView", ["addSubview", "layoutSubviews", "draw"]),
         ]
     )
     func waits(_ file: String, _ functions: [String]) throws {

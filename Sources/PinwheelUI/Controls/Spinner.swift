@@ -4,6 +4,7 @@ import Raster
 /// The system's spinner, which turns since it appeared.
 nonisolated struct Spinner: _PrimitiveView {
     let tint: Color?
+    var isTurning = true
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         let item = SpinnerItem(context.host)
@@ -19,6 +20,7 @@ final class SpinnerItem: LayoutItem {
     weak var node: Node?
     private var frame = AnimatedFrame()
     private let start: Double
+    private var isTurning = true
 
     override init(_ host: ViewHost) {
         start = host.now
@@ -29,6 +31,7 @@ final class SpinnerItem: LayoutItem {
         let color = view.tint ?? inputs.environment.tint ?? .secondary
         let style = color._resolved(in: inputs.environment)
         self.style.set(style, with: inputs.transaction.effectiveAnimation, host)
+        isTurning = view.isTurning
     }
 
     private var isLarge: Bool {
@@ -50,7 +53,7 @@ final class SpinnerItem: LayoutItem {
     override func draw(_ context: DrawContext, into items: inout [Scene.Item]) {
         let frame = frame.value(at: host.now)
         guard case .solid(let color) = style.paint(in: frame, at: host.now).paint else { return }
-        let image = SpokeWheel.image(after: host.now - start)
+        let image = SpokeWheel.image(after: isTurning ? host.now - start : 0)
         let wheel = isLarge ? SpokeWheel.large : .medium
         let center = Transform.translation(dx: frame.midX, dy: frame.midY)
         let leaf = wheel.items(

@@ -1,48 +1,5 @@
 import Foundation
 
-/// UIKit's views: there are none.
-@available(
-    *,
-    unavailable,
-    message: "UIKit's views do not exist here; draw with ProgressView, shapes or Canvas"
-)
-@MainActor @preconcurrency
-open class UIView {
-    /// A view in a frame.
-    public init(frame: CGRect) {}
-    /// Another view in front.
-    public func addSubview(_ view: UIView) {}
-    /// Has views lie where they should.
-    open func layoutSubviews() {}
-    /// Draws.
-    open func draw(_ rect: CGRect) {}
-    /// Its layer.
-    public var layer: CALayer { CALayer() }
-}
-
-/// UIKit's wheel: there is none.
-@available(
-    *,
-    unavailable,
-    message: "UIKit's views do not exist here; use ProgressView()"
-)
-@MainActor @preconcurrency
-public final class UIActivityIndicatorView: UIView {
-    /// How it looks.
-    public enum Style: Int, Sendable {
-        /// As usual.
-        case medium
-        /// Larger.
-        case large
-    }
-    /// A wheel of a style.
-    public init(style: Style) { super.init(frame: .zero) }
-    /// Has it turn.
-    public func startAnimating() {}
-    /// Has it stand still.
-    public func stopAnimating() {}
-}
-
 /// UIKit's effects: there are none.
 @available(
     *,
@@ -88,7 +45,7 @@ public final class UIBlurEffect: UIVisualEffect {
 @MainActor @preconcurrency
 public final class UIVisualEffectView: UIView {
     /// A view with an effect.
-    public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+    public init(effect: UIVisualEffect?) { super.init() }
 }
 
 /// UIKit's controllers: there are none.
@@ -102,7 +59,7 @@ open class UIViewController {
     /// A controller.
     public init() {}
     /// Its view.
-    public var view: UIView { UIView(frame: .zero) }
+    public var view: UIView { UIView() }
     /// The view is there.
     open func viewDidLoad() {}
     /// The view is about to be seen.

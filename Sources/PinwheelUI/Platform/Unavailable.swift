@@ -1,13 +1,5 @@
 import Foundation
 
-/// UIKit's views: there are none.
-@available(
-    *,
-    unavailable,
-    message: "UIKit's views do not exist here; draw with ProgressView, shapes or Canvas"
-)
-public protocol UIViewRepresentable: View {}
-
 /// UIKit's controllers: there are none.
 @available(
     *,

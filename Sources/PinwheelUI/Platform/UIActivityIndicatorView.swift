@@ -1,0 +1,113 @@
+import Foundation
+
+/// A view of UIKit's, within a `UIViewRepresentable`. Only the wheel can be made here.
+@MainActor @preconcurrency
+open class UIView {
+    /// Told of every change.
+    var changed: (() -> Void)?
+    /// Whether it is not seen; its place stays.
+    public var isHidden = false { didSet { changed?() } }
+    /// How much of it is seen, 0…1.
+    public var alpha: CGFloat = 1 { didSet { changed?() } }
+    /// The colour behind it; nil: none.
+    public var backgroundColor: UIColor? { didSet { changed?() } }
+
+    init() {}
+
+    /// A view in a frame.
+    @available(
+        *,
+        unavailable,
+        message: "UIKit's views do not exist here; draw with ProgressView, shapes or Canvas"
+    )
+    public init(frame: CGRect) {}
+    /// Another view in front.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use ZStack or overlay")
+    public func addSubview(_ view: UIView) {}
+    /// Has views lie where they should.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use stacks or Layout")
+    open func layoutSubviews() {}
+    /// Draws.
+    @available(*, unavailable, message: "UIKit's views do not exist here; draw with Canvas")
+    open func draw(_ rect: CGRect) {}
+    /// Its layer.
+    @available(*, unavailable, message: "layers do not exist here; use shapes")
+    public var layer: CALayer { CALayer() }
+
+    /// What it looks like by itself.
+    var picture: AnyView { AnyView(EmptyView()) }
+
+    /// What is seen of it.
+    final var shown: some View {
+        picture
+            .background { backgroundColor.map(Color.init(uiColor:)) }
+            .opacity(isHidden ? 0 : alpha)
+    }
+}
+
+/// UIKit's wheel, which turns while it is animated.
+@MainActor @preconcurrency
+public final class UIActivityIndicatorView: UIView {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        /// Large and white; the name that `large` had before.
+        case whiteLarge = 0
+        /// White; the name that `medium` had before, with a colour.
+        case white = 1
+        /// Grey; the name that `medium` had before.
+        case gray = 2
+        /// 20 by 20 points.
+        case medium = 100
+        /// 37 by 37 points.
+        case large = 101
+    }
+
+    /// How it looks.
+    public var style: Style { didSet { changed?() } }
+    /// Its colour; nil: the style's.
+    public var color: UIColor! { didSet { changed?() } }
+    /// Whether it is only seen while it is animated; its place stays.
+    public var hidesWhenStopped = true { didSet { changed?() } }
+    /// Whether it turns.
+    public private(set) var isAnimating = false { didSet { changed?() } }
+
+    /// A wheel of a style; the usual one is 20 by 20 points.
+    public init(style: Style = .medium) {
+        self.style = style
+        super.init()
+    }
+    /// A wheel of 20 by 20 points: the frame is the layout's.
+    @available(*, unavailable, message: "frames are the layout's here; use init(style:)")
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init()
+    }
+
+    /// Has it turn.
+    public func startAnimating() { isAnimating = true }
+    /// Has it stand still.
+    public func stopAnimating() { isAnimating = false }
+
+    private var isLarge: Bool { style == .large || style == .whiteLarge }
+
+    private var tint: Color {
+        if let color { return Color(uiColor: color) }
+        return style == .white || style == .whiteLarge ? .white : .secondary
+    }
+
+    override var picture: AnyView {
+        let side: CGFloat = isLarge ? 37 : 20
+        return AnyView(
+            ZStack {
+                // One after the other, so that a turn begins when it is begun.
+                if isAnimating {
+                    Spinner(tint: tint)
+                } else if !hidesWhenStopped {
+                    Spinner(tint: tint, isTurning: false)
+                }
+            }
+            .controlSize(isLarge ? .large : .regular)
+            .frame(width: side, height: side)
+        )
+    }
+}
