@@ -152,6 +152,11 @@ nonisolated extension View {
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }
+    /// Whether bars are shown: none is but that of a title.
+    public func toolbarVisibility(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> some View { self }
     /// What lies behind bars: nothing.
     public func toolbarBackground<S: ShapeStyle>(
         _ style: S,

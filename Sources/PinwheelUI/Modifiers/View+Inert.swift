@@ -115,8 +115,8 @@ nonisolated extension View {
     ) -> some View { self }
     /// Views that can be scrolled to.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    /// Where scrolling ends.
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+    /// Where scrolling ends: where a trace says.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     /// Where content begins: at its top.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     /// Whether the background of a list is seen: it is.
@@ -147,15 +147,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let always = ScrollBounceBehavior(number: 1)
     /// Where it does not fit.
     public static let basedOnSize = ScrollBounceBehavior(number: 2)
-}
-
-/// Where scrolling ends.
-public struct ScrollTargetBehavior: Hashable, Sendable {
-    private let number: Int
-    /// At whole pages.
-    public static let paging = ScrollTargetBehavior(number: 0)
-    /// At views.
-    public static let viewAligned = ScrollTargetBehavior(number: 1)
 }
 
 /// When keyboards go.

@@ -39,6 +39,37 @@ extension ViewModifier where Self: Animatable {
     }
 }
 
+extension ViewModifier {
+    /// Animates changes of what the modifier does, not those of the view that it is given.
+    nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+        TransactedModifier(modifier: self) { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+
+    /// Changes what goes with changes of what the modifier does.
+    nonisolated public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some ViewModifier {
+        TransactedModifier(modifier: self, adjust: transform)
+    }
+
+    /// This modifier, and another one around it.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier whose changes go with a transaction of their own.
+private nonisolated struct TransactedModifier<Modifier: ViewModifier>: ViewModifier {
+    let modifier: Modifier
+    let adjust: (inout Transaction) -> Void
+
+    func body(content: Content) -> some View {
+        content.transaction(adjust) { $0.modifier(modifier) }
+    }
+}
+
 /// The view that a modifier is given.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let view: AnyView
@@ -78,6 +109,23 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
         Self
     > {
         Modifier._makeModifiedNode(view, context)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Both are looked after one after the other.
+    public func body(content: _ViewModifier_Content<Self>) -> Never {
+        fatalError("\(Self.self) has no body")
+    }
+
+    /// The place of a view with both modifiers.
+    @MainActor public static func _makeModifiedNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>,
+        _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        WrapperNode(view, context) {
+            $0.content.modifier($0.modifier.content).modifier($0.modifier.modifier)
+        }
     }
 }
 

@@ -163,4 +163,8 @@ extension SwiftUI {
     public typealias Empty = PinwheelCombine.Empty
     /// `AnyPublisher`.
     public typealias AnyPublisher = PinwheelCombine.AnyPublisher
+    /// `UIView`.
+    public typealias UIView = PinwheelUI.UIView
+    /// `UIActivityIndicatorView`.
+    public typealias UIActivityIndicatorView = PinwheelUI.UIActivityIndicatorView
 }

@@ -251,6 +251,14 @@ extension SwiftUI {
     public typealias ScrollBounceBehavior = PinwheelUI.ScrollBounceBehavior
     /// `ScrollTargetBehavior`.
     public typealias ScrollTargetBehavior = PinwheelUI.ScrollTargetBehavior
+    /// `ScrollTarget`.
+    public typealias ScrollTarget = PinwheelUI.ScrollTarget
+    /// `ScrollTargetBehaviorContext`.
+    public typealias ScrollTargetBehaviorContext = PinwheelUI.ScrollTargetBehaviorContext
+    /// `PagingScrollTargetBehavior`.
+    public typealias PagingScrollTargetBehavior = PinwheelUI.PagingScrollTargetBehavior
+    /// `ViewAlignedScrollTargetBehavior`.
+    public typealias ViewAlignedScrollTargetBehavior = PinwheelUI.ViewAlignedScrollTargetBehavior
     /// `ScrollDismissesKeyboardMode`.
     public typealias ScrollDismissesKeyboardMode = PinwheelUI.ScrollDismissesKeyboardMode
     /// `ScrollPosition`.
@@ -358,4 +366,16 @@ extension SwiftUI {
     public typealias TimelineViewDefaultContext = PinwheelUI.TimelineViewDefaultContext
     /// `TupleView`.
     public typealias TupleView = PinwheelUI.TupleView
+    /// `Subview`.
+    public typealias Subview = PinwheelUI.Subview
+    /// `SubviewsCollection`.
+    public typealias SubviewsCollection = PinwheelUI.SubviewsCollection
+    /// `SubviewsCollectionSlice`.
+    public typealias SubviewsCollectionSlice = PinwheelUI.SubviewsCollectionSlice
+    /// `GroupElementsOfContent`.
+    public typealias GroupElementsOfContent = PinwheelUI.GroupElementsOfContent
+    /// `UIViewRepresentable`.
+    public typealias UIViewRepresentable = PinwheelUI.UIViewRepresentable
+    /// `UIViewRepresentableContext`.
+    public typealias UIViewRepresentableContext = PinwheelUI.UIViewRepresentableContext
 }

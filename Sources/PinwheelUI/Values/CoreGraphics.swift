@@ -89,6 +89,18 @@ extension CGPoint {
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(Transform(t).apply(to: Point(self)))
     }
+    /// Whether both are the same.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+    /// Whether both are the same.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+    /// Whether both are the same; turned sides are as those turned back.
+    public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 
 /// A shift, in Core Graphics' words.

@@ -13,6 +13,11 @@ public nonisolated struct AnyView: _PrimitiveView {
     > {
         AnyViewNode(view, context)
     }
+
+    /// Those of the view; another type is another view.
+    public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
+        view.box.listSubviews(&list)
+    }
 }
 
 private class AnyViewBox {
@@ -20,6 +25,8 @@ private class AnyViewBox {
     @MainActor func makeNode(_ context: _NodeContext) -> Node { fatalError("of a subclass") }
     /// Whether `node` is of the box's type, and was updated.
     @MainActor func update(_ node: Node, _ inputs: Inputs) -> Bool { false }
+    /// Lists the views that the box's view stands for.
+    func listSubviews(_ list: inout _SubviewList) {}
 }
 
 private final class TypedViewBox<Content: View>: AnyViewBox {
@@ -32,6 +39,10 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
         guard let node = node as? _ViewNode<Content> else { return false }
         node.update(view, inputs)
         return true
+    }
+
+    override func listSubviews(_ list: inout _SubviewList) {
+        list.list(view, as: ObjectIdentifier(Content.self))
     }
 }
 

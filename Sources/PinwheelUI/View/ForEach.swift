@@ -17,6 +17,11 @@ extension ForEach: View, _PrimitiveView where Content: View {
     > {
         ForEachNode(view, context)
     }
+
+    /// Those of each element.
+    public nonisolated static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
+        for element in view.data { list.list(view.content(element), as: view.id(element)) }
+    }
 }
 
 extension ForEach where Content: View {

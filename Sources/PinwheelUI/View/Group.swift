@@ -11,6 +11,11 @@ public nonisolated struct Group<Content: View>: _PrimitiveView {
     > {
         WrapperNode(view, context) { $0.content }
     }
+
+    /// Those of the group.
+    public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
+        Content._listSubviews(view.content, &list)
+    }
 }
 
 /// The place of a view that is another one.

@@ -7,6 +7,8 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
     /// The view's place in the tree.
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self>
+    /// The views that the view stands for, told apart as the tree tells them apart.
+    nonisolated static func _listSubviews(_ view: Self, _ list: inout _SubviewList)
 }
 
 extension Never: View {
@@ -33,4 +35,7 @@ public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     > {
         _ViewNode(view, context)
     }
+
+    /// None.
+    public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {}
 }

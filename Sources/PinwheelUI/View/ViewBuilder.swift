@@ -45,6 +45,15 @@ public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
     > {
         TupleNode(view, context)
     }
+
+    /// Each in turn.
+    public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
+        var number = 0
+        for content in repeat each view.content {
+            list.list(content, as: number)
+            number += 1
+        }
+    }
 }
 
 /// The places of several views.
@@ -90,6 +99,14 @@ public nonisolated struct _ConditionalContent<True: View, False: View>: _Primiti
         Self
     > {
         ConditionalNode(view, context)
+    }
+
+    /// Those of the branch.
+    public static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
+        switch view.branch {
+        case .first(let content): list.list(content, as: true)
+        case .second(let content): list.list(content, as: false)
+        }
     }
 }
 
@@ -161,6 +178,11 @@ extension Optional: View where Wrapped: View {
         Self
     > {
         OptionalNode(view, context)
+    }
+
+    /// Those of what is wrapped.
+    public nonisolated static func _listSubviews(_ view: Self, _ list: inout _SubviewList) {
+        if let view { Wrapped._listSubviews(view, &list) }
     }
 }
 

@@ -33,7 +33,7 @@ struct Vocabulary: SwiftUI.View {
             .scrollIndicators(.hidden)
             .scrollBounceBehavior(.basedOnSize)
             .scrollDisabled(false)
-            .scrollTargetBehavior(.paging)
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
             .contentMargins(.top, 4, for: .scrollContent)
             .refreshable {}
             .ignoresSafeArea()
@@ -42,6 +42,7 @@ struct Vocabulary: SwiftUI.View {
         .navigationTitle("Names")
         .navigationBarTitleDisplayMode(.inline)
         .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} } }
+        .toolbarVisibility(.hidden, for: .navigationBar)
         .sheet(isPresented: .constant(false)) { Text("Sheet") }
         .alert("Title", isPresented: .constant(false)) { Button("OK", role: .cancel) {} }
         .preferredColorScheme(.light)
