@@ -64,7 +64,8 @@ public final class UIActivityIndicatorView: UIView {
 
     /// How it looks.
     public var style: Style { didSet { changed?() } }
-    /// Its colour; nil: the style's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Its colour, declared as UIKit declares it; nil: the style's.
     public var color: UIColor! { didSet { changed?() } }
     /// Whether it is only seen while it is animated; its place stays.
     public var hidesWhenStopped = true { didSet { changed?() } }
