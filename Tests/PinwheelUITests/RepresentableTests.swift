@@ -133,4 +133,63 @@ struct RepresentableTests {
         }
         #expect(schemes == [.dark])
     }
+
+    private struct Blur: UIViewRepresentable {
+        var style: UIBlurEffect.Style?
+        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: nil) }
+        func updateUIView(_ uiView: UIVisualEffectView, context: Context) {
+            uiView.effect = style.map { UIBlurEffect(style: $0) }
+        }
+    }
+
+    @Test(
+        "A blur fills its place as a material does, light and dark ones whatever the surroundings are"
+    )
+    func blur() throws {
+        #expect(try pictures(at: [0]) { Blur() } == [nothing])
+        let usual = try pictures(at: [0]) { Blur(style: .systemThinMaterial) }
+        #expect(try usual == pictures(at: [0]) { Rectangle().fill(.thinMaterial) })
+        let dark = try pictures(at: [0]) { Blur(style: .dark) }
+        #expect(try dark == pictures(at: [0]) { Blur(style: .systemMaterialDark) })
+        let surrounded = try pictures(at: [0]) {
+            Blur(style: .systemMaterial).environment(\.colorScheme, .dark)
+        }
+        #expect(dark == surrounded && dark != usual)
+        let light = try pictures(at: [0]) {
+            Blur(style: .light).environment(\.colorScheme, .dark)
+        }
+        #expect(try light == pictures(at: [0]) { Rectangle().fill(.regularMaterial) })
+    }
+
+    @Test("A plain view is its colour")
+    func plain() throws {
+        struct Plain: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView {
+                let view = UIView(frame: .zero)
+                view.superview?.backgroundColor = .clear
+                view.backgroundColor = .red
+                return view
+            }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        let found = try pictures(at: [0]) { Plain() }
+        #expect(try found == pictures(at: [0]) { Color(uiColor: .red) })
+    }
+
+    @Test("What an app sets for all of UIKit's lists and bars changes nothing")
+    func appearance() throws {
+        let before = try pictures(at: [0]) { List { Text(verbatim: "A") } }
+        UITableView.appearance().separatorStyle = .none
+        UITableView.appearance().backgroundColor = .clear
+        UITableViewCell.appearance().selectionStyle = .none
+        UITableViewHeaderFooterView.appearance().tintColor = UIColor.clear
+        UIScrollView.appearance().bounces = false
+        UITextView.appearance().backgroundColor = .clear
+        UITabBar.appearance().isHidden = true
+        UIPageControl.appearance().currentPageIndicatorTintColor = .black
+        UIRefreshControl.appearance().tintColor = .red
+        let attributes: [NSAttributedString.Key: Any] = [.init("NSColor"): UIColor.red]
+        UINavigationBar.appearance().largeTitleTextAttributes = attributes
+        #expect(try pictures(at: [0]) { List { Text(verbatim: "A") } } == before)
+    }
 }

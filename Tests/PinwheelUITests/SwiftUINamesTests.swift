@@ -18,7 +18,7 @@ struct SwiftUINamesTests {
 
     @Test("Every public type and function can be spelled with its module")
     func complete() throws {
-        let lists = try ["", "+Views", "+Drawing", "+Surroundings", "+Functions"]
+        let lists = try ["", "+Views", "+Drawing", "+Surroundings", "+UIKit", "+Functions"]
             .map { try PublicNames.text(of: "PinwheelUI/Platform/SwiftUINames\($0).swift") }
             .joined()
         let listed = Set(

@@ -139,8 +139,8 @@ nonisolated extension View {
     public func navigationBarItems<T: View>(trailing: T) -> some View { self }
     /// Buttons beside the title: none here.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
-    /// How views are stacked: one at a time.
-    public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+    /// How views are stacked: one at a time, whatever the style.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
     /// Where values lead: nowhere here.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
@@ -166,14 +166,43 @@ nonisolated extension View {
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }
 
-/// One view at a time.
-public struct StackNavigationViewStyle: Sendable {
+/// How views are stacked: one at a time here, whatever the style.
+public protocol NavigationViewStyle: Sendable {}
+
+/// As usual: one view at a time.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// The style.
     public init() {}
+}
+
+/// One view at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// The style.
+    public init() {}
+}
+
+/// Views beside each other: one at a time here.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+/// Two views beside each other: one at a time here.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// The style.
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// As usual.
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// One view at a time.
-    public static let stack = StackNavigationViewStyle()
-    /// One view at a time.
-    public static let automatic = StackNavigationViewStyle()
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Views beside each other.
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 /// A bar.

@@ -2,8 +2,6 @@
 extension SwiftUI {
     // MARK: Styles
 
-    /// `UIColor`.
-    public typealias UIColor = PinwheelUI.UIColor
     /// `SeparatorShapeStyle`.
     public typealias SeparatorShapeStyle = PinwheelUI.SeparatorShapeStyle
     /// `FillShapeStyle`.
@@ -22,10 +20,6 @@ extension SwiftUI {
     public typealias TintShapeStyle = PinwheelUI.TintShapeStyle
     /// `HierarchicalShapeStyle`.
     public typealias HierarchicalShapeStyle = PinwheelUI.HierarchicalShapeStyle
-    /// `UIUserInterfaceStyle`.
-    public typealias UIUserInterfaceStyle = PinwheelUI.UIUserInterfaceStyle
-    /// `UITraitCollection`.
-    public typealias UITraitCollection = PinwheelUI.UITraitCollection
     /// `CGColor`.
     public typealias CGColor = PinwheelUI.CGColor
     /// `ColorResource`.

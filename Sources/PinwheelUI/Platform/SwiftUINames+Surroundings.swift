@@ -12,42 +12,8 @@ extension SwiftUI {
     public typealias NSItemProvider = PinwheelUI.NSItemProvider
     /// `UTType`.
     public typealias UTType = PinwheelUI.UTType
-    /// `UIApplication`.
-    public typealias UIApplication = PinwheelUI.UIApplication
-    /// `UIScene`.
-    public typealias UIScene = PinwheelUI.UIScene
-    /// `UIWindowScene`.
-    public typealias UIWindowScene = PinwheelUI.UIWindowScene
-    /// `UIWindow`.
-    public typealias UIWindow = PinwheelUI.UIWindow
-    /// `UIEdgeInsets`.
-    public typealias UIEdgeInsets = PinwheelUI.UIEdgeInsets
-    /// `UIUserInterfaceIdiom`.
-    public typealias UIUserInterfaceIdiom = PinwheelUI.UIUserInterfaceIdiom
-    /// `UIDeviceOrientation`.
-    public typealias UIDeviceOrientation = PinwheelUI.UIDeviceOrientation
-    /// `UIDevice`.
-    public typealias UIDevice = PinwheelUI.UIDevice
-    /// `UIAccessibility`.
-    public typealias UIAccessibility = PinwheelUI.UIAccessibility
-    /// `UIImage`.
-    public typealias UIImage = PinwheelUI.UIImage
     /// `ImageResource`.
     public typealias ImageResource = PinwheelUI.ImageResource
-    /// `UIRectCorner`.
-    public typealias UIRectCorner = PinwheelUI.UIRectCorner
-    /// `UIBezierPath`.
-    public typealias UIBezierPath = PinwheelUI.UIBezierPath
-    /// `UIFeedbackGenerator`.
-    public typealias UIFeedbackGenerator = PinwheelUI.UIFeedbackGenerator
-    /// `UIImpactFeedbackGenerator`.
-    public typealias UIImpactFeedbackGenerator = PinwheelUI.UIImpactFeedbackGenerator
-    /// `UINotificationFeedbackGenerator`.
-    public typealias UINotificationFeedbackGenerator = PinwheelUI.UINotificationFeedbackGenerator
-    /// `UISelectionFeedbackGenerator`.
-    public typealias UISelectionFeedbackGenerator = PinwheelUI.UISelectionFeedbackGenerator
-    /// `UIScreen`.
-    public typealias UIScreen = PinwheelUI.UIScreen
     /// `Thread`.
     public typealias Thread = PinwheelUI.Thread
     /// `AsyncImagePhase`.
@@ -163,8 +129,4 @@ extension SwiftUI {
     public typealias Empty = PinwheelCombine.Empty
     /// `AnyPublisher`.
     public typealias AnyPublisher = PinwheelCombine.AnyPublisher
-    /// `UIView`.
-    public typealias UIView = PinwheelUI.UIView
-    /// `UIActivityIndicatorView`.
-    public typealias UIActivityIndicatorView = PinwheelUI.UIActivityIndicatorView
 }

@@ -24,6 +24,14 @@ extension SwiftUI {
     public typealias NavigationBarItem = PinwheelUI.NavigationBarItem
     /// `StackNavigationViewStyle`.
     public typealias StackNavigationViewStyle = PinwheelUI.StackNavigationViewStyle
+    /// `NavigationViewStyle`.
+    public typealias NavigationViewStyle = PinwheelUI.NavigationViewStyle
+    /// `DefaultNavigationViewStyle`.
+    public typealias DefaultNavigationViewStyle = PinwheelUI.DefaultNavigationViewStyle
+    /// `ColumnNavigationViewStyle`.
+    public typealias ColumnNavigationViewStyle = PinwheelUI.ColumnNavigationViewStyle
+    /// `DoubleColumnNavigationViewStyle`.
+    public typealias DoubleColumnNavigationViewStyle = PinwheelUI.DoubleColumnNavigationViewStyle
     /// `ToolbarPlacement`.
     public typealias ToolbarPlacement = PinwheelUI.ToolbarPlacement
     /// `ToolbarItemPlacement`.
@@ -321,18 +329,12 @@ extension SwiftUI {
 
     /// `TextSelectability`.
     public typealias TextSelectability = PinwheelUI.TextSelectability
-    /// `UIKeyboardType`.
-    public typealias UIKeyboardType = PinwheelUI.UIKeyboardType
-    /// `UITextContentType`.
-    public typealias UITextContentType = PinwheelUI.UITextContentType
     /// `TextInputAutocapitalization`.
     public typealias TextInputAutocapitalization = PinwheelUI.TextInputAutocapitalization
     /// `SubmitLabel`.
     public typealias SubmitLabel = PinwheelUI.SubmitLabel
     /// `DynamicTypeSize`.
     public typealias DynamicTypeSize = PinwheelUI.DynamicTypeSize
-    /// `UIFont`.
-    public typealias UIFont = PinwheelUI.UIFont
 
     // MARK: Views
 
@@ -374,8 +376,4 @@ extension SwiftUI {
     public typealias SubviewsCollectionSlice = PinwheelUI.SubviewsCollectionSlice
     /// `GroupElementsOfContent`.
     public typealias GroupElementsOfContent = PinwheelUI.GroupElementsOfContent
-    /// `UIViewRepresentable`.
-    public typealias UIViewRepresentable = PinwheelUI.UIViewRepresentable
-    /// `UIViewRepresentableContext`.
-    public typealias UIViewRepresentableContext = PinwheelUI.UIViewRepresentableContext
 }

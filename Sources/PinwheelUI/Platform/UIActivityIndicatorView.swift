@@ -1,50 +1,5 @@
 import Foundation
 
-/// A view of UIKit's, within a `UIViewRepresentable`. Only the wheel can be made here.
-@MainActor @preconcurrency
-open class UIView {
-    /// Told of every change.
-    var changed: (() -> Void)?
-    /// Whether it is not seen; its place stays.
-    public var isHidden = false { didSet { changed?() } }
-    /// How much of it is seen, 0…1.
-    public var alpha: CGFloat = 1 { didSet { changed?() } }
-    /// The colour behind it; nil: none.
-    public var backgroundColor: UIColor? { didSet { changed?() } }
-
-    init() {}
-
-    /// A view in a frame.
-    @available(
-        *,
-        unavailable,
-        message: "UIKit's views do not exist here; draw with ProgressView, shapes or Canvas"
-    )
-    public init(frame: CGRect) {}
-    /// Another view in front.
-    @available(*, unavailable, message: "UIKit's views do not exist here; use ZStack or overlay")
-    public func addSubview(_ view: UIView) {}
-    /// Has views lie where they should.
-    @available(*, unavailable, message: "UIKit's views do not exist here; use stacks or Layout")
-    open func layoutSubviews() {}
-    /// Draws.
-    @available(*, unavailable, message: "UIKit's views do not exist here; draw with Canvas")
-    open func draw(_ rect: CGRect) {}
-    /// Its layer.
-    @available(*, unavailable, message: "layers do not exist here; use shapes")
-    public var layer: CALayer { CALayer() }
-
-    /// What it looks like by itself.
-    var picture: AnyView { AnyView(EmptyView()) }
-
-    /// What is seen of it.
-    final var shown: some View {
-        picture
-            .background { backgroundColor.map(Color.init(uiColor:)) }
-            .opacity(isHidden ? 0 : alpha)
-    }
-}
-
 /// UIKit's wheel, which turns while it is animated.
 @MainActor @preconcurrency
 public final class UIActivityIndicatorView: UIView {
@@ -77,8 +32,7 @@ public final class UIActivityIndicatorView: UIView {
         self.style = style
         super.init()
     }
-    /// A wheel of 20 by 20 points: the frame is the layout's.
-    @available(*, unavailable, message: "frames are the layout's here; use init(style:)")
+    /// A wheel of 20 by 20 points; its place is the layout's.
     public override init(frame: CGRect) {
         style = .medium
         super.init()

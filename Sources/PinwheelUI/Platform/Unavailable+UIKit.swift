@@ -1,53 +1,5 @@
 import Foundation
 
-/// UIKit's effects: there are none.
-@available(
-    *,
-    unavailable,
-    message: "UIKit's views do not exist here; use background(.ultraThinMaterial)"
-)
-@MainActor @preconcurrency
-public class UIVisualEffect {}
-
-/// UIKit's blur: there is none.
-@available(
-    *,
-    unavailable,
-    message: "UIKit's views do not exist here; use background(.ultraThinMaterial)"
-)
-@MainActor @preconcurrency
-public final class UIBlurEffect: UIVisualEffect {
-    /// How it looks.
-    public enum Style: Int, Sendable {
-        /// Light.
-        case light
-        /// Dark.
-        case dark
-        /// Neither.
-        case regular
-        /// A material.
-        case systemMaterial
-        /// A thinner one.
-        case systemThinMaterial
-        /// The thinnest.
-        case systemUltraThinMaterial
-    }
-    /// A blur of a style.
-    public init(style: Style) {}
-}
-
-/// UIKit's views with effects: there are none.
-@available(
-    *,
-    unavailable,
-    message: "UIKit's views do not exist here; use background(.ultraThinMaterial)"
-)
-@MainActor @preconcurrency
-public final class UIVisualEffectView: UIView {
-    /// A view with an effect.
-    public init(effect: UIVisualEffect?) { super.init() }
-}
-
 /// UIKit's controllers: there are none.
 @available(
     *,

@@ -17,6 +17,12 @@ extension Text {
             /// Taken as unbroken.
             public static let dashDotDot = Pattern(number: 4)
         }
+
+        /// One line.
+        public static let single = LineStyle()
+
+        /// A line.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {}
     }
 
     /// A value as a formatter writes it.
@@ -95,7 +101,21 @@ nonisolated extension View {
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
     /// What is written with the keyboard: nothing.
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    /// What is written with the keyboard: nothing.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+/// Which letters a keyboard makes large.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case allCharacters
 }
 
 /// Keys of keyboards.

@@ -21,12 +21,6 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     ) {
         runs = key.runs
     }
-    // It can be made of a literal, too, which is a key.
-    /// A text's letters, without its attributes.
-    @_disfavoredOverload
-    public init(_ attributedContent: AttributedString) {
-        self.init(verbatim: String(attributedContent.characters))
-    }
     /// A symbol that stands as a letter.
     public init(_ image: Image) { runs = [TextRun(.symbol(image.symbolName ?? ""))] }
     /// A value as a format writes it.
