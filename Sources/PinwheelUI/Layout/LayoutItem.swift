@@ -47,24 +47,23 @@ struct PlacementContext: Equatable {
 @MainActor
 class LayoutItem {
     var traits = ItemTraits()
-    /// The sizes that were asked for since the last change.
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize, update: Int)] = []
+    /// The sizes that were asked for in the layout pass `sizesPass`.
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var sizesPass = 0
     let host: ViewHost
 
     init(_ host: ViewHost) { self.host = host }
 
     /// The size that the item takes of what is offered.
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        if let known = sizes.first(where: {
-            $0.proposal == proposal && $0.update == host.layoutPass
-        }) {
-            return known.size
-        }
-        let size = measured(for: proposal)
-        if let last = sizes.last, last.update != host.layoutPass {
+        if sizesPass != host.layoutPass {
+            sizesPass = host.layoutPass
             sizes.removeAll(keepingCapacity: true)
         }
-        sizes.append((proposal, size, host.layoutPass))
+        // A closure on the main actor would be checked to be there for each size.
+        for known in sizes where known.proposal == proposal { return known.size }
+        let size = measured(for: proposal)
+        sizes.append((proposal, size))
         return size
     }
 
@@ -166,11 +165,16 @@ class WrappingItem: LayoutItem {
 struct ItemsAround {
     private(set) var all: [WrappingItem] = []
 
+    // A closure on the main actor would be checked to be there for each item.
+    private func isAround(_ inner: [LayoutItem]) -> Bool {
+        guard inner.count == all.count else { return false }
+        for index in inner.indices where inner[index] !== all[index].child { return false }
+        return true
+    }
+
     /// Puts an item around each of `inner`, in their order, by `make` where there was none.
     mutating func renew(around inner: [LayoutItem], by make: (LayoutItem) -> WrappingItem) {
-        if inner.count == all.count, inner.indices.allSatisfy({ inner[$0] === all[$0].child }) {
-            return
-        }
+        if isAround(inner) { return }
         let known = Dictionary(
             all.map { (ObjectIdentifier($0.child), $0) },
             uniquingKeysWith: { first, _ in first }

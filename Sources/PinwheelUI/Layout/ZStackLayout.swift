@@ -7,23 +7,36 @@ struct OverlaidLayout {
     let children: [LayoutItem]
     let alignment: Alignment
 
-    /// What the items of the highest priority take.
-    private func foremost(_ proposal: ProposedViewSize) -> [ViewDimensions] {
-        let highest = children.map(\.layoutPriority).max()
-        return children.filter { $0.layoutPriority == highest }.map { $0.dimensions(for: proposal) }
+    /// Calls `body` with what the items of the highest priority take.
+    private func forEachForemost(
+        _ proposal: ProposedViewSize,
+        _ body: (ViewDimensions) -> Void
+    ) {
+        var highest = -Double.infinity
+        for child in children { highest = max(highest, child.layoutPriority) }
+        for child in children where child.layoutPriority == highest {
+            body(child.dimensions(for: proposal))
+        }
     }
 
     /// As wide as the widest of them, as high as the highest, wherever their guides are.
     func size(for proposal: ProposedViewSize) -> CGSize {
-        foremost(proposal).reduce(.zero) { size, item in
-            CGSize(width: max(size.width, item.width), height: max(size.height, item.height))
+        var size = CGSize.zero
+        forEachForemost(proposal) { item in
+            size = CGSize(width: max(size.width, item.width), height: max(size.height, item.height))
         }
+        return size
     }
 
     /// Where all items' guides meet, from the frame's corner: as far as the farthest of those.
     private func meeting(_ proposal: ProposedViewSize) -> CGPoint {
-        let guides = foremost(proposal).map { ($0[alignment.horizontal], $0[alignment.vertical]) }
-        return CGPoint(x: guides.map(\.0).max() ?? 0, y: guides.map(\.1).max() ?? 0)
+        var farthest: CGPoint?
+        forEachForemost(proposal) { item in
+            let guides = CGPoint(x: item[alignment.horizontal], y: item[alignment.vertical])
+            guard let known = farthest else { return farthest = guides }
+            farthest = CGPoint(x: max(known.x, guides.x), y: max(known.y, guides.y))
+        }
+        return farthest ?? .zero
     }
 
     /// How far an item lies from the frame's corner; endless ones, of which stacks ask to see what bends,

@@ -94,10 +94,10 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         with animation: Animation?,
         at time: Double
     ) -> MotionEnd? {
-        let change = value - target
         defer { target = value }
+        guard let animation, value != target else { return nil }
+        let change = value - target
         guard change != .zero else { return nil }
-        guard let animation else { return nil }
         guard let run, isMoving(at: time) else {
             self.run = .single(animation, start: time, way: change)
             return MotionEnd(of: animation.motion, from: time, length: length(of: change))
