@@ -51,4 +51,16 @@ struct AttributedTextTests {
             + Text(verbatim: " now").font(.caption)
         #expect(try picture(Text(string)) == picture(expected))
     }
+
+    @Test("UIKit's attributes count where SwiftUI says nothing")
+    func others() throws {
+        var string = AttributedString("Pull")
+        string.font = .systemFont(ofSize: 24, weight: .bold)
+        string.foregroundColor = .systemTeal
+        let expected = Text(verbatim: "Pull").font(.system(size: 24, weight: .bold))
+        let teal = expected.foregroundColor(Color(uiColor: .systemTeal))
+        #expect(try picture(Text(string)) == picture(teal))
+        string.foregroundColor = .red
+        #expect(try picture(Text(string)) == picture(expected.foregroundColor(.red)))
+    }
 }

@@ -3,7 +3,7 @@ import Raster
 
 /// A background that would blur what lies behind: here a translucent colour, white on light and dark gray on
 /// dark.
-public struct Material: ShapeStyle {
+public struct Material: ShapeStyle, Equatable {
     private let alpha: Double
 
     /// The thinnest.

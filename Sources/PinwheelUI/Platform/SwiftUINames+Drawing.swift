@@ -135,4 +135,16 @@ extension SwiftUI {
     public typealias CGLineCap = PinwheelUI.CGLineCap
     /// `CGLineJoin`.
     public typealias CGLineJoin = PinwheelUI.CGLineJoin
+    /// `Glass`.
+    public typealias Glass = PinwheelUI.Glass
+    /// `DefaultGlassEffectShape`.
+    public typealias DefaultGlassEffectShape = PinwheelUI.DefaultGlassEffectShape
+    /// `GlassEffectTransition`.
+    public typealias GlassEffectTransition = PinwheelUI.GlassEffectTransition
+    /// `GlassEffectContainer`.
+    public typealias GlassEffectContainer = PinwheelUI.GlassEffectContainer
+    /// `GlassButtonStyle`.
+    public typealias GlassButtonStyle = PinwheelUI.GlassButtonStyle
+    /// `GlassProminentButtonStyle`.
+    public typealias GlassProminentButtonStyle = PinwheelUI.GlassProminentButtonStyle
 }

@@ -206,46 +206,6 @@ extension View {
         maxSampleOffset: CGSize,
         isEnabled: Bool = true
     ) -> some View { self }
-    /// The view on glass: not available.
-    @available(
-        *,
-        unavailable,
-        message: "glass is not drawn here; use background(.ultraThinMaterial, in:)"
-    )
-    public func glassEffect(
-        _ glass: Glass = .regular,
-        in shape: some Shape = Capsule()
-    ) -> some View { self }
-}
-
-/// Glass: there is none.
-@available(
-    *,
-    unavailable,
-    message: "glass is not drawn here; use background(.ultraThinMaterial, in:)"
-)
-public struct Glass: Sendable {
-    /// The usual.
-    public static var regular: Glass { Glass() }
-    /// Clearer.
-    public static var clear: Glass { Glass() }
-    /// In a colour.
-    public func tint(_ color: Color?) -> Glass { self }
-    /// Which answers to fingers.
-    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-/// Views on glass: there is none.
-@available(
-    *,
-    unavailable,
-    message: "glass is not drawn here; use background(.ultraThinMaterial, in:)"
-)
-public struct GlassEffectContainer<Content: View>: View {
-    /// Views.
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
-    /// Nothing.
-    public var body: some View { EmptyView() }
 }
 
 /// Colours at points of a mesh: there are none.

@@ -93,7 +93,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
     // It can be made of a literal, too, which is a key.
-    /// A text with SwiftUI's attributes.
+    /// A text with its attributes: SwiftUI's, and where there are none UIKit's.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
@@ -109,8 +109,10 @@ extension Text {
 extension TextAttributes {
     /// What a string's attributes say.
     fileprivate init(_ attributes: AttributeContainer) {
-        font = attributes.font
-        style = attributes.foregroundColor.map { AnyShapeStyle($0) }
+        typealias UIKit = AttributeScopes.UIKitAttributes
+        font = attributes.font ?? attributes[UIKit.FontAttribute.self].map { Font($0) }
+        let color = attributes[UIKit.ForegroundColorAttribute.self].map { Color(uiColor: $0) }
+        style = (attributes.foregroundColor ?? color).map { AnyShapeStyle($0) }
         kerning = attributes.tracking ?? attributes.kern
         baselineOffset = attributes.baselineOffset ?? 0
         isUnderlined = attributes.underlineStyle.map { _ in true }

@@ -158,19 +158,10 @@ public struct DispatchWallTime: Comparable, Sendable {
     }
 }
 
-/// A length of time.
-public enum DispatchTimeInterval: Hashable, Sendable {
-    /// Seconds.
-    case seconds(Int)
-    /// Thousandths of a second.
-    case milliseconds(Int)
-    /// Millionths of a second.
-    case microseconds(Int)
-    /// Thousand-millionths of a second.
-    case nanoseconds(Int)
-    /// For ever.
-    case never
+/// A length of time: the system's own, which files that import Foundation, too, know by one name.
+public typealias DispatchTimeInterval = Dispatch.DispatchTimeInterval
 
+extension DispatchTimeInterval {
     var seconds: Double {
         switch self {
         case .seconds(let count): Double(count)
@@ -178,6 +169,7 @@ public enum DispatchTimeInterval: Hashable, Sendable {
         case .microseconds(let count): Double(count) / 1e6
         case .nanoseconds(let count): Double(count) / 1e9
         case .never: .infinity
+        @unknown default: .infinity
         }
     }
 }
