@@ -160,4 +160,40 @@ struct CompletionTests {
         #expect(try called(.logicallyComplete) == [0, 1, 1])
         #expect(try called(.removed) == [0, 0, 1])
     }
+
+    @Test("An animation counts as complete when it says so, but never later than it ends")
+    func logically() throws {
+        func early(_ animation: Animation) throws -> [Int] {
+            try calls(at: [0.29, 0.3, 0.99, 1, 5]) { model, completion in
+                withAnimation(animation) {
+                    model.width.wrappedValue = 20
+                } completion: {
+                    completion()
+                }
+            }
+        }
+        let linear = Animation.linear(duration: 1)
+        #expect(try early(linear.logicallyComplete(after: 0.3)) == [0, 1, 1, 1, 1])
+        #expect(try early(linear.logicallyComplete(after: 3)) == [0, 0, 0, 1, 1])
+        #expect(try early(linear.repeatForever().logicallyComplete(after: 0.3)) == [0, 1, 1, 1, 1])
+        let removed = try calls(at: [0.3, 0.99, 1]) { model, completion in
+            withAnimation(
+                linear.logicallyComplete(after: 0.3),
+                completionCriteria: .removed
+            ) {
+                model.width.wrappedValue = 20
+            } completion: {
+                completion()
+            }
+        }
+        #expect(removed == [0, 0, 1])
+        let moved = try widths(at: [0.25, 0.5]) {
+            Subject { model, _ in
+                withAnimation(linear.logicallyComplete(after: 0.1)) {
+                    model.width.wrappedValue = 20
+                }
+            }
+        }
+        #expect(moved.map { $0[0] } == [12.5, 15])
+    }
 }

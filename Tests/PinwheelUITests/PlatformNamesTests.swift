@@ -60,4 +60,94 @@ struct PlatformNamesTests {
         #expect(UIFont.boldSystemFont(ofSize: 12).withSize(20).pointSize == 20)
         #expect(UIColor(named: "own", in: .main, compatibleWith: nil) != nil)
     }
+
+    @Test("A second has as many nanoseconds as sleeps count")
+    func nanoseconds() throws {
+        struct Sleeping: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Color.red.frame(width: width, height: 10).task {
+                    try? await Task.sleep(nanoseconds: 2 * NSEC_PER_SEC + 500 * NSEC_PER_MSEC)
+                    width = 30
+                }
+            }
+        }
+        let session = try ViewSession(size: CGSize(width: 50, height: 10)) { Sleeping() }
+        #expect(try width(session, 2.49) == 10)
+        #expect(try width(session, 2.5) == 30)
+        #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
+    }
+
+    @Test("A string is as large as its text")
+    func strings() throws {
+        let font = UIFont.systemFont(ofSize: 20, weight: .bold)
+        for (string, kern) in [("Pull to refresh", 0.0), ("Two\nlines", 1.5), ("", 0)] {
+            let text = Text(verbatim: string).font(Font(font)).kerning(kern)
+            let session = try ViewSession { text }
+            let attributes: [NSAttributedString.Key: Any] = [.font: font, .kern: kern]
+            #expect(string.size(withAttributes: attributes) == session.size, "\(string)")
+            let other = NSString(string: string)
+            #expect(other.size(withAttributes: attributes) == session.size, "\(string)")
+        }
+        #expect(
+            "a".size(withAttributes: nil).height < "a".size(withAttributes: [.font: font]).height
+        )
+    }
+
+    @Test("Sizes and frames are sent through maps")
+    func maps() {
+        let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 7)
+        #expect(CGSize(width: 2, height: 3).applying(turn) == CGSize(width: -3, height: 2))
+        let frame = CGRect(x: 1, y: 2, width: 10, height: 20)
+        #expect(frame.applying(turn) == CGRect(x: -17, y: 8, width: 20, height: 10))
+        #expect(frame.applying(.identity) == frame)
+    }
+
+    @Test("What a picture from the network shows before it comes is what is seen")
+    func network() throws {
+        func picture<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws -> [UInt8]
+        {
+            let session = try ViewSession(size: CGSize(width: 20, height: 20), view)
+            var renderer = Renderer()
+            return Array(renderer.render(try session.scene(at: 1)).pixels)
+        }
+        let address = URL(string: "https://example.com/picture.png")
+        let red = try picture { Color.red }
+        #expect(
+            try red
+                == picture {
+                    AsyncImage(url: address) {
+                        $0.resizable()
+                    } placeholder: {
+                        Color.red
+                    }
+                }
+        )
+        #expect(
+            try red
+                == picture {
+                    AsyncImage(url: address) { phase in
+                        switch phase {
+                        case .success(let image): image
+                        case .failure: Color.blue
+                        case .empty: Color.red
+                        @unknown default: EmptyView()
+                        }
+                    }
+                }
+        )
+        let usual = try picture { AsyncImage(url: address) }
+        #expect(usual != red && Set(usual).count > 1)
+    }
+
+    @Test("A gesture may be missing or off, and changes nothing")
+    func gestures() throws {
+        let mayDrag = false
+        let session = try ViewSession(size: CGSize(width: 50, height: 10)) {
+            Color.red.frame(width: 20, height: 10)
+                .gesture(mayDrag ? DragGesture() : nil)
+                .gesture(TapGesture(), isEnabled: false)
+        }
+        #expect(try width(session, 0) == 20)
+    }
 }

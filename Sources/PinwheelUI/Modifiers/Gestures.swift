@@ -20,6 +20,13 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+    /// What the gesture tells, where there is one.
+    public typealias Value = Wrapped.Value
+    /// There is none.
+    public typealias Body = Never
+}
+
 /// A gesture and what is done when it is made: nothing here.
 public struct _InertGesture<Value>: Gesture {
     init() {}
@@ -125,6 +132,14 @@ nonisolated extension View {
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         self
     }
+    /// Does something when fingers do something, where it may.
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+    /// Does something when fingers do something, where it may.
+    public func gesture<T: Gesture>(
+        _ gesture: T,
+        name: String,
+        isEnabled: Bool = true
+    ) -> some View { self }
     /// Does something when fingers do something, beside what those below do.
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T,

@@ -16,6 +16,8 @@ public struct Animation: Hashable, Sendable {
         case custom(CustomMotion)
         case delayed(Motion, by: Double)
         case sped(Motion, by: Double)
+        /// It counts as complete after so many seconds, if not before.
+        case completed(Motion, after: Double)
         /// Nil repeats for ever.
         case repeated(Motion, count: Int?, autoreverses: Bool)
     }
@@ -84,6 +86,11 @@ extension Animation {
     /// Runs `speed` times as fast.
     public func speed(_ speed: Double) -> Animation {
         speed.isNaN || speed == 1 ? self : Animation(.sped(motion, by: speed))
+    }
+
+    /// Counts as complete after `duration` seconds, if not before, whatever still moves then.
+    public func logicallyComplete(after duration: Double) -> Animation {
+        duration.isNaN ? self : Animation(.completed(motion, after: max(duration, 0)))
     }
 
     /// Runs `repeatCount` times, every other time backwards if `autoreverses`.

@@ -12,6 +12,7 @@ extension Animation.Motion {
             guard time >= delay else { return Animation.Step(fraction: 0, isFinished: false) }
             return motion.step(at: time - delay, length: length)
         case .sped(let motion, let speed): return motion.step(at: time * speed, length: length)
+        case .completed(let motion, _): return motion.step(at: time, length: length)
         case .repeated(let motion, let count, let autoreverses):
             return repeatedStep(of: motion, count, autoreverses, at: time, length: length)
         }
@@ -53,6 +54,7 @@ extension Animation.Motion {
         case .sped(let motion, let speed):
             guard speed > 0 else { return nil }
             return motion.duration(length: length).map { $0 / speed }
+        case .completed(let motion, _): return motion.duration(length: length)
         case .repeated(let motion, let count, _):
             guard let count else { return nil }
             return motion.duration(length: length).map { $0 * Double(count) }
@@ -69,6 +71,7 @@ extension Animation.Motion {
         case .delayed(let motion, let delay): motion.logicalDuration.map { max($0 + delay, 0) }
         case .sped(let motion, let speed):
             speed > 0 ? motion.logicalDuration.map { $0 / speed } : nil
+        case .completed(let motion, let time): min(motion.logicalDuration ?? time, time)
         case .repeated(let motion, let count, _):
             count.flatMap { count in motion.logicalDuration.map { $0 * Double(count) } }
         }
@@ -78,14 +81,18 @@ extension Animation.Motion {
     var isEndless: Bool {
         switch self {
         case .curve, .fluidSpring, .oscillator, .custom: false
-        case .delayed(let motion, _), .sped(let motion, _): motion.isEndless
+        case .delayed(let motion, _), .sped(let motion, _), .completed(let motion, _):
+            motion.isEndless
         case .repeated(let motion, let count, _): count == nil || motion.isEndless
         }
     }
 
     /// The spring that takes over where another motion is, in place of being added to it.
     var merging: FluidSpring? {
-        if case .fluidSpring(let spring) = self { return spring }
-        return nil
+        switch self {
+        case .fluidSpring(let spring): spring
+        case .completed(let motion, _): motion.merging
+        default: nil
+        }
     }
 }

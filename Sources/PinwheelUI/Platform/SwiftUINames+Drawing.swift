@@ -147,4 +147,6 @@ extension SwiftUI {
     public typealias GlassButtonStyle = PinwheelUI.GlassButtonStyle
     /// `GlassProminentButtonStyle`.
     public typealias GlassProminentButtonStyle = PinwheelUI.GlassProminentButtonStyle
+    /// `AsyncImage`.
+    public typealias AsyncImage = PinwheelUI.AsyncImage
 }

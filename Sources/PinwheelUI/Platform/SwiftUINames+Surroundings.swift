@@ -129,4 +129,6 @@ extension SwiftUI {
     public typealias Empty = PinwheelCombine.Empty
     /// `AnyPublisher`.
     public typealias AnyPublisher = PinwheelCombine.AnyPublisher
+    /// `CFTimeInterval`.
+    public typealias CFTimeInterval = PinwheelUI.CFTimeInterval
 }

@@ -63,7 +63,21 @@ public final class UIApplication {
 /// A scene of an app: there is none.
 @MainActor @preconcurrency
 public class UIScene: NSObject {
+    /// Whether a scene is in front.
+    public enum ActivationState: Int, Sendable {
+        /// It is not there yet.
+        case unattached = -1
+        /// It is, and takes touches.
+        case foregroundActive
+        /// It is, and takes none.
+        case foregroundInactive
+        /// It is not.
+        case background
+    }
+
     override nonisolated init() { super.init() }
+    /// Whether it is in front: it is.
+    public var activationState: ActivationState { .foregroundActive }
 }
 
 /// A scene with windows: there is none.

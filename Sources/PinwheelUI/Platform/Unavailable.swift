@@ -32,47 +32,6 @@ public protocol NSViewControllerRepresentable: View {}
 )
 public final class CADisplayLink {}
 
-/// Pictures from the network: there is none.
-@available(
-    *,
-    unavailable,
-    message: "nothing is loaded here; show the placeholder, or an Image of pixels that are there"
-)
-public struct AsyncImage<Content: View>: View {
-    /// A picture at an address.
-    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
-    /// A picture at an address, and what is shown before.
-    public init<I: View, P: View>(
-        url: URL?,
-        scale: CGFloat = 1,
-        @ViewBuilder content: @escaping (Image) -> I,
-        @ViewBuilder placeholder: @escaping () -> P
-    ) where Content == _ConditionalContent<I, P> {}
-    /// A picture at an address by how far it is loaded.
-    public init(
-        url: URL?,
-        scale: CGFloat = 1,
-        transaction: Transaction = Transaction(),
-        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-    ) {}
-    /// Nothing.
-    public var body: some View { EmptyView() }
-}
-
-/// How far a picture is loaded: none is.
-public enum AsyncImagePhase {
-    /// Not yet.
-    case empty
-    /// It is.
-    case success(Image)
-    /// It could not be.
-    case failure(any Error)
-    /// The picture.
-    public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// What is wrong.
-    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
-
 /// A picture as paint: there is none.
 @available(
     *,

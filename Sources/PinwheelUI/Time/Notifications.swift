@@ -64,3 +64,15 @@ extension NotificationCenter {
 
 /// Seconds since 2001, by the view's clock.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+/// Seconds, in Core Animation's words.
+public typealias CFTimeInterval = Double
+
+/// How many thousand-millionths a second has, as `Task.sleep(nanoseconds:)` counts.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// How many thousand-millionths a thousandth of a second has.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// How many thousand-millionths a millionth of a second has.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// How many millionths a second has.
+public let USEC_PER_SEC: UInt64 = 1_000_000

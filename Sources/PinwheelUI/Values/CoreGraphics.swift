@@ -94,11 +94,30 @@ extension CGPoint {
 }
 
 extension CGSize {
+    /// The size, sent through a map's scales and turns.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
     /// Whether both are the same.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
+    /// The smallest rectangle around the corners, sent through a map.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+            CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(t) }
+        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+        return CGRect(
+            x: left,
+            y: top,
+            width: (x.max() ?? 0) - left,
+            height: (y.max() ?? 0) - top
+        )
+    }
     /// Whether both are the same; turned sides are as those turned back.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
