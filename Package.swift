@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "PinwheelUI", targets: ["PinwheelUI", "PinwheelCombine"]),
         .library(name: "PinwheelUITesting", targets: ["PinwheelUITesting"]),
         .library(name: "PinwheelTool", targets: ["PinwheelTool"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "pinwheel", targets: ["pinwheel"]),
     ],
     traits: [
@@ -127,6 +128,7 @@ let package = Package(
             dependencies: ["Base", "Platform", "Pictures", "Indicators", "DesignFormat"],
             resources: [.embedInCode("Web")]
         ),
+        .target(name: "AssetCatalogs", dependencies: ["Platform"]),
         .target(name: "Terminal", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
         .target(
             name: "Console",
@@ -165,6 +167,12 @@ let package = Package(
             name: "catalogue",
             dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"]
         ),
+        .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs", "Platform"]),
+        .plugin(
+            name: "AssetSymbols",
+            capability: .buildTool(),
+            dependencies: ["asset-symbols"]
+        ),
         .executableTarget(
             name: "module-graph",
             dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"]
@@ -182,7 +190,8 @@ let package = Package(
         .target(
             name: "PinwheelUI",
             dependencies: [
-                "Raster", "Indicators", "PinwheelCombine", "CVirtualClock", "PinwheelMacros",
+                "Platform", "Raster", "Pictures", "Indicators", "AssetCatalogs", "PinwheelCombine",
+                "CVirtualClock", "PinwheelMacros",
             ]
         ),
         .target(
@@ -260,10 +269,20 @@ package.targets += [
     tests("PageEngine", drawn + ["Lifecycles", "Summaries", "BuiltPrograms", "pinwheel"]),
     tests(
         "PinwheelUI",
-        ["PinwheelUITesting", "GoldenTesting", "Raster", "Indicators", "SeededRandom"],
+        [
+            "PinwheelUITesting", "GoldenTesting", "Raster", "Pictures", "Indicators", "TestSupport",
+            "SeededRandom",
+        ],
         exclude: ["__Goldens__"]
     ),
     tests("Pages", ["Base", "Raster", "Indicators", "DesignFormat"]),
+    tests("AssetCatalogs", ["TestSupport"]),
+    .testTarget(
+        name: "AssetSymbolsTests",
+        dependencies: [
+            "asset-symbols", "AssetCatalogs", "Platform", "TestSupport", "BuiltPrograms",
+        ]
+    ),
     tests("Terminal", drawn + ["Platform", "Pictures"]),
     .testTarget(
         name: "PinwheelTests",
@@ -360,7 +379,7 @@ func server(_ product: String, _ package: String) -> Target.Dependency {
 }
 
 // Tests and what supports them are free of the sources' strictness, not of their warnings.
-for target in package.targets where target.type != .system && !isC(target) {
+for target in package.targets where ![.system, .plugin].contains(target.type) && !isC(target) {
     let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
     target.swiftSettings = isTest ? warnings : strict
     if hasServer, target.name == "PinwheelTool" {

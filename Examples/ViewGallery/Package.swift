@@ -21,9 +21,12 @@ let package = Package(
         .target(
             name: "Unchanged",
             dependencies: [.product(name: "PinwheelUI", package: "Pinwheel")],
+            resources: [.process("Assets.xcassets")],
             swiftSettings: [
                 .unsafeFlags(["-module-alias", "SwiftUI=PinwheelUI"], .when(platforms: [.linux]))
-            ]
+            ],
+            // Names for the catalogue's assets, which Xcode makes by itself.
+            plugins: [.plugin(name: "AssetSymbols", package: "Pinwheel")]
         ),
         .testTarget(
             name: "GalleryTests",

@@ -42,7 +42,7 @@ struct NamesTests {
         #expect(try ink(isDark: true) { Color(uiColor: color) } == dark)
     }
 
-    @Test("A colour by light and dark, its components, and a colour of a catalogue")
+    @Test("A colour by light and dark, and its components")
     func otherColors() throws {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .brown }
         #expect(try ink { Color(color) } == [153, 102, 51, 1])
@@ -54,11 +54,6 @@ struct NamesTests {
         #expect([red, green, blue, alpha] == [0.6, 0.4, 0.2, 1])
         UIColor.green.getHue(&red, saturation: &green, brightness: &blue, alpha: nil)
         #expect([red, green, blue] == [1 / 3.0, 1, 1])
-        let session = try ViewSession(size: CGSize(width: 9, height: 9)) { Color("brand") }
-        _ = try session.scene(at: 0)
-        #expect(
-            session.notes == ["there is no catalogue of assets for “brand”: a gray is in its place"]
-        )
     }
 
     @Test("Foregrounds of three levels, accents of any style, and backgrounds")

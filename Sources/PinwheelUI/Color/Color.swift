@@ -14,8 +14,8 @@ public struct Color: Hashable, Sendable {
         case adaptive(light: Source, dark: Source)
         /// Another colour, a little lighter.
         case lightened(Source)
-        /// A colour of a catalogue of assets, by its name: there are none.
-        case asset(String)
+        /// A colour of a catalogue of assets.
+        case asset(AssetName)
         /// Two colours, mixed in linear light: how colours are animated.
         case mixed(MixedColor)
         /// A colour, a share of the way to another.
@@ -94,7 +94,7 @@ public struct Color: Hashable, Sendable {
         case .adaptive(let light, let dark):
             resolved(environment.colorScheme == .light ? light : dark, in: environment)
         case .lightened(let source): resolved(source, in: environment).lightened
-        case .asset(let name): missing(name, in: environment)
+        case .asset(let name): Source.resolved(name, in: environment)
         case .mixed(let color): color.encoded
         case .blended(let first, let second, let share, let space):
             resolved(first, in: environment)

@@ -87,18 +87,6 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// A colour of a catalogue of assets: a gray takes its place.
-    public convenience init?(named name: String) { self.init(.asset(name)) }
-    /// A colour of a bundle's catalogue of assets: there is none, and a gray is in its place.
-    public convenience init?(
-        named name: String,
-        in bundle: Bundle?,
-        compatibleWith traitCollection: UITraitCollection?
-    ) {
-        self.init(.asset(name))
-    }
-    /// A colour of a catalogue of assets: a gray takes its place.
-    public convenience init(resource: ColorResource) { self.init(.asset(resource.name)) }
     /// A colour of components in Display P3, taken as sRGB.
     public convenience init(
         displayP3Red red: CGFloat,
@@ -234,33 +222,9 @@ public final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
-/// A colour of a catalogue of assets by its name.
-public struct ColorResource: Hashable, Sendable {
-    let name: String
-    /// A name.
-    public init(name: String, bundle: Bundle) { self.name = name }
-}
-
 extension Color {
-    /// A colour of a catalogue of assets: a gray takes its place, which the session notes.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
-    /// A colour of a catalogue of assets: a gray takes its place, which the session notes.
-    public init(_ resource: ColorResource) { self.init(.asset(resource.name)) }
     /// The colour of a CGColor.
     public init(cgColor: CGColor) { self.init(cgColor.source) }
     /// The colour of a CGColor.
     public init(_ color: CGColor) { self.init(color.source) }
-
-    /// The gray that takes the place of a colour of a catalogue, which the session notes.
-    static func missing(_ name: String, in environment: EnvironmentValues) -> Raster.Color {
-        if let host = VirtualTime.host {
-            // Views are drawn where they live.
-            MainActor.assumeIsolated { host.note(note(ofMissing: name)) }
-        }
-        return Color.gray.resolved(in: environment)
-    }
-
-    private static func note(ofMissing name: String) -> String {
-        "there is no catalogue of assets for “\(name)”: a gray is in its place"
-    }
 }

@@ -1,14 +1,13 @@
 import Foundation
 import Raster
 
-/// A symbol, or the picture of a file. There is no catalogue of assets here: a picture by its name is a gray
-/// square, which the session notes.
+/// A symbol, a picture of a catalogue of assets, or pixels.
 public nonisolated struct Image: _PrimitiveView, Equatable {
     /// What is shown.
     enum Source: Equatable, Sendable {
         case symbol(String)
-        case missing(String)
-        case picture(Raster.Image, scale: CGFloat)
+        case asset(AssetName)
+        case picture(Picture, scale: CGFloat)
     }
 
     let source: Source
@@ -21,15 +20,9 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
     public init(systemName: String) { self.init(.symbol(systemName)) }
     /// A symbol by its name; `variableValue` is not shown.
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
-    /// A picture of a catalogue of assets: a gray square of 24 points takes its place.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.missing(name)) }
-    /// A picture of a catalogue of assets: a gray square of 24 points takes its place.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.missing(name)) }
-    /// A picture of a catalogue of assets: a gray square of 24 points takes its place.
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(.missing(name)) }
     /// Pixels, `scale` of them to a point.
     public init(_ picture: Raster.Image, scale: CGFloat = 1) {
-        self.init(.picture(picture, scale: scale > 0 ? scale : 1))
+        self.init(.picture(Picture(picture), scale: scale > 0 ? scale : 1))
     }
 
     /// How a picture is coloured.

@@ -48,57 +48,78 @@ final class ImageItem: LayoutItem {
 
 /// A picture in its surroundings.
 struct ImageDrawing {
-    private var image: Image
+    /// What is drawn.
+    private enum Content {
+        case symbol(Symbol)
+        case picture(Picture, scale: CGFloat, isTemplate: Bool)
+        /// A gray area of a size in points, for what is not there.
+        case missing(CGSize)
+    }
+
+    private let content: Content
     private let environment: EnvironmentValues
-    private let symbol: Symbol?
     private let fontSize: CGFloat
+    private var isResizable: Bool
     /// What is drawn in another way than was asked for.
     let note: String?
 
-    /// The side of what takes the place of a picture that is not there, in points.
-    private static let missingSide: CGFloat = 24
+    /// What takes the place of a picture of which not even the size is known, in points.
+    private static let missingSize = CGSize(width: 24, height: 24)
 
     init(_ image: Image, in environment: EnvironmentValues) {
-        self.image = image
         self.environment = environment
+        isResizable = image.isResizable
         let font = environment.font ?? .body
         fontSize = font.size * environment.imageScale.factor
         switch image.source {
         case .symbol(let name):
             let variants = environment.symbolVariants.suffixes.map { ".\($0)" }.joined()
             let symbol = Symbol.named(name.hasSuffix(variants) ? name : name + variants)
-            self.symbol = symbol
+            content = .symbol(symbol)
             note =
                 symbol.isKnown
                 ? nil : "there is no outline for the symbol “\(name)”: a square is in its place"
-        case .missing(let name):
-            symbol = nil
-            note = "there is no catalogue of assets for “\(name)”: a gray square is in its place"
-        case .picture:
-            symbol = nil
+        case .asset(let name): (content, note) = Self.asset(name, image.mode, in: environment)
+        case .picture(let picture, let scale):
+            content = .picture(picture, scale: scale, isTemplate: image.mode == .template)
             note = nil
+        }
+    }
+
+    private static func asset(
+        _ name: AssetName,
+        _ mode: Image.TemplateRenderingMode?,
+        in environment: EnvironmentValues
+    ) -> (Content, note: String?) {
+        do {
+            let image = try AssetLibrary.image(
+                name,
+                scale: environment.displayScale,
+                isDark: environment.colorScheme == .dark
+            )
+            let isTemplate = mode.map { $0 == .template } ?? image.isTemplate ?? false
+            return (.picture(image.picture, scale: image.scale, isTemplate: isTemplate), nil)
+        } catch {
+            let size = error.size ?? missingSize
+            return (.missing(size), "\(error.reason): a gray area is in its place")
         }
     }
 
     /// The same, stretched over the frame in which it is drawn.
     var stretched: ImageDrawing {
         var drawing = self
-        drawing.image = image.resizable()
+        drawing.isResizable = true
         return drawing
     }
 
     /// The size of its own, in points.
     var size: CGSize {
-        switch image.source {
-        case .symbol:
-            let size = symbol?.size ?? .zero
-            return CGSize(width: size.width * fontSize, height: size.height * fontSize)
-        case .missing: return CGSize(width: Self.missingSide, height: Self.missingSide)
-        case .picture(let picture, let scale):
-            return CGSize(
-                width: CGFloat(picture.width) / scale,
-                height: CGFloat(picture.height) / scale
-            )
+        switch content {
+        case .symbol(let symbol):
+            CGSize(width: symbol.size.width * fontSize, height: symbol.size.height * fontSize)
+        case .missing(let size): size
+        case .picture(let picture, let scale, _):
+            CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
         }
     }
 
@@ -108,58 +129,76 @@ struct ImageDrawing {
         _ transform: Transform,
         paint: (CGRect) -> ResolvedPaint
     ) -> [Scene.Item] {
-        // Symbols are drawn round the origin.
-        let centered = CGRect(
-            x: -frame.width / 2,
-            y: -frame.height / 2,
-            width: frame.width,
-            height: frame.height
-        )
-        let foreground = paint(symbol == nil ? frame : centered)
-        switch image.source {
-        case .symbol:
-            guard let symbol, size.width > 0, size.height > 0 else { return [] }
-            let natural = image.isResizable ? size : frame.size
-            let fit =
-                image.isResizable
-                ? Transform.scale(x: frame.width / natural.width, y: frame.height / natural.height)
-                : .identity
-            let weight = environment.text.weight ?? (environment.font ?? .body).weight
-            return symbol.items(
-                scale: fontSize,
-                pen: weight.pen,
-                paint: foreground,
-                placement: fit.then(.translation(dx: frame.midX, dy: frame.midY)).then(transform)
-            )
+        switch content {
+        case .symbol(let symbol): items(of: symbol, in: frame, transform, paint: paint)
         case .missing:
-            let gray = Color.gray.opacity(0.4).resolved(in: environment)
-            return [
+            [
                 .shape(
                     Raster.Shape(
                         path: .rect(Rect(frame)),
-                        paint: .solid(gray),
+                        paint: .solid(Color.gray.opacity(0.4).resolved(in: environment)),
                         transform: transform
                     )
                 )
             ]
-        case .picture(let picture, _):
-            let shown = Raster.Shape(
-                path: .rect(Rect(frame)),
-                paint: .image(picture, rect: Rect(frame)),
-                transform: transform
-            )
-            guard image.mode == .template, case .solid(let color) = foreground.paint else {
-                return [.shape(shown)]
-            }
-            return [
-                .group(
-                    Raster.Group(
-                        items: [.shape(shown)],
-                        opacity: foreground.opacity,
-                        measure: .silhouette(color)
-                    )
-                )
-            ]
+        case .picture(let picture, _, let isTemplate):
+            items(of: picture, in: frame, transform, template: isTemplate ? paint(frame) : nil)
         }
+    }
+
+    private func items(
+        of symbol: Symbol,
+        in frame: CGRect,
+        _ transform: Transform,
+        paint: (CGRect) -> ResolvedPaint
+    ) -> [Scene.Item] {
+        guard size.width > 0, size.height > 0 else { return [] }
+        let natural = isResizable ? size : frame.size
+        let fit =
+            isResizable
+            ? Transform.scale(x: frame.width / natural.width, y: frame.height / natural.height)
+            : .identity
+        let weight = environment.text.weight ?? (environment.font ?? .body).weight
+        return symbol.items(
+            scale: fontSize,
+            pen: weight.pen,
+            // Symbols are drawn round the origin.
+            paint: paint(
+                CGRect(
+                    x: -frame.width / 2,
+                    y: -frame.height / 2,
+                    width: frame.width,
+                    height: frame.height
+                )
+            ),
+            placement: fit.then(.translation(dx: frame.midX, dy: frame.midY)).then(transform)
+        )
+    }
+
+    private func items(
+        of picture: Picture,
+        in frame: CGRect,
+        _ transform: Transform,
+        template: ResolvedPaint?
+    ) -> [Scene.Item] {
+        let pixels = CGSize(
+            width: frame.width * hypot(transform.a, transform.b),
+            height: frame.height * hypot(transform.c, transform.d)
+        )
+        let shown = Raster.Shape(
+            path: .rect(Rect(frame)),
+            paint: .image(picture.drawn(inPixels: pixels), rect: Rect(frame)),
+            transform: transform
+        )
+        guard let template, case .solid(let color) = template.paint else { return [.shape(shown)] }
+        return [
+            .group(
+                Raster.Group(
+                    items: [.shape(shown)],
+                    opacity: template.opacity,
+                    measure: .silhouette(color)
+                )
+            )
+        ]
     }
 }

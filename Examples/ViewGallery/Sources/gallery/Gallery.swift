@@ -30,6 +30,9 @@ struct Gallery: PinwheelGallery {
             ViewIndicator("pulse", title: "An app's own file, unchanged", size: square) { _ in
                 Pulse()
             },
+            ViewIndicator("emblem", title: "An app's own picture and colour", size: square) { _ in
+                Emblem()
+            },
         ]
     }
 

@@ -93,4 +93,15 @@ struct GalleryTests {
     @Test func pulses() {
         expectGolden(of: Pulse(), size: size, frames: 12, fps: 10, traits: traits)
     }
+
+    @Test(arguments: [1.0, 2], [false, true])
+    func emblemTurns(scale: Double, isDark: Bool) {
+        expectGolden(
+            of: Emblem(),
+            size: size,
+            frames: 4,
+            fps: 4,
+            traits: [.displayScale(scale), .colorScheme(isDark ? .dark : .light)]
+        )
+    }
 }

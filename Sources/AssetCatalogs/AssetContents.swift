@@ -1,0 +1,119 @@
+import Foundation
+import Platform
+
+/// A `Contents.json` of a catalogue, by Apple's “Asset Catalog Format Reference”; what is not drawn is
+/// passed over.
+struct AssetContents: Decodable {
+    /// What is said of a whole folder.
+    struct Properties: Decodable {
+        var providesNamespace: Bool?
+        var templateRenderingIntent: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case templateRenderingIntent = "template-rendering-intent"
+        }
+    }
+
+    /// What a colour or a picture is for.
+    struct Appearance: Decodable {
+        var appearance: String
+        var value: String
+    }
+
+    /// A colour or a picture, and what it is for.
+    struct Entry: Decodable {
+        var idiom: String?
+        var appearances: [Appearance]?
+        var gamut: String?
+        var scale: String?
+        var filename: String?
+        var color: ColorContents?
+
+        private enum CodingKeys: String, CodingKey {
+            case idiom, appearances, scale, filename, color
+            case gamut = "display-gamut"
+        }
+
+        var isDark: Bool { has("luminosity", "dark") }
+
+        /// How well the entry is meant for a phone without more contrast: the lower the better.
+        var rank: Int {
+            let idioms = ["universal", "iphone", "ipad"]
+            let place = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count
+            return place + (gamut == "display-P3" ? 10 : 0) + (has("contrast", "high") ? 20 : 0)
+        }
+
+        private func has(_ appearance: String, _ value: String) -> Bool {
+            appearances?.contains { $0.appearance == appearance && $0.value == value } == true
+        }
+    }
+
+    var properties: Properties?
+    var colors: [Entry]?
+    var images: [Entry]?
+
+    /// What is said in a folder of a catalogue; nothing where there is no such file.
+    static func read(in folder: String) throws(AssetError) -> AssetContents {
+        let path = "\(folder)/Contents.json"
+        let bytes: [UInt8]
+        do {
+            bytes = try FileContents.read(path: path, limit: 1 << 20)
+        } catch {
+            guard error.isMissing else { throw AssetError(error) }
+            return AssetContents()
+        }
+        do {
+            return try JSONDecoder().decode(AssetContents.self, from: Data(bytes))
+        } catch {
+            throw AssetError(path, "not the JSON of a catalogue of assets: \(place(of: error))")
+        }
+    }
+
+    /// Where a decoder has stopped, and why.
+    private static func place(of error: any Error) -> String {
+        switch error as? DecodingError {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .keyNotFound(_, let context), .dataCorrupted(let context):
+            let keys = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+            let place = keys.isEmpty ? "" : "at \(keys.joined(separator: ".")): "
+            return place + context.debugDescription
+        default: return "\(error)"
+        }
+    }
+}
+
+/// A colour as a catalogue has it.
+struct ColorContents: Decodable {
+    /// A share as `0.5`, or a byte as `255` or `0xFF`.
+    struct Component: Decodable {
+        let value: Double
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let number = try? container.decode(Double.self) {
+                value = number
+                return
+            }
+            let text = try container.decode(String.self)
+            let bytes = text.hasPrefix("0x") ? UInt8(text.dropFirst(2), radix: 16) : UInt8(text)
+            guard let number = bytes.map({ Double($0) / 255 }) ?? Double(text), number.isFinite
+            else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "“\(text)” is no component of a colour"
+                )
+            }
+            value = number
+        }
+    }
+
+    var space: String?
+    var components: [String: Component]?
+    var reference: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components, reference
+    }
+}

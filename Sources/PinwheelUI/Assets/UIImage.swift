@@ -1,0 +1,44 @@
+import Foundation
+import Pictures
+
+/// A picture in UIKit's words: a symbol, one of a catalogue of assets, or a PNG.
+public final class UIImage: Sendable {
+    let source: Image.Source
+
+    /// Nothing: drawn as a picture that is not there.
+    public init() { source = .asset(AssetName("")) }
+    /// A picture of a catalogue of assets; a gray square where there is none.
+    public init?(named name: String) { source = .asset(AssetName(name)) }
+    /// A picture of a bundle's catalogue of assets; a gray square where there is none.
+    public init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        source = .asset(AssetName(name, in: bundle))
+    }
+    /// A picture of a catalogue of assets.
+    public init(resource: ImageResource) { source = .asset(resource.asset) }
+    /// A symbol by its name.
+    public init?(systemName name: String) { source = .symbol(name) }
+    /// The picture of a PNG's bytes; nil for others.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    /// The picture of a PNG's bytes, `scale` pixels to a point; nil for others.
+    public init?(data: Data, scale: CGFloat) {
+        guard let picture = try? PNG.decode([UInt8](data)) else { return nil }
+        source = .picture(Picture(picture), scale: scale > 0 ? scale : 1)
+    }
+    /// The picture of a PNG; nil for other files.
+    public init?(contentsOfFile path: String) {
+        guard let picture = try? PNG.read(path: path) else { return nil }
+        let scale = CGFloat(PictureFileName(path.split(separator: "/").last ?? "")?.scale ?? 1)
+        source = .picture(Picture(picture), scale: scale)
+    }
+
+    /// The size in points.
+    public var size: CGSize {
+        ImageDrawing(Image(uiImage: self), in: EnvironmentValues()).size
+    }
+    /// Pixels to a point.
+    public var scale: CGFloat { if case .picture(_, let scale) = source { scale } else { 1 } }
+}

@@ -1,0 +1,104 @@
+import AssetCatalogs
+import BuiltPrograms
+import Foundation
+import Platform
+import TestSupport
+import Testing
+import asset_symbols
+
+/// Assets have the names in Swift that Xcode gives them.
+struct AssetSymbolsTests {
+    @Test(
+        "Names of values",
+        arguments: [
+            ("Brand", .color, "brand"), ("AccentColor", .color, "accent"),
+            ("Color", .color, "color"),
+            ("AccentColor", .image, "accentColor"), ("heroImage", .image, "hero"),
+            ("my-icon", .image, "myIcon"), ("ic_back_arrow", .image, "icBackArrow"),
+            ("Pic 1", .image, "pic1"), ("24 hours", .image, "_24Hours"),
+            ("URLIcon", .image, "urlIcon"),
+            ("URL", .image, "url"), ("ABC123", .image, "abc123"), ("default", .color, "`default`"),
+            ("Été", .image, "été"), ("iPhone", .symbol, "iPhone"), ("—", .image, nil),
+            ("", .image, nil),
+        ] as [(String, Asset.Kind, String?)]
+    )
+    func values(name: String, kind: Asset.Kind, symbol: String?) {
+        #expect(SymbolName.value(name, of: kind) == symbol)
+    }
+
+    @Test(
+        "Names of folders",
+        arguments: [("icons", "Icons"), ("my icons", "MyIcons"), ("2x", "_2x")]
+    )
+    func spaces(name: String, symbol: String) { #expect(SymbolName.space(name) == symbol) }
+
+    @Test(
+        "Colours that would hide one of SwiftUI's are resources only; what comes twice has one name"
+    )
+    func source() {
+        var space = AssetSpace()
+        let paths = [["Red"], ["Brand \"A\""], ["Dark", "Red"]]
+        for path in paths {
+            #expect(space.add(Asset(kind: .color, path: path, folder: "")) == nil)
+        }
+        #expect(space.add(Asset(kind: .color, path: ["redColor"], folder: "")) == "Red")
+        let text = SymbolSource(space, library: "SwiftUI").text
+        #expect(text.contains("import SwiftUI\n"))
+        #expect(
+            text.contains(
+                #"static let brandA = ColorResource(name: "Brand \"A\"", bundle: .module)"#
+            )
+        )
+        #expect(text.contains(#"    static let red = ColorResource(name: "Red", bundle: .module)"#))
+        #expect(text.contains(#"        static var red: Color { Color(ColorResource.Dark.red) }"#))
+        #expect(!text.contains("    static var red: Color { Color(ColorResource.red) }"))
+        #expect(!text.contains("ImageResource"))
+    }
+
+    @Test("The list of names that are taken has all of the library's colours and styles")
+    func taken() throws {
+        let folder = "\(BuiltPrograms.root)/Sources/PinwheelUI/Color"
+        var names: Set<String> = []
+        for file in try FolderListing(folder).files {
+            let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            let declared =
+                /public static (?:let|var) (\w+)(?: = (?:UI)?Color\(|: (?:UI)?Color )/
+            names.formUnion(text.matches(of: declared).map { String($0.1) })
+        }
+        #expect(names.count > 50)
+        #expect(names.subtracting(FrameworkColors.names).sorted() == [])
+    }
+
+    @Test("The program says which file is at fault, and leaves what it wrote before")
+    func program() throws {
+        let folder = try TestFolder()
+        try folder.write("before", to: "S.swift")
+        func run(_ catalog: String) throws -> (status: Int32, words: String) {
+            let process = Process()
+            process.executableURL = URL(filePath: BuiltPrograms.path(of: "asset-symbols"))
+            process.arguments = [folder.path("S.swift"), "PinwheelUI", folder.path(catalog)]
+            let pipe = Pipe()
+            process.standardError = pipe
+            try process.run()
+            let words = pipe.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: words, as: UTF8.self))
+        }
+        #expect(
+            try run("No.xcassets").words.contains("No.xcassets: error: there is no such catalogue")
+        )
+        try folder.write("{", to: "A.xcassets/Icons/Contents.json")
+        let broken = try run("A.xcassets")
+        #expect(broken.status != 0)
+        #expect(broken.words.hasPrefix("\(folder.path("A.xcassets/Icons/Contents.json")): error: "))
+        #expect(try folder.bytes("S.swift") == Array("before".utf8))
+        try folder.write("{}", to: "A.xcassets/Icons/Contents.json")
+        try folder.write("{}", to: "A.xcassets/Icons/Logo.imageset/Contents.json")
+        try folder.write("{}", to: "A.xcassets/logo.imageset/Contents.json")
+        let twice = try run("A.xcassets")
+        #expect(twice.status == 0)
+        #expect(twice.words.contains("warning: “logo” would have the same name as “Logo”"))
+        let text = String(decoding: try folder.bytes("S.swift"), as: UTF8.self)
+        #expect(text.contains(#"static let logo = ImageResource(name: "Logo", bundle: .module)"#))
+    }
+}
