@@ -16,13 +16,7 @@ import Platform
                     fail("\(path): error: there is no such catalogue")
                 }
                 for asset in try AssetCatalog(path: path).assets {
-                    if let other = space.add(asset) {
-                        let name = asset.name
-                        StandardError.write(lines: [
-                            "\(asset.folder): warning: “\(name)” would have the same name as “\(other)”: "
-                                + "it has none, and is to be asked for by its text"
-                        ])
-                    }
+                    if let other = space.add(asset) { warn(asset, other) }
                 }
             }
             let source = SymbolSource(space, library: words[1]).text
@@ -32,6 +26,14 @@ import Platform
         } catch {
             fail("asset-symbols: error: \(error)")
         }
+    }
+
+    private static func warn(_ asset: Asset, _ other: String) {
+        let reason =
+            asset.name == other
+            ? "“\(other)” is there already, in another folder: which of both is drawn is open"
+            : "“\(asset.name)” would have the same name in Swift as “\(other)”: ask for it by its text"
+        StandardError.write(lines: ["\(asset.folder): warning: \(reason)"])
     }
 
     private static func fail(_ message: String) -> Never {

@@ -9,7 +9,7 @@ package struct SymbolSource {
         self.library = library
     }
 
-    /// A type that has the names.
+    /// A type that has the names; those of colours and pictures themselves give way to the target's own.
     private struct Holder {
         let type: String
         let assets: KeyPath<AssetSpace, [String: String]> & Sendable
@@ -28,7 +28,7 @@ package struct SymbolSource {
         color("ShapeStyle where Self == Color", as: "Color", hasSpaces: false),
         color("UIColor", as: "UIColor", label: "resource: "),
         Holder(type: "UIImage", assets: \.images) { name, place, _ in
-            "static var \(name): UIImage { UIImage(resource: ImageResource.\(place)\(name)) }"
+            "@_disfavoredOverload static var \(name): UIImage { UIImage(resource: ImageResource.\(place)\(name)) }"
         },
     ]
 
@@ -51,7 +51,7 @@ package struct SymbolSource {
             name,
             place,
             _ in
-            "static var \(name): \(color) { \(color)(\(label)ColorResource.\(place)\(name)) }"
+            "@_disfavoredOverload static var \(name): \(color) { \(color)(\(label)ColorResource.\(place)\(name)) }"
         }
     }
 

@@ -50,8 +50,16 @@ struct AssetSymbolsTests {
             )
         )
         #expect(text.contains(#"    static let red = ColorResource(name: "Red", bundle: .module)"#))
-        #expect(text.contains(#"        static var red: Color { Color(ColorResource.Dark.red) }"#))
-        #expect(!text.contains("    static var red: Color { Color(ColorResource.red) }"))
+        #expect(
+            text.contains(
+                #"        @_disfavoredOverload static var red: Color { Color(ColorResource.Dark.red) }"#
+            )
+        )
+        #expect(
+            !text.contains(
+                "    @_disfavoredOverload static var red: Color { Color(ColorResource.red) }"
+            )
+        )
         #expect(!text.contains("ImageResource"))
     }
 
@@ -97,7 +105,7 @@ struct AssetSymbolsTests {
         try folder.write("{}", to: "A.xcassets/logo.imageset/Contents.json")
         let twice = try run("A.xcassets")
         #expect(twice.status == 0)
-        #expect(twice.words.contains("warning: “logo” would have the same name as “Logo”"))
+        #expect(twice.words.contains("warning: “logo” would have the same name in Swift as “Logo”"))
         let text = String(decoding: try folder.bytes("S.swift"), as: UTF8.self)
         #expect(text.contains(#"static let logo = ImageResource(name: "Logo", bundle: .module)"#))
     }

@@ -93,6 +93,16 @@ struct AssetTests {
         #expect(own.image == picture(2, 2, [10, 20, 30, 255]))
     }
 
+    @Test("Labels and buttons have pictures by their resources")
+    func labels() throws {
+        try writeLogo()
+        let logo = ImageResource(name: "Logo", bundle: bundle)
+        let plain = try drawn { Label("A", image: logo) }
+        #expect(plain.notes == [])
+        #expect(plain.image.pixels.contains(255))
+        #expect(try drawn { Button("A", image: logo) {}.buttonStyle(.plain) }.notes == [])
+    }
+
     @Test("PNGs of a bundle are pictures by their names, @2x with two pixels to a point")
     func files() throws {
         try write(picture(6, 6, [9, 9, 9, 255]), to: "Pictures/dot@2x.png")
@@ -200,5 +210,45 @@ struct AssetTests {
         let notes = try drawn { Color("Icons/Brand", bundle: bundle).frame(width: 1, height: 1) }
             .notes
         #expect(notes.first?.contains("Icons/Contents.json: not the JSON") == true)
+    }
+}
+
+/// Pixels in Core Graphics' words.
+@MainActor
+struct CGImageTests {
+    private let folder: TestFolder
+    private let bundle: Bundle
+    /// Four columns, each of its own red, in two rows.
+    private let stripes = Raster.Image(
+        width: 4,
+        height: 2,
+        pixels: (0..<8).flatMap { [UInt8($0 % 4), 0, 0, 255] }
+    )
+
+    init() throws {
+        folder = try TestFolder()
+        bundle = try #require(Bundle(path: folder.path))
+        try folder.write(try PNG.encode(stripes), to: "stripes@2x.png")
+    }
+
+    @Test(
+        "A picture's pixels are cut, and drawn by a scale; where nothing is cut out there is none"
+    )
+    func cuts() throws {
+        let picture = try #require(UIImage(named: "stripes", in: bundle, compatibleWith: nil))
+        let pixels = try #require(picture.cgImage)
+        #expect(picture.scale == 2)
+        #expect(pixels.width == 4 && pixels.height == 2)
+        let part = try #require(pixels.cropping(to: CGRect(x: 1.2, y: 1, width: 1.5, height: 9)))
+        #expect(part.width == 2 && part.height == 1)
+        #expect(pixels.cropping(to: CGRect(x: 4, y: 0, width: 3, height: 1)) == nil)
+        #expect(pixels.cropping(to: .null) == nil)
+        let session = try ViewSession { Image(decorative: part, scale: 1) }
+        var renderer = Renderer()
+        #expect(renderer.render(try session.scene(at: 0)).pixels == [1, 0, 0, 255, 2, 0, 0, 255])
+        #expect(
+            UIImage(cgImage: part, scale: 2, orientation: .up).size == CGSize(width: 1, height: 0.5)
+        )
+        #expect(UIImage(systemName: "star")?.cgImage == nil)
     }
 }

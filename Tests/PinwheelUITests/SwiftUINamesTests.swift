@@ -12,7 +12,9 @@ struct SwiftUINamesTests {
 
     /// Names that nobody writes, and functions of Quartz and Core Foundation.
     private static func isApart(_ name: String) -> Bool {
-        ["_", "CATransform3D", "CFAbsoluteTime", "CACurrentMedia"].contains { name.hasPrefix($0) }
+        ["_", "CATransform3D", "CFAbsoluteTime", "CACurrentMedia", "UIImageWrite"].contains {
+            name.hasPrefix($0)
+        }
             && name != "CATransform3D"
     }
 

@@ -15,6 +15,9 @@ final class Picture: Equatable, Sendable {
         halves = Mutex([picture])
     }
 
+    /// The whole picture.
+    var image: Raster.Image { halves.withLock { $0[0] } }
+
     /// The picture in at least so many pixels, but in less than twice as many where it has more.
     func drawn(inPixels size: CGSize) -> Raster.Image {
         halves.withLock { halves in
@@ -30,7 +33,7 @@ final class Picture: Equatable, Sendable {
     }
 
     static func == (left: Picture, right: Picture) -> Bool {
-        left === right || left.halves.withLock { $0[0] } == right.halves.withLock { $0[0] }
+        left === right || left.image == right.image
     }
 }
 

@@ -5,6 +5,8 @@ import Pictures
 public final class UIImage: Sendable {
     let source: Image.Source
 
+    init(_ source: Image.Source) { self.source = source }
+
     /// Nothing: drawn as a picture that is not there.
     public init() { source = .asset(AssetName("")) }
     /// A picture of a catalogue of assets; a gray square where there is none.
@@ -40,5 +42,30 @@ public final class UIImage: Sendable {
         ImageDrawing(Image(uiImage: self), in: EnvironmentValues()).size
     }
     /// Pixels to a point.
-    public var scale: CGFloat { if case .picture(_, let scale) = source { scale } else { 1 } }
+    public var scale: CGFloat { pixels?.scale ?? 1 }
+
+    /// The pixels that are drawn where the view is, in light; nil where there are none.
+    var pixels: (picture: Picture, scale: CGFloat)? {
+        switch source {
+        case .symbol: return nil
+        case .picture(let picture, let scale): return (picture, scale)
+        case .asset(let name):
+            // Views are drawn where they live.
+            let scale = VirtualTime.host.map { host in
+                MainActor.assumeIsolated { host.displayScale }
+            }
+            let image = try? AssetLibrary.image(name, scale: scale ?? 1, isDark: false)
+            return image.map { ($0.picture, $0.scale) }
+        }
+    }
+}
+
+/// Pictures in UIKit's words, as `#imageLiteral` makes them.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+    /// A picture of a catalogue of assets.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(.asset(AssetName(name)))
+    }
 }

@@ -67,7 +67,8 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The colour of a UIColor.
+    /// The colour of a UIColor; of an asset's name, its resource is meant.
+    @_disfavoredOverload
     public init(_ color: UIColor) { source = color.source }
     /// The colour of a UIColor.
     public init(uiColor: UIColor) { source = uiColor.source }

@@ -125,6 +125,23 @@ extension Label where Title == Text, Icon == Image {
             Image(name)
         }
     }
+    /// A text and a picture of a catalogue of assets.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+    /// A text and a picture of a catalogue of assets.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
+    }
 }
 
 extension Button where Label == PinwheelUI.Label<Text, Image> {
@@ -139,6 +156,25 @@ extension Button where Label == PinwheelUI.Label<Text, Image> {
         self.init(role: role, action: action) {
             PinwheelUI.Label(title, systemImage: systemImage)
         }
+    }
+    /// A button with a text and a picture of a catalogue of assets.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        image: ImageResource,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { PinwheelUI.Label(titleKey, image: image) }
+    }
+    /// A button with a text and a picture of a catalogue of assets.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        image: ImageResource,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { PinwheelUI.Label(title, image: image) }
     }
 }
 

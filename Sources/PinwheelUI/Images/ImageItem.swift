@@ -182,8 +182,10 @@ struct ImageDrawing {
         template: ResolvedPaint?
     ) -> [Scene.Item] {
         let pixels = CGSize(
-            width: frame.width * hypot(transform.a, transform.b),
-            height: frame.height * hypot(transform.c, transform.d)
+            width: frame.width
+                * (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+            height: frame.height
+                * (transform.c * transform.c + transform.d * transform.d).squareRoot()
         )
         let shown = Raster.Shape(
             path: .rect(Rect(frame)),

@@ -127,6 +127,8 @@ extension SwiftUI {
     public typealias ViewDimensions = PinwheelUI.ViewDimensions
     /// `CATransform3D`.
     public typealias CATransform3D = PinwheelUI.CATransform3D
+    /// `CGImage`.
+    public typealias CGImage = PinwheelUI.CGImage
     /// `CGAffineTransform`.
     public typealias CGAffineTransform = PinwheelUI.CGAffineTransform
     /// `CGVector`.

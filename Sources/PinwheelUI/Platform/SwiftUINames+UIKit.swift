@@ -38,6 +38,8 @@ extension SwiftUI {
     public typealias UIPageControl = PinwheelUI.UIPageControl
     /// `UIRectCorner`.
     public typealias UIRectCorner = PinwheelUI.UIRectCorner
+    /// `UIPasteboard`.
+    public typealias UIPasteboard = PinwheelUI.UIPasteboard
     /// `UIRefreshControl`.
     public typealias UIRefreshControl = PinwheelUI.UIRefreshControl
     /// `UIScene`.

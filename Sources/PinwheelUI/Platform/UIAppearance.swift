@@ -36,9 +36,12 @@ public final class UIScrollView: UIAppearance {
     public var keyboardDismissMode = KeyboardDismissMode.none
     /// The colour behind it.
     public var backgroundColor: UIColor?
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UIScrollView { UIScrollView() }
+    public static func appearance() -> UIScrollView { UIScrollView(appearance: ()) }
 }
 
 /// UIKit's tables: only what all of them look like can be set, in vain.
@@ -62,9 +65,12 @@ public final class UITableView: UIAppearance {
     public var tableFooterView: UIView?
     /// The room above sections.
     public var sectionHeaderTopPadding: CGFloat = 0
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UITableView { UITableView() }
+    public static func appearance() -> UITableView { UITableView(appearance: ()) }
 }
 
 /// UIKit's rows of tables: only what all of them look like can be set, in vain.
@@ -92,9 +98,12 @@ public final class UITableViewCell: UIAppearance {
     public var backgroundColor: UIColor?
     /// How a chosen one looks.
     public var selectionStyle = SelectionStyle.default
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UITableViewCell { UITableViewCell() }
+    public static func appearance() -> UITableViewCell { UITableViewCell(appearance: ()) }
 }
 
 /// UIKit's titles of sections: only what all of them look like can be set, in vain.
@@ -102,10 +111,13 @@ public final class UITableViewCell: UIAppearance {
 public final class UITableViewHeaderFooterView: UIAppearance {
     /// Its colour.
     public var tintColor: UIColor?
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
     public static func appearance() -> UITableViewHeaderFooterView {
-        UITableViewHeaderFooterView()
+        UITableViewHeaderFooterView(appearance: ())
     }
 }
 
@@ -126,9 +138,12 @@ public final class UINavigationBar: UIAppearance {
     public var shadowImage: UIImage?
     /// Whether what is behind is seen.
     public var isTranslucent = true
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UINavigationBar { UINavigationBar() }
+    public static func appearance() -> UINavigationBar { UINavigationBar(appearance: ()) }
 }
 
 /// UIKit's bars below: only what all of them look like can be set, in vain.
@@ -144,9 +159,12 @@ public final class UITabBar: UIAppearance {
     public var unselectedItemTintColor: UIColor?
     /// Whether what is behind is seen.
     public var isTranslucent = true
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UITabBar { UITabBar() }
+    public static func appearance() -> UITabBar { UITabBar(appearance: ()) }
 }
 
 /// UIKit's dots for pages: only what all of them look like can be set, in vain.
@@ -156,9 +174,12 @@ public final class UIPageControl: UIAppearance {
     public var currentPageIndicatorTintColor: UIColor?
     /// The colour of other pages' dots.
     public var pageIndicatorTintColor: UIColor?
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UIPageControl { UIPageControl() }
+    public static func appearance() -> UIPageControl { UIPageControl(appearance: ()) }
 }
 
 /// UIKit's texts of several lines: only what all of them look like can be set, in vain.
@@ -166,9 +187,12 @@ public final class UIPageControl: UIAppearance {
 public final class UITextView: UIAppearance {
     /// The colour behind it.
     public var backgroundColor: UIColor?
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's views do not exist here; use SwiftUI's")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UITextView { UITextView() }
+    public static func appearance() -> UITextView { UITextView(appearance: ()) }
 }
 
 /// UIKit's controls of a pull: only what all of them look like can be set, in vain.
@@ -178,7 +202,10 @@ public final class UIRefreshControl: UIAppearance {
     public var tintColor: UIColor?
     /// What is written below the wheel.
     public var attributedTitle: NSAttributedString?
-    init() {}
+    init(appearance: Void) {}
+    /// There is none to be had.
+    @available(*, unavailable, message: "UIKit's controls do not exist here; use refreshable")
+    public init() {}
     /// What all of them look like.
-    public static func appearance() -> UIRefreshControl { UIRefreshControl() }
+    public static func appearance() -> UIRefreshControl { UIRefreshControl(appearance: ()) }
 }

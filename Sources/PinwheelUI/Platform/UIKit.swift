@@ -82,6 +82,26 @@ extension ViewHost {
     }
 }
 
+/// What is copied and pasted: nothing leaves a view here.
+@MainActor @preconcurrency
+public final class UIPasteboard {
+    /// The system's.
+    public static let general = UIPasteboard()
+    /// A text.
+    public var string: String?
+    /// A picture.
+    public var image: UIImage?
+}
+
+/// Keeps a picture among the user's: nothing here.
+@MainActor @preconcurrency
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage,
+    _ completionTarget: Any?,
+    _ completionSelector: OpaquePointer?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
 /// Colours in UIKit's words, as `#colorLiteral` makes them.
 public typealias _ColorLiteralType = UIColor
 
