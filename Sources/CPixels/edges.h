@@ -4,6 +4,15 @@
 #include "areas.h"
 #include "integers.h"
 
+/* Adds changes that are known; the other way round if `is_turned` is -1. */
+static ALWAYS_INLINE void add_known(int32_t *areas, const int32_t *changes, int32_t count,
+                                    int32_t is_turned) {
+    for (int32_t i = 0; i < count; i += 4) {
+        const i4 turned = (load_i4(changes + i) ^ is_turned) - is_turned;
+        store_i4(areas + i, load_i4(areas + i) + turned);
+    }
+}
+
 /* Products of numbers that fit into 16 bits, of which those of `b` are not negative. */
 static ALWAYS_INLINE i4 product(i4 a, i4 b) {
 #if defined(__SSE2__)

@@ -4,15 +4,6 @@
 #include "order.h"
 #include "simple.h"
 
-/* Adds changes that are known; the other way round if `is_turned` is -1. */
-static ALWAYS_INLINE void add_known(int32_t *areas, const int32_t *changes, int32_t count,
-                                    int32_t is_turned) {
-    for (int32_t i = 0; i < count; i += 4) {
-        const i4 turned = (load_i4(changes + i) ^ is_turned) - is_turned;
-        store_i4(areas + i, load_i4(areas + i) + turned);
-    }
-}
-
 /* Adds the edges of a chain: of each part within a column, its height times what lies to its right;
  * the other way round if `is_turned` is -1.
  *

@@ -2,11 +2,18 @@
 #include "cpixels.h"
 #include "integers.h"
 
+/* The first and the last of corners with lines between them. */
+struct run {
+    int32_t first, last;
+};
+
 /* A simple outline while its sides are found. */
 struct tracing {
     struct cpixels_simple *simple;
     struct limits limits;
     int32_t corner_count;
+    int32_t run_count;
+    struct run runs[cpixels_simple_lines];
     i4 least, greatest; /* the corners of the box of all, each twice */
 };
 
@@ -43,27 +50,26 @@ static ALWAYS_INLINE struct cpixels_side *add_side(struct cpixels_simple *simple
     return side;
 }
 
-/* Adds the sides of the lines between corners that follow each other; 0 where there is no room. */
+/* Notes the lines between corners that follow each other; 0 where there is no room. */
 static ALWAYS_INLINE int trace_lines(struct tracing *tracing, int32_t first, int32_t last) {
-    const struct cpixels_corner *corners = tracing->simple->corners;
-    while (first < last) {
-        const int is_down = corners[first + 1].y > corners[first].y;
-        int32_t end = first + 1;
-        if (is_down) {
-            while (end < last && corners[end + 1].y > corners[end].y) end++;
-        } else {
-            while (end < last && corners[end + 1].y < corners[end].y) end++;
-        }
-        if (corners[first].y != corners[end].y) {
-            struct cpixels_side *side = add_side(tracing->simple, corners[first], corners[end]);
-            if (!side) return 0;
-            side->circle.radius = 0;
-            side->first = first;
-            side->last = end;
-        }
-        first = end;
-    }
+    if (first == last) return 1;
+    if (tracing->run_count == cpixels_simple_lines) return 0;
+    tracing->runs[tracing->run_count++] = (struct run){first, last};
     return 1;
+}
+
+/* Sums the lines that were noted; 0 where there is no room. */
+static int sum_runs(const struct tracing *tracing) {
+    struct cpixels_simple *simple = tracing->simple;
+    simple->line_count = tracing->run_count;
+    for (int32_t i = 0; i < tracing->run_count; i++) {
+        const struct run run = tracing->runs[i];
+        const int32_t rest = simple->area_room - simple->area_count;
+        simple->area_count += cpixels_sum_lines(
+            simple->corners + run.first, run.last + 1 - run.first,
+            simple->areas + simple->area_count, rest > 0 ? rest : 0, &simple->lines[i]);
+    }
+    return simple->area_count <= simple->area_room;
 }
 
 /* Adds the sides of an arc; 0 where it is not in the picture, or there is no room. */
@@ -81,6 +87,7 @@ static ALWAYS_INLINE int trace_arc(struct tracing *tracing, const double *from, 
         struct cpixels_side *side = add_side(tracing->simple, a, b);
         if (!side) return 0;
         side->circle = arc.circle;
+        side->kept = bent->kept;
         side->sign = (double)(a.x + b.x) * 0.5 > arc.circle.x ? 1 : -1;
     }
     return 1;
@@ -116,7 +123,7 @@ int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t 
                               .greatest = splat_i4(INT32_MIN)};
     const intptr_t points = outline.count > 0 ? outline.ends[outline.count - 1] : 0;
     if (width > cpixels_simple_width || points + outline.count > cpixels_simple_corners) return 0;
-    simple->count = 0;
+    simple->count = simple->area_count = 0;
     const struct cpixels_arc *arc = outline.arcs, *last = arc + outline.arc_count;
     intptr_t start = 0;
     for (intptr_t polygon = 0; polygon < outline.count; polygon++) {
@@ -133,14 +140,17 @@ int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t 
     i4 least = tracing.least, greatest = tracing.greatest;
     least = lesser_i4(least, __builtin_shufflevector(least, least, 2, 3, 0, 1));
     greatest = greater_i4(greatest, __builtin_shufflevector(greatest, greatest, 2, 3, 0, 1));
-    /* What lies on the picture's right side is not among the chains. */
-    if (least[0] < 0 || least[1] < 0 || greatest[0] >= tracing.limits.width ||
-        greatest[1] > tracing.limits.height || least[1] >= greatest[1]) {
+    /* What lies on the picture's right side changes only what is beyond its pixels. */
+    if (least[0] < 0 || least[1] < 0 || greatest[0] > tracing.limits.width ||
+        greatest[1] > tracing.limits.height || least[1] >= greatest[1] || !sum_runs(&tracing)) {
         return 0;
     }
-    simple->left = least[0] >> BITS;
+    for (int32_t i = 0; i < simple->count; i++) {
+        simple->tops[i] = simple->sides[i].top.y;
+        simple->bottoms[i] = simple->sides[i].bottom.y;
+    }
+    for (int32_t i = simple->count; i < cpixels_simple_sides; i++) simple->tops[i] = INT32_MAX;
     simple->top = least[1] >> BITS;
-    simple->right = (greatest[0] >> BITS) + 1;
     simple->bottom = ((greatest[1] - 1) >> BITS) + 1;
     return 1;
 }

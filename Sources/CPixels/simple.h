@@ -60,16 +60,44 @@ static ALWAYS_INLINE int is_steep_between(const struct cpixels_side *side, int32
            (double)bottom < side->circle.y + reach;
 }
 
-/* Adds a side that is a part of a quarter of a circle. */
+/* Adds what is kept of a circle in the rows that a side leads through; tells which they are, a bit each. */
+static ALWAYS_INLINE int32_t add_kept(const struct band *band, const struct cpixels_side *side) {
+    int32_t are_kept = 0;
+    const struct cpixels_cached_circle *kept = side->kept;
+    const int32_t first = ((side->top.y + MASK) >> BITS) - band->row;
+    const int32_t rest = (side->bottom.y >> BITS) - band->row;
+    const int32_t end = rest < band->count ? rest : band->count;
+    for (int32_t lane = first > 0 ? first : 0; lane < end; lane++) {
+        const struct cpixels_cached_row *row =
+            &kept->rows[2 * (band->row + lane) + (side->sign > 0)];
+        if (row->count == 0) continue;
+        const int32_t column = row->left >> BITS, last = (row->right >> BITS) + 1;
+        int32_t *areas = band->areas + lane * band->stride + column;
+        const int32_t *changes = kept->changes + row->change;
+        uint64_t *marks = band->marks + lane * band->words;
+        add_known(areas, changes, 4, side->direction >> 31);
+        mark_ends(marks, column, last, 1);
+        if (last - column > 2) {
+            add_known(areas + 4, changes + 4, last - column - 2, side->direction >> 31);
+            mark_blocks(marks, column, last);
+        }
+        are_kept |= 1 << lane;
+    }
+    return are_kept;
+}
+
+/* Adds a side to up to four rows, but to those that are done already, a bit each. */
 static ALWAYS_INLINE void add_arc(const struct band *band, const struct cpixels_side *side,
-                                  int32_t width) {
+                                  int32_t width, int32_t are_done) {
     const i4 lanes = {0, 1, 2, 3}, limit = splat_i4(width);
     const int32_t border = band->row << BITS;
     const i4 row_top = border + (lanes << BITS);
     struct corners_4 top, middle, bottom;
     top.y = greater_i4(row_top, splat_i4(side->top.y));
     bottom.y = lesser_i4(row_top + ONE, splat_i4(side->bottom.y));
-    const i4 is_there = (top.y < bottom.y) & (lanes < band->count);
+    const i4 is_done = (splat_i4(are_done) & (i4){1, 2, 4, 8}) != 0;
+    const i4 is_there = (top.y < bottom.y) & (lanes < band->count) & ~is_done;
+    if (!any(is_there)) return;
     const i4 borders =
         grid_x(circle_x(side, __builtin_convertvector(row_top + ONE, d4)), limit);
     i4 before = __builtin_shufflevector(borders, borders, 0, 0, 1, 2);
@@ -86,7 +114,7 @@ static ALWAYS_INLINE void add_arc(const struct band *band, const struct cpixels_
     middle.x = grid_x(middle_x + bend * (4.0 / 3), limit);
     middle.y = (top.y + bottom.y) >> 1;
     i4 rest = {0, 0, 0, 0};
-    if (!is_steep_between(side, border, border + (cpixels_band_rows << BITS))) {
+    if (!is_steep_between(side, border, border + (4 << BITS))) {
         const d4 area = bend * __builtin_convertvector(chord_y, d4);
         const d4i is_bent = (area > MOST_FOR_TWO) | (area < -MOST_FOR_TWO);
         const i4 is_flat = (chord_x > chord_y) | (-chord_x > chord_y) |
@@ -105,22 +133,39 @@ static ALWAYS_INLINE void add_arc(const struct band *band, const struct cpixels_
     add_two(band, corners, is_there & ~rest, side->direction >> 31);
 }
 
-/* Adds a side of lines. */
-static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpixels_simple *simple,
-                                       const struct cpixels_side *side) {
-    const int32_t start = band->row << BITS, end = start + (band->count << BITS);
-    const struct cpixels_corner *corner = simple->corners + side->first;
-    const struct cpixels_corner *last = simple->corners + side->last;
-    if (side->direction > 0) {
-        while (corner < last && corner[1].y <= start) corner++;
-        for (; corner < last && corner->y < end; corner += 4) {
-            add_four(band, corner, last - corner, 0);
+/* Adds what lines leave in the rows of a band. */
+static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpixels_lines *lines) {
+    const int32_t first = lines->top - band->row, rest = first + lines->rows;
+    const int32_t end = rest < band->count ? rest : band->count;
+    for (int32_t lane = first > 0 ? first : 0; lane < end; lane++) {
+        const int32_t *changes = lines->areas + (lane - first) * lines->stride;
+        int32_t *areas = band->areas + lane * band->stride + lines->left;
+        uint64_t *marks = band->marks + lane * band->words;
+        for (int32_t x = 0; x < lines->stride; x += 8) {
+            const i8 change = load_i8(changes + x);
+            if (!any_8(change)) continue;
+            store_i8(areas + x, load_i8(areas + x) + change);
+            const uint64_t bits = (uint64_t)any(lower_i4(change) != 0) |
+                                  (uint64_t)any(upper_i4(change) != 0) << 1;
+            const int32_t block = (lines->left + x) >> 2;
+            marks[block >> 6] |= bits << (block & 63);
         }
-    } else {
-        while (corner < last && corner[1].y >= end) corner++;
-        for (; corner < last && corner->y > start; corner += 4) {
-            add_four(band, corner, last - corner, 1);
-        }
+    }
+}
+
+/* Adds a side that is a part of a quarter of a circle, four rows at a time. */
+static ALWAYS_INLINE void add_side_of(const struct band *band, const struct cpixels_side *side,
+                                      int32_t width) {
+    int32_t are_done = side->kept ? add_kept(band, side) : 0;
+    for (int32_t lane = 0; lane < band->count; lane += 4, are_done >>= 4) {
+        const int32_t rest = band->count - lane;
+        const struct band four = {band->row + lane,
+                                  rest < 4 ? rest : 4,
+                                  band->stride,
+                                  band->words,
+                                  band->areas + lane * band->stride,
+                                  band->marks + lane * band->words};
+        add_arc(&four, side, width, are_done);
     }
 }
 
@@ -128,15 +173,15 @@ static ALWAYS_INLINE void add_lines_of(const struct band *band, const struct cpi
 static INLINED_BY_KIND void fill_band(const struct band *band, const struct cpixels_simple *simple,
                                     int32_t width) {
     const int32_t start = band->row << BITS, end = start + (band->count << BITS);
-    for (int32_t i = 0; i < simple->count; i++) {
-        const struct cpixels_side *side = &simple->sides[i];
-        if (side->bottom.y <= start || side->top.y >= end) continue;
-        if (side->circle.radius > 0) {
-            add_arc(band, side, width << BITS);
-        } else {
-            add_lines_of(band, simple, side);
-        }
+    uint32_t present = 0;
+    for (int32_t i = 0; i < simple->count; i += 4) {
+        const i4 tops = load_i4(&simple->tops[i]), bottoms = load_i4(&simple->bottoms[i]);
+        present |= (uint32_t)bits_of((tops < end) & (bottoms > start)) << i;
     }
+    for (; present; present &= present - 1) {
+        add_side_of(band, &simple->sides[__builtin_ctz(present)], width << BITS);
+    }
+    for (int32_t i = 0; i < simple->line_count; i++) add_lines_of(band, &simple->lines[i]);
 }
 
 #endif

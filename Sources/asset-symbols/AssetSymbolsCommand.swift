@@ -11,7 +11,8 @@ import Platform
         }
         do {
             var space = AssetSpace()
-            for path in words.dropFirst(2) {
+            for word in words.dropFirst(2) {
+                let path = word.hasSuffix("/") ? String(word.dropLast()) : word
                 guard FilePath.exists(path) else {
                     fail("\(path): error: there is no such catalogue")
                 }

@@ -59,24 +59,35 @@ struct cpixels_circle {
     double radius;
 };
 
-/* The room for a simple outline, how wide its picture may be, and how many of its rows are summed at a
- * time. */
+/* The room for a simple outline's arcs and for its runs of lines, how wide its picture may be, and how many
+ * of its rows are summed at a time. */
 enum {
     cpixels_simple_sides = 32,
+    cpixels_simple_lines = 4,
     cpixels_simple_corners = 512,
     cpixels_simple_width = 2048,
-    cpixels_band_rows = 4
+    cpixels_band_rows = 16
 };
 
-/* A part of a simple outline that runs only down or only up: of lines, or of a quarter of a circle. */
+struct cpixels_cached_circle;
+
+/* A part of a simple outline that is of a quarter of a circle. */
 struct cpixels_side {
-    struct cpixels_circle circle; /* of a radius of 0 where it is of lines */
+    struct cpixels_circle circle;
+    const struct cpixels_cached_circle *kept; /* what is kept of the circle, or null */
     double sign;                  /* +1 on the right of the circle's centre, -1 on its left */
     struct cpixels_corner top;    /* from the picture's upper left corner */
     struct cpixels_corner bottom;
     int32_t direction;            /* +1 where the outline runs down, -1 where it runs up */
-    int32_t first;                /* the first of the lines' corners, in the outline's order */
-    int32_t last;                 /* the last of them */
+};
+
+/* The areas of a simple outline's lines that follow each other. */
+struct cpixels_lines {
+    const int32_t *areas;
+    int32_t left;   /* the first column, a multiple of eight */
+    int32_t top;    /* the first row */
+    int32_t rows;
+    int32_t stride; /* from row to row of areas, a multiple of eight */
 };
 
 /* The rows of a simple outline that were summed last. */
@@ -94,11 +105,16 @@ struct cpixels_simple {
     struct cpixels_side *sides;
     struct cpixels_corner *corners; /* room for four more than `cpixels_simple_corners` */
     struct cpixels_summed_rows *summed;
+    int32_t *areas;     /* of its lines */
+    int32_t area_room;
+    int32_t area_count; /* how many it takes */
+    int32_t line_count; /* of runs of lines */
+    struct cpixels_lines lines[cpixels_simple_lines];
+    int32_t tops[cpixels_simple_sides];    /* of the sides, by themselves; beyond all rows for others */
+    int32_t bottoms[cpixels_simple_sides];
     int32_t count;  /* of sides */
     int32_t top;    /* the first row */
     int32_t bottom; /* one past the last */
-    int32_t left;   /* the first pixel's column, and the last's */
-    int32_t right;
 };
 
 /* The memory of a table of chains. */
@@ -189,8 +205,14 @@ enum cpixels_cut_result cpixels_cut(struct cpixels_outline outline,
 int32_t cpixels_fill_patch(struct cpixels_outline outline, int32_t is_simple, int32_t width,
                        int32_t height, struct cpixels_corner *corners, struct cpixels_patch *patch);
 
-/* Takes apart an outline that never crosses itself into its sides, if it lies in the picture and there is
- * room; else 0, and the sides have no meaning. */
+/* Sums lines between corners that follow each other, of which there are two at least; tells how many areas
+ * that takes, more than the room where there is none, and then nothing is summed. */
+int32_t cpixels_sum_lines(const struct cpixels_corner *corners, int32_t count, int32_t *areas,
+                          int32_t room, struct cpixels_lines *lines);
+
+/* Takes apart an outline that never crosses itself into its sides and its lines, if it lies in the picture
+ * and there is room; else 0, and they have no meaning. With more room for areas than `area_count` tells there
+ * may be enough. */
 int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t height,
                          struct cpixels_simple *simple);
 

@@ -14,12 +14,12 @@ import CPixels
     package let heads = GrowingBuffer<Int32>()
     /// How far the outline leads down in each row to the right of the picture, if it lies there.
     private let open = GrowingBuffer<Int32>()
-    /// The areas of a patch.
+    /// The areas of a patch, or of a simple outline's lines.
     private let areas = GrowingBuffer<Int32>()
     /// For the kernels; its address stays.
     private let patch = UnsafeMutablePointer<cpixels_patch>.allocate(capacity: 1)
     /// The sides of a simple outline; their corners are those of the table.
-    private let sides = GrowingBuffer<cpixels_side>()
+    private let sides = unsafe GrowingBuffer<cpixels_side>()
     private let simple = UnsafeMutablePointer<cpixels_simple>.allocate(capacity: 1)
     /// Those of its rows that were summed last.
     private let summed = SummedRows()
@@ -163,14 +163,38 @@ import CPixels
 
     /// Replaces the contents by an outline that never crosses itself, as its sides; false, and then there is
     /// nothing, where it does not lie in the picture or is too large.
-    package func buildSimple(from outline: PixelOutline, width: Int, height: Int) -> Bool {
+    package func buildSimple(
+        from outline: PixelOutline,
+        width: Int,
+        height: Int,
+        circles: CircleCache
+    ) -> Bool {
         corners.grow(count: Int(cpixels_simple_corners) + 4)
-        sides.grow(count: Int(cpixels_simple_sides))
+        unsafe sides.grow(count: Int(cpixels_simple_sides))
+        note(outline.arcs, width: width, height: height, circles: circles)
+        var isTraced = traceSimple(outline, width: width, height: height)
+        let needed = unsafe Int(simple.pointee.area_count)
+        if !isTraced, needed > areas.count {
+            areas.renew(count: needed)
+            isTraced = traceSimple(outline, width: width, height: height)
+        }
+        guard isTraced else { return false }
+        var memory = unsafe cpixels_chain_table()
+        unsafe memory.width = Int32(truncatingIfNeeded: width)
+        unsafe memory.simple = unsafe UnsafePointer(simple)
+        unsafe self.memory = memory
+        rows = unsafe Int(simple.pointee.top)..<Int(simple.pointee.bottom)
+        return true
+    }
+
+    /// Takes a simple outline apart, if there is room.
+    private func traceSimple(_ outline: PixelOutline, width: Int, height: Int) -> Bool {
         unsafe simple.pointee.sides = sides.pointer
         unsafe simple.pointee.corners = corners.pointer
+        unsafe simple.pointee.areas = areas.pointer
+        unsafe simple.pointee.area_room = Int32(truncatingIfNeeded: areas.count)
         unsafe simple.pointee.summed = summed.begin(width: width)
-        note(outline.arcs)
-        let isTraced = unsafe outline.withUnsafeMemory { points, ends, count in
+        return unsafe outline.withUnsafeMemory { points, ends, count in
             unsafe cpixels_trace_simple(
                 cpixels_outline(
                     points: points,
@@ -182,15 +206,8 @@ import CPixels
                 Int32(truncatingIfNeeded: width),
                 Int32(truncatingIfNeeded: height),
                 simple
-            )
+            ) != 0
         }
-        guard isTraced != 0 else { return false }
-        var memory = unsafe cpixels_chain_table()
-        unsafe memory.width = Int32(truncatingIfNeeded: width)
-        unsafe memory.simple = unsafe UnsafePointer(simple)
-        unsafe self.memory = memory
-        rows = unsafe Int(simple.pointee.top)..<Int(simple.pointee.bottom)
-        return true
     }
 
     /// The callback by which kernels poll for cancellation.
@@ -204,12 +221,6 @@ import CPixels
             },
             context: Unmanaged.passUnretained(cancellation).toOpaque()
         )
-    }
-
-    /// Notes an outline's arcs for the kernels, with nothing kept of their circles.
-    private func note(_ arcs: [PixelOutline.Arc]) {
-        unsafe self.arcs.removeAll()
-        for arc in arcs { unsafe self.arcs.append(cpixels_arc(arc, kept: nil)) }
     }
 
     /// Notes the outline's arcs for the kernels, and what is kept of their circles.

@@ -216,8 +216,8 @@ extension EdgeChainTable {
         var isSimple = false
         if outline.isSimple, !conditions.areJoined, let circle = outline.arcs.first?.circle {
             isSimple =
-                !circles.remembers(circle, width: width, height: height)
-                && buildSimple(from: outline, width: width, height: height)
+                !circles.prefersChains(of: circle, width: width, height: height)
+                && buildSimple(from: outline, width: width, height: height, circles: circles)
         }
         if !isSimple {
             build(

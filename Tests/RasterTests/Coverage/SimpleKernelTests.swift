@@ -34,7 +34,12 @@ import Testing
                 into: &stroke
             )
             let turn = Transform.rotation(.turns(random.double(in: 0...1)))
-            let x = 45 + (Bool.random(using: &random) ? 0 : random.double(in: -4...4))
+            let x =
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: 90 - (radius + width / 2) * scale  // touches the right side
+                case 1: random.double(in: 41...49)
+                default: 45.0
+                }
             var outline = PixelOutline()
             outline.replace(
                 with: stroke,
@@ -85,7 +90,11 @@ import Testing
             var expected = PlainAreas(width: width)
             for chain in plain.chains(of: row) { expected.add(plain.corners[chain.corners]) }
             let scanned = cpixels_scan(simple.table, Int32(row), 0, scratch.memory)
-            #expect(scratch.areas.elements == expected.changes, "row \(row) of \(outline)")
+            #expect(
+                scratch.areas.elements.prefix(width) == expected.changes.prefix(width),
+                "row \(row) of \(outline)"
+            )
+            #expect(scratch.areas.elements.reduce(0, &+) == 0)
             #expect(scanned.closing == 0 && scanned.is_closed == 1)
             var next = 0
             for span in scratch.spans.elements.prefix(Int(scanned.count)) {
@@ -99,7 +108,10 @@ import Testing
         #expect(scratch.isIntact && simple.isIntact)
     }
 
-    @Test func whatIsTakenForSimpleIsCoveredAsByChains() {
+    @Test(
+        "What is taken for simple is covered as by chains, when its circles are new and when they are kept"
+    )
+    func coveredAsByChains() {
         var random = SplitMix64(seed: 813)
         let (simple, chains) = (EdgeChainTable(), EdgeChainTable())
         let scanner = CoverageScanner()
@@ -110,15 +122,27 @@ import Testing
         var count = 0
         for _ in 0..<2000 {
             let outline = Ring(using: &random).outline
-            guard outline.isSimple, simple.buildSimple(from: outline, width: 90, height: 80) else {
-                continue
-            }
-            count += 1
+            guard outline.isSimple else { continue }
+            let circles = CircleCache()
             chains.build(from: outline, width: 90, height: 80, circles: CircleCache())
-            for row in 0..<80 {
-                scanner.scan(simple, row: row, rule: .nonZero, into: one)
-                scanner.scan(chains, row: row, rule: .nonZero, into: other)
-                #expect(Self.coverages(one) == Self.coverages(other), "row \(row) of \(outline)")
+            for frame in 0..<2 {
+                circles.begin()
+                let isSimple = simple.buildSimple(
+                    from: outline,
+                    width: 90,
+                    height: 80,
+                    circles: circles
+                )
+                guard isSimple else { break }
+                count += frame
+                for row in 0..<80 {
+                    scanner.scan(simple, row: row, rule: .nonZero, into: one)
+                    scanner.scan(chains, row: row, rule: .nonZero, into: other)
+                    #expect(
+                        Self.coverages(one) == Self.coverages(other),
+                        "row \(row) of \(outline), frame \(frame)"
+                    )
+                }
             }
         }
         #expect(count > 500)
@@ -170,29 +194,46 @@ import Testing
         }
     }
 
+    private static func outline(_ points: [Point]) -> PixelOutline {
+        var outline = PixelOutline()
+        for point in points { outline.add(point) }
+        outline.endPolygon()
+        return outline
+    }
+
+    private static func triangle(_ size: Double, at x: Double) -> [Point] {
+        [Point(x: x, y: 1), Point(x: x + size, y: 1), Point(x: x, y: size)]
+    }
+
     @Test func whatIsTooLargeOrOutsideIsRefused() {
         func isTraced(_ points: [Point], _ width: Int = 50, _ height: Int = 48) -> Bool {
-            var outline = PixelOutline()
-            for point in points { outline.add(point) }
-            outline.endPolygon()
-            return KernelSimple(width: width, height: height).trace(outline)
+            let simple = KernelSimple(width: width, height: height, areaRoom: 1 << 17)
+            return simple.trace(Self.outline(points))
         }
-        func triangle(_ size: Double, at x: Double) -> [Point] {
-            [Point(x: x, y: 1), Point(x: x + size, y: 1), Point(x: x, y: size)]
-        }
-        #expect(isTraced(triangle(30, at: 1)))
-        #expect(isTraced(triangle(300, at: 1), 2048, 480))
-        #expect(!isTraced(triangle(300, at: 1), 2049, 480))
-        #expect(!isTraced(triangle(30, at: 20)))
-        #expect(!isTraced(triangle(30, at: -0.5)))
-        #expect(!isTraced(triangle(60, at: 1), 80, 48))
-        #expect(!isTraced(triangle(.nan, at: 1)))
-        #expect(!isTraced(triangle(1e9, at: 1)))
-        let comb = (0..<40).map { i in Point(x: Double(i) + 1, y: i % 2 == 0 ? 3 : 40) }
-        #expect(!isTraced(comb))
+        #expect(isTraced(Self.triangle(30, at: 1)))
+        #expect(isTraced(Self.triangle(300, at: 1), 2048, 480))
+        #expect(!isTraced(Self.triangle(300, at: 1), 2049, 480))
+        #expect(isTraced(Self.triangle(30, at: 20)))
+        #expect(!isTraced(Self.triangle(30.01, at: 20)))
+        #expect(!isTraced(Self.triangle(30, at: -0.5)))
+        #expect(!isTraced(Self.triangle(60, at: 1), 80, 48))
+        #expect(!isTraced(Self.triangle(.nan, at: 1)))
+        #expect(!isTraced(Self.triangle(1e9, at: 1)))
         let fan = (0...Int(cpixels_simple_corners)).map { i in
             Point(x: 25, y: 24) + Vector(angle: .turns(Double(i) / 513)) * 20
         }
         #expect(!isTraced(fan))
+    }
+
+    @Test("Lines for whose areas there is no room are not summed, and it is told how much they take")
+    func room() {
+        let outline = Self.outline(Self.triangle(30, at: 1))
+        let few = KernelSimple(width: 50, height: 48, areaRoom: 100)
+        #expect(!few.trace(outline))
+        let needed = few.neededAreas
+        // 29 rows and one more, of columns 0 to 31 and what an edge writes beyond.
+        #expect(needed == 30 * 40)
+        #expect(!KernelSimple(width: 50, height: 48, areaRoom: needed - 1).trace(outline))
+        #expect(KernelSimple(width: 50, height: 48, areaRoom: needed).trace(outline))
     }
 }

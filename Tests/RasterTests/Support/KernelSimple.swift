@@ -9,6 +9,7 @@ final class KernelSimple {
         count: Int(cpixels_simple_corners) + 4,
         of: cpixels_corner(x: -7, y: -7)
     )
+    private let lineAreas: GuardedMemory<Int32>
     private let areas: GuardedMemory<Int32>
     private let marks: GuardedMemory<UInt64>
     private let summed = UnsafeMutablePointer<cpixels_summed_rows>.allocate(capacity: 1)
@@ -16,13 +17,16 @@ final class KernelSimple {
     private let width: Int
     private let height: Int
 
-    /// Memory for an outline in a picture of `width` × `height` pixels.
-    init(width: Int, height: Int) {
+    /// Memory for an outline in a picture of `width` × `height` pixels, its lines in so many areas.
+    init(width: Int, height: Int, areaRoom: Int = 1 << 14) {
         self.width = width
         self.height = height
         simple.initialize(to: cpixels_simple())
         simple.pointee.sides = sides.pointer
         simple.pointee.corners = corners.pointer
+        lineAreas = GuardedMemory(count: areaRoom, of: 0)
+        simple.pointee.areas = lineAreas.pointer
+        simple.pointee.area_room = Int32(areaRoom)
         let (stride, words) = (width + 12, (width + 2) / 256 + 1)
         areas = GuardedMemory(count: stride * Int(cpixels_band_rows), of: 0)
         marks = GuardedMemory(count: words * Int(cpixels_band_rows), of: 0)
@@ -74,9 +78,12 @@ final class KernelSimple {
                 }
             }
         }
-        #expect(sides.isIntact && corners.isIntact)
+        #expect(sides.isIntact && corners.isIntact && lineAreas.isIntact)
         return isTraced != 0
     }
+
+    /// How many areas the lines of the outline take.
+    var neededAreas: Int { Int(simple.pointee.area_count) }
 
     /// Whether nothing was written beside the memory of summed rows.
     var isIntact: Bool { areas.isIntact && marks.isIntact }
