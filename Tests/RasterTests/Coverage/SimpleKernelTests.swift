@@ -225,7 +225,9 @@ import Testing
         #expect(!isTraced(fan))
     }
 
-    @Test("Lines for whose areas there is no room are not summed, and it is told how much they take")
+    @Test(
+        "Lines for whose areas there is no room are not summed, and it is told how much they take"
+    )
     func room() {
         let outline = Self.outline(Self.triangle(30, at: 1))
         let few = KernelSimple(width: 50, height: 48, areaRoom: 100)
