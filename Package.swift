@@ -128,7 +128,7 @@ let package = Package(
             dependencies: ["Base", "Platform", "Pictures", "Indicators", "DesignFormat"],
             resources: [.embedInCode("Web")]
         ),
-        .target(name: "AssetCatalogs", dependencies: ["Platform"]),
+        .target(name: "AssetCatalogs"),
         .target(name: "Terminal", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
         .target(
             name: "Console",
@@ -167,7 +167,7 @@ let package = Package(
             name: "catalogue",
             dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"]
         ),
-        .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs", "Platform"]),
+        .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"]),
         .plugin(
             name: "AssetSymbols",
             capability: .buildTool(),

@@ -1,4 +1,4 @@
-import Platform
+import Foundation
 
 /// What has a name in a catalogue of assets.
 package struct Asset: Hashable, Sendable {
@@ -33,6 +33,8 @@ package struct Asset: Hashable, Sendable {
 }
 
 /// A catalogue of assets as Xcode keeps it, `Assets.xcassets`.
+///
+/// Files are read by Foundation: what a build's plugin runs is made apart, where modules of C would be there twice.
 package struct AssetCatalog: Sendable {
     /// How the names of such folders end.
     package static let suffix = ".xcassets"
@@ -66,7 +68,16 @@ package struct AssetCatalog: Sendable {
         return assets
     }
 
+    /// The names of the folders in a folder, sorted by their bytes.
     private static func folders(in folder: String) throws(AssetError) -> [String] {
-        do { return try FolderListing(folder).folders } catch { throw AssetError(error) }
+        let files = FileManager.default
+        guard let names = try? files.contentsOfDirectory(atPath: folder) else {
+            throw AssetError(folder, "the folder cannot be read")
+        }
+        return names.filter { name in
+            var isFolder: ObjCBool = false
+            return unsafe files.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+                && isFolder.boolValue
+        }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Platform
 
 /// A `Contents.json` of a catalogue, by Apple's “Asset Catalog Format Reference”; what is not drawn is
 /// passed over.
@@ -56,15 +55,12 @@ struct AssetContents: Decodable {
     /// What is said in a folder of a catalogue; nothing where there is no such file.
     static func read(in folder: String) throws(AssetError) -> AssetContents {
         let path = "\(folder)/Contents.json"
-        let bytes: [UInt8]
-        do {
-            bytes = try FileContents.read(path: path, limit: 1 << 20)
-        } catch {
-            guard error.isMissing else { throw AssetError(error) }
-            return AssetContents()
+        guard FileManager.default.fileExists(atPath: path) else { return AssetContents() }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw AssetError(path, "it cannot be read")
         }
         do {
-            return try JSONDecoder().decode(AssetContents.self, from: Data(bytes))
+            return try JSONDecoder().decode(AssetContents.self, from: data)
         } catch {
             throw AssetError(path, "not the JSON of a catalogue of assets: \(place(of: error))")
         }

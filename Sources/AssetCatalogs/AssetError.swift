@@ -1,5 +1,3 @@
-import Platform
-
 /// Why a catalogue of assets, or one of what is in it, cannot be read.
 package struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file that is at fault.
@@ -10,11 +8,6 @@ package struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ path: String, _ reason: String) {
         self.path = path
         self.reason = reason
-    }
-
-    init(_ error: FileError) {
-        path = error.path
-        reason = error.reason
     }
 
     /// The file, and what is wrong with it.

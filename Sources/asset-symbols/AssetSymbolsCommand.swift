@@ -1,5 +1,5 @@
 import AssetCatalogs
-import Platform
+import Foundation
 
 /// Writes the names of what is in catalogues of assets as Swift, for a library of views by the name that files
 /// beside it have for it: `asset-symbols SYMBOLS.swift LIBRARY CATALOGUE.xcassets…`.
@@ -13,7 +13,7 @@ import Platform
             var space = AssetSpace()
             for word in words.dropFirst(2) {
                 let path = word.hasSuffix("/") ? String(word.dropLast()) : word
-                guard FilePath.exists(path) else {
+                guard FileManager.default.fileExists(atPath: path) else {
                     fail("\(path): error: there is no such catalogue")
                 }
                 for asset in try AssetCatalog(path: path).assets {
@@ -21,7 +21,7 @@ import Platform
                 }
             }
             let source = SymbolSource(space, library: words[1]).text
-            try AtomicFile.write(Array(source.utf8), to: words[0])
+            try Data(source.utf8).write(to: URL(filePath: words[0]), options: .atomic)
         } catch let error as AssetError {
             fail("\(error.path): error: \(error.reason)")
         } catch {
@@ -34,11 +34,15 @@ import Platform
             asset.name == other
             ? "“\(other)” is there already, in another folder: which of both is drawn is open"
             : "“\(asset.name)” would have the same name in Swift as “\(other)”: ask for it by its text"
-        StandardError.write(lines: ["\(asset.folder): warning: \(reason)"])
+        tell("\(asset.folder): warning: \(reason)")
     }
 
     private static func fail(_ message: String) -> Never {
-        StandardError.write(lines: [message])
-        ExitStatus.usage.end()
+        tell(message)
+        exit(2)
+    }
+
+    private static func tell(_ line: String) {
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 }

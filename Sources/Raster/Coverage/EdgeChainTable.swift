@@ -50,6 +50,9 @@ import CPixels
     /// Kernels look at so many corners after a chain's last.
     private static let margin = 4
 
+    /// The lines of larger outlines are cut into chains.
+    private static let mostAreas = 1 << 16
+
     /// An empty table.
     package init() {
         unsafe state.initialize(to: State())
@@ -174,7 +177,7 @@ import CPixels
         note(outline.arcs, width: width, height: height, circles: circles)
         var isTraced = traceSimple(outline, width: width, height: height)
         let needed = unsafe Int(simple.pointee.area_count)
-        if !isTraced, needed > areas.count {
+        if !isTraced, needed > areas.count, needed <= Self.mostAreas {
             areas.renew(count: needed)
             isTraced = traceSimple(outline, width: width, height: height)
         }
