@@ -168,11 +168,7 @@ let package = Package(
             dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"]
         ),
         .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"]),
-        .plugin(
-            name: "AssetSymbols",
-            capability: .buildTool(),
-            dependencies: ["asset-symbols"]
-        ),
+        .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
         .executableTarget(
             name: "module-graph",
             dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"]
@@ -213,8 +209,7 @@ let package = Package(
             name: "FuzzedInputs",
             dependencies: [
                 "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
-                "Indicators",
-                "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
+                "Indicators", "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
             ],
             path: "Tests/FuzzedInputs"
         ),
@@ -261,9 +256,10 @@ package.targets += [
         ],
         exclude: ["__Goldens__"]
     ),
-    .testTarget(
-        name: "CatalogueTests",
-        dependencies: ["catalogue", "Raster", "Platform", "Pictures"],
+    tests(
+        "Catalogue",
+        of: "catalogue",
+        ["Raster", "Platform", "Pictures"],
         exclude: ["catalogue.txt"]
     ),
     tests("PageEngine", drawn + ["Lifecycles", "Summaries", "BuiltPrograms", "pinwheel"]),
@@ -277,12 +273,7 @@ package.targets += [
     ),
     tests("Pages", ["Base", "Raster", "Indicators", "DesignFormat"]),
     tests("AssetCatalogs", ["TestSupport"]),
-    .testTarget(
-        name: "AssetSymbolsTests",
-        dependencies: [
-            "asset-symbols", "AssetCatalogs", "Platform", "TestSupport", "BuiltPrograms",
-        ]
-    ),
+    tests("AssetSymbols", of: "asset-symbols", ["AssetCatalogs", "TestSupport", "BuiltPrograms"]),
     tests("Terminal", drawn + ["Platform", "Pictures"]),
     .testTarget(
         name: "PinwheelTests",
@@ -292,13 +283,11 @@ package.targets += [
             "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
         ]
     ),
-    .testTarget(name: "ModuleGraphTests", dependencies: ["module-graph", "Raster"]),
-    .testTarget(
-        name: "DocumentsTests",
-        dependencies: [
-            "BuiltPrograms", "documents", "pinwheel", "Indicators", "DesignFormat", "Frames",
-            "GoldenTesting",
-        ]
+    tests("ModuleGraph", of: "module-graph", ["Raster"]),
+    tests(
+        "Documents",
+        of: "documents",
+        ["BuiltPrograms", "pinwheel", "Indicators", "DesignFormat", "Frames", "GoldenTesting"]
     ),
     .executableTarget(
         name: "sample-gallery",
@@ -306,21 +295,19 @@ package.targets += [
         path: "Tests/SampleGallery"
     ),
     tests("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
-    .testTarget(
-        name: "BenchmarkTests",
-        dependencies: ["BuiltPrograms", "pinwheel-bench", "pinwheel", "Raster"]
-    ),
+    tests("Benchmark", of: "pinwheel-bench", ["BuiltPrograms", "pinwheel", "Raster"]),
 ]
 
-/// The tests of a module, which use others beside it.
+/// The tests of a module, or of a program of another name, which use others beside it.
 func tests(
     _ module: String,
+    of program: String? = nil,
     _ others: [Target.Dependency],
     exclude excluded: [String] = []
 ) -> Target {
     .testTarget(
         name: "\(module)Tests",
-        dependencies: [.byName(name: module)] + others,
+        dependencies: [.byName(name: program ?? module)] + others,
         exclude: excluded
     )
 }

@@ -1,7 +1,6 @@
 import AssetCatalogs
 import BuiltPrograms
 import Foundation
-import Platform
 import TestSupport
 import Testing
 import asset_symbols
@@ -67,7 +66,7 @@ struct AssetSymbolsTests {
     func taken() throws {
         let folder = "\(BuiltPrograms.root)/Sources/PinwheelUI/Color"
         var names: Set<String> = []
-        for file in try FolderListing(folder).files {
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
             let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
             let declared =
                 /public static (?:let|var) (\w+)(?: = (?:UI)?Color\(|: (?:UI)?Color )/
