@@ -238,22 +238,10 @@ static ALWAYS_INLINE enum drawn draw_several(const struct present *present, int3
     return drawn;
 }
 
-/* Draws a row of patches on nothing. */
-static ALWAYS_INLINE enum drawn draw_patches(const struct present *present, int32_t y,
-                                             struct cpixels_scratch scratch,
-                                             struct cpixels_picture picture) {
-    struct shared_row row = shared_row_of(picture, y, scratch);
-    begin(&row);
-    for (int32_t i = 0; i < present->count; i++) put_patch(&row, present->shapes[i], y, 1, 1);
-    end_row(&row, &picture.rows[y]);
-    return IS_DRAWN;
-}
-
 /* Draws a row of several shapes of a kind. */
 static ALWAYS_INLINE enum drawn draw_shared(const struct present *present, int32_t y,
                                             struct cpixels_scratch scratch,
                                             struct cpixels_picture picture) {
-    if (present->are_patches) return draw_patches(present, y, scratch, picture);
     return present->is_plain ? draw_several(present, y, scratch, picture, 1)
                              : draw_several(present, y, scratch, picture, 0);
 }

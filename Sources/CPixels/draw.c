@@ -1,4 +1,4 @@
-#include "beside.h"
+#include "apart.h"
 
 /* Draws rows of a lone shape; tells at which it stops. */
 static ALWAYS_INLINE int32_t draw_lone(const struct cpixels_shape shape, int32_t y, int32_t end,
@@ -68,6 +68,10 @@ static ALWAYS_INLINE void draw_evenly(uint32_t code, int32_t y, int32_t end,
 static ALWAYS_INLINE int32_t draw_stretch(const struct present *present, int32_t y, int32_t end,
                                           struct cpixels_scratch scratch,
                                           struct cpixels_picture picture) {
+    if (present->are_patches && present->are_all && present->count > 0 && picture.shift <= 3) {
+        draw_patches(present, y, end, scratch, picture);
+        return end;
+    }
     if (present->count > 1 || (present->count == 1 && is_plain_patch(present->shapes[0]))) {
         for (; y < end && present->are_all; y++) {
             if (draw_shared(present, y, scratch, picture) != IS_DRAWN) return y;

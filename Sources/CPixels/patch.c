@@ -143,6 +143,7 @@ static ALWAYS_INLINE int32_t fill_patch(const struct cpixels_outline *outline, i
     if (!place_polygons(&all, outline, is_simple, width, height, corners)) return 0;
     struct cpixels_patch patch = *result;
     patch.left = (all.least.x >> BITS) & ~7;
+    patch.width = (((all.greatest.x - 1) >> BITS) - patch.left + 8) & ~7;
     patch.top = all.least.y >> BITS;
     patch.rows = ((all.greatest.y - 1) >> BITS) + 1 - patch.top;
     /* An edge writes to two columns on, and rows are read eight pixels at a time. */

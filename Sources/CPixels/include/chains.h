@@ -47,7 +47,8 @@ enum {
 struct cpixels_patch {
     int32_t *areas; /* `stride` to a row, from the column `left` on */
     int32_t room;   /* for so many areas */
-    int32_t left;   /* a multiple of eight, as `stride` */
+    int32_t left;   /* a multiple of eight, as `width` and `stride` */
+    int32_t width;  /* how many columns may have ink */
     int32_t top;
     int32_t rows;   /* how many there are */
     int32_t stride;
