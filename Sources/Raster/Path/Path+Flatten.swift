@@ -63,7 +63,17 @@ extension Path {
             }
             if let end = element.end { origin = end }
         }
+        let isFirst = outline.ends.isEmpty
         outline.endPolygon()
+        if isFirst, isDisc { outline.markSimple() }
+    }
+
+    /// Whether it is one arc of a whole turn.
+    private var isDisc: Bool {
+        guard case 2...3 = elements.count, case .arc(_, let sweep, _) = elements[1],
+            elements.count == 2 || elements[2] == .close
+        else { return false }
+        return sweep.radians.magnitude == 2 * .pi
     }
 
     /// Curves of fewer steps are not culled in parts.

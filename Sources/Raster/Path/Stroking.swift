@@ -145,13 +145,15 @@ package struct Stroking: ~Copyable {
         }
         guard before != nil else { return }
         let isSimple =
-            outline.isEmpty && style.cap != .square
-            && strokeOutline.isSimple(
-                radius: radius,
-                isClosed: contour.isClosed,
-                isRound: style.cap == .round,
-                pixel: flattening.pixel
-            )
+            outline.isEmpty
+            && (unsafe count == 1 && segments[0].isLine
+                || style.cap != .square
+                    && strokeOutline.isSimple(
+                        radius: radius,
+                        isClosed: contour.isClosed,
+                        isRound: style.cap == .round,
+                        pixel: flattening.pixel
+                    ))
         if contour.isClosed {
             let (from, to) = unsafe (segments[count - 1].endDirection, segments[0].startDirection)
             let isSmooth = Self.isSmooth(from, to)
