@@ -43,7 +43,7 @@ public struct Renderer: ~Copyable {
     /// pixels copied; a caller that has let go of it by then saves that.
     public mutating func render(_ scene: Scene) -> Image {
         draw(scene)
-        return picture.image
+        return unsafe picture.image
     }
 
     /// As `render(_:)`, to the same pixels, but only the rows are drawn in which items differ from those
@@ -57,7 +57,7 @@ public struct Renderer: ~Copyable {
         }
         draw(scene, rows: rows)
         shown = scene
-        return picture.image
+        return unsafe picture.image
     }
 
     /// As `render(_:)`; nil once `isStopped` returns true, which is polled
@@ -68,7 +68,7 @@ public struct Renderer: ~Copyable {
         self.cancellation = cancellation
         defer { self.cancellation = nil }
         draw(scene)
-        return cancellation.ask() ? nil : picture.image
+        return cancellation.ask() ? nil : unsafe picture.image
     }
 
     /// Draws some rows of a scene; nil for all.

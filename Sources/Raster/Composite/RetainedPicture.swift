@@ -9,7 +9,8 @@ final class RetainedPicture {
     /// have the encoded colour `background`.
     typealias KnownRow = cpixels_known_row
 
-    private(set) var image = Image(width: 0, height: 0, pixels: [])
+    /// Nothing else touches it while it is drawn.
+    @exclusivity(unchecked) private(set) var image = Image(width: 0, height: 0, pixels: [])
     private let rows = GrowingBuffer<KnownRow>()
 
     init() {}
@@ -18,9 +19,9 @@ final class RetainedPicture {
     ///
     /// Pictures given out before keep their pixels: memory that is shared is copied.
     func redraw(width: Int, height: Int, _ draw: (Target) -> Void) {
-        if image.width != width || image.height != height {
+        if unsafe image.width != width || image.height != height {
             let pixels = [UInt8](repeating: 0, count: 4 * width * height)
-            image = Image(width: width, height: height, pixels: pixels)
+            unsafe image = Image(width: width, height: height, pixels: pixels)
             rows.reset(count: height, to: KnownRow(background: 0, dirty: 0))
         }
         unsafe image.pixels.withUnsafeMutableBytes { bytes in

@@ -1,5 +1,5 @@
 /// Keeps the circles that come again from frame to frame.
-package final class CircleCache {
+package struct CircleCache: ~Copyable {
     /// A circle as it was last seen.
     private struct Sighting {
         var circle: CircleGeometry
@@ -21,11 +21,11 @@ package final class CircleCache {
     package init() {}
 
     /// Begins a frame.
-    package func begin() { frame += 1 }
+    package mutating func begin() { frame += 1 }
 
     /// What is kept of `circle` in a picture of `width` × `height` pixels, if an earlier frame had it;
     /// nil where nothing is.
-    func kept(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
+    mutating func kept(_ circle: CircleGeometry, width: Int, height: Int) -> CachedCircle? {
         guard height <= Self.maximumHeight else { return nil }
         for kept in circles where kept.fits(circle, width: width, height: height) { return kept }
         guard hasSeen(circle) else { return nil }
@@ -37,12 +37,12 @@ package final class CircleCache {
 
     /// Whether the chains of `circle` are kept for a picture so wide that they are quicker than sums of rows: from
     /// about 400 pixels on, by 1 to 12 %.
-    func prefersChains(of circle: CircleGeometry, width: Int, height: Int) -> Bool {
+    mutating func prefersChains(of circle: CircleGeometry, width: Int, height: Int) -> Bool {
         width > 400 && kept(circle, width: width, height: height) != nil
     }
 
     /// Whether an earlier frame had a circle; notes it.
-    private func hasSeen(_ circle: CircleGeometry) -> Bool {
+    private mutating func hasSeen(_ circle: CircleGeometry) -> Bool {
         if let index = sightings.firstIndex(where: { $0.circle == circle }) {
             return sightings[index].frame < frame
         }

@@ -25,12 +25,12 @@ import CPixels
     private let summed = SummedRows()
     /// The outline's arcs, for the kernels.
     private let arcs = unsafe GrowingBuffer<cpixels_arc>()
-    /// The circles that the arcs and the chains point to, so that they stay.
-    private var circles: [CachedCircle] = []
     /// What has been built, behind one pointer, so that no access needs a check for exclusive use.
     @unsafe private struct State {
         var memory = unsafe cpixels_chain_table()
         var rows = 0..<0
+        /// The circles that the arcs and the chains point to, so that they stay.
+        var circles: [CachedCircle] = []
     }
     private let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     /// The rows that may have chains.
@@ -61,14 +61,15 @@ import CPixels
     }
 
     deinit {
+        unsafe state.deinitialize(count: 1)
         unsafe state.deallocate()
         unsafe patch.deallocate()
         unsafe simple.deallocate()
     }
 
     /// Replaces the contents by the edges of an outline in a picture of `width` × `height` pixels.
-    package func build(from outline: PixelOutline, width: Int, height: Int, circles: CircleCache) {
-        build(from: outline, width: width, height: height, circles: circles, cancellation: nil)
+    package func build(from outline: PixelOutline, width: Int, height: Int, circles: inout CircleCache) {
+        build(from: outline, width: width, height: height, circles: &circles, cancellation: nil)
     }
 
     /// As above; once it is cancelled, with no rows.
@@ -76,10 +77,10 @@ import CPixels
         from outline: PixelOutline,
         width: Int,
         height: Int,
-        circles: CircleCache,
+        circles: inout CircleCache,
         cancellation: Cancellation?
     ) {
-        note(outline.arcs, width: width, height: height, circles: circles)
+        note(outline.arcs, width: width, height: height, circles: &circles)
         var extent = cpixels_extent()
         var result = cpixels_cut_no_room
         while result == cpixels_cut_no_room {
@@ -120,7 +121,7 @@ import CPixels
     /// Replaces the contents by small polygons, convex and apart from each other or one that is simple, as
     /// the areas that they cover; false, and then there is nothing, where the outline is anything else.
     package func buildPatch(from outline: PixelOutline, width: Int, height: Int) -> Bool {
-        let (points, polygons) = (outline.points.count, outline.ends.count)
+        let (points, polygons) = (outline.pointCount, outline.ends.count)
         guard outline.arcs.isEmpty, points <= cpixels_patch_corners,
             polygons > 0, polygons <= cpixels_patch_polygons
         else { return false }
@@ -170,11 +171,11 @@ import CPixels
         from outline: PixelOutline,
         width: Int,
         height: Int,
-        circles: CircleCache
+        circles: inout CircleCache
     ) -> Bool {
         corners.grow(count: Int(cpixels_simple_corners) + 4)
         unsafe sides.grow(count: Int(cpixels_simple_sides))
-        note(outline.arcs, width: width, height: height, circles: circles)
+        note(outline.arcs, width: width, height: height, circles: &circles)
         var isTraced = traceSimple(outline, width: width, height: height)
         let needed = unsafe Int(simple.pointee.area_count)
         if !isTraced, needed > areas.count, needed <= Self.mostAreas {
@@ -227,15 +228,22 @@ import CPixels
     }
 
     /// Notes the outline's arcs for the kernels, and what is kept of their circles.
-    private func note(_ arcs: [PixelOutline.Arc], width: Int, height: Int, circles: CircleCache) {
+    private func note(
+        _ arcs: [PixelOutline.Arc],
+        width: Int,
+        height: Int,
+        circles: inout CircleCache
+    ) {
         unsafe self.arcs.removeAll()
-        self.circles.removeAll(keepingCapacity: true)
+        if unsafe !state.pointee.circles.isEmpty {
+            unsafe state.pointee.circles.removeAll(keepingCapacity: true)
+        }
         var (circle, kept): (CircleGeometry?, CachedCircle?)
         for arc in arcs {
             if arc.circle != circle {
                 circle = arc.circle
                 kept = circles.kept(arc.circle, width: width, height: height)
-                if let kept { self.circles.append(kept) }
+                if let kept { unsafe state.pointee.circles.append(kept) }
             }
             unsafe self.arcs.append(cpixels_arc(arc, kept: kept?.pointer))
         }

@@ -14,8 +14,10 @@ package struct PixelOutline: Sendable {
         package var circle: CircleGeometry
     }
 
-    /// The corners of all polygons.
-    package private(set) var points: [Point] = []
+    /// The corners of all polygons, and behind them memory for more.
+    private var corners: [Point] = []
+    /// How many corners there are.
+    package private(set) var pointCount = 0
     /// Where each polygon's corners end in `points`.
     package private(set) var ends: [Int] = []
     /// The edges that are arcs, in order.
@@ -26,8 +28,11 @@ package struct PixelOutline: Sendable {
 
     package init() {}
 
+    /// The corners of all polygons.
+    package var points: ArraySlice<Point> { corners[..<pointCount] }
+
     /// Whether there is no polygon.
-    var isEmpty: Bool { points.isEmpty }
+    var isEmpty: Bool { pointCount == 0 }
 
     /// Whether it is known never to cross itself, with parts that lie a pixel apart at least.
     package var isSimple: Bool { simpleCount > 0 && simpleCount == ends.count }
@@ -37,7 +42,7 @@ package struct PixelOutline: Sendable {
 
     /// Removes everything and keeps the memory.
     package mutating func removeAll() {
-        if !points.isEmpty { points.removeAll(keepingCapacity: true) }
+        pointCount = 0
         if !ends.isEmpty { ends.removeAll(keepingCapacity: true) }
         if !arcs.isEmpty { arcs.removeAll(keepingCapacity: true) }
         simpleCount = 0
@@ -45,34 +50,44 @@ package struct PixelOutline: Sendable {
 
     /// Adds a corner to the polygon being built.
     package mutating func add(_ point: Point) {
-        points.append(point)
+        if pointCount == corners.count { makeRoom(for: 1) }
+        corners[pointCount] = point
+        pointCount += 1
     }
 
     /// Adds `count` corners to the polygon being built, which `body` writes.
     @unsafe mutating func add(_ count: Int, _ body: (UnsafeMutablePointer<Point>) -> Void) {
-        let start = points.count
-        points.append(contentsOf: repeatElement(Point.zero, count: count))
-        unsafe points.withUnsafeMutableBufferPointer { points in
-            if let base = points.baseAddress { unsafe body(base + start) }
+        makeRoom(for: count)
+        let start = pointCount
+        pointCount += count
+        unsafe corners.withUnsafeMutableBufferPointer { corners in
+            if let base = corners.baseAddress { unsafe body(base + start) }
         }
+    }
+
+    /// Makes sure that there is memory for so many corners more.
+    private mutating func makeRoom(for count: Int) {
+        let missing = pointCount + count - corners.count
+        guard missing > 0 else { return }
+        corners.append(contentsOf: repeatElement(.zero, count: max(missing, corners.count)))
     }
 
     /// Adds a corner to the polygon being built to which an arc leads; the first one's comes from
     /// the last.
     package mutating func add(_ point: Point, bend: Vector, circle: CircleGeometry) {
-        arcs.append(Arc(corner: points.count, bend: bend, circle: circle))
-        points.append(point)
+        arcs.append(Arc(corner: pointCount, bend: bend, circle: circle))
+        add(point)
     }
 
     /// Ends the polygon being built; one without area goes: of fewer than three corners and of lines.
     package mutating func endPolygon() {
         let start = ends.last ?? 0
-        guard points.count > start else { return }
+        guard pointCount > start else { return }
         let hasArcs = arcs.last.map { $0.corner >= start } ?? false
-        if points.count - start < 3, !hasArcs {
-            points.removeSubrange(start...)
+        if pointCount - start < 3, !hasArcs {
+            pointCount = start
         } else {
-            ends.append(points.count)
+            ends.append(pointCount)
         }
     }
 
@@ -80,12 +95,12 @@ package struct PixelOutline: Sendable {
     mutating func add(_ side: borrowing PenSide) {
         for i in 0..<side.arcs.count {
             var arc = unsafe side.arcs[i]
-            arc.corner += points.count
+            arc.corner += pointCount
             arcs.append(arc)
         }
-        unsafe points.append(
-            contentsOf: UnsafeBufferPointer(start: side.points.pointer, count: side.points.count)
-        )
+        unsafe add(side.points.count) { corners in
+            unsafe corners.update(from: side.points.pointer, count: side.points.count)
+        }
     }
 
     /// Takes in another outline, sent through `transform`, which enlarges it `scale` times, in place of
@@ -95,25 +110,19 @@ package struct PixelOutline: Sendable {
         through transform: Transform,
         scale: Double
     ) {
-        // What is there already is written over, and need not be made first.
-        let count = other.points.count
-        if points.count < count {
-            points.append(contentsOf: other.points[points.count...])
-        } else {
-            points.removeLast(points.count - count)
-        }
-        ends.removeAll(keepingCapacity: true)
+        removeAll()
         ends.append(contentsOf: other.ends)
         simpleCount = other.simpleCount
-        arcs.removeAll(keepingCapacity: true)
+        var last: (circle: CircleGeometry, placed: CircleGeometry)?
         for arc in other.arcs {
-            arcs.append(
-                Arc(
-                    corner: arc.corner,
-                    bend: transform.apply(to: arc.bend),
-                    circle: arc.circle.placed(through: transform, scale: scale)
-                )
-            )
+            // Those that follow each other are mostly of one circle.
+            let placed =
+                if let last, last.circle == arc.circle { last.placed } else {
+                    arc.circle.placed(through: transform, scale: scale)
+                }
+            last = (arc.circle, placed)
+            let bend = transform.apply(to: arc.bend)
+            arcs.append(Arc(corner: arc.corner, bend: bend, circle: placed))
         }
         let map = cpixels_transform(
             a: transform.a,
@@ -123,15 +132,13 @@ package struct PixelOutline: Sendable {
             tx: transform.tx,
             ty: transform.ty
         )
-        unsafe points.withUnsafeMutableBytes { target in
-            unsafe other.points.withUnsafeBytes { source in
-                guard let target = target.baseAddress,
-                    let source = source.baseAddress
-                else { return }
+        unsafe add(other.pointCount) { target in
+            unsafe other.corners.withUnsafeBufferPointer { source in
+                guard let source = source.baseAddress else { return }
                 unsafe cpixels_transform(
-                    target.assumingMemoryBound(to: Double.self),
-                    source.assumingMemoryBound(to: Double.self),
-                    Int64(count),
+                    UnsafeMutableRawPointer(target).assumingMemoryBound(to: Double.self),
+                    UnsafeRawPointer(source).assumingMemoryBound(to: Double.self),
+                    Int64(other.pointCount),
                     map
                 )
             }
@@ -140,11 +147,11 @@ package struct PixelOutline: Sendable {
 
     /// Whether every corner can be drawn: finite and within the coordinate limit.
     package var isDrawable: Bool {
-        let areWithin = unsafe points.withUnsafeBytes { bytes in
+        let areWithin = unsafe corners.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return true }
             return unsafe cpixels_are_within(
                 base.assumingMemoryBound(to: Double.self),
-                Int64(points.count),
+                Int64(pointCount),
                 Path.coordinateLimit
             ) != 0
         }
@@ -161,7 +168,7 @@ package struct PixelOutline: Sendable {
     @unsafe func withUnsafeMemory<Result>(
         _ body: (UnsafePointer<Double>?, UnsafePointer<Int>?, Int) -> Result
     ) -> Result {
-        unsafe points.withUnsafeBytes { bytes in
+        unsafe corners.withUnsafeBytes { bytes in
             unsafe ends.withUnsafeBufferPointer { ends in
                 unsafe body(
                     bytes.baseAddress?.assumingMemoryBound(to: Double.self),

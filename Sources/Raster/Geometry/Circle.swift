@@ -14,11 +14,22 @@ package struct CircleGeometry: Hashable, Sendable, BitwiseCopyable {
     /// The circle sent through a transform that enlarges it `scale` times, in pixels: to 2⁻²⁰ of one,
     /// which a turning transform's rounding does not reach.
     func placed(through transform: Transform, scale: Double) -> CircleGeometry {
-        func snapped(_ value: Double) -> Double { (value * 0x1p20).rounded() * 0x1p-20 }
         let center = transform.apply(to: center)
         return CircleGeometry(
-            center: Point(x: snapped(center.x), y: snapped(center.y)),
-            radius: snapped(radius * scale)
+            center: Point(x: center.x.snapped, y: center.y.snapped),
+            radius: (radius * scale).snapped
         )
+    }
+}
+
+extension Double {
+    /// The nearest multiple of 2⁻²⁰, of two the farther from 0.
+    var snapped: Double {
+        let units = self * 0x1p20
+        // By whole numbers, which is a few instructions where rounding is a call of the library.
+        guard units.magnitude < 0x1p52 else { return units.rounded() * 0x1p-20 }
+        let whole = Int64(units)
+        let rest = units - Double(whole)
+        return Double(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) * 0x1p-20
     }
 }

@@ -1,6 +1,6 @@
 /// Caches across frames: lookup tables of recent gradients, and the angle maps of conic gradients'
 /// centres.
-final class GradientCache {
+struct GradientCache: ~Copyable {
     /// Tables by gradient and by how much of a turn it goes round, nil for a straight one.
     private var tables: [(gradient: Gradient, sweep: Double?, table: GradientTable)] = []
     private var maps: [ConicAngleCache] = []
@@ -11,7 +11,7 @@ final class GradientCache {
     private static let mapCapacity = 2
 
     /// The table of `gradient`, composited round a whole turn if `sweep`, in turns, is given.
-    func table(for gradient: Gradient, sweep: Double? = nil) -> GradientTable {
+    mutating func table(for gradient: Gradient, sweep: Double? = nil) -> GradientTable {
         for entry in tables where entry.sweep == sweep && entry.gradient == gradient {
             return entry.table
         }
@@ -24,12 +24,8 @@ final class GradientCache {
 
     /// The directions from `center`, in pixels, to 2⁻²⁰ of one, which a turning transform's rounding
     /// does not reach; kept by the map from its second use on.
-    func map(center: Point) -> ConicAngleCache {
-        let grid = Double(1 << 20)
-        let center = Point(
-            x: (center.x * grid).rounded() / grid,
-            y: (center.y * grid).rounded() / grid
-        )
+    mutating func map(center: Point) -> ConicAngleCache {
+        let center = Point(x: center.x.snapped, y: center.y.snapped)
         if let map = maps.first(where: { $0.fits(center: center, width: width, height: height) }) {
             map.keep()
             return map

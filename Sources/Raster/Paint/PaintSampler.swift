@@ -15,7 +15,7 @@ enum PaintSampler {
     init?(
         _ paint: Paint,
         transform: Transform,
-        cache: GradientCache,
+        cache: inout GradientCache,
         isSeen: Bool = true
     ) {
         switch paint {
@@ -24,7 +24,7 @@ enum PaintSampler {
             self = .solid(SIMD4(color.straight))
         case .linear(let gradient, let start, let end):
             guard let inverse = transform.inverted else { return nil }
-            self = Self.linear(gradient, start: start, end: end, inverse: inverse, cache: cache)
+            self = Self.linear(gradient, start: start, end: end, inverse: inverse, cache: &cache)
         case .radial(let gradient, let center, let startRadius, let endRadius):
             guard let inverse = transform.inverted else { return nil }
             let span = endRadius - startRadius
@@ -48,7 +48,7 @@ enum PaintSampler {
                     start: start,
                     end: end,
                     transform: transform,
-                    cache: cache,
+                    cache: &cache,
                     isSeen: isSeen
                 )
             else { return nil }
@@ -71,7 +71,7 @@ enum PaintSampler {
                 let flat = PaintSampler(
                     paint,
                     transform: .identity,
-                    cache: cache,
+                    cache: &cache,
                     isSeen: false
                 )
             else { return nil }
@@ -97,7 +97,7 @@ enum PaintSampler {
         start: Point,
         end: Point,
         inverse: Transform,
-        cache: GradientCache
+        cache: inout GradientCache
     ) -> PaintSampler {
         let axis = end - start
         let square = axis.dot(axis)
@@ -122,7 +122,7 @@ enum PaintSampler {
         start: Angle,
         end: Angle,
         transform: Transform,
-        cache: GradientCache,
+        cache: inout GradientCache,
         isSeen: Bool
     ) -> PaintSampler? {
         let sweep = (end - start).turns

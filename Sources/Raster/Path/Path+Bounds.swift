@@ -2,6 +2,21 @@ extension Path {
     /// The smallest rectangle around all points, control points and arcs; it holds the path and may be
     /// larger than it; nil for an empty path or where a coordinate is not finite.
     public var bounds: Rect? {
+        bounds { arc, extremes in arc.forEachExtreme { extremes.include($0) } }
+    }
+
+    /// A rectangle around the path with whole circles in place of arcs; nil as `bounds`.
+    var boundsOfCircles: Rect? {
+        bounds { arc, extremes in
+            let reach = Vector(dx: arc.radius, dy: arc.radius)
+            extremes.include(arc.center - reach)
+            extremes.include(arc.center + reach)
+        }
+    }
+
+    /// The smallest rectangle around all points and control points and what `include` adds of arcs.
+    @inline(__always)
+    private func bounds(_ include: (CircularArc, inout Extremes) -> Void) -> Rect? {
         var extremes = Extremes()
         var (start, current) = (Point.zero, Point.zero)
         for element in elements {
@@ -20,7 +35,7 @@ extension Path {
             case .arc(let center, let sweep, let end):
                 let arc = CircularArc(start: current, center: center, sweep: sweep, end: end)
                 extremes.include(end)
-                arc.forEachExtreme { extremes.include($0) }
+                include(arc, &extremes)
             case .close: break
             }
             current = element.end ?? start

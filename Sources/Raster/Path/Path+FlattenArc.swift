@@ -48,9 +48,17 @@ extension Path {
         )
         unsafe outline.add(corners.count + 1) { points in
             var index = 0
-            corners.forEach(from: arc.start - arc.center) { offset in
-                unsafe points[index] = transform.apply(to: arc.center + offset)
-                index += 1
+            let start = arc.start - arc.center
+            if transform == .identity {
+                corners.forEach(from: start) { offset in
+                    unsafe points[index] = arc.center + offset
+                    index &+= 1
+                }
+            } else {
+                corners.forEach(from: start) { offset in
+                    unsafe points[index] = transform.apply(to: arc.center + offset)
+                    index &+= 1
+                }
             }
             unsafe points[index] = transform.apply(to: arc.end)
         }

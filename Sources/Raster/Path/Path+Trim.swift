@@ -9,6 +9,7 @@ extension Path {
         let (lower, upper) = (max(from, 0), min(to, 1))
         guard from < to, lower < upper else { return Path() }
         if lower == 0 && upper == 1 { return self }
+        if let lines = lines(from: lower, to: upper) { return lines }
         let measured = MeasuredPath(self)
         guard measured.total > 0, measured.total.isFinite else { return Path() }
         return measured.part(from: lower * measured.total, to: upper * measured.total)
@@ -16,6 +17,38 @@ extension Path {
 }
 
 extension Path {
+    /// As `trimmed`, of one contour of straight lines, which needs no memory of its lengths; nil of other
+    /// paths.
+    private func lines(from: Double, to: Double) -> Path? {
+        guard case .move(let first)? = elements.first else { return nil }
+        var (total, current) = (0.0, first)
+        for element in elements.dropFirst() {
+            guard case .line(let end) = element else { return nil }
+            total += (end - current).length
+            current = end
+        }
+        guard total > 0, total.isFinite else { return Path() }
+        let (start, stop) = (from * total, to * total < total ? to * total : .infinity)
+        var part: [Element] = []
+        part.reserveCapacity(elements.count)
+        var position = 0.0
+        current = first
+        for case .line(let end) in elements {
+            let length = (end - current).length
+            if position < stop && start < position + length {
+                let segment = CubicSegment(from: current, to: end)
+                func point(atLength target: Double) -> Point {
+                    segment.point(at: segment.parameter(atLength: target, of: length))
+                }
+                if part.isEmpty { part.append(.move(point(atLength: start - position))) }
+                part.append(.line(point(atLength: stop - position)))
+            }
+            position += length
+            current = end
+        }
+        return Path(elements: part)
+    }
+
     /// The part of the path from one fraction of its arc length to another, which may lie beyond its
     /// ends: there it begins again.
     ///

@@ -18,8 +18,8 @@ package struct Stroking: ~Copyable {
     let isFast: Bool
     /// The track being built.
     var strokeOutline = StrokeOutline()
-    /// The corners of the last round cap.
-    private var cap: ArcCorners?
+    /// The corners of the last round cap, and the radius of which they are of this stroke.
+    private var cap: (corners: ArcCorners, radius: Double)?
     /// The contour being followed.
     private(set) var contour = PenContour()
     /// Cancels the stroke; nil where it cannot be cancelled.
@@ -73,6 +73,8 @@ package struct Stroking: ~Copyable {
         self.keepsArcs = keepsArcs
         self.cancellation = cancellation
         defer { self.cancellation = nil }
+        // Other strokes have other steps.
+        cap?.radius = .nan
         contour.begin()
         let arcs = keptArcs
         let dashed =
@@ -216,10 +218,14 @@ package struct Stroking: ~Copyable {
 
     /// The corners of half a turn of the pen, which depend on how many there are alone.
     private mutating func capCorners(radius: Double) -> ArcCorners {
+        if let cap, cap.radius == radius { return cap.corners }
         let steps = ArcCorners.steps(radius: radius, sweep: -.pi, flattening: flattening)
-        if let cap, cap.count == steps.last - 1 { return cap }
+        if let cap, cap.corners.count == steps.last - 1 {
+            self.cap?.radius = radius
+            return cap.corners
+        }
         let corners = ArcCorners(sweep: -.pi, steps: steps)
-        cap = corners
+        cap = (corners, radius)
         return corners
     }
 

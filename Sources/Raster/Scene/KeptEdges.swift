@@ -55,7 +55,7 @@ struct KeptEdges: ~Copyable {
         _ outline: PixelOutline,
         through transform: Transform,
         in conditions: Conditions,
-        circles: CircleCache,
+        circles: inout CircleCache,
         cancellation: Cancellation?
     ) -> EdgeChainTable? {
         self.path = path
@@ -66,7 +66,7 @@ struct KeptEdges: ~Copyable {
             from: outline,
             mayBeConvex: true,
             in: conditions,
-            circles: circles,
+            circles: &circles,
             cancellation: cancellation
         )
         self.conditions = isMade ? conditions : nil
@@ -80,7 +80,7 @@ struct KeptEdges: ~Copyable {
         through transform: Transform,
         in conditions: Conditions,
         by stroking: inout Stroking,
-        circles: CircleCache,
+        circles: inout CircleCache,
         cancellation: Cancellation?
     ) -> EdgeChainTable? {
         self.conditions = nil
@@ -95,7 +95,7 @@ struct KeptEdges: ~Copyable {
                 from: ink,
                 mayBeConvex: path.isOfLines,
                 in: conditions,
-                circles: circles,
+                circles: &circles,
                 cancellation: cancellation
             )
         } else {
@@ -104,7 +104,7 @@ struct KeptEdges: ~Copyable {
                 from: transformedInk,
                 mayBeConvex: path.isOfLines,
                 in: conditions,
-                circles: circles,
+                circles: &circles,
                 cancellation: cancellation
             )
         }
@@ -203,28 +203,28 @@ extension EdgeChainTable {
         from outline: PixelOutline,
         mayBeConvex: Bool,
         in conditions: KeptEdges.Conditions,
-        circles: CircleCache,
+        circles: inout CircleCache,
         cancellation: Cancellation?
     ) -> Bool {
-        guard cancellation?.isCancelled != true, outline.isDrawable, !outline.isLeftOfPicture
-        else { return false }
+        guard cancellation?.isCancelled != true else { return false }
         let (width, height) = (conditions.width, conditions.height)
         let isPatch =
             (mayBeConvex || outline.isSimple) && !conditions.areJoined
             && buildPatch(from: outline, width: width, height: height)
         if isPatch { return !rows.isEmpty }
+        guard outline.isDrawable, !outline.isLeftOfPicture else { return false }
         var isSimple = false
         if outline.isSimple, !conditions.areJoined, let circle = outline.arcs.first?.circle {
             isSimple =
                 !circles.prefersChains(of: circle, width: width, height: height)
-                && buildSimple(from: outline, width: width, height: height, circles: circles)
+                && buildSimple(from: outline, width: width, height: height, circles: &circles)
         }
         if !isSimple {
             build(
                 from: outline,
                 width: width,
                 height: height,
-                circles: circles,
+                circles: &circles,
                 cancellation: cancellation
             )
         }

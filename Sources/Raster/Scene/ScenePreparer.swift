@@ -4,8 +4,8 @@ struct ScenePreparer: ~Copyable {
     private var height = 0
     private var outline = PixelOutline()
     private var stroking = Stroking()
-    private let gradients = GradientCache()
-    private let circles = CircleCache()
+    private var gradients = GradientCache()
+    private var circles = CircleCache()
     /// The edges of all outlines so far, in order; those from `used` on are free.
     private let edges = KeptEdgesList()
     private var used = 0
@@ -74,7 +74,7 @@ struct ScenePreparer: ~Copyable {
         if case .solid(let color) = shape.paint {
             return prepare(shape, in: SIMD4(color.straight), isKept: isKept)
         }
-        let paint = PaintSampler(shape.paint, transform: shape.transform, cache: gradients)
+        let paint = PaintSampler(shape.paint, transform: shape.transform, cache: &gradients)
         guard let paint else { return nil }
         if case .solid(let color) = paint { return prepare(shape, in: color, isKept: isKept) }
         guard let edges = edges(of: shape, areKept: isKept) else { return nil }
@@ -186,7 +186,7 @@ struct ScenePreparer: ~Copyable {
             through: shape.transform,
             in: conditions,
             by: &stroking,
-            circles: circles,
+            circles: &circles,
             cancellation: cancellation
         )
     }
@@ -205,7 +205,7 @@ struct ScenePreparer: ~Copyable {
             outline,
             through: transform,
             in: conditions,
-            circles: circles,
+            circles: &circles,
             cancellation: cancellation
         )
     }

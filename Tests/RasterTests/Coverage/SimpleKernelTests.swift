@@ -123,15 +123,16 @@ import Testing
         for _ in 0..<2000 {
             let outline = Ring(using: &random).outline
             guard outline.isSimple else { continue }
-            let circles = CircleCache()
-            chains.build(from: outline, width: 90, height: 80, circles: CircleCache())
+            var circles = CircleCache()
+            var others = CircleCache()
+            chains.build(from: outline, width: 90, height: 80, circles: &others)
             for frame in 0..<2 {
                 circles.begin()
                 let isSimple = simple.buildSimple(
                     from: outline,
                     width: 90,
                     height: 80,
-                    circles: circles
+                    circles: &circles
                 )
                 guard isSimple else { break }
                 count += frame

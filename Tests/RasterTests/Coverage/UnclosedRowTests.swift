@@ -18,11 +18,12 @@ import Testing
             all.endPolygon()
         }
         let table = EdgeChainTable()
+        var circles = CircleCache()
         table.build(
             from: all,
             width: outline.width,
             height: outline.height,
-            circles: CircleCache()
+            circles: &circles
         )
         for row in 0..<outline.height where table.heads[row] >= 0 {
             table.heads[row] = table.chains[Int(table.heads[row])].next
