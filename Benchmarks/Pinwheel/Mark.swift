@@ -13,7 +13,7 @@ package enum Mark: Sendable {
     /// A disc.
     case dot(SIMD2<Double>, radius: Double, alpha: Double = 1)
     /// Straight lines with round ends and corners, as far as a share of their length.
-    case lines([SIMD2<Double>], share: Double = 1, width: Double, alpha: Double = 1)
+    case lines([Point], share: Double = 1, width: Double, alpha: Double = 1)
     /// An arc with round ends, from an angle on by a sweep of up to a turn, in turns.
     case arc(SIMD2<Double>, radius: Double, start: Double, sweep: Double, width: Double)
 
@@ -31,7 +31,7 @@ package enum Mark: Sendable {
             path.close()
             return Shape(path: path, paint: .solid(.white), opacity: alpha)
         case .lines(let corners, let share, let width, let alpha):
-            let path = Path.polygon(corners.map { Point(x: $0.x, y: $0.y) }, isClosed: false)
+            let path = Path.polygon(corners, isClosed: false)
             return Shape(
                 path: share < 1 ? path.trimmed(from: 0, to: share) : path,
                 style: .stroke(StrokeStyle(width: width, cap: .round, join: .round)),
@@ -59,7 +59,7 @@ package enum Mark: Sendable {
         case .dot(let center, let radius, let alpha):
             return .white(opacity: alpha) { IdealShape.length($0 - center) - radius }
         case .lines(let corners, let share, let width, let alpha):
-            let drawn = Self.part(of: corners, share: share)
+            let drawn = Self.part(of: corners.map { SIMD2($0.x, $0.y) }, share: share)
             return .white(opacity: alpha) { pixel in
                 let distances = zip(drawn, drawn.dropFirst()).map { from, to in
                     Self.distance(of: pixel, from: from, to: to)

@@ -38,11 +38,16 @@ extension MarksWork {
     /// A tick and a cross that are drawn by trimming: W8.
     static let tickAndCross = MarksWork(size: 60) { progress in
         [
-            .lines([[8, 22], [18, 32], [36, 10]], share: progress, width: 5),
-            .lines([[34, 34], [52, 52]], share: progress, width: 5),
-            .lines([[52, 34], [34, 52]], share: progress, width: 5),
+            .lines(tick, share: progress, width: 5),
+            .lines(cross.0, share: progress, width: 5),
+            .lines(cross.1, share: progress, width: 5),
         ]
     }
+
+    private static let tick = [Point(x: 8, y: 22), Point(x: 18, y: 32), Point(x: 36, y: 10)]
+    private static let cross = (
+        [Point(x: 34, y: 34), Point(x: 52, y: 52)], [Point(x: 52, y: 34), Point(x: 34, y: 52)]
+    )
 
     /// Sixty indicators, one in each frame: W9. They are of six kinds, in ten sizes.
     static let page = MarksWork(size: 40) { progress in
@@ -72,7 +77,9 @@ extension MarksWork {
             )
         case 3:
             let corners: [SIMD2<Double>] = [[-14, 0], [-4, 10], [14, -9]]
-            return [.lines(corners.map { $0 * unit + 20 }, share: phase, width: 5 * unit)]
+            return [
+                .lines(corners.map { place($0 * unit + 20) }, share: phase, width: 5 * unit)
+            ]
         case 4:
             return (0..<3).map { index in
                 let wave = Self.wave(phase - Double(index) / 3)
@@ -85,7 +92,10 @@ extension MarksWork {
             return (0..<4).map { index in
                 let height = (4 + 10 * Self.wave(phase - Double(index) / 4)) * unit
                 let x = 20 + (Double(index) - 1.5) * 7 * unit
-                return .lines([[x, 20 - height], [x, 20 + height]], width: 4 * unit)
+                return .lines(
+                    [Point(x: x, y: 20 - height), Point(x: x, y: 20 + height)],
+                    width: 4 * unit
+                )
             }
         }
     }
@@ -121,12 +131,14 @@ extension MarksWork {
             let turns = Double(index) / Double(count)
             let ray = SIMD2(cos(2 * .pi * turns), sin(2 * .pi * turns))
             return .lines(
-                [ray * from + center, ray * to + center],
+                [place(ray * from + center), place(ray * to + center)],
                 width: width,
                 alpha: 0.15 + 0.85 * wave(progress - turns)
             )
         }
     }
+
+    private static func place(_ place: SIMD2<Double>) -> Point { Point(x: place.x, y: place.y) }
 
     /// From 1 down to 0 in a turn, and again.
     private static func wave(_ turns: Double) -> Double { turns.rounded(.up) - turns }

@@ -5,9 +5,9 @@ enum PaintSampler {
     /// A gradient's colours at positions worked out for each pixel.
     case gradient(GradientTable, GradientPositions)
     /// The image's pixel at (u, v), in the image's own pixels.
-    case image(SampledImage, Transform)
+    indirect case image(SampledImage, Transform)
     /// The image's pixel at the place to which the projection sends (u, v).
-    case projectedImage(SampledImage, Projection)
+    indirect case projectedImage(SampledImage, Projection)
 
     /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
     ///

@@ -39,6 +39,16 @@ struct ArcCorners {
         swell = 1 + twelfth
     }
 
+    /// Writes the corners around `center`, where `start` leads from there to the arc's start.
+    @inline(__always)
+    @unsafe func write(from start: Vector, around center: Point, to corners: UnsafeMutablePointer<Point>) {
+        var index = 0
+        forEach(from: start) { offset in
+            unsafe corners[index] = center + offset
+            index &+= 1
+        }
+    }
+
     /// Calls `body` with each corner's offset from the centre, where `start` leads to the arc's start.
     @inline(__always)
     func forEach(from start: Vector, _ body: (Vector) -> Void) {

@@ -47,20 +47,17 @@ extension Path {
             flattening: Flattening()
         )
         unsafe outline.add(corners.count + 1) { points in
-            var index = 0
             let start = arc.start - arc.center
             if transform == .identity {
-                corners.forEach(from: start) { offset in
-                    unsafe points[index] = arc.center + offset
-                    index &+= 1
-                }
+                unsafe corners.write(from: start, around: arc.center, to: points)
             } else {
+                var index = 0
                 corners.forEach(from: start) { offset in
                     unsafe points[index] = transform.apply(to: arc.center + offset)
                     index &+= 1
                 }
             }
-            unsafe points[index] = transform.apply(to: arc.end)
+            unsafe points[corners.count] = transform.apply(to: arc.end)
         }
     }
 }

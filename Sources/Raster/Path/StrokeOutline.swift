@@ -61,13 +61,9 @@ struct StrokeOutline: ~Copyable {
         around center: Point,
         to cap: GrowingBuffer<Point>
     ) {
-        var index = cap.count
-        cap.resize(count: index + corners.count)
-        let points = cap.view
-        corners.forEach(from: offset) { corner in
-            unsafe points[index] = center + corner
-            index &+= 1
-        }
+        let start = cap.count
+        cap.resize(count: start + corners.count)
+        unsafe corners.write(from: offset, around: center, to: cap.pointer + start)
     }
 
     /// The two points added last; nil at the beginning.

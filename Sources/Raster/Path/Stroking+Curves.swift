@@ -157,26 +157,13 @@ extension Stroking {
     /// or where the pen turns in place, at a cusp, the step is a polygon of its own.
     private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
         let offset = next.normal * radius
-        guard let last = strokeOutline.last else {
-            strokeOutline.add(right: next.center + offset, left: next.center - offset)
-            return
-        }
-        let right = next.center + offset
-        let left = next.center - offset
-        // The pen's way, by its sides' first point's middle; a turn on the spot goes nowhere.
-        let lastCenter = last.right.interpolated(to: last.left, at: 0.5)
-        let way = next.center - lastCenter
-        let forward = (last.right - lastCenter).dot(offset) > 0
-        let goesOn =
-            way == .zero
-            || ((right - last.right).dot(way) > 0
-                && (left - last.left).dot(way) > 0)
-        if !(forward && goesOn) {
+        let sides = Sides(of: next.center, offset)
+        if let last = strokeOutline.last.map(Sides.init), !last.goOn(to: sides, of: next.center, offset) {
             strokeOutline.end(into: &outline)
-            outline.addSwept(from: (last.right, last.left), to: (right, left))
-            if !forward { addDisc(at: next.center, into: &outline) }
+            outline.addSwept(from: (last.right, last.left), to: (sides.right, sides.left))
+            if !last.isForward(of: offset) { addDisc(at: next.center, into: &outline) }
         }
-        strokeOutline.add(right: right, left: left)
+        strokeOutline.add(right: sides.right, left: sides.left)
     }
 
     private static func sample(on curve: PenContour.Segment, at t: Double) -> CurveSample {

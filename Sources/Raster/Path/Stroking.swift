@@ -75,6 +75,7 @@ package struct Stroking: ~Copyable {
         defer { self.cancellation = nil }
         // Other strokes have other steps.
         cap?.radius = .nan
+        if strokeLine(path, into: &outline) { return }
         contour.begin()
         let arcs = keptArcs
         let dashed =
@@ -217,7 +218,7 @@ package struct Stroking: ~Copyable {
     }
 
     /// The corners of half a turn of the pen, which depend on how many there are alone.
-    private mutating func capCorners(radius: Double) -> ArcCorners {
+    mutating func capCorners(radius: Double) -> ArcCorners {
         if let cap, cap.radius == radius { return cap.corners }
         let steps = ArcCorners.steps(radius: radius, sweep: -.pi, flattening: flattening)
         if let cap, cap.corners.count == steps.last - 1 {
