@@ -147,7 +147,7 @@ static ALWAYS_INLINE enum drawn put_patch(struct shared_row *shared,
     const struct cpixels_paint paint = shape->paint;
     struct shared_row copy = *shared, *row = &copy;
     const int32_t *areas = patch->areas + (intptr_t)(y - patch->top) * patch->stride;
-    const int32_t border = patch->left + patch->stride;
+    const int32_t border = patch->left + patch->width;
     const int32_t end = border < row->row.width ? border : row->row.width;
     i8 area = {0};
     enum drawn drawn = IS_DRAWN;

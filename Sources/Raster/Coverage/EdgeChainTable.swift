@@ -68,7 +68,12 @@ import CPixels
     }
 
     /// Replaces the contents by the edges of an outline in a picture of `width` × `height` pixels.
-    package func build(from outline: PixelOutline, width: Int, height: Int, circles: inout CircleCache) {
+    package func build(
+        from outline: PixelOutline,
+        width: Int,
+        height: Int,
+        circles: inout CircleCache
+    ) {
         build(from: outline, width: width, height: height, circles: &circles, cancellation: nil)
     }
 

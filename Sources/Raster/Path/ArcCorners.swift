@@ -41,7 +41,11 @@ struct ArcCorners {
 
     /// Writes the corners around `center`, where `start` leads from there to the arc's start.
     @inline(__always)
-    @unsafe func write(from start: Vector, around center: Point, to corners: UnsafeMutablePointer<Point>) {
+    @unsafe func write(
+        from start: Vector,
+        around center: Point,
+        to corners: UnsafeMutablePointer<Point>
+    ) {
         var index = 0
         forEach(from: start) { offset in
             unsafe corners[index] = center + offset

@@ -158,7 +158,9 @@ extension Stroking {
     private mutating func advance(to next: CurveSample, into outline: inout PixelOutline) {
         let offset = next.normal * radius
         let sides = Sides(of: next.center, offset)
-        if let last = strokeOutline.last.map(Sides.init), !last.goOn(to: sides, of: next.center, offset) {
+        if let last = strokeOutline.last.map(Sides.init),
+            !last.goOn(to: sides, of: next.center, offset)
+        {
             strokeOutline.end(into: &outline)
             outline.addSwept(from: (last.right, last.left), to: (sides.right, sides.left))
             if !last.isForward(of: offset) { addDisc(at: next.center, into: &outline) }

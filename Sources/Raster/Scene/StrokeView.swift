@@ -25,7 +25,9 @@ package struct StrokeView: Hashable, Sendable {
         // The box around the frame seen from the path is no smaller than the frame's by √2 and the scale.
         let most = max(loose.width, loose.height, style.width) * scale * 1.5
         if most <= Self.largeness * max(frame.width, frame.height) { return nil }
-        guard let bounds = path.bounds, let frame = transform.inverted?.bounds(of: frame) else { return nil }
+        guard let bounds = path.bounds, let frame = transform.inverted?.bounds(of: frame) else {
+            return nil
+        }
         let extent = Self.largeness * max(frame.width, frame.height)
         let isLarge = max(bounds.width, bounds.height, style.width) > extent
         guard isLarge, extent.isFinite, extent > 0 else { return nil }

@@ -103,4 +103,25 @@ import Testing
             #expect(path.trimmed(from: 0, to: 0.5).isEmpty)
         }
     }
+
+    @Test func linesAreCutAsOtherPaths() {
+        var random = SplitMix64(seed: 131)
+        for _ in 0..<2000 {
+            let points = (0...Int.random(in: 1...6, using: &random)).map { _ in
+                Point(
+                    x: .random(in: -50...50, using: &random),
+                    y: .random(in: -50...50, using: &random)
+                )
+            }
+            let lines = Path.polygon(points, isClosed: false)
+            // With an empty contour behind them they are measured like any path.
+            var others = lines
+            others.move(to: .zero)
+            let from = Double.random(in: -0.5...1, using: &random)
+            let to = Double.random(in: from...1.2, using: &random)
+            let expected = others.trimmed(from: from, to: to).elements
+            let part = lines.trimmed(from: from, to: to).elements
+            #expect(part == (expected.last == .move(.zero) ? expected.dropLast() : expected))
+        }
+    }
 }

@@ -68,7 +68,7 @@ import Testing
             guard outline.isSimple else { continue }
             #expect(outline.ends.count == 1)
             count += 1
-            let plain = PlainEdgeChains([outline.points], width: 40, height: 40)
+            let plain = PlainEdgeChains([Array(outline.points)], width: 40, height: 40)
             for row in 0..<40 where plain.heads[row] >= 0 {
                 var sum = PlainAreas(width: 40)
                 for chain in plain.chains(of: row) { sum.add(plain.corners[chain.corners]) }

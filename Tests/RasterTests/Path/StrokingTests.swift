@@ -1,4 +1,5 @@
 import Raster
+import SeededRandom
 import Testing
 
 /// What a pen leaves: the union of all places it passes over, whatever overlaps.
@@ -70,6 +71,36 @@ import Testing
             // over itself everywhere; two steps are right enough there.
             let limit = points[0] == points[1] && width == 12 ? 2.0 : 1.0
             #expect(error.worst <= limit, "\(points) width \(width): \(error)")
+        }
+    }
+
+    @Test func aLineIsStrokedAsAContourOfOneSegment() {
+        var random = SplitMix64(seed: 137)
+        var stroking = Stroking()
+        for _ in 0..<3000 {
+            let sizes: [Double] = [1e-300, 1e-9, 1e-3, 1, 40]
+            let size = sizes.randomElement(using: &random) ?? 1
+            let start = Point(
+                x: .random(in: -40...40, using: &random),
+                y: .random(in: -40...40, using: &random)
+            )
+            let way = Vector(
+                dx: .random(in: -size...size, using: &random),
+                dy: .random(in: -size...size, using: &random)
+            )
+            let style = StrokeStyle(
+                width: .random(in: 0.01...30, using: &random),
+                cap: StrokeStyle.Cap.allCases.randomElement(using: &random) ?? .round
+            )
+            let scale = Double.random(in: 0.1...4, using: &random)
+            let line = Path.line(from: start, to: start + way)
+            // An empty contour behind it leaves nothing.
+            var contours = line
+            contours.move(to: .zero)
+            var (one, other) = (PixelOutline(), PixelOutline())
+            stroking.stroke(line, style, scale: scale, keepsArcs: true, into: &one)
+            stroking.stroke(contours, style, scale: scale, keepsArcs: true, into: &other)
+            #expect(one.points == other.points && one.ends == other.ends, "\(line) by \(style)")
         }
     }
 }
