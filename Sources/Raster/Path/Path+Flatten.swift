@@ -21,6 +21,15 @@ extension Path {
         cancellation: Cancellation?,
         into outline: inout PixelOutline
     ) {
+        if let disc {
+            let isFirst = outline.isEmpty
+            outline.endPolygon()
+            outline.add(transform.apply(to: disc.start))
+            Self.flatten(disc, through: transform, near: frame, into: &outline)
+            outline.endPolygon()
+            if isFirst { outline.markSimple() }
+            return
+        }
         var current = Point.zero
         var origin = Point.zero
         for element in elements {
@@ -63,17 +72,17 @@ extension Path {
             }
             if let end = element.end { origin = end }
         }
-        let isFirst = outline.ends.isEmpty
         outline.endPolygon()
-        if isFirst, isDisc { outline.markSimple() }
     }
 
-    /// Whether it is one arc of a whole turn.
-    private var isDisc: Bool {
-        guard case 2...3 = elements.count, case .arc(_, let sweep, _) = elements[1],
-            elements.count == 2 || elements[2] == .close
-        else { return false }
-        return sweep.radians.magnitude == 2 * .pi
+    /// The arc of a whole turn that it is; nil if it is none.
+    private var disc: CircularArc? {
+        guard case 2...3 = elements.count, case .move(let start) = elements[0],
+            case .arc(let center, let sweep, let end) = elements[1],
+            sweep.radians.magnitude == 2 * .pi
+        else { return nil }
+        if elements.count == 3, elements[2] != .close { return nil }
+        return CircularArc(start: start, center: center, sweep: sweep, end: end)
     }
 
     /// Curves of fewer steps are not culled in parts.

@@ -60,6 +60,8 @@ struct ScenePreparer: ~Copyable {
         return result
     }
 
+    // Inlined with what it calls, shapes are read where they lie, and not copied.
+    @inline(__always)
     private mutating func prepare(_ shape: Shape) -> PreparedShape? {
         guard shape.opacity > 0, shape.transform.isFinite else { return nil }
         let isKept =
@@ -83,6 +85,7 @@ struct ScenePreparer: ~Copyable {
         return result
     }
 
+    @inline(__always)
     private mutating func prepare(
         _ shape: Shape,
         in color: StraightPixel,
@@ -105,6 +108,7 @@ struct ScenePreparer: ~Copyable {
     }
 
     /// The next of the shapes, with its edges.
+    @inline(__always)
     private mutating func place(
         _ edges: EdgeChainTable?,
         rows: Range<Int>,
@@ -175,6 +179,7 @@ struct ScenePreparer: ~Copyable {
 
     /// The edges of a shape; nil if there are none in the picture. `areKept` if those for the picture before
     /// are the same.
+    @inline(__always)
     private mutating func edges(of shape: Shape, areKept: Bool) -> EdgeChainTable? {
         if areKept { return unsafe next().pointee.table }
         guard case .stroke(let pen) = shape.style else {
