@@ -32,9 +32,7 @@ static inline uint32_t look_up_one(float direction, const struct cpixels_turn *t
 
 static inline int is_opaque(uint32_t code) { return code >= 0xFF000000u; }
 
-static inline int are_opaque(u4 codes) {
-    return is_opaque(codes[0] & codes[1] & codes[2] & codes[3]);
-}
+static inline int are_opaque(u4 codes) { return bits_of((i4)codes >> 24 == -1) == 15; }
 
 /* Of four pixels at most, asks for those whose colours are not opaque; 0 where nobody can be asked. */
 static __attribute__((noinline)) int mend(uint32_t *pixels, int32_t count, const float *turns,
@@ -88,15 +86,17 @@ static ALWAYS_INLINE int draw_share(uint32_t *pixels, int32_t x, int32_t end, in
                                     const float *turns, const struct cpixels_paint *paint,
                                     float share) {
     const f4 alpha = splat_f4(share * paint->alpha), shares = splat_f4(share);
+    const int is_full = !(alpha[0] < 1);
 #if HAS_AVX2_TWIN
-    if (!(alpha[0] < 1) && has_avx2()) {
+    if (is_full && has_avx2()) {
         x = draw_opaque_8(pixels, x, end, turns, paint);
         if (x < 0) return 0;
     }
 #endif
     for (; x < end && x + 4 <= limit; x += 4) {
         const u4 codes = look_up(turns + x, &paint->turn);
-        store_u4(pixels + x, with_alpha(codes, alpha));
+        /* Opaque ones that cover all stay as they are. */
+        store_u4(pixels + x, is_full && are_opaque(codes) ? codes : with_alpha(codes, alpha));
         if (!are_opaque(codes) && !mend(pixels + x, end - x, turns + x, paint, codes, shares)) {
             return 0;
         }
