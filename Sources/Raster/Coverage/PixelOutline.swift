@@ -34,7 +34,7 @@ package struct PixelOutline: Sendable {
     /// Whether there is no polygon.
     var isEmpty: Bool { pointCount == 0 }
 
-    /// Whether it is known never to cross itself, with parts that lie a pixel apart at least.
+    /// Whether it is known never to cross itself, so that the sum of its signed areas is what it covers.
     package var isSimple: Bool { simpleCount > 0 && simpleCount == ends.count }
 
     /// Notes that the polygons so far never cross themselves or each other.
