@@ -76,153 +76,180 @@ static void blend_pixels(struct cpixels_row *row, const struct cpixels_run *runs
     }
 }
 
-#if HAS_AVX2_TWIN
-
-/* The equation of `over`; exact for opaque pixels, too. */
-TARGET_AVX2 static ALWAYS_INLINE struct colors_8 mix_8(struct colors_8 source, __m256 alpha,
-                                                       struct colors_8 backdrop) {
-    __m256 rest = _mm256_mul_ps(backdrop.alpha, _mm256_sub_ps(_mm256_set1_ps(1.0f), alpha));
-    __m256 sum = _mm256_add_ps(alpha, rest);
-    __m256 red = _mm256_add_ps(_mm256_mul_ps(source.red, alpha),
-                               _mm256_mul_ps(backdrop.red, rest));
-    __m256 green = _mm256_add_ps(_mm256_mul_ps(source.green, alpha),
-                                 _mm256_mul_ps(backdrop.green, rest));
-    __m256 blue = _mm256_add_ps(_mm256_mul_ps(source.blue, alpha),
-                                _mm256_mul_ps(backdrop.blue, rest));
-    return (struct colors_8){_mm256_div_ps(red, sum), _mm256_div_ps(green, sum),
-                             _mm256_div_ps(blue, sum), sum};
+/* `mix_each`, without quotients where all sums are 1, as upon opaque pixels. */
+static ALWAYS_INLINE struct eight_colors mix(struct eight_colors source, struct eight_colors backdrop) {
+    const f8 rest = backdrop.alpha * (1.0f - source.alpha), sum = source.alpha + rest;
+    const struct eight_colors mixed = {source.red * source.alpha + backdrop.red * rest,
+                                       source.green * source.alpha + backdrop.green * rest,
+                                       source.blue * source.alpha + backdrop.blue * rest, sum};
+    if (!any_8(sum != 1.0f)) return mixed;
+    return (struct eight_colors){mixed.red / sum, mixed.green / sum, mixed.blue / sum, sum};
 }
 
-/* The same where the backdrop may be clear. */
-TARGET_AVX2 static ALWAYS_INLINE struct colors_8 over_8(struct colors_8 source, __m256 alpha,
-                                                        struct colors_8 backdrop) {
-    struct colors_8 mixed = mix_8(source, alpha, backdrop);
-    source.alpha = mixed.alpha;
-    __m256 mixes = _mm256_cmp_ps(backdrop.alpha, _mm256_setzero_ps(), _CMP_GT_OQ);
-    return choose_8(mixes, mixed, source);
+/* The lanes whose bits are set. */
+static ALWAYS_INLINE i8 lanes_of_bits(uint8_t bits) {
+    const i8 each = {1, 2, 4, 8, 16, 32, 64, 128};
+    return ((each & (int32_t)bits) == each);
 }
 
-/* `whole` is how many blocks of the row's codes are whole. */
-TARGET_AVX2 static ALWAYS_INLINE void encode_8(const struct cpixels_row *row, intptr_t whole,
-                                               intptr_t block, struct colors_8 colors,
-                                               __m256 mask) {
-    __m256i lanes = _mm256_castps_si256(mask);
-    if (block < whole) {
-        store_codes(row->codes + 8 * block, codes_of(colors), lanes);
-    } else if (row->codes) {
-        store_last_codes(row->codes + 8 * block, codes_of(colors), lanes);
+/* Encodes the lanes of a block, as far as the row has pixels. */
+static ALWAYS_INLINE void encode(const struct cpixels_row *row, intptr_t block,
+                                 struct eight_colors colors, i8 lanes, uint8_t bits) {
+    if (!row->codes) return;
+    uint32_t *address = row->codes + 8 * block;
+    const u8 codes = codes_of_each(colors);
+    const int32_t count = row->width - 8 * (int32_t)block;
+    if (count >= 8) {
+        u8 old;
+        memcpy(&old, address, sizeof old);
+        store_u8(address, bits == 0xFF ? codes : (codes & (u8)lanes) | (old & ~(u8)lanes));
+        return;
+    }
+    for (int32_t lane = 0; lane < count; lane++) {
+        if (bits >> lane & 1) address[lane] = codes[lane];
     }
 }
 
 /* Composites a source on a block; a share of 0 leaves a pixel as it is. */
-TARGET_AVX2 static ALWAYS_INLINE void blend_8(const struct cpixels_row *row, intptr_t whole,
-                                            intptr_t block, struct colors_8 source,
-                                            __m256 share) {
-    __m256 alpha = _mm256_mul_ps(source.alpha, share);
-    __m256 is_dirty = _mm256_cmp_ps(alpha, _mm256_setzero_ps(), _CMP_GT_OQ);
-    uint8_t bits = (uint8_t)_mm256_movemask_ps(is_dirty);
-    uint8_t live = row->live[block];
+static ALWAYS_INLINE void blend_block(const struct cpixels_row *row, intptr_t block,
+                                      struct eight_colors source, f8 share) {
+    source.alpha *= share;
+    const i8 is_dirty = source.alpha > 0.0f;
+    const uint8_t bits = (uint8_t)bits_of_8(is_dirty), live = row->live[block];
     row->live[block] = live | bits;
     float *address = row->colors + 32 * block;
-    struct colors_8 backdrop = splat_8(row->background);
+    struct eight_colors backdrop = splat_colors(load_f4(row->background)), result;
     if (live == 0 && row->background[3] > 0) {
-        struct colors_8 result = mix_8(source, alpha, backdrop);
-        store_8(address, result);
-        encode_8(row, whole, block, result, is_dirty);
+        result = mix(source, backdrop);
+        store_colors(address, result);
     } else {
-        struct colors_8 old = load_8(address);
-        backdrop = choose_8(lanes_of(live), old, backdrop);
-        struct colors_8 result = over_8(source, alpha, backdrop);
-        store_8(address, choose_8(is_dirty, result, old));
-        encode_8(row, whole, block, result, is_dirty);
+        const struct eight_colors old = load_colors(address);
+        backdrop = choose_colors(lanes_of_bits(live), old, backdrop);
+        result = over_each(source, backdrop);
+        store_colors(address, choose_colors(is_dirty, result, old));
     }
+    encode(row, block, result, is_dirty, bits);
+}
+
+static ALWAYS_INLINE void put_whole(const struct cpixels_row *row, intptr_t block,
+                                    struct eight_colors colors) {
+    store_colors(row->colors + 32 * block, colors);
+    row->live[block] = 0xFF;
+    if (row->codes) store_u8(row->codes + 8 * block, codes_of_each(colors));
+}
+
+/* The colours of a block of a source. */
+static ALWAYS_INLINE struct eight_colors colors_of(struct source source, intptr_t block) {
+    if (!source.colors) return splat_colors(load_f4(source.color));
+    struct eight_colors colors = load_colors(source.colors + 32 * block);
+    colors.alpha *= source.opacity;
+    return colors;
 }
 
 /* Composites one colour on blocks from `first` to before `end`; ends at one on whose pixels it depends, and
  * returns which. */
-TARGET_AVX2 static __attribute__((noinline)) intptr_t fill(struct cpixels_row *row, intptr_t first,
-                                                           intptr_t end, const float *color,
-                                                           float share) {
-    float alpha = color[3] * share;
+static ALWAYS_INLINE intptr_t fill_plain(const struct cpixels_row *row, intptr_t first, intptr_t end,
+                                         f4 color, float share) {
+    const float alpha = color[3] * share;
     if (!(alpha > 0)) return end;
-    int is_opaque = !(alpha < 1);
-    struct colors_8 result = over_8(splat_8(color), _mm256_set1_ps(alpha), splat_8(row->background));
-    __m256i codes = codes_of(result);
-    float *colors = row->colors;
-    uint8_t *live = row->live;
-    uint32_t *address = row->codes;
+    const int is_opaque = !(alpha < 1);
+    const struct eight_colors result = splat_colors(over(color, alpha, load_f4(row->background)));
+    const u8 codes = codes_of_each(result);
     intptr_t block = first;
-    for (; block < end && (is_opaque || live[block] == 0); block++) {
-        store_8(colors + 32 * block, result);
-        live[block] = 0xFF;
-        if (address) _mm256_storeu_si256((__m256i *)(address + 8 * block), codes);
+    for (; block < end && (is_opaque || row->live[block] == 0); block++) {
+        store_colors(row->colors + 32 * block, result);
+        row->live[block] = 0xFF;
+        if (row->codes) store_u8(row->codes + 8 * block, codes);
+    }
+    return block;
+}
+
+/* Composites a source on blocks from `first` to before `end` all of whose pixels have colours of their own,
+ * or get such as are opaque; ends at one of another kind, and returns which. */
+static ALWAYS_INLINE intptr_t fill_live(const struct cpixels_row *row, intptr_t first, intptr_t end,
+                                        struct source source, float share) {
+    intptr_t block = first;
+    for (; block < end; block++) {
+        struct eight_colors colors = colors_of(source, block);
+        colors.alpha *= share;
+        if (!any_8(colors.alpha < 1.0f)) {
+            put_whole(row, block, colors);
+            continue;
+        }
+        if (row->live[block] != 0xFF || any_8(~(colors.alpha > 0.0f))) break;
+        const struct eight_colors backdrop = load_colors(row->colors + 32 * block);
+        if (any_8(~(backdrop.alpha > 0.0f))) break;
+        put_whole(row, block, mix(colors, backdrop));
     }
     return block;
 }
 
 /* The coverages of a block, of the runs that touch it; moves on to the first run that goes on. */
-TARGET_AVX2 static ALWAYS_INLINE __m256 coverages_8(const struct cpixels_run **run,
-                                                 const struct cpixels_run *last,
-                                                 const float *coverages, intptr_t block) {
-    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    int32_t x = 8 * (int32_t)block;
-    __m256i addresss = _mm256_add_epi32(_mm256_set1_epi32(x), lanes);
-    __m256 result = _mm256_setzero_ps();
+static ALWAYS_INLINE f8 coverages_of_block(const struct cpixels_run **run, const struct cpixels_run *last,
+                                           const float *coverages, intptr_t block) {
+    const int32_t x = 8 * (int32_t)block;
+    const i8 columns = (i8){0, 1, 2, 3, 4, 5, 6, 7} + x;
+    i8 result = {0};
     do {
         const struct cpixels_run *next = *run;
-        __m256 share = next->constant < 0 ? _mm256_loadu_ps(coverages + 8 * block)
-                                          : _mm256_broadcast_ss(&next->constant);
-        __m256i is_before = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->start), addresss);
-        __m256i is_within = _mm256_cmpgt_epi32(_mm256_set1_epi32(next->end), addresss);
-        share = _mm256_and_ps(share, _mm256_castsi256_ps(is_within));
-        share = _mm256_andnot_ps(_mm256_castsi256_ps(is_before), share);
-        result = _mm256_or_ps(result, share);
+        const f8 share = next->constant < 0 ? load_f8(coverages + 8 * block) : splat_f8(next->constant);
+        result |= (i8)share & (columns >= next->start) & (columns < next->end);
         if (next->end > x + 8) break;
         ++*run;
     } while (*run < last && (*run)->start < x + 8);
-    return result;
+    return (f8)result;
 }
 
-TARGET_AVX2 static ALWAYS_INLINE void blend_blocks(struct cpixels_row *row,
-                                                 const struct cpixels_run *run, int32_t count,
-                                                 const float *coverages, struct source source) {
+static ALWAYS_INLINE void blend_blocks(struct cpixels_row *row, const struct cpixels_run *run,
+                                       int32_t count, const float *coverages, struct source source) {
     const struct cpixels_row local = *row;
     const struct cpixels_run *last = run + count;
-    struct colors_8 color;
-    if (!source.colors) color = splat_8(source.color);
-    const intptr_t whole = row->codes ? row->width >> 3 : 0;
     intptr_t block = 0; /* no earlier one is still to be done */
     uint64_t dirty = 0;
     while (run < last) {
-        intptr_t first = run->start >> 3, end = run->end >> 3;
+        const intptr_t first = run->start >> 3, end = run->end >> 3;
         if (first > block) block = first;
-        if (!source.colors && run->constant >= 0 && run->start <= 8 * block && block < end) {
+        if (run->constant >= 0 && run->start <= 8 * block && block < end) {
             dirty |= cells_of_blocks(&local, block, end);
-            block = fill(row, block, end, source.color, run->constant);
+            if (!source.colors) {
+                block = fill_plain(&local, block, end, load_f4(source.color), run->constant);
+            }
+            block = fill_live(&local, block, end, source, run->constant);
             if (8 * block >= run->end) {
                 run++;
                 continue;
             }
         }
-        if (source.colors) {
-            color = load_8(source.colors + 32 * block);
-            color.alpha = _mm256_mul_ps(color.alpha, _mm256_set1_ps(source.opacity));
-        }
         dirty |= cells_of_block(&local, block);
-        blend_8(&local, whole, block, color, coverages_8(&run, last, coverages, block));
+        const f8 share = coverages_of_block(&run, last, coverages, block);
+        blend_block(&local, block, colors_of(source, block), share);
         block++;
     }
     row->dirty |= dirty;
 }
 
-TARGET_AVX2 static void blend_color(struct cpixels_row *row, const struct cpixels_run *runs,
-                                  int32_t count, const float *coverages, const float *color) {
+static ALWAYS_INLINE void blend_color(struct cpixels_row *row, const struct cpixels_run *runs,
+                                      int32_t count, const float *coverages, const float *color) {
     blend_blocks(row, runs, count, coverages, (struct source){color, 0, 1});
 }
 
-TARGET_AVX2 static void blend_colors(struct cpixels_row *row, const struct cpixels_run *runs,
-                                   int32_t count, const float *coverages, struct source source) {
-    blend_blocks(row, runs, count, coverages, source);
+static ALWAYS_INLINE void blend_colors(struct cpixels_row *row, const struct cpixels_run *runs,
+                                       int32_t count, const float *coverages, const float *colors,
+                                       float opacity) {
+    blend_blocks(row, runs, count, coverages, (struct source){0, colors, opacity});
+}
+
+#if HAS_AVX2_TWIN
+
+TARGET_AVX2 static void blend_color_avx2(struct cpixels_row *row, const struct cpixels_run *runs,
+                                         int32_t count, const float *coverages, const float *color) {
+    blend_color(row, runs, count, coverages, color);
+}
+
+TARGET_AVX2 static void blend_colors_avx2(struct cpixels_row *row, const struct cpixels_run *runs,
+                                          int32_t count, const float *coverages, const float *colors,
+                                          float opacity) {
+    blend_colors(row, runs, count, coverages, colors, opacity);
 }
 
 #endif
@@ -230,9 +257,9 @@ TARGET_AVX2 static void blend_colors(struct cpixels_row *row, const struct cpixe
 void cpixels_composite(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
                  const float *coverages, const float *color) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return blend_color(row, runs, count, coverages, color);
+    if (has_avx2()) return blend_color_avx2(row, runs, count, coverages, color);
 #endif
-    cpixels_composite_plainly(row, runs, count, coverages, color);
+    blend_color(row, runs, count, coverages, color);
 }
 
 void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
@@ -242,11 +269,10 @@ void cpixels_composite_plainly(struct cpixels_row *row, const struct cpixels_run
 
 void cpixels_composite_colors(struct cpixels_row *row, const struct cpixels_run *runs, int32_t count,
                         const float *coverages, const float *colors, float opacity) {
-    struct source source = {0, colors, opacity};
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return blend_colors(row, runs, count, coverages, source);
+    if (has_avx2()) return blend_colors_avx2(row, runs, count, coverages, colors, opacity);
 #endif
-    blend_pixels(row, runs, count, coverages, source);
+    blend_colors(row, runs, count, coverages, colors, opacity);
 }
 
 void cpixels_composite_colors_plainly(struct cpixels_row *row, const struct cpixels_run *runs,

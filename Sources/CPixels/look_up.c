@@ -70,3 +70,33 @@ intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, co
     }
     return block;
 }
+
+static ALWAYS_INLINE f4 single(d4 values) { return __builtin_convertvector(values, f4); }
+
+static ALWAYS_INLINE void place(float *positions, intptr_t block, intptr_t end, double change,
+                                double start) {
+    for (; block < end; block++) {
+        const d4 first = (d4){0.5, 1.5, 2.5, 3.5} + (double)(8 * block);
+        for (int32_t i = 0; i < 8; i += 4) {
+            const f4 place = single((first + (double)i) * change + start);
+            /* What is not above 0, as NaN, becomes 0. */
+            const u4 low = (u4)place & (u4)(place > 0.0f), is_beyond = (u4)((f4)low > 1.0f);
+            const u4 clamped = (low & ~is_beyond) | ((u4)splat_f4(1) & is_beyond);
+            store_f4(positions + 8 * block + i, (f4)clamped);
+        }
+    }
+}
+
+#if HAS_AVX2_TWIN
+TARGET_AVX2 static void place_avx2(float *positions, intptr_t block, intptr_t end, double change,
+                                   double start) {
+    place(positions, block, end, change, start);
+}
+#endif
+
+void cpixels_place(float *positions, intptr_t block, intptr_t end, double change, double start) {
+#if HAS_AVX2_TWIN
+    if (has_avx2()) return place_avx2(positions, block, end, change, start);
+#endif
+    place(positions, block, end, change, start);
+}

@@ -32,18 +32,16 @@ static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
     }
 }
 
-/* Takes in a row's edges, from top to bottom, and adds up how far they lead down; tells how many there
- * are, or -1 where they are too many. */
-static int32_t gather(struct cpixels_chain_table table, int32_t head,
+/* Takes in edges, from top to bottom, and adds up how far they lead down; tells how many there are. */
+static int32_t gather(struct cpixels_chain_table table, struct chain_list list,
                       struct cpixels_walk_memory memory, int32_t *height) {
     int32_t count = 0;
-    for (int32_t index = head; index >= 0; index = table.chains[index].next) {
-        const struct cpixels_chain *chain = &table.chains[index];
+    for (int32_t index = 0; index < list.count; index++) {
+        const struct cpixels_chain *chain = list.chains[index];
         *height += table.corners[chain->last].y - table.corners[chain->first].y;
         for (int32_t i = chain->first; i < chain->last; i++) {
             const struct cpixels_corner from = table.corners[i], to = table.corners[i + 1];
             if (from.y == to.y) continue;
-            if (count == cpixels_walk_limit) return -1;
             memory.edges[count] = edge_of(from, to, chain->direction, count);
             count++;
         }
@@ -198,14 +196,24 @@ static int32_t add_slabs(struct descent *descent, const struct cuts *cuts, int i
     return closing;
 }
 
-struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
-                                          int is_even_odd, int32_t *areas,
+int32_t cpixels_edge_count(struct cpixels_chain_table table, struct chain_list list) {
+    int32_t count = 0;
+    for (int32_t index = 0; index < list.count; index++) {
+        const struct cpixels_chain *chain = list.chains[index];
+        for (int32_t i = chain->first; i < chain->last; i++) {
+            count += table.corners[i].y != table.corners[i + 1].y;
+        }
+    }
+    return count;
+}
+
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, struct chain_list list,
+                                          int32_t open, int is_even_odd, int32_t *areas,
                                           struct cpixels_walk_memory memory) {
     /* With what lies to the right of the picture, a row leads down as far as up. */
-    int32_t height = table.open ? table.open[row] : 0;
-    struct descent descent = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
+    int32_t height = open;
+    struct descent descent = {memory, gather(table, list, memory, &height), 0, 0};
     const int32_t is_closed = height == 0;
-    if (descent.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
     struct cuts cuts = {{0}, 0};
     cut_into_slabs(&cuts, memory.edges, descent.edge_count);
     const int32_t closing = add_slabs(&descent, &cuts, is_even_odd, is_closed, areas);
@@ -214,12 +222,20 @@ struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int3
 
 struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t row, int is_even_odd,
                                     struct cpixels_scratch scratch) {
-    const int32_t head = table.heads[row];
-    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
-    struct cpixels_scanned walked =
-        cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
-    if (walked.count < 0) return walked;
-    scratch.spans[0] = span_of_all(table, head);
-    walked.count = 1;
+    /* Each chain has an edge. */
+    const struct cpixels_chain *chains[cpixels_walk_limit];
+    struct chain_list list = {chains, 0};
+    int32_t left = INT32_MAX, right = 0;
+    for (int32_t i = table.heads[row]; i >= 0; i = table.chains[i].next) {
+        if (list.count == cpixels_walk_limit) return (struct cpixels_scanned){-1, 0, 1};
+        const struct cpixels_chain *chain = chains[list.count++] = &table.chains[i];
+        left = chain->left < left ? chain->left : left;
+        right = chain->right > right ? chain->right : right;
+    }
+    if (list.count == 0) return (struct cpixels_scanned){0, 0, 1};
+    if (cpixels_edge_count(table, list) > cpixels_walk_limit) return (struct cpixels_scanned){-1, 0, 1};
+    struct cpixels_scanned walked = cpixels_walk_areas(table, list, table.open ? table.open[row] : 0,
+                                                       is_even_odd, scratch.areas, scratch.walk);
+    walked.count = add_span(scratch.spans, 0, left, right);
     return walked;
 }

@@ -122,6 +122,10 @@ intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const floa
 intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *positions,
                                  struct cpixels_table table);
 
+/* Writes where pixels lie along a straight gradient, 0 to 1, from a block of eight pixels to before another:
+ * a pixel's centre times `change`, and `start`. */
+void cpixels_place(float *positions, intptr_t block, intptr_t end, double change, double start);
+
 /* Makes `count` encoded pixels the same. */
 void cpixels_fill(uint32_t *codes, int32_t count, uint32_t code);
 

@@ -180,7 +180,7 @@ struct Drawing {
         let shared = repetition.hasLikeCopies ? sharedShape(of: repetition, in: container) : nil
         if items.isEmpty { items.reserveCapacity(repetition.count) }
         for index in 0..<repetition.count {
-            let opacity = opacities.opacity(of: index)
+            let opacity = opacities[index]
             guard opacity > 0 else { continue }
             let way = shift * Double(index)
             let copy = Transform.turn(degrees: step * Double(index))

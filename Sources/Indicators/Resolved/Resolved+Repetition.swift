@@ -75,34 +75,22 @@ extension Resolved {
             var phase: Double
         }
 
-        /// The opacities of the copies at an instant.
-        func opacities(at instant: Instant) -> CopyOpacities {
-            CopyOpacities(
-                repetition: self,
-                phase: fadePhase.value(at: instant),
-                reveal: reveal.map { min(max($0.value(at: instant), 0), 1) }
-            )
-        }
-    }
-
-    /// How opaque each copy is at one instant.
-    struct CopyOpacities {
-        fileprivate let repetition: Repetition
-        fileprivate let phase: Double
-        fileprivate let reveal: Double?
-
-        /// The opacity of copy `index`, 0…1.
-        func opacity(of index: Int) -> Double {
-            var opacity = repetition.alpha.map { $0[index % $0.count] } ?? 1
-            if let fade = repetition.fade {
-                let position = phase + Double(index) / Double(repetition.count)
-                var share = position - position.rounded(.down)
-                // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
-                if share > 1 - 1e-9 { share = 0 }
-                opacity *= fade.value(at: Instant(state: .idle, time: share, length: 1))
+        /// The opacity of each copy at an instant, 0…1.
+        func opacities(at instant: Instant) -> [Double] {
+            let phase = fadePhase.value(at: instant)
+            let reveal = reveal.map { min(max($0.value(at: instant), 0), 1) }
+            return (0..<count).map { index in
+                var opacity = alpha.map { $0[index % $0.count] } ?? 1
+                if let fade {
+                    let position = phase + Double(index) / Double(count)
+                    var share = position - position.rounded(.down)
+                    // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
+                    if share > 1 - 1e-9 { share = 0 }
+                    opacity *= fade.value(at: Instant(state: .idle, time: share, length: 1))
+                }
+                if let e = reveal { opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1) }
+                return min(max(opacity, 0), 1)
             }
-            if let e = reveal { opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1) }
-            return min(max(opacity, 0), 1)
         }
     }
 }

@@ -22,6 +22,13 @@ struct DirectDrawing {
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     map.turns(x: $0, row: row).turned(by: offset)
                 }
+            case .gradient(let table, .linear(let dx, let dy, let offset)):
+                draw(run, table.codes, shape, row: row, to: pixels) {
+                    GradientPositions.linear(dx: dx, dy: dy, offset: offset).positions(
+                        x: $0,
+                        row: row
+                    )
+                }
             case .gradient(let table, let positions):
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     positions.positions(x: $0, row: row)

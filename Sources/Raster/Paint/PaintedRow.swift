@@ -31,6 +31,16 @@ import CPixels
     }
 
     private func locate(_ columns: Range<Int>, of row: Int, along gradient: GradientPositions) {
+        if case .linear(let dx, let dy, let offset) = gradient {
+            let start = (Double(row) + 0.5) * dy + offset
+            return unsafe cpixels_place(
+                positions.pointer,
+                columns.lowerBound >> 3,
+                (columns.upperBound + 7) >> 3,
+                dx,
+                start
+            )
+        }
         var x = columns.lowerBound & ~3
         while x < columns.upperBound {
             unsafe UnsafeMutableRawPointer(positions.pointer + x)

@@ -14,12 +14,14 @@ import Testing
 
     private static func pixels(_ count: Int, using random: inout SplitMix64) -> [StraightPixel] {
         let values = coverages(4 * count, using: &random)
+        // What lies on opaque pixels, and opaque colours, have ways of their own.
+        let alpha: Float? = [nil, nil, 0.3, 1].randomElement(using: &random) ?? nil
         return (0..<count).map {
             StraightPixel(
                 values[4 * $0],
                 values[4 * $0 + 1],
                 values[4 * $0 + 2],
-                values[4 * $0 + 3]
+                alpha ?? values[4 * $0 + 3]
             )
         }
     }
@@ -96,7 +98,7 @@ import Testing
             let coverages = Self.coverages(count + 8, using: &random)
             let runs = KernelRow.runs(count, using: &random)
             let colors = Self.pixels(count, using: &random)
-            let opacity = Self.coverages(1, using: &random)[0]
+            let opacity = Bool.random(using: &random) ? 1 : Self.coverages(1, using: &random)[0]
             let expected = row.composited(runs, coverages) { x in
                 var color = colors[x]
                 color.w *= opacity
@@ -127,6 +129,26 @@ import Testing
                 let background = x >= start && x < end ? row.background : nil
                 #expect(row.pixels[x] == before[x] ?? background)
             }
+        }
+    }
+
+    @Test("Pixels lie along a gradient as one by one", arguments: 0..<6)
+    func placing(blocks: Int) {
+        var random = SplitMix64(seed: UInt64(800 + blocks))
+        for round in 0..<100 {
+            let first = Int.random(in: 0...2, using: &random)
+            let change =
+                [0, random.double(in: -0.2...0.2), .infinity, -1e300]
+                .randomElement(using: &random) ?? 0
+            let start = round == 7 ? Double.nan : random.double(in: -2...2)
+            var places = [Float](repeating: 7, count: 8 * (first + blocks) + 1)
+            cpixels_place(&places, first, first + blocks, change, start)
+            let expected = (8 * first..<8 * (first + blocks)).map { x -> Float in
+                let place = Float((Double(x) + 0.5) * change + start)
+                return place > 0 ? min(place, 1) : 0
+            }
+            #expect(places.dropFirst(8 * first).dropLast() == ArraySlice(expected))
+            #expect(places.prefix(8 * first).allSatisfy { $0 == 7 } && places.last == 7)
         }
     }
 

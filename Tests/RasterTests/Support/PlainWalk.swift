@@ -21,9 +21,9 @@ struct PlainWalk {
     /// How many edges there are.
     var edgeCount: Int { edges.count }
 
-    /// The edges of a row.
-    init(_ plain: PlainEdgeChains, row: Int) {
-        for chain in plain.chains(of: row) {
+    /// The edges of chains of a row.
+    init(_ chains: [PlainEdgeChains.EdgeChain], of plain: PlainEdgeChains) {
+        for chain in chains {
             let corners = plain.corners[chain.corners]
             for (from, to) in zip(corners, corners.dropFirst()) where from.y != to.y {
                 let (top, bottom) = chain.direction > 0 ? (from, to) : (to, from)
