@@ -12,13 +12,18 @@ struct steps {
     } steps[2 * cpixels_row_limit];
 };
 
-/* A row's chains from left to right, in groups: what is filled at a group depends on no other, as nothing
- * is filled between two of them, and none reaches over another. */
+/* Chains that stand apart from all others of their row. */
+struct group {
+    struct chain_list list;
+    int32_t base; /* the winding before them, the same at all heights */
+    enum way way;
+};
+
+/* A row's chains from left to right, in groups none of which reaches over another. */
 struct groups {
     int32_t count;
     const struct cpixels_chain *chains[cpixels_row_limit];
-    int32_t ends[cpixels_row_limit]; /* one past each group's last chain */
-    uint8_t ways[cpixels_row_limit];
+    struct group groups[cpixels_row_limit];
 };
 
 static void add_step(struct steps *steps, int32_t y, int32_t change) {
@@ -48,6 +53,16 @@ static int32_t sort_row(struct cpixels_chain_table table, int32_t head,
         chains[i] = chain;
     }
     return count;
+}
+
+/* How far chains lead down, less how far up. */
+static int32_t height_of(struct cpixels_chain_table table, const struct cpixels_chain *const *chains,
+                         int32_t count) {
+    int32_t height = 0;
+    for (int32_t i = 0; i < count; i++) {
+        height += table.corners[chains[i]->last].y - table.corners[chains[i]->first].y;
+    }
+    return height;
 }
 
 /* Whether a chain leads back where another leads. */
@@ -84,29 +99,36 @@ static int32_t cancel(struct cpixels_chain_table table, const struct cpixels_cha
     return kept;
 }
 
-/* Ends a group before each chain that begins to the right of all others, where nothing is filled. */
-static void part(struct groups *groups, struct cpixels_chain_table table, int32_t chain_count) {
+/* Whether the winding is the same at all heights. */
+static int is_even_winding(const struct steps *steps) {
+    return steps->count == 0 || (steps->count == 2 && steps->steps[0].y == 0 && steps->steps[1].y == ONE);
+}
+
+/* Begins a group at each chain that begins to the right of all others, where the winding is the same at
+ * all heights; of a row that is not closed, where it is 0. */
+static void part(struct groups *groups, struct cpixels_chain_table table, int32_t chain_count,
+                 int is_closed) {
     struct steps behind;
     behind.count = groups->count = 0;
     int32_t border = 0;
     for (int32_t i = 0; i < chain_count; i++) {
         const struct cpixels_chain *chain = groups->chains[i];
-        if (i > 0 && behind.count == 0 && chain->left >= border) groups->ends[groups->count++] = i;
+        const int is_even = is_closed ? is_even_winding(&behind) : behind.count == 0;
+        if (i == 0 || (chain->left >= border && is_even)) {
+            const int32_t base = behind.count > 0 ? behind.steps[0].change : 0;
+            groups->groups[groups->count++] = (struct group){{groups->chains + i, 0}, base, BY_WALK};
+        }
+        groups->groups[groups->count - 1].list.count++;
         add_step(&behind, table.corners[chain->first].y, 1);
         add_step(&behind, table.corners[chain->last].y, -1);
         border = chain->right > border ? chain->right : border;
     }
-    groups->ends[groups->count++] = chain_count;
-}
-
-static struct chain_list group_at(const struct groups *groups, int32_t index) {
-    const int32_t first = index > 0 ? groups->ends[index - 1] : 0;
-    return (struct chain_list){groups->chains + first, groups->ends[index] - first};
 }
 
 /* Tells how a group of a row of so many chains stands; adds its spans. */
-static enum way stand(struct chain_list list, int32_t row_count, struct cpixels_chain_table table,
+static enum way stand(struct group group, int32_t row_count, struct cpixels_chain_table table,
                       struct cpixels_span *spans, int32_t *span_count) {
+    const struct chain_list list = group.list;
     int32_t are_whole = 1, right = 0;
     for (int32_t i = 0; i < list.count; i++) {
         are_whole &= is_whole(table, list.chains[i]);
@@ -117,10 +139,11 @@ static enum way stand(struct chain_list list, int32_t row_count, struct cpixels_
         *span_count = add_span(spans, *span_count, list.chains[0]->left, right);
         return BY_WALK;
     }
-    const enum way way = are_whole ? stand_whole(list, spans, span_count)
-                                   : cpixels_stand_parts(table, list, spans, span_count);
+    if (are_whole) return stand_whole(list, spans, span_count) == BY_WALK ? BY_WALK : BY_SIDES;
+    const enum way way = cpixels_stand_parts(table, list, spans, span_count);
+    if (way == BY_WALK || group.base != 0) return BY_WALK;
     /* Where groups share a pixel, their areas must have one sign. */
-    return way == BY_SUM && list.chains[0]->direction < 0 ? BY_TURNED_SUM : way;
+    return list.chains[0]->direction < 0 ? BY_TURNED_SUM : BY_SUM;
 }
 
 /* Adds up, by its groups, the areas of a row whose chains are too many or do not stand side by side; no
@@ -133,27 +156,27 @@ static ALWAYS_INLINE struct cpixels_scanned add_groups(struct cpixels_chain_tabl
     const int32_t row_count = sort_row(table, table.heads[row], groups.chains);
     if (row_count < 0) return beyond;
     const int32_t chain_count = cancel(table, groups.chains, row_count);
-    if (chain_count == 0) return (struct cpixels_scanned){0, 0, 1};
-    part(&groups, table, chain_count);
+    const int32_t open = table.open ? table.open[row] : 0;
+    const int is_closed = height_of(table, groups.chains, chain_count) + open == 0;
+    part(&groups, table, chain_count, is_closed);
     int32_t span_count = 0;
     for (int32_t i = 0; i < groups.count; i++) {
-        const struct chain_list list = group_at(&groups, i);
-        const enum way way = stand(list, row_count, table, scratch.spans, &span_count);
-        if (way == BY_WALK && cpixels_edge_count(table, list) > cpixels_walk_limit) return beyond;
-        groups.ways[i] = (uint8_t)way;
+        struct group *group = &groups.groups[i];
+        group->way = stand(*group, row_count, table, scratch.spans, &span_count);
+        if (group->way != BY_WALK) continue;
+        if (cpixels_edge_count(table, group->list) > cpixels_walk_limit) return beyond;
     }
-    struct cpixels_scanned scanned = {0, 0, 1};
+    int32_t closing = 0;
     for (int32_t i = 0; i < groups.count; i++) {
-        const struct chain_list list = group_at(&groups, i);
+        const struct group group = groups.groups[i];
+        const struct cpixels_winding before = {group.base, is_even_odd};
         /* What lies to the right of the picture belongs to the last. */
-        const int32_t open = table.open && i == groups.count - 1 ? table.open[row] : 0;
-        const enum way way = (enum way)groups.ways[i];
-        scanned = way == BY_WALK
-                      ? cpixels_walk_areas(table, list, open, is_even_odd, scratch.areas, scratch.walk)
-                      : add_standing(list, way, table, open, is_even_odd, scratch.areas);
+        const int32_t beyond_right = i + 1 < groups.count ? 0 : open;
+        closing = group.way == BY_WALK
+                      ? cpixels_walk_areas(table, group.list, before, is_closed, scratch.areas, scratch.walk)
+                      : add_standing(group.list, group.way, table, beyond_right, before, scratch.areas);
     }
-    scanned.count = span_count;
-    return scanned;
+    return (struct cpixels_scanned){span_count, closing, is_closed};
 }
 
 #if HAS_AVX2_TWIN

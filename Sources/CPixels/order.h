@@ -44,10 +44,20 @@ static inline int32_t add_span(struct cpixels_span *spans, int32_t count, int32_
 /* How many edges there are to walk through. */
 int32_t cpixels_edge_count(struct cpixels_chain_table table, struct chain_list list);
 
-/* Walks through chains of at most `cpixels_walk_limit` edges; `open` is how far the outline leads down to
- * the right of the picture. Tells no spans. */
-struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, struct chain_list list,
-                                          int32_t open, int is_even_odd, int32_t *areas,
-                                          struct cpixels_walk_memory memory);
+/* The winding before chains, the same at all heights, and the rule. */
+struct cpixels_winding {
+    int32_t base;
+    int is_even_odd;
+};
+
+static inline int fills(int32_t winding, int is_even_odd) {
+    return is_even_odd ? winding & 1 : winding != 0;
+}
+
+/* Walks through chains of at most `cpixels_walk_limit` edges, of a row that is closed or not. Tells the area
+ * behind them. */
+int32_t cpixels_walk_areas(struct cpixels_chain_table table, struct chain_list list,
+                           struct cpixels_winding before, int is_closed, int32_t *areas,
+                           struct cpixels_walk_memory memory);
 
 #endif

@@ -158,10 +158,15 @@ static INLINED_BY_KIND struct cpixels_scanned scan_row(struct cpixels_chain_tabl
     const enum way way = all.are_all ? stand_all(&all, table, scratch.spans, &span_count) : BY_WALK;
     if (way == BY_WALK) return scan_groups(table, row, is_even_odd, scratch);
     const int32_t open = table.open ? table.open[row] : 0;
-    struct cpixels_scanned scanned = add_standing((struct chain_list){all.chains, all.count}, way, table,
-                                                  open, is_even_odd, scratch.areas);
-    scanned.count = span_count;
-    return scanned;
+    const struct chain_list list = {all.chains, all.count};
+    const struct cpixels_winding before = {0, is_even_odd};
+    if (way == BY_SIDES) {
+        const int32_t winding = add_sides(list, table, before, scratch.areas);
+        const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
+        return (struct cpixels_scanned){span_count, closing, winding * ONE + open == 0};
+    }
+    return (struct cpixels_scanned){
+        span_count, add_standing(list, BY_SUM, table, open, before, scratch.areas), 1};
 }
 
 #endif

@@ -53,20 +53,16 @@ static ALWAYS_INLINE enum way stand_whole(struct chain_list list, struct cpixels
     return !is_ordered ? BY_WALK : alternates ? BY_SUM : BY_SIDES;
 }
 
-static inline int fills(int32_t winding, int is_even_odd) {
-    return is_even_odd ? winding & 1 : winding != 0;
-}
-
 /* Adds those of the chains, which stand side by side, that are sides of what the rule fills: down on
  * the left of a part, up on its right. Tells the winding behind the last. */
-static int32_t add_sides(struct chain_list list, struct cpixels_chain_table table, int is_even_odd,
-                         int32_t *areas) {
-    int32_t winding = 0;
+static int32_t add_sides(struct chain_list list, struct cpixels_chain_table table,
+                         struct cpixels_winding before, int32_t *areas) {
+    int32_t winding = before.base;
     for (int32_t i = 0; i < list.count; i++) {
         const struct cpixels_chain *chain = list.chains[i];
-        const int was_filled = fills(winding, is_even_odd);
+        const int was_filled = fills(winding, before.is_even_odd);
         winding += chain->direction;
-        if (fills(winding, is_even_odd) == was_filled) continue;
+        if (fills(winding, before.is_even_odd) == was_filled) continue;
         if ((chain->direction > 0) == was_filled) {
             add_chain(areas, table, chain, -1);
         } else {
@@ -77,25 +73,21 @@ static int32_t add_sides(struct chain_list list, struct cpixels_chain_table tabl
 }
 
 /* Adds chains by a way other than walking; `open` is how far the outline leads down to the right of the
- * picture. Tells no spans. */
-static ALWAYS_INLINE struct cpixels_scanned add_standing(struct chain_list list, enum way way,
-                                                         struct cpixels_chain_table table,
-                                                         int32_t open, int is_even_odd,
-                                                         int32_t *areas) {
+ * picture. Tells the area behind them. */
+static ALWAYS_INLINE int32_t add_standing(struct chain_list list, enum way way,
+                                          struct cpixels_chain_table table, int32_t open,
+                                          struct cpixels_winding before, int32_t *areas) {
     if (way == BY_SIDES) {
-        const int32_t winding = add_sides(list, table, is_even_odd, areas);
-        const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
-        return (struct cpixels_scanned){0, closing, winding * ONE + open == 0};
+        return fills(add_sides(list, table, before, areas), before.is_even_odd) ? FULL : 0;
     }
     /* What leads down here leads up to the right of the picture. */
-    int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
+    const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
     if (way == BY_TURNED_SUM) {
         for (int32_t i = 0; i < list.count; i++) add_chain(areas, table, list.chains[i], -1);
-        closing = -closing;
-    } else {
-        for (int32_t i = 0; i < list.count; i++) add_chain(areas, table, list.chains[i], 0);
+        return -closing;
     }
-    return (struct cpixels_scanned){0, closing, 1};
+    for (int32_t i = 0; i < list.count; i++) add_chain(areas, table, list.chains[i], 0);
+    return closing;
 }
 
 #endif

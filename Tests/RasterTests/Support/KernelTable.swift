@@ -46,8 +46,16 @@ final class KernelTable {
         self.width = width
     }
 
-    /// The table, as kernels take it.
+    /// The table, as kernels that scan take it.
     var memory: cpixels_chain_table {
+        var result = room
+        // Where nothing lies to the right, it holds nothing.
+        if extent.is_open == 0 { result.open = nil }
+        return result
+    }
+
+    /// The table, as the kernel that cuts takes it.
+    private var room: cpixels_chain_table {
         cpixels_chain_table(
             corners: corners.pointer,
             chains: chains.pointer,
@@ -99,7 +107,7 @@ final class KernelTable {
                         count: ends.count,
                         arc_count: arcs.count
                     )
-                    return cpixels_cut(outline, memory, cpixels_cancellation(), &extent)
+                    return cpixels_cut(outline, room, cpixels_cancellation(), &extent)
                         == cpixels_cut_done
                 }
             }

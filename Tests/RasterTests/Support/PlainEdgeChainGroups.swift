@@ -1,13 +1,20 @@
 import CPixels
 import Raster
 
-/// A row's chains in groups that nothing joins, told plainly.
+/// A row's chains in groups that stand apart, told plainly.
 ///
-/// Chains that lead to and fro on one way are left out. A group ends before a chain that begins to the
-/// right of all before it, if these surround nothing of what lies to their right.
+/// Chains that lead to and fro on one way are left out. A group begins at a chain to the right of all before it
+/// where the winding is the same at all heights; of a row that is not closed, where it is 0.
 struct PlainEdgeChainGroups {
-    /// Each group's chains, from left to right.
-    private(set) var groups: [[PlainEdgeChains.EdgeChain]] = []
+    /// Chains from left to right.
+    struct Group {
+        /// The winding before them.
+        var base: Int32
+        var chains: [PlainEdgeChains.EdgeChain] = []
+    }
+
+    /// The groups from left to right.
+    private(set) var groups: [Group] = []
 
     /// The groups of a row; nil where it has too many chains.
     init?(_ plain: PlainEdgeChains, row: Int) {
@@ -19,16 +26,20 @@ struct PlainEdgeChainGroups {
                     < ($1.element.left, $1.element.right, $1.offset)
             }
             .map(\.element)
-        var group: [PlainEdgeChains.EdgeChain] = []
-        for chain in Self.withoutReverses(sorted, plain) {
-            let border = group.map(\.right).max() ?? 0
-            if !group.isEmpty, chain.left >= border, Self.isClosed(group, plain) {
-                groups.append(group)
-                group = []
-            }
-            group.append(chain)
+        let height = chains.reduce(plain.open[row]) { sum, chain in
+            sum + plain.corners[chain.corners.upperBound].y
+                - plain.corners[chain.corners.lowerBound].y
         }
-        if !group.isEmpty { groups.append(group) }
+        var passed: [PlainEdgeChains.EdgeChain] = []
+        for chain in Self.withoutReverses(sorted, plain) {
+            let border = passed.map(\.right).max() ?? 0
+            let base = chain.left >= border ? Self.winding(behind: passed, plain) : nil
+            if let base, passed.isEmpty || height == 0 || base == 0 {
+                groups.append(Group(base: base))
+            }
+            groups[groups.count - 1].chains.append(chain)
+            passed.append(chain)
+        }
     }
 
     /// The chains without those that lead back where an earlier one leads.
@@ -47,20 +58,26 @@ struct PlainEdgeChainGroups {
         return kept
     }
 
-    /// Whether nothing is surrounded to the right of chains, at whatever height.
-    private static func isClosed(
-        _ chains: [PlainEdgeChains.EdgeChain],
+    /// The winding to the right of chains; nil where it is not the same at all heights.
+    private static func winding(
+        behind chains: [PlainEdgeChains.EdgeChain],
         _ plain: PlainEdgeChains
-    ) -> Bool {
+    ) -> Int32? {
         let heights = chains.map { chain in
             let ends = [chain.corners.lowerBound, chain.corners.upperBound].map {
                 plain.corners[$0].y
             }
             return (chain.direction, min(ends[0], ends[1])..<max(ends[0], ends[1]))
         }
-        // What is surrounded changes only where a chain begins or ends.
-        return heights.flatMap { [$0.1.lowerBound, $0.1.upperBound] }.allSatisfy { y in
-            heights.reduce(0) { $0 + ($1.1.contains(y) ? $1.0 : 0) } == 0
+        // It changes only where a chain begins or ends.
+        let ends = heights.flatMap { [$0.1.lowerBound, $0.1.upperBound] }.filter {
+            $0 < Subpixel.one
         }
+        let windings = Set(
+            ([0] + ends).map { y in
+                heights.reduce(Int32(0)) { $0 + ($1.1.contains(y) ? $1.0 : 0) }
+            }
+        )
+        return windings.count == 1 ? windings.first : nil
     }
 }
