@@ -98,20 +98,22 @@ static int sum_is_area(const struct order *order) {
     return 1;
 }
 
-enum way cpixels_stand_parts(struct cpixels_chain_table table, struct chain_list list,
-                             struct cpixels_span *spans, int32_t *span_count) {
+int32_t cpixels_span_parts(struct cpixels_chain_table table, int32_t head,
+                           struct cpixels_span *spans, int32_t *is_plain) {
     struct order order;
     order.count = 0;
-    for (int32_t i = 0; i < list.count; i++) {
-        const struct cpixels_chain *chain = list.chains[i];
+    for (int32_t index = head; index >= 0; index = table.chains[index].next) {
+        const struct cpixels_chain *chain = &table.chains[index];
         const struct cpixels_corner first = table.corners[chain->first];
         const struct cpixels_corner last = table.corners[chain->last];
         const int is_down = chain->direction > 0;
         keep(&order, (struct reach){chain->left, chain->right, chain->direction,
                                     is_down ? first : last, is_down ? last : first});
     }
+    *is_plain = sum_is_area(&order);
+    int32_t count = 0;
     for (int32_t i = 0; i < order.count; i++) {
-        *span_count = add_span(spans, *span_count, order.reaches[i].left, order.reaches[i].right);
+        count = add_span(spans, count, order.reaches[i].left, order.reaches[i].right);
     }
-    return sum_is_area(&order) ? BY_SUM : BY_WALK;
+    return count;
 }

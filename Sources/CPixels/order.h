@@ -4,24 +4,10 @@
 #include "grid.h"
 #include "chains.h"
 
-/* Chains of a row. */
-struct chain_list {
-    const struct cpixels_chain *const *chains;
-    int32_t count;
-};
-
-/* How the areas of chains are found. */
-enum way {
-    BY_SUM,        /* all are added up: they lead, from the left, from winding 0 to one sign and back */
-    BY_TURNED_SUM, /* the same the other way round: that sign is negative, and matters */
-    BY_SIDES,      /* those that are sides of what the rule fills are added up: they stand side by side */
-    BY_WALK        /* the winding is walked through */
-};
-
-/* Tells how chains stand, at most `cpixels_chain_limit`, of which some begin or end within the row: their
- * areas are summed or walked through. Adds their spans. */
-enum way cpixels_stand_parts(struct cpixels_chain_table table, struct chain_list list,
-                             struct cpixels_span *spans, int32_t *span_count);
+/* What scanning tells of a row's chains, at most `cpixels_chain_limit`, where some of them begin or
+ * end within the row. */
+int32_t cpixels_span_parts(struct cpixels_chain_table table, int32_t head,
+                           struct cpixels_span *spans, int32_t *is_plain);
 
 /* The pixels that chains write to: an edge writes to its last pixel's right neighbour, too. */
 static inline struct cpixels_span span_of(int32_t left, int32_t right) {
@@ -41,23 +27,19 @@ static inline int32_t add_span(struct cpixels_span *spans, int32_t count, int32_
     return count;
 }
 
-/* How many edges there are to walk through. */
-int32_t cpixels_edge_count(struct cpixels_chain_table table, struct chain_list list);
-
-/* The winding before chains, the same at all heights, and the rule. */
-struct cpixels_winding {
-    int32_t base;
-    int is_even_odd;
-};
-
-static inline int fills(int32_t winding, int is_even_odd) {
-    return is_even_odd ? winding & 1 : winding != 0;
+/* The pixels that all chains of a row write to. */
+static inline struct cpixels_span span_of_all(struct cpixels_chain_table table, int32_t head) {
+    int32_t left = INT32_MAX, right = 0;
+    for (int32_t i = head; i >= 0; i = table.chains[i].next) {
+        left = table.chains[i].left < left ? table.chains[i].left : left;
+        right = table.chains[i].right > right ? table.chains[i].right : right;
+    }
+    return span_of(left, right);
 }
 
-/* Walks through chains of at most `cpixels_walk_limit` edges, of a row that is closed or not. Tells the area
- * behind them. */
-int32_t cpixels_walk_areas(struct cpixels_chain_table table, struct chain_list list,
-                           struct cpixels_winding before, int is_closed, int32_t *areas,
-                           struct cpixels_walk_memory memory);
+/* What `cpixels_walk` does, but for the spans: the count is 0, or -1. */
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
+                                          int is_even_odd, int32_t *areas,
+                                          struct cpixels_walk_memory memory);
 
 #endif

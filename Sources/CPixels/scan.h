@@ -1,15 +1,43 @@
 #ifndef CPIXELS_SCAN_H
 #define CPIXELS_SCAN_H
 
-#include "groups.h"
+#include "order.h"
+#include "simple.h"
 
-/* The chains of a row, as far as they are looked at one by one. */
+/* Adds the edges of a chain: of each part within a column, its height times what lies to its right;
+ * the other way round if `is_turned` is -1.
+ *
+ * Most edges lie in one column or in two, in no order that a processor could foresee; four of them
+ * are done at a time by the same steps. There must be memory for four corners after the last. */
+static ALWAYS_INLINE void add_chain(int32_t *areas, struct cpixels_chain_table table,
+                                     const struct cpixels_chain *chain,
+                                     const int32_t is_turned) {
+    const struct cpixels_corner *corner = table.corners + chain->first;
+    const int32_t count = chain->last - chain->first;
+    const int32_t column = chain->left >> BITS, width = (chain->right >> BITS) - column;
+    if (chain->changes) {
+        const int32_t is_up = chain->direction >> 31;
+        add_known(areas + column, chain->changes, width + 3, is_up ^ is_turned);
+    } else if (width <= 1) {
+        add_narrow(areas, corner, count, column, is_turned);
+    } else {
+        add_wide(areas, corner, count, is_turned);
+    }
+}
+
+/* The chains of a row. */
 struct row_chains {
     int32_t count;
     int32_t are_all;   /* none is left out */
     int32_t are_whole; /* all of them are there and lead from the row's top to its bottom */
     const struct cpixels_chain *chains[cpixels_chain_limit];
 };
+
+static ALWAYS_INLINE int is_whole(struct cpixels_chain_table table,
+                                  const struct cpixels_chain *chain) {
+    /* Of 0 to 4,096 only the two ends differ in the highest bit alone. */
+    return (table.corners[chain->first].y ^ table.corners[chain->last].y) == ONE;
+}
 
 /* Takes in the chains from `head` on, as far as there is room. */
 static ALWAYS_INLINE void gather(struct cpixels_chain_table table, int32_t head,
@@ -25,6 +53,12 @@ static ALWAYS_INLINE void gather(struct cpixels_chain_table table, int32_t head,
     all->are_whole = are_whole & all->are_all;
 }
 
+/* Whether a chain comes before another from left to right. */
+static ALWAYS_INLINE int comes_before(const struct cpixels_chain *one,
+                                      const struct cpixels_chain *other) {
+    return one->left != other->left ? one->left < other->left : one->right < other->right;
+}
+
 static ALWAYS_INLINE void sort_chains(struct row_chains *all) {
     for (int32_t i = 1; i < all->count; i++) {
         const struct cpixels_chain *chain = all->chains[i];
@@ -36,28 +70,65 @@ static ALWAYS_INLINE void sort_chains(struct row_chains *all) {
     }
 }
 
-/* As `stand_whole`, of two chains, as most rows have, in any order. */
-static ALWAYS_INLINE enum way stand_two(struct row_chains *all, struct cpixels_span *spans,
-                                        int32_t *span_count) {
+/* What is known of a row whose chains are all whole. */
+struct standing {
+    int32_t span_count;
+    int32_t is_ordered; /* the chains stand side by side */
+    int32_t is_plain;   /* and lead, from the left, from winding 0 to one and the same sign and back */
+};
+
+/* Tells the spans of whole chains, which are in order, and how they stand. */
+static ALWAYS_INLINE struct standing span_whole(const struct row_chains *all,
+                                                struct cpixels_span *spans) {
+    int32_t count = 0, border = 0, is_ordered = 1, alternates = 1;
+    int32_t expected = all->chains[0]->direction;
+    for (int32_t i = 0; i < all->count; i++) {
+        const struct cpixels_chain *chain = all->chains[i];
+        is_ordered &= border <= chain->left;
+        alternates &= chain->direction == expected;
+        expected = -expected;
+        border = chain->right > border ? chain->right : border;
+        count = add_span(spans, count, chain->left, chain->right);
+    }
+    return (struct standing){count, is_ordered, is_ordered & alternates};
+}
+
+/* The same of two chains, as most rows have, in any order. */
+static ALWAYS_INLINE struct standing span_two(struct row_chains *all,
+                                              struct cpixels_span *spans) {
     if (comes_before(all->chains[1], all->chains[0])) {
         const struct cpixels_chain *first = all->chains[1];
         all->chains[1] = all->chains[0];
         all->chains[0] = first;
     }
     const struct cpixels_chain *near = all->chains[0], *far = all->chains[1];
-    *span_count = add_span(spans, add_span(spans, 0, near->left, near->right), far->left, far->right);
-    if (near->right > far->left) return BY_WALK;
-    return near->direction != far->direction ? BY_SUM : BY_SIDES;
+    const int32_t is_ordered = near->right <= far->left;
+    const int32_t count = add_span(spans, add_span(spans, 0, near->left, near->right), far->left,
+                                   far->right);
+    return (struct standing){count, is_ordered, is_ordered & (near->direction != far->direction)};
 }
 
-/* Tells how all chains of a row stand, and their spans. */
-static ALWAYS_INLINE enum way stand_all(struct row_chains *all, struct cpixels_chain_table table,
-                                        struct cpixels_span *spans, int32_t *span_count) {
-    const struct chain_list list = {all->chains, all->count};
-    if (all->are_whole && all->count == 2) return stand_two(all, spans, span_count);
-    if (!all->are_whole) return cpixels_stand_parts(table, list, spans, span_count);
-    sort_chains(all);
-    return stand_whole(list, spans, span_count);
+static inline int fills(int32_t winding, int is_even_odd) {
+    return is_even_odd ? winding & 1 : winding != 0;
+}
+
+/* Adds those of the chains, which stand side by side, that are sides of what the rule fills: down on
+ * the left of a part, up on its right. Tells the winding behind the last. */
+static int32_t add_sides(const struct row_chains *all, struct cpixels_chain_table table,
+                         int is_even_odd, int32_t *areas) {
+    int32_t winding = 0;
+    for (int32_t i = 0; i < all->count; i++) {
+        const struct cpixels_chain *chain = all->chains[i];
+        const int was_filled = fills(winding, is_even_odd);
+        winding += chain->direction;
+        if (fills(winding, is_even_odd) == was_filled) continue;
+        if ((chain->direction > 0) == was_filled) {
+            add_chain(areas, table, chain, -1);
+        } else {
+            add_chain(areas, table, chain, 0);
+        }
+    }
+    return winding;
 }
 
 /* Takes over a row of a patch. */
@@ -154,19 +225,32 @@ static INLINED_BY_KIND struct cpixels_scanned scan_row(struct cpixels_chain_tabl
     struct row_chains all;
     gather(table, head, &all);
     /* Whoever tells how chains stand must have seen all of them. */
-    int32_t span_count = 0;
-    const enum way way = all.are_all ? stand_all(&all, table, scratch.spans, &span_count) : BY_WALK;
-    if (way == BY_WALK) return scan_groups(table, row, is_even_odd, scratch);
-    const int32_t open = table.open ? table.open[row] : 0;
-    const struct chain_list list = {all.chains, all.count};
-    const struct cpixels_winding before = {0, is_even_odd};
-    if (way == BY_SIDES) {
-        const int32_t winding = add_sides(list, table, before, scratch.areas);
-        const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
-        return (struct cpixels_scanned){span_count, closing, winding * ONE + open == 0};
+    if (!all.are_all) return cpixels_walk(table, row, is_even_odd, scratch);
+    struct standing standing = {0, 0, 0};
+    if (all.are_whole && all.count == 2) {
+        standing = span_two(&all, scratch.spans);
+    } else if (all.are_whole) {
+        sort_chains(&all);
+        standing = span_whole(&all, scratch.spans);
+    } else {
+        standing.span_count = cpixels_span_parts(table, head, scratch.spans, &standing.is_plain);
     }
-    return (struct cpixels_scanned){
-        span_count, add_standing(list, BY_SUM, table, open, before, scratch.areas), 1};
+    const int32_t open = table.open ? table.open[row] : 0;
+    if (standing.is_plain) {
+        for (int32_t i = 0; i < all.count; i++) add_chain(scratch.areas, table, all.chains[i], 0);
+        /* What leads down here leads up to the right of the picture. */
+        const int32_t closing = (int32_t)((uint32_t)open * (uint32_t)(-2 * ONE));
+        return (struct cpixels_scanned){standing.span_count, closing, 1};
+    }
+    if (standing.is_ordered) {
+        const int32_t winding = add_sides(&all, table, is_even_odd, scratch.areas);
+        const int32_t closing = fills(winding, is_even_odd) ? FULL : 0;
+        return (struct cpixels_scanned){standing.span_count, closing, winding * ONE + open == 0};
+    }
+    struct cpixels_scanned walked =
+        cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
+    if (walked.count == 0) walked.count = standing.span_count;
+    return walked;
 }
 
 #endif

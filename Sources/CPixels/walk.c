@@ -1,12 +1,12 @@
 #include "areas.h"
 #include "order.h"
 
-/* The heights, 0 to 4,095, at which slabs meet: a bit each. */
-enum { CUT_WORDS = ONE / 64 };
+/* The heights, 0 to 4,096, at which slabs meet: a bit each. */
+enum { CUT_WORDS = ONE / 64 + 1 };
 
 struct cuts {
     uint64_t words[CUT_WORDS];
-    uint64_t used; /* which of the words have any, a bit each */
+    uint64_t used; /* which of the first 64 words have any, a bit each */
 };
 
 static double x_at(const struct cpixels_walk_edge *edge, int32_t y) {
@@ -32,15 +32,18 @@ static void sort_edges(struct cpixels_walk_edge *edges, int32_t count) {
     }
 }
 
-/* Takes in edges, from top to bottom; tells how many there are. */
-static int32_t gather(struct cpixels_chain_table table, struct chain_list list,
-                      struct cpixels_walk_memory memory) {
+/* Takes in a row's edges, from top to bottom, and adds up how far they lead down; tells how many there
+ * are, or -1 where they are too many. */
+static int32_t gather(struct cpixels_chain_table table, int32_t head,
+                      struct cpixels_walk_memory memory, int32_t *height) {
     int32_t count = 0;
-    for (int32_t index = 0; index < list.count; index++) {
-        const struct cpixels_chain *chain = list.chains[index];
+    for (int32_t index = head; index >= 0; index = table.chains[index].next) {
+        const struct cpixels_chain *chain = &table.chains[index];
+        *height += table.corners[chain->last].y - table.corners[chain->first].y;
         for (int32_t i = chain->first; i < chain->last; i++) {
             const struct cpixels_corner from = table.corners[i], to = table.corners[i + 1];
             if (from.y == to.y) continue;
+            if (count == cpixels_walk_limit) return -1;
             memory.edges[count] = edge_of(from, to, chain->direction, count);
             count++;
         }
@@ -50,9 +53,9 @@ static int32_t gather(struct cpixels_chain_table table, struct chain_list list,
 }
 
 static void cut(struct cuts *cuts, int32_t height) {
-    if (height == ONE) return;
     cuts->words[height >> 6] |= 1ull << (height & 63);
-    cuts->used |= 1ull << (height >> 6);
+    /* A row's end is in the last word, and has no bit. */
+    cuts->used |= height < ONE ? 1ull << (height >> 6) : 0;
 }
 
 /* Cuts where two edges cross, at the nearest height. */
@@ -110,8 +113,6 @@ struct descent {
     int32_t edge_count;
     int32_t next;       /* the first edge that has not begun */
     int32_t side_count; /* the sides of the slab at hand */
-    struct cpixels_winding before;
-    int is_closed;
 };
 
 /* Goes on to a slab: its sides are those that do not end above it, in nearly the order that they have
@@ -134,12 +135,16 @@ static void move_sides(struct descent *descent, int32_t top, int32_t bottom) {
     sort_sides(sides, count);
 }
 
+static inline int is_inside(int32_t winding, int is_even_odd) {
+    return is_even_odd ? winding & 1 : winding != 0;
+}
+
 /* How many sides of a slab there are up to the last behind which nothing is filled. */
-static int32_t closed_count(const struct descent *descent) {
-    int32_t winding = descent->before.base, count = 0;
+static int32_t closed_count(const struct descent *descent, int is_even_odd) {
+    int32_t winding = 0, count = 0;
     for (int32_t i = 0; i < descent->side_count; i++) {
         winding += descent->memory.sides[i].edge->direction;
-        if (!fills(winding, descent->before.is_even_odd)) count = i + 1;
+        if (!is_inside(winding, is_even_odd)) count = i + 1;
     }
     return count;
 }
@@ -147,14 +152,13 @@ static int32_t closed_count(const struct descent *descent) {
 /* Adds the first sides of what the rule fills: down on the left of a part, up on its right. Tells
  * whether the rule fills what lies behind them. */
 static int add_slab(const struct descent *descent, int32_t count, int32_t top, int32_t bottom,
-                    int32_t *areas) {
-    const int is_even_odd = descent->before.is_even_odd;
-    int32_t winding = descent->before.base;
+                    int is_even_odd, int32_t *areas) {
+    int32_t winding = 0;
     for (int32_t i = 0; i < count; i++) {
         const struct cpixels_walk_side *side = &descent->memory.sides[i];
-        const int was_inside = fills(winding, is_even_odd);
+        const int was_inside = is_inside(winding, is_even_odd);
         winding += side->edge->direction;
-        if (fills(winding, is_even_odd) == was_inside) continue;
+        if (is_inside(winding, is_even_odd) == was_inside) continue;
         /* x is never negative, so that truncation rounds down. */
         const struct cpixels_corner upper = {(int32_t)(side->top_x + 0.5), top};
         const struct cpixels_corner lower = {(int32_t)(side->bottom_x + 0.5), bottom};
@@ -164,70 +168,58 @@ static int add_slab(const struct descent *descent, int32_t count, int32_t top, i
             add_edge(areas, upper, lower);
         }
     }
-    return fills(winding, is_even_odd);
+    return is_inside(winding, is_even_odd);
 }
 
 /* Goes on to a slab and adds it; tells the area behind it. */
-static int32_t go_through(struct descent *descent, int32_t top, int32_t bottom, int32_t *areas) {
+static int32_t go_through(struct descent *descent, int32_t top, int32_t bottom, int is_even_odd,
+                          int is_closed, int32_t *areas) {
     move_sides(descent, top, bottom);
-    const int32_t count = descent->is_closed ? descent->side_count : closed_count(descent);
-    return add_slab(descent, count, top, bottom, areas) ? 2 * ONE * (bottom - top) : 0;
+    const int32_t count = is_closed ? descent->side_count : closed_count(descent, is_even_odd);
+    const int is_filled = add_slab(descent, count, top, bottom, is_even_odd, areas);
+    return is_filled ? 2 * ONE * (bottom - top) : 0;
 }
 
-/* Goes through the slabs, with what lies above and below the edges; tells the area behind them. */
-static int32_t add_slabs(struct descent *descent, const struct cuts *cuts, int32_t *areas) {
-    int32_t top = 0, closing = 0;
+/* Goes through the slabs; tells the area at the row's end. */
+static int32_t add_slabs(struct descent *descent, const struct cuts *cuts, int is_even_odd,
+                         int is_closed, int32_t *areas) {
+    int32_t top = -1, closing = 0;
     for (uint64_t used = cuts->used; used != 0; used &= used - 1) {
         const int32_t word = __builtin_ctzll(used);
         for (uint64_t bits = cuts->words[word]; bits != 0; bits &= bits - 1) {
             const int32_t height = word * 64 + __builtin_ctzll(bits);
-            if (height > 0) closing += go_through(descent, top, height, areas);
+            if (top >= 0) closing += go_through(descent, top, height, is_even_odd, is_closed, areas);
             top = height;
         }
     }
-    return closing + go_through(descent, top, ONE, areas);
-}
-
-int32_t cpixels_edge_count(struct cpixels_chain_table table, struct chain_list list) {
-    int32_t count = 0;
-    for (int32_t index = 0; index < list.count; index++) {
-        const struct cpixels_chain *chain = list.chains[index];
-        for (int32_t i = chain->first; i < chain->last; i++) {
-            count += table.corners[i].y != table.corners[i + 1].y;
-        }
+    if (top >= 0 && cuts->words[CUT_WORDS - 1]) {
+        closing += go_through(descent, top, ONE, is_even_odd, is_closed, areas);
     }
-    return count;
+    return closing;
 }
 
-int32_t cpixels_walk_areas(struct cpixels_chain_table table, struct chain_list list,
-                           struct cpixels_winding before, int is_closed, int32_t *areas,
-                           struct cpixels_walk_memory memory) {
-    struct descent descent = {memory, gather(table, list, memory), 0, 0, before, is_closed};
+struct cpixels_scanned cpixels_walk_areas(struct cpixels_chain_table table, int32_t row,
+                                          int is_even_odd, int32_t *areas,
+                                          struct cpixels_walk_memory memory) {
+    /* With what lies to the right of the picture, a row leads down as far as up. */
+    int32_t height = table.open ? table.open[row] : 0;
+    struct descent descent = {memory, gather(table, table.heads[row], memory, &height), 0, 0};
+    const int32_t is_closed = height == 0;
+    if (descent.edge_count < 0) return (struct cpixels_scanned){-1, 0, 1};
     struct cuts cuts = {{0}, 0};
     cut_into_slabs(&cuts, memory.edges, descent.edge_count);
-    return add_slabs(&descent, &cuts, areas);
+    const int32_t closing = add_slabs(&descent, &cuts, is_even_odd, is_closed, areas);
+    return (struct cpixels_scanned){0, closing, is_closed};
 }
 
 struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t row, int is_even_odd,
                                     struct cpixels_scratch scratch) {
-    const struct cpixels_scanned beyond = {-1, 0, 1};
-    /* Each chain has an edge. */
-    const struct cpixels_chain *chains[cpixels_walk_limit];
-    struct chain_list list = {chains, 0};
-    int32_t left = INT32_MAX, right = 0;
-    /* With what lies to the right of the picture, a row leads down as far as up. */
-    int32_t height = table.open ? table.open[row] : 0;
-    for (int32_t i = table.heads[row]; i >= 0; i = table.chains[i].next) {
-        if (list.count == cpixels_walk_limit) return beyond;
-        const struct cpixels_chain *chain = chains[list.count++] = &table.chains[i];
-        height += table.corners[chain->last].y - table.corners[chain->first].y;
-        left = chain->left < left ? chain->left : left;
-        right = chain->right > right ? chain->right : right;
-    }
-    if (list.count == 0) return (struct cpixels_scanned){0, 0, 1};
-    if (cpixels_edge_count(table, list) > cpixels_walk_limit) return beyond;
-    const struct cpixels_winding before = {0, is_even_odd};
-    const int32_t closing =
-        cpixels_walk_areas(table, list, before, height == 0, scratch.areas, scratch.walk);
-    return (struct cpixels_scanned){add_span(scratch.spans, 0, left, right), closing, height == 0};
+    const int32_t head = table.heads[row];
+    if (head < 0) return (struct cpixels_scanned){0, 0, 1};
+    struct cpixels_scanned walked =
+        cpixels_walk_areas(table, row, is_even_odd, scratch.areas, scratch.walk);
+    if (walked.count < 0) return walked;
+    scratch.spans[0] = span_of_all(table, head);
+    walked.count = 1;
+    return walked;
 }

@@ -217,11 +217,11 @@ int32_t cpixels_sum_lines(const struct cpixels_corner *corners, int32_t count, i
 int cpixels_trace_simple(struct cpixels_outline outline, int32_t width, int32_t height,
                          struct cpixels_simple *simple);
 
-enum {
-    cpixels_row_limit = 512,  /* more chains than this in a row are not looked at by the kernels */
-    cpixels_chain_limit = 32, /* more than this are not looked at one by one if nothing parts them */
-    cpixels_walk_limit = 64   /* more edges than this are not walked through */
-};
+/* More chains than this in a row are not looked at one by one. */
+enum { cpixels_chain_limit = 32 };
+
+/* More edges than this in a row are not walked through by the kernels. */
+enum { cpixels_walk_limit = 64 };
 
 /* An edge within a row, from its upper end on. */
 struct cpixels_walk_edge {
@@ -257,7 +257,7 @@ struct cpixels_scanned {
 };
 
 /* What scanning and drawing a row needs: areas, all zero, `stride` to a row, which has room for twelve more
- * than its pixels, of `cpixels_band_rows` rows; room for `cpixels_row_limit` spans; memory for walking. */
+ * than its pixels, of `cpixels_band_rows` rows; room for `cpixels_chain_limit` spans; memory for walking. */
 struct cpixels_scratch {
     int32_t *areas;
     int32_t stride;
@@ -279,7 +279,7 @@ struct cpixels_scanned cpixels_walk(struct cpixels_chain_table table, int32_t ro
                                     struct cpixels_scratch scratch);
 
 /* Adds up the covered areas of a row, each as the change against its left neighbour. Writes the pixels
- * that may have changes to the scratch's spans, at most `cpixels_row_limit`, from left to right and
+ * that may have changes to the scratch's spans, at most `cpixels_chain_limit`, from left to right and
  * apart from each other.
  *
  * Where chains keep their order and the winding stays within 0 and one sign, the sum of all signed

@@ -22,7 +22,7 @@ import CPixels
 
     /// A scanner without room.
     package init() {
-        spans.reset(count: cpixels_row_limit, to: cpixels_span())
+        spans.reset(count: cpixels_chain_limit, to: cpixels_span())
         edges.reset(count: cpixels_walk_limit, to: cpixels_walk_edge())
         unsafe sides.reset(count: Int(cpixels_walk_limit), to: cpixels_walk_side())
     }

@@ -17,7 +17,7 @@ final class KernelScratch {
         let room = Int(cpixels_walk_limit)
         stride = width + 12
         areas = GuardedMemory(count: stride * rows, of: 0)
-        spans = GuardedMemory(count: Int(cpixels_row_limit), of: cpixels_span())
+        spans = GuardedMemory(count: Int(cpixels_chain_limit), of: cpixels_span())
         touched = GuardedMemory(count: width / 8 + 16, of: 0)
         colors = GuardedMemory(count: 4 * (width + 8), of: 0)
         edges = GuardedMemory(count: room, of: cpixels_walk_edge())

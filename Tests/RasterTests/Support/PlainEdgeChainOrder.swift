@@ -33,8 +33,9 @@ struct PlainEdgeChainOrder {
     static let limit = 32
     private var extents: [Extent] = []
 
-    /// The order of chains of a row; nil where they are too many.
-    init?(_ chains: [PlainEdgeChains.EdgeChain], of plain: PlainEdgeChains) {
+    /// The order of a row's chains; nil where they are too many.
+    init?(_ plain: PlainEdgeChains, row: Int) {
+        let chains = plain.chains(of: row)
         guard chains.count <= Self.limit else { return nil }
         for chain in chains {
             let first = plain.corners[chain.corners.lowerBound]

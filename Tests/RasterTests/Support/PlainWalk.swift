@@ -21,9 +21,9 @@ struct PlainWalk {
     /// How many edges there are.
     var edgeCount: Int { edges.count }
 
-    /// The edges of chains of a row.
-    init(_ chains: [PlainEdgeChains.EdgeChain], of plain: PlainEdgeChains) {
-        for chain in chains {
+    /// The edges of a row.
+    init(_ plain: PlainEdgeChains, row: Int) {
+        for chain in plain.chains(of: row) {
             let corners = plain.corners[chain.corners]
             for (from, to) in zip(corners, corners.dropFirst()) where from.y != to.y {
                 let (top, bottom) = chain.direction > 0 ? (from, to) : (to, from)
@@ -32,12 +32,11 @@ struct PlainWalk {
         }
     }
 
-    /// Adds the sides of what the rule fills: down on the left of a part, up on its right. Before the edges
-    /// the winding is `base` throughout.
-    func add(to areas: inout PlainAreas, rule: FillRule, base: Int32) {
+    /// Adds the sides of what the rule fills: down on the left of a part, up on its right.
+    func add(to areas: inout PlainAreas, rule: FillRule) {
         let heights = cuts.sorted()
         for (top, bottom) in zip(heights, heights.dropFirst()) {
-            addSlab(top: top, bottom: bottom, rule: rule, base: base, to: &areas)
+            addSlab(top: top, bottom: bottom, rule: rule, to: &areas)
         }
     }
 
@@ -64,13 +63,7 @@ struct PlainWalk {
         return top + Int32((share * Double(bottom - top) + 0.5).rounded(.down))
     }
 
-    private func addSlab(
-        top: Int32,
-        bottom: Int32,
-        rule: FillRule,
-        base: Int32,
-        to areas: inout PlainAreas
-    ) {
+    private func addSlab(top: Int32, bottom: Int32, rule: FillRule, to areas: inout PlainAreas) {
         // Of edges at the same place the one that begins first comes first.
         let sides = edges.enumerated()
             .filter { $0.element.top.y <= top && $0.element.bottom.y >= bottom }
@@ -80,7 +73,7 @@ struct PlainWalk {
                 )
             }
             .sorted { ($0.place, $0.number) < ($1.place, $1.number) }
-        var winding = base
+        var winding: Int32 = 0
         for side in sides {
             let wasInside = rule.fills(winding)
             winding += side.edge.direction
