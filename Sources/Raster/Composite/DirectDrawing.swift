@@ -23,6 +23,7 @@ struct DirectDrawing {
                     map.turns(x: $0, row: row).turned(by: offset)
                 }
             case .gradient(let table, .linear(let dx, let dy, let offset)):
+                // Known here, the kind is not looked at for each four pixels.
                 draw(run, table.codes, shape, row: row, to: pixels) {
                     GradientPositions.linear(dx: dx, dy: dy, offset: offset).positions(
                         x: $0,

@@ -31,6 +31,7 @@ import CPixels
     }
 
     private func locate(_ columns: Range<Int>, of row: Int, along gradient: GradientPositions) {
+        // As `GradientPositions` has it, by a kernel.
         if case .linear(let dx, let dy, let offset) = gradient {
             let start = (Double(row) + 0.5) * dy + offset
             return unsafe cpixels_place(
