@@ -51,13 +51,13 @@ export class Share {
   }
 
   link(sequence, fields) {
-    const {design, state} = this.viewer;
+    const {look, state} = sequence;
     for (const [name, path, kind] of EXPORTS) {
       const link = this.elements[name];
       const all = {...sequence.look, ...sequence.frames};
       const more = {frame: {...fields, file: 1}, intro: {...all, part: "intro"}};
       link.href = addressOf(path, more[name] ?? all);
-      link.download = `${design.name}-${state.state}${SUFFIXES[name]}.${kind}`;
+      link.download = `${look.design}-${state.state}${SUFFIXES[name]}.${kind}`;
     }
     this.elements.intro.hidden = sequence.loopStart === 0;
   }

@@ -96,7 +96,7 @@ export class Transport {
 
   /** Tells a screen reader where it stands. */
   tell() {
-    const {viewer} = this;
-    announce(`Frame ${viewer.index}, ${momentWords(viewer.state.drive, viewer.at)}`);
+    const {sequence, index, at} = this.viewer;
+    if (sequence) announce(`Frame ${index}, ${momentWords(sequence.state.drive, at)}`);
   }
 }

@@ -193,8 +193,9 @@ export class Viewer {
     const cell = await sequence.pictureAt(at, this.isFrame ? index : -1);
     // A sequence that was replaced has let go of its pictures.
     if (sequence !== this.sequence) return;
-    const {design, state} = this;
-    this.stage.show(cell, `${design.name}, ${state.state}, ${momentWords(state.drive, at)}`);
+    // Of the sequence, not of the view: until the next one is there, what is seen is still the last.
+    const {state, look} = sequence;
+    this.stage.show(cell, `${look.design}, ${state.state}, ${momentWords(state.drive, at)}`);
     Object.assign(this.stage.element.dataset, {frame: index, state: state.state, at});
     if (!this.view.values.playing) this.pixel.show(this.stage.cursor, sequence, at);
     await this.golden.draw(this.isFrame ? at : null);

@@ -9,13 +9,18 @@ import unittest
 
 from playwright.sync_api import expect, sync_playwright
 
+from frame_clock import go_by_frames
+from stalls import stall
+
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPTIONS = argparse.Namespace()
 ENGINE = pathlib.Path(__file__).resolve().parents[2] / ".build/web/pinwheel.wasm.gz"
 # How long to wait for what must come, in seconds: only a failure takes as long, and on a machine that does
 # much besides, what comes late is no failure.
-PATIENCE = 30
+PATIENCE = 60
+# The same of what takes a minute or two where the machine does nothing else.
+LONG_PATIENCE = 1200
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -28,6 +33,8 @@ class BrowserTest(unittest.TestCase):
     expected_faults = ()
     # What is done to a tab before it is sent anywhere.
     arrange = None
+    # Whether the page's clock goes on by its frames; not where times are measured.
+    goes_by_frames = False
     # The tab; none in a test that was passed over before it had one.
     context = None
 
@@ -52,6 +59,8 @@ class BrowserTest(unittest.TestCase):
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.hear)
         self.page.on("request", lambda request: self.requests.append(request.url))
+        if self.goes_by_frames:
+            go_by_frames(self.page)
         if self.arrange:
             self.arrange()
         self.page.goto(address)
@@ -123,11 +132,20 @@ def run(description, *cases):
     parser.add_argument("--browser", default=shutil.which("chromium"), help="a Chromium")
     parser.add_argument("--pictures", help="a folder for pictures of the page")
     parser.add_argument("--only", action="append", help="run only tests with this in their names")
+    parser.add_argument(
+        "--stalls", type=int, metavar="SEED", help="have programs stand still at random, as on a busy machine"
+    )
     parser.parse_args(namespace=OPTIONS)
     if not OPTIONS.browser:
         parser.error("no chromium on the PATH; install it or name it with --browser")
+    if OPTIONS.stalls is not None and not os.path.exists("/proc/self/stat"):
+        parser.error("--stalls finds programs in /proc, which only Linux has")
     loader = unittest.TestLoader()
     loader.testNamePatterns = OPTIONS.only and [f"*{part}*" for part in OPTIONS.only]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in cases)
-    result = unittest.TextTestRunner().run(suite)
+    end_stalls = stall(OPTIONS.stalls) if OPTIONS.stalls is not None else lambda: None
+    try:
+        result = unittest.TextTestRunner().run(suite)
+    finally:
+        end_stalls()
     return 0 if result.wasSuccessful() and result.testsRun > 0 else 1

@@ -90,11 +90,7 @@ class DrawingTest(DrawingBase):
         with open(self.file, encoding="utf-8") as file:
             text = file.read()
         self.write(text.replace("default: 4", "default: 9"))
-        for _ in range(100):
-            if self.canvas() != before:
-                break
-            self.page.wait_for_timeout(20)
-        self.assertNotEqual(self.canvas(), before)
+        self.eventually(lambda: self.canvas() != before, "another picture")
         self.assertEqual(self.asked(), [])
         self.write(text)
 

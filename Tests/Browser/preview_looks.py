@@ -176,14 +176,12 @@ class LooksTest(PreviewTest):
 
     def test_changed_parameters_are_copied(self):
         self.open("design=mine&state=armed&P.width=9&P.tint=blue")
-        self.page.get_by_role("button", name="Copy -P").click()
-        expect(self.page.get_by_role("button", name="Copied")).to_be_visible()
-        self.assertEqual(self.copied(), "-P width=9 -P tint=blue")
-        self.page.get_by_role("button", name="Copy YAML").click()
-        self.until("navigator.clipboard.readText().then(t => t.includes('pinwheel'))")
+        words = self.copied_by(self.page.locator("#copy-assignments"))
+        self.assertEqual(words, "-P width=9 -P tint=blue")
+        text = self.copied_by(self.page.locator("#copy-yaml"))
         copy = os.path.join(self.folder, "copy.yaml")
         with open(copy, "w", encoding="utf-8") as file:
-            file.write(self.copied())
+            file.write(text)
         wanted = self.still("mine.yaml", "--state", "armed", "-P", "width=9", "-P", "tint=blue")
         self.assertEqual(self.still(copy, "--state", "armed"), wanted)
         self.assertNotEqual(self.still("mine.yaml", "--state", "armed"), wanted)

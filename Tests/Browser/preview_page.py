@@ -37,6 +37,22 @@ layers:
     stroke:  {width: $width, paint: $tint}
 """
 
+# Notes the states of a pull as they are shown: those that all lifecycles have, and the lifecycle's own.
+NOTE_STATES = """() => {
+  const surface = document.getElementById("surface");
+  const label = document.getElementById("pull-state");
+  window.states = {common: [], own: [], rests: []};
+  const note = (kind, state) => { if (states[kind].at(-1) !== state) states[kind].push(state); };
+  const noteAll = () => {
+    note("common", surface.dataset.state);
+    note("own", label.textContent);
+    note("rests", surface.dataset.rests);
+  };
+  new MutationObserver(noteAll).observe(surface, {attributes: true});
+  new MutationObserver(noteAll).observe(label, {childList: true});
+  noteAll();
+}"""
+
 # How the canvas of an element is read: straight RGBA in base 64, with its size before.
 READ_CANVAS = """(canvas) => {
   const {width, height} = canvas;
@@ -85,6 +101,8 @@ class PreviewTest(BrowserTest):
         self.visit(f"{self.server.address}#{fragment}", size, **options)
         if "tab=pull" in fragment:
             expect(self.surface).to_have_attribute("data-state", "idle")
+            self.page.evaluate(NOTE_STATES)
+            self.come = 0
         else:
             self.settled()
 
@@ -112,6 +130,20 @@ class PreviewTest(BrowserTest):
         """The number of the frame that is shown."""
         return int(self.stage.get_attribute("data-frame"))
 
+    def states(self):
+        """The lifecycle's own states since the tab was opened, in their order."""
+        return self.page.evaluate("states.own")
+
+    def in_state(self, state):
+        """Waits until the design is in a state, or was in it since it was last waited for one."""
+        found = f"states.common.indexOf('{state}', {self.come})"
+        self.until(f"{found} >= 0")
+        self.come = self.page.evaluate(found)
+
+    def rests(self):
+        """Waits until nothing is pulled any more."""
+        expect(self.surface).to_have_attribute("data-rests", "true")
+
     def press(self, *keys):
         """Presses keys one after the other."""
         for key in keys:
@@ -124,11 +156,7 @@ class PreviewTest(BrowserTest):
 
     def wait_for_pixels(self, wanted, selector="#stage canvas.picture"):
         """Waits until a canvas shows these pixels."""
-        for _ in range(60):
-            if self.canvas(selector) == wanted:
-                return
-            self.page.wait_for_timeout(50)
-        self.fail(f"{selector} does not show what was expected")
+        self.eventually(lambda: self.canvas(selector) == wanted, f"what {selector} is to show")
 
     @classmethod
     def run_tool(cls, *arguments):
@@ -145,16 +173,25 @@ class PreviewTest(BrowserTest):
         """What is on the clipboard."""
         return self.page.evaluate("navigator.clipboard.readText()")
 
+    def copied_by(self, button):
+        """What a button copies, which says so."""
+        told = button.evaluate_handle("(button) => ({text: new Promise((done) => {"
+                                      "  new MutationObserver(() => done(button.textContent))"
+                                      "    .observe(button, {childList: true});"
+                                      "})})")
+        button.click()
+        self.assertEqual(told.evaluate("({text}) => text"), "Copied")
+        return self.copied()
+
     def copied_command(self, button="#copy-command"):
         """The command that a button copies, as arguments of the tool."""
-        self.page.locator(button).click()
-        expect(self.page.locator(button)).to_have_text("Copied")
-        words = shlex.split(self.copied())
+        words = shlex.split(self.copied_by(self.page.locator(button)))
         self.assertEqual(words[0], "pinwheel")
         return words[1:]
 
     def download(self, selector):
         """(name, bytes) of the file that a click brings."""
+        self.until(f"document.querySelector('{selector}').href !== ''")
         with self.page.expect_download() as info:
             self.page.locator(selector).click()
         with open(info.value.path(), "rb") as file:

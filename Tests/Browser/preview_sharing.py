@@ -24,17 +24,17 @@ class SharingTest(PreviewTest):
         self.open()
         self.choose_all()
         self.at(15, "refreshing")
-        self.page.wait_for_timeout(400)
+        wanted = set(VIEW.split("&"))
+        self.eventually(lambda: wanted <= set(self.page.url.split("#")[1].split("&")), VIEW)
+        self.copied_command()
         before = self.everything()
         address = self.page.url
-        for part in VIEW.split("&"):
-            self.assertIn(part, address.split("#")[1].split("&"))
         self.page.goto("about:blank")
         self.page.goto(address)
         self.settled()
         self.at(15, "refreshing")
+        self.eventually(lambda: self.everything() == before, "the same picture, values and command")
         self.page.wait_for_timeout(400)
-        self.assertEqual(self.everything(), before)
         self.assertEqual(self.page.url, address)
 
     def choose_all(self):
@@ -63,10 +63,9 @@ class SharingTest(PreviewTest):
     def test_the_command_makes_the_same_pixels(self):
         for view in (VIEW, "design=compass&state=pulling&at=0.37&scale=2&background=%23ffeedd"):
             self.open(view)
-            self.page.wait_for_timeout(300)
             command = self.copied_command()
             drawn = png.read(self.run_tool(*command, "-o", "-"))
-            self.assertEqual(self.canvas(), drawn, view)
+            self.wait_for_pixels(drawn)
             _, file = self.download("#export-frame")
             self.assertEqual(png.read(file), drawn, view)
             self.context.close()
@@ -79,7 +78,6 @@ class SharingTest(PreviewTest):
 
     def test_exports_are_downloaded(self):
         self.open("design=mine&state=pulling&scale=2")
-        self.page.wait_for_timeout(300)
         name, file = self.download("#export-frames")
         self.assertTrue(name.endswith(".zip"), name)
         with zipfile.ZipFile(io.BytesIO(file)) as archive:
@@ -97,7 +95,6 @@ class SharingTest(PreviewTest):
 
     def test_a_lead_in_is_saved_apart(self):
         self.open("design=compass&state=refreshing&fps=30&scale=1")
-        self.page.wait_for_timeout(300)
         _, loop = self.download("#export-animation")
         _, intro = self.download("#export-intro")
         frames = [
@@ -171,12 +168,11 @@ class SharingTest(PreviewTest):
 
     def until_drawn(self, selector):
         """Waits until a good part of a canvas is covered."""
-        for _ in range(100):
+        def is_covered():
             pixels = self.canvas(selector)[2]
-            if sum(alpha > 0 for alpha in pixels[3::4]) > len(pixels) / 4 / 8:
-                return
-            self.page.wait_for_timeout(50)
-        self.fail(f"{selector} stays empty")
+            return sum(alpha > 0 for alpha in pixels[3::4]) > len(pixels) / 4 / 8
+
+        self.eventually(is_covered, f"{selector} is drawn")
 
     def test_the_page_is_pictured(self):
         self.open("design=compass&state=refreshing&at=0.75", size={"width": 1280, "height": 800})

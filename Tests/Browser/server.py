@@ -4,6 +4,8 @@ import re
 import signal
 import subprocess
 
+from browser import PATIENCE
+
 
 class Server:
     """Runs `pinwheel preview` with files on a port; 0 for any."""
@@ -41,6 +43,6 @@ class Server:
     def stop(self):
         """Ends it as Ctrl-C does; its status."""
         self.process.send_signal(signal.SIGINT)
-        status = self.process.wait(timeout=10)
+        status = self.process.wait(timeout=PATIENCE)
         self.process.stdout.close()
         return status

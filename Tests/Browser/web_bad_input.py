@@ -3,18 +3,19 @@
 import gzip
 import os
 
+from turns import count_turns, most
 from web_parts import PartsTest
 
 ARC = '<pinwheel-indicator src="designs/arc.yaml" {}></pinwheel-indicator>'
-# The longest that the page may be busy at a stretch, in milliseconds; what is measured has a tolerance
-# for machines that do other work besides.
+# Milliseconds of a frame that drawing takes at most.
+BUDGET = 14
+# How long a refusal may take, in milliseconds, and how often it is tried: other work of the machine may hold
+# a page up, and only what is too long each time is its own fault.
 BUSY = 50
-# Other work of the machine may hold a page up: what a page at rest is held up by is not its own fault, and
-# only what is too long each time is.
 TRIES = 5
 
-# Changes the element for a second: the longest stretch in which nobody else had a turn, how many changes
-# there were, and the memory afterwards.
+# Changes the element ten thousand times, a hundred at a stretch: the most pictures and the most complaints
+# between two stretches, and the memory afterwards.
 CHANGES = """async () => {
   const states = ["pulling", "refreshing", "armed", "idle"];
   const change = (i) => {
@@ -23,33 +24,33 @@ CHANGES = """async () => {
     element.parameters = i % 7 === 0 ? {nope: i} : {lineWidth: 1 + (i % 150) / 10};
     if (i % 50 === 0) element.src = `designs/${i % 100 === 0 ? "arc" : "gone"}.yaml`;
   };
-  let longest = 0;
-  let count = 0;
-  const end = performance.now() + 1000;
-  while (performance.now() < end) {
-    const begin = performance.now();
-    for (let i = 0; i < 100; i += 1) change(count += 1);
-    await new Promise((done) => { setTimeout(done, 0); });
-    longest = Math.max(longest, performance.now() - begin);
+  const most = {pictures: 0, complaints: 0};
+  let complaints = 0;
+  element.addEventListener("error", () => { complaints += 1; });
+  for (let stretch = 0; stretch < 25; stretch += 1) {
+    const [pictures, told] = [turns.all, complaints];
+    for (let i = 1; i <= 100; i += 1) change(100 * stretch + i);
+    await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 0)); });
+    most.pictures = Math.max(most.pictures, turns.all - pictures);
+    most.complaints = Math.max(most.complaints, complaints - told);
   }
-  return [longest, 4 * count, performance.memory.usedJSHeapSize];
+  return {...most, memory: performance.memory.usedJSHeapSize};
 }"""
 
-# Watches all elements for two seconds: the longest stretch in which a timer had no turn, and how many went on.
+# Watches all elements until each has moved twice, for no more frames than five for each: how often each had.
 MOVES = """() => new Promise((done) => {
   const all = [...document.querySelectorAll("pinwheel-indicator")];
-  const before = all.map((each) => each.seconds);
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 1);
-  setTimeout(() => {
-    clearInterval(watch);
-    done([longest, all.filter((each, i) => each.seconds > before[i]).length]);
-  }, 2000);
+  const seen = all.map((each) => ({seconds: each.seconds, moves: 0}));
+  let frames = 0;
+  const look = () => {
+    frames += 1;
+    all.forEach(({seconds}, i) => {
+      if (seconds > seen[i].seconds) seen[i] = {seconds, moves: seen[i].moves + 1};
+    });
+    if (seen.every(({moves}) => moves > 1) || frames > 5 * all.length) done(seen.map(({moves}) => moves));
+    else requestAnimationFrame(look);
+  };
+  look();
 })"""
 
 
@@ -104,16 +105,17 @@ class BadInputTest(PartsTest):
             file.write("# x\n" * 2_500_000)
         self.show(ARC.replace("arc", "huge").format(""))
         self.assertIn("designs/huge.yaml: larger than 262144 bytes", self.problem())
-        longest = self.page.evaluate("""async () => {
+        refusal = """async () => {
           const {open} = await import("./pinwheel.js");
           const engine = await open();
           const text = "# x\\n".repeat(2.5e6);
           const begin = performance.now();
           const {problems} = engine.load(text);
           return [performance.now() - begin, problems[0].text];
-        }""")
-        self.assertIn("larger than 262144 bytes", longest[1])
-        self.assertLess(longest[0], BUSY)
+        }"""
+        found = [self.page.evaluate(refusal) for _ in range(TRIES)]
+        self.assertIn("larger than 262144 bytes", found[0][1])
+        self.assertLess(min(time for time, _ in found), BUSY)
 
     def test_a_design_that_is_none(self):
         with open(os.path.join(self.folder, "designs", "odd.yaml"), "w", encoding="utf-8") as file:
@@ -163,19 +165,19 @@ class BadInputTest(PartsTest):
             "Content-Security-Policy",
         )
 
-    def test_ten_thousand_changes_a_second(self):
+    def count_turns(self):
+        """Counts what the next page draws at a stretch."""
+        self.arrange = lambda: count_turns(self.page)
+
+    def test_ten_thousand_changes(self):
+        self.count_turns()
         self.show(ARC.format('state="pulling" progress="0.5"'))
         self.drawn()
-        for _ in range(TRIES):
-            self.page.evaluate("element.paused = true")
-            limit = BUSY + self.page.evaluate(MOVES)[0]
-            self.page.evaluate("element.paused = false")
-            span, count, memory = self.page.evaluate(CHANGES)
-            if span < limit:
-                break
-        self.assertLess(span, limit, "the page was busy for too long")
-        self.assertGreater(count, 10_000)
-        self.assertLess(memory, 64 << 20)
+        found = self.page.evaluate(CHANGES)
+        # What a change asks for is done once for all that came before the frame, and for what was being read.
+        self.assertLessEqual(found["pictures"], 2)
+        self.assertLessEqual(found["complaints"], 2)
+        self.assertLess(found["memory"], 64 << 20)
         self.page.evaluate(
             "element.src = 'designs/arc.yaml'; element.state = 'refreshing';"
             "element.removeAttribute('parameters'); element.removeAttribute('progress')"
@@ -187,22 +189,16 @@ class BadInputTest(PartsTest):
             f'<pinwheel-indicator src="designs/{name}.yaml" state="refreshing"></pinwheel-indicator>'
             for name in ["arc", "arrow", "compass", "spokes"] * 50
         )
+        self.count_turns()
         self.show(body, {"width": 1280, "height": 1400})
         self.until("[...document.querySelectorAll('pinwheel-indicator')].every((e) => e.indicator)")
         self.drawn(199)
         # Four designs are read, once each.
         designs = [url for url in self.requests if url.endswith(".yaml")]
         self.assertEqual(len(designs), 4)
-        pause = "document.querySelectorAll('pinwheel-indicator').forEach((e) => { e.paused = %s; })"
-        for _ in range(TRIES):
-            self.page.evaluate(pause % "true")
-            limit = BUSY + self.page.evaluate(MOVES)[0]
-            self.page.evaluate(pause % "false")
-            span, moved = self.page.evaluate(MOVES)
-            if span < limit:
-                break
-        self.assertLess(span, limit, "the page was busy for too long")
-        self.assertEqual(moved, 200)
+        moves = self.page.evaluate(MOVES)
+        self.assertLessEqual(max(moves) - min(moves), 1, "some wait while others move")
+        self.assertLessEqual(self.page.evaluate("turns.most"), most(BUDGET), "a frame draws for too long")
 
     def test_coming_and_going_takes_no_memory(self):
         self.show("<main></main>")

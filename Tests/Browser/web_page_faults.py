@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import png
 from browser import OPTIONS, PHONE
+from turns import count_turns, most
 from web_page import PageBase
 
 # A large canvas, and a loop with an intro; its default is on no two-hundredth of its range.
@@ -52,21 +53,8 @@ layers:
     fill:   indigo
 """
 
-# Watches until `window.isOver`: the longest stretch in which a timer had no turn, in milliseconds.
-WATCH = """() => {
-  window.longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    const now = performance.now();
-    window.longest = Math.max(window.longest, now - last);
-    last = now;
-    if (window.isOver) clearInterval(watch);
-  }, 1);
-}"""
-# The longest that the page may be busy at a stretch, in milliseconds, and how often it is tried: other work
-# of the machine may hold a page up.
-BUSY = 50
-TRIES = 5
+# Milliseconds that the page draws at a stretch while it makes an animation.
+TURN = 20
 
 
 def frames(contents):
@@ -179,21 +167,15 @@ class PageFaultsTest(PageBase):
         self.assertEqual(found[6], self.still("--state", "refreshing", "--time", "0.6"))
 
     def test_the_page_is_free_while_an_animation_is_drawn(self):
+        self.arrange = lambda: count_turns(self.page)
         self.open("two")
         self.page.locator("#design").select_option(label="other")
         expect(self.page.locator("#name")).to_have_text("other")
         self.pause()
-        for _ in range(TRIES):
-            self.page.evaluate("window.isOver = false")
-            self.page.evaluate(WATCH)
-            self.page.wait_for_timeout(300)
-            limit = BUSY + self.page.evaluate("window.longest")
-            self.assertEqual(len(self.animation()), 600)
-            self.page.evaluate("window.isOver = true")
-            longest = self.page.evaluate("window.longest")
-            if longest < limit:
-                break
-        self.assertLess(longest, limit, "the page was busy for too long")
+        self.page.evaluate("turns.restart()")
+        self.assertEqual(len(self.animation()), 600)
+        self.assertGreaterEqual(self.page.evaluate("turns.all"), 600)
+        self.assertLessEqual(self.page.evaluate("turns.most"), most(TURN), "the page draws for too long")
 
     def test_a_number_comes_back_to_its_default(self):
         self.open("own")

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import tempfile
 
-from browser import OPTIONS, BrowserTest
+from browser import LONG_PATIENCE, OPTIONS, PATIENCE, BrowserTest
 from folder_server import FolderServer
 
 DESIGNS = ["arc", "arrow", "compass", "refresh-control", "spokes"]
@@ -75,7 +75,7 @@ class ReportingTest(PartsTest):
     def report_of_chromium(self, page):
         """What a page reports from Chromium."""
         self.visit(self.server.address + page)
-        return self.server.reports.get(timeout=180)
+        return self.server.reports.get(timeout=LONG_PATIENCE)
 
     def report_of_firefox(self, page):
         """What a page reports from Firefox."""
@@ -89,8 +89,8 @@ class ReportingTest(PartsTest):
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
         try:
-            return self.server.reports.get(timeout=180)
+            return self.server.reports.get(timeout=LONG_PATIENCE)
         finally:
             process.terminate()
-            process.wait(timeout=30)
+            process.wait(timeout=PATIENCE)
             shutil.rmtree(profile, ignore_errors=True)

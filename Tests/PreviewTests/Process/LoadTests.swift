@@ -41,17 +41,27 @@ import Testing
             }
             return times.sorted()[times.count / 2]
         }
-        let alone = try time(10..<20)
-        var slow = try (10..<26).map { number in
-            let client = try Client(port: preview.port)
-            client.send("GET \(SlowDesign.frame(number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            return client
+        /// The times alone, beside a slow design, and after those have left who asked for it; of frames from a
+        /// number on, which nobody asked for yet.
+        func times(from number: Int) throws -> [Duration] {
+            let alone = try time(number..<number + 10)
+            var slow = try (number..<number + 16).map { number in
+                let client = try Client(port: preview.port)
+                client.send("GET \(SlowDesign.frame(number)) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                return client
+            }
+            let beside = try time(number + 10..<number + 20)
+            slow.removeAll()
+            return try [alone, beside, time(number + 20..<number + 30)]
         }
-        let beside = try time(20..<30)
-        #expect(beside < alone + .milliseconds(50), "\(alone) became \(beside)")
-        slow.removeAll()
-        let after = try time(30..<40)
-        #expect(after < alone + .milliseconds(50), "\(alone) became \(after)")
+        // In one of some rounds, since other tests may keep the machine busy in any of them.
+        var told: [[Duration]] = []
+        for round in 1...5 {
+            let found = try times(from: 100 * round)
+            if found.allSatisfy({ $0 < found[0] + .milliseconds(50) }) { return }
+            told.append(found)
+        }
+        Issue.record("\(told)")
     }
 
     #if os(Linux)
