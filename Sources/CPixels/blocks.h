@@ -27,46 +27,43 @@ static inline f4 pixel_at(const float *address) {
     return (f4){address[0], address[8], address[16], address[24]};
 }
 
-#if HAS_AVX2_TWIN
-
-/* A component of eight pixels in each. */
-struct colors_8 {
-    __m256 red, green, blue, alpha;
+/* A component of eight colours in each. */
+struct eight_colors {
+    f8 red, green, blue, alpha;
 };
 
-TARGET_AVX2 static inline struct colors_8 load_8(const float *block) {
-    return (struct colors_8){_mm256_loadu_ps(block), _mm256_loadu_ps(block + 8),
-                             _mm256_loadu_ps(block + 16), _mm256_loadu_ps(block + 24)};
+static ALWAYS_INLINE struct eight_colors load_colors(const float *address) {
+    return (struct eight_colors){load_f8(address), load_f8(address + 8), load_f8(address + 16),
+                                 load_f8(address + 24)};
 }
 
-TARGET_AVX2 static inline void store_8(float *block, struct colors_8 colors) {
-    _mm256_storeu_ps(block, colors.red);
-    _mm256_storeu_ps(block + 8, colors.green);
-    _mm256_storeu_ps(block + 16, colors.blue);
-    _mm256_storeu_ps(block + 24, colors.alpha);
+static ALWAYS_INLINE void store_colors(float *address, struct eight_colors colors) {
+    store_f8(address, colors.red);
+    store_f8(address + 8, colors.green);
+    store_f8(address + 16, colors.blue);
+    store_f8(address + 24, colors.alpha);
 }
 
-TARGET_AVX2 static inline struct colors_8 splat_8(const float *color) {
-    return (struct colors_8){_mm256_broadcast_ss(color), _mm256_broadcast_ss(color + 1),
-                             _mm256_broadcast_ss(color + 2), _mm256_broadcast_ss(color + 3)};
+static ALWAYS_INLINE struct eight_colors splat_colors(f4 color) {
+    return (struct eight_colors){splat_f8(color[0]), splat_f8(color[1]), splat_f8(color[2]),
+                                 splat_f8(color[3])};
 }
 
-/* `these` in the mask's lanes, `those` in the others. */
-TARGET_AVX2 static inline struct colors_8 choose_8(__m256 mask, struct colors_8 these,
-                                                   struct colors_8 those) {
-    return (struct colors_8){_mm256_blendv_ps(those.red, these.red, mask),
-                             _mm256_blendv_ps(those.green, these.green, mask),
-                             _mm256_blendv_ps(those.blue, these.blue, mask),
-                             _mm256_blendv_ps(those.alpha, these.alpha, mask)};
+static ALWAYS_INLINE f8 choose_f8(i8 mask, f8 yes, f8 no) {
+    return (f8)(((i8)yes & mask) | ((i8)no & ~mask));
+}
+
+static ALWAYS_INLINE struct eight_colors choose_colors(i8 mask, struct eight_colors yes,
+                                                       struct eight_colors no) {
+    return (struct eight_colors){
+        choose_f8(mask, yes.red, no.red), choose_f8(mask, yes.green, no.green),
+        choose_f8(mask, yes.blue, no.blue), choose_f8(mask, yes.alpha, no.alpha)};
 }
 
 /* The lanes whose bits are set. */
-TARGET_AVX2 static inline __m256 lanes_of(uint8_t bits) {
-    const __m256i each = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
-    __m256i set = _mm256_and_si256(_mm256_set1_epi32(bits), each);
-    return _mm256_castsi256_ps(_mm256_cmpeq_epi32(set, each));
+static ALWAYS_INLINE i8 lanes_of_bits(uint8_t bits) {
+    const i8 each = {1, 2, 4, 8, 16, 32, 64, 128};
+    return ((each & (int32_t)bits) == each);
 }
-
-#endif
 
 #endif

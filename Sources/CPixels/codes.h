@@ -12,37 +12,32 @@ static inline uint32_t code_of(f4 straight) {
     return code < 1u << 24 ? 0 : code;
 }
 
-#if HAS_AVX2_TWIN
-
-TARGET_AVX2 static inline __m256i values_of(__m256 component) {
-    const __m256 scale = _mm256_set1_ps(255.0f);
-    const __m256 shift = _mm256_set1_ps(8388608.0f);
-    return _mm256_castps_si256(_mm256_add_ps(_mm256_mul_ps(component, scale), shift));
+static ALWAYS_INLINE u8 bytes_of(f8 component) {
+    return (u8)(component * 255.0f + 8388608.0f) & 0xFFu;
 }
 
-/* The same of eight colours. */
-TARGET_AVX2 static inline __m256i codes_of(struct colors_8 colors) {
-    const __m256i byte = _mm256_set1_epi32(0xFF);
-    __m256i red = _mm256_and_si256(values_of(colors.red), byte);
-    __m256i green = _mm256_slli_epi32(_mm256_and_si256(values_of(colors.green), byte), 8);
-    __m256i blue = _mm256_slli_epi32(_mm256_and_si256(values_of(colors.blue), byte), 16);
-    __m256i alpha = _mm256_slli_epi32(values_of(colors.alpha), 24);
-    __m256i code = _mm256_or_si256(_mm256_or_si256(red, green), _mm256_or_si256(blue, alpha));
-    __m256i isClear = _mm256_cmpeq_epi32(alpha, _mm256_setzero_si256());
-    return _mm256_andnot_si256(isClear, code);
+/* The codes of eight colours. */
+static ALWAYS_INLINE u8 codes_of_each(struct eight_colors colors) {
+    const u8 alpha = bytes_of(colors.alpha);
+    const u8 color = bytes_of(colors.red) | bytes_of(colors.green) << 8 | bytes_of(colors.blue) << 16;
+    return (color | alpha << 24) & (u8)(alpha != 0);
 }
 
-/* Writes the codes in the mask's lanes, of a block that is whole. */
-TARGET_AVX2 static inline void store_codes(uint32_t *address, __m256i codes, __m256i mask) {
-    __m256i old = _mm256_loadu_si256((const __m256i *)address);
-    _mm256_storeu_si256((__m256i *)address, _mm256_blendv_epi8(old, codes, mask));
+/* Writes the codes of a block's pixels whose lanes and bits are set, as far as the row has pixels. */
+static ALWAYS_INLINE void encode_block(const struct cpixels_row *row, uint32_t *codes, intptr_t block,
+                                       struct eight_colors colors, i8 lanes, uint8_t bits) {
+    uint32_t *address = codes + 8 * block;
+    const u8 new = codes_of_each(colors);
+    const int32_t count = row->width - 8 * (int32_t)block;
+    if (count >= 8) {
+        u8 old;
+        memcpy(&old, address, sizeof old);
+        store_u8(address, bits == 0xFF ? new : (new & (u8)lanes) | (old & ~(u8)lanes));
+        return;
+    }
+    for (int32_t lane = 0; lane < count; lane++) {
+        if (bits >> lane & 1) address[lane] = new[lane];
+    }
 }
-
-/* The same of a row's last block, beyond which nothing is touched; many times slower on some. */
-TARGET_AVX2 static inline void store_last_codes(uint32_t *address, __m256i codes, __m256i mask) {
-    _mm256_maskstore_epi32((int *)address, mask, codes);
-}
-
-#endif
 
 #endif

@@ -86,30 +86,6 @@ static ALWAYS_INLINE struct eight_colors mix(struct eight_colors source, struct 
     return (struct eight_colors){mixed.red / sum, mixed.green / sum, mixed.blue / sum, sum};
 }
 
-/* The lanes whose bits are set. */
-static ALWAYS_INLINE i8 lanes_of_bits(uint8_t bits) {
-    const i8 each = {1, 2, 4, 8, 16, 32, 64, 128};
-    return ((each & (int32_t)bits) == each);
-}
-
-/* Encodes the lanes of a block, as far as the row has pixels. */
-static ALWAYS_INLINE void encode(const struct cpixels_row *row, intptr_t block,
-                                 struct eight_colors colors, i8 lanes, uint8_t bits) {
-    if (!row->codes) return;
-    uint32_t *address = row->codes + 8 * block;
-    const u8 codes = codes_of_each(colors);
-    const int32_t count = row->width - 8 * (int32_t)block;
-    if (count >= 8) {
-        u8 old;
-        memcpy(&old, address, sizeof old);
-        store_u8(address, bits == 0xFF ? codes : (codes & (u8)lanes) | (old & ~(u8)lanes));
-        return;
-    }
-    for (int32_t lane = 0; lane < count; lane++) {
-        if (bits >> lane & 1) address[lane] = codes[lane];
-    }
-}
-
 /* Composites a source on a block; a share of 0 leaves a pixel as it is. */
 static ALWAYS_INLINE void blend_block(const struct cpixels_row *row, intptr_t block,
                                       struct eight_colors source, f8 share) {
@@ -128,7 +104,7 @@ static ALWAYS_INLINE void blend_block(const struct cpixels_row *row, intptr_t bl
         result = over_each(source, backdrop);
         store_colors(address, choose_colors(is_dirty, result, old));
     }
-    encode(row, block, result, is_dirty, bits);
+    if (row->codes) encode_block(row, row->codes, block, result, is_dirty, bits);
 }
 
 static ALWAYS_INLINE void put_whole(const struct cpixels_row *row, intptr_t block,

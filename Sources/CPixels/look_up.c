@@ -17,40 +17,49 @@ static inline int look_up_one_by_one(float *colors, const float *positions,
     return 1;
 }
 
-#if HAS_AVX2_TWIN
-
-/* Two colours, one for each half of a vector. */
-TARGET_AVX2 static ALWAYS_INLINE __m256 pair(const float *low, const float *high) {
-    __m256 first = _mm256_castps128_ps256(_mm_loadu_ps(low));
-    return _mm256_insertf128_ps(first, _mm_loadu_ps(high), 1);
+/* The cells of eight positions. */
+static ALWAYS_INLINE i8 cells_at(const float *positions, struct cpixels_table table) {
+    const i8 bits = (i8)((load_f8(positions) * table.cells - 0.5f) + 12582912.0f);
+    const i8 cells = bits & 0x003FFFFF, are_within = cells < table.last;
+    return (cells & are_within) | (table.last & ~are_within);
 }
 
-TARGET_AVX2 static ALWAYS_INLINE int look_up_8(float *colors, const float *positions,
-                                               struct cpixels_table table) {
-    __m256 position = _mm256_mul_ps(_mm256_loadu_ps(positions), _mm256_set1_ps(table.cells));
-    position = _mm256_sub_ps(position, _mm256_set1_ps(0.5f));
-    position = _mm256_add_ps(position, _mm256_set1_ps(12582912.0f));
-    __m256i cell = _mm256_and_si256(_mm256_castps_si256(position), _mm256_set1_epi32(0x003FFFFF));
-    cell = _mm256_slli_epi32(_mm256_min_epi32(cell, _mm256_set1_epi32(table.last)), 2);
-    int32_t at[8];
-    _mm256_storeu_si256((__m256i *)at, cell);
+/* Two colours, one after the other. */
+static ALWAYS_INLINE f8 pair(const float *low, const float *high) {
+    return __builtin_shufflevector(load_f4(low), load_f4(high), 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+/* Of pairs a of 0 and 4, b of 1 and 5, the first two or last two components by turns, and the other way round. */
+#define LOW_HALVES(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13)
+#define HIGH_HALVES(a, b) __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15)
+#define LOW_PAIRS(a, b) __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13)
+#define HIGH_PAIRS(a, b) __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15)
+
+static ALWAYS_INLINE int look_up_8(float *colors, const float *positions, struct cpixels_table table) {
+    const i8 at = cells_at(positions, table) * 4;
     const float *from = table.colors;
-    __m256 a = pair(from + at[0], from + at[4]), b = pair(from + at[1], from + at[5]);
-    __m256 c = pair(from + at[2], from + at[6]), d = pair(from + at[3], from + at[7]);
-    __m256 low_ab = _mm256_unpacklo_ps(a, b), low_cd = _mm256_unpacklo_ps(c, d);
-    __m256 high_ab = _mm256_unpackhi_ps(a, b), high_cd = _mm256_unpackhi_ps(c, d);
-    __m256 alpha = _mm256_shuffle_ps(high_ab, high_cd, 0xEE);
-    if (_mm256_movemask_ps(alpha)) return 0;
-    store_8(colors, (struct colors_8){_mm256_shuffle_ps(low_ab, low_cd, 0x44),
-                                      _mm256_shuffle_ps(low_ab, low_cd, 0xEE),
-                                      _mm256_shuffle_ps(high_ab, high_cd, 0x44), alpha});
+    const f8 a = pair(from + at[0], from + at[4]), b = pair(from + at[1], from + at[5]);
+    const f8 c = pair(from + at[2], from + at[6]), d = pair(from + at[3], from + at[7]);
+    const f8 low_ab = LOW_HALVES(a, b), low_cd = LOW_HALVES(c, d);
+    const f8 high_ab = HIGH_HALVES(a, b), high_cd = HIGH_HALVES(c, d);
+    const f8 alpha = HIGH_PAIRS(high_ab, high_cd);
+    if (bits_of_8((i8)alpha)) return 0;
+    store_colors(colors, (struct eight_colors){LOW_PAIRS(low_ab, low_cd), HIGH_PAIRS(low_ab, low_cd),
+                                               LOW_PAIRS(high_ab, high_cd), alpha});
     return 1;
 }
 
-TARGET_AVX2 static intptr_t look_up_blocks(float *colors, intptr_t block, intptr_t end,
-                                           const float *positions, struct cpixels_table table) {
+static ALWAYS_INLINE intptr_t look_up(float *colors, intptr_t block, intptr_t end,
+                                      const float *positions, struct cpixels_table table) {
     while (block < end && look_up_8(colors + 32 * block, positions + 8 * block, table)) block++;
     return block;
+}
+
+#if HAS_AVX2_TWIN
+
+TARGET_AVX2 static intptr_t look_up_avx2(float *colors, intptr_t block, intptr_t end,
+                                         const float *positions, struct cpixels_table table) {
+    return look_up(colors, block, end, positions, table);
 }
 
 #endif
@@ -58,9 +67,9 @@ TARGET_AVX2 static intptr_t look_up_blocks(float *colors, intptr_t block, intptr
 intptr_t cpixels_look_up(float *colors, intptr_t block, intptr_t end, const float *positions,
                          struct cpixels_table table) {
 #if HAS_AVX2_TWIN
-    if (has_avx2()) return look_up_blocks(colors, block, end, positions, table);
+    if (has_avx2()) return look_up_avx2(colors, block, end, positions, table);
 #endif
-    return cpixels_look_up_plainly(colors, block, end, positions, table);
+    return look_up(colors, block, end, positions, table);
 }
 
 intptr_t cpixels_look_up_plainly(float *colors, intptr_t block, intptr_t end, const float *positions,
