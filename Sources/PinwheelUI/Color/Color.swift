@@ -46,9 +46,10 @@ public struct Color: Hashable, Sendable {
         blue: Double,
         opacity: Double = 1
     ) {
-        let encode = colorSpace == .sRGBLinear ? TransferFunction.encode : { $0 }
         source = .fixed(
-            Raster.Color(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity)
+            colorSpace == .sRGBLinear
+                ? Raster.Color(linearRed: red, green: green, blue: blue, alpha: opacity)
+                : Raster.Color(red: red, green: green, blue: blue, alpha: opacity)
         )
     }
 
@@ -136,12 +137,7 @@ struct MixedColor: Hashable, Sendable, VectorArithmetic {
     }
 
     var encoded: Raster.Color {
-        Raster.Color(
-            red: TransferFunction.encode(red),
-            green: TransferFunction.encode(green),
-            blue: TransferFunction.encode(blue),
-            alpha: alpha
-        )
+        Raster.Color(linearRed: red, green: green, blue: blue, alpha: alpha)
     }
 
     static var zero: Self { Self(red: 0, green: 0, blue: 0, alpha: 0) }

@@ -37,18 +37,20 @@ final class GradientTable {
         var steepest: Float = 0
         var starts: [SIMD4<Float>] = []
         var changes: [SIMD4<Float>] = []
+        var start = ramp.color(at: 0).straight
         for cell in 0..<coarse {
             let from = Double(cell) / Double(coarse)
             let to = Double(cell + 1) / Double(coarse)
             while next < ramp.nodes.count, ramp.nodes[next].location <= from { next += 1 }
             let isCut = next < ramp.nodes.count && ramp.nodes[next].location < to
-            let start = ramp.color(at: from).straight
             let end = ramp.colorBefore(to).straight
             let miss = ramp.color(at: (from + to) / 2).straight - (start + end) * 0.5
             let isUsed = !isCut && Self.greatest(SIMD4<Float>(miss)) <= Float(Self.permittedError)
             starts.append(isUsed ? SIMD4(start) : SIMD4(0, 0, 0, -1))
             changes.append(isUsed ? SIMD4(end - start) : .zero)
             steepest = max(steepest, Self.greatest(changes[cell]))
+            let isAtNode = ramp.nodes.contains { $0.location == to }
+            start = isAtNode ? ramp.color(at: to).straight : end
         }
         var bits = 0
         while steepest > Self.flatChange * Float(1 << bits),
@@ -68,12 +70,12 @@ final class GradientTable {
         // One more for t = 1.
         encoded.reset(count: count + 1, to: 0)
         flat.reset(count: count, to: SIMD4(0, 0, 0, -1))
-        for cell in 0..<count {
-            if let color = flatColor(cell) {
-                unsafe flat[cell] = color
-                unsafe encoded[cell] = Self.opaqueCode(color) ?? 0
-            } else if let code = onlyCode(cell) {
-                unsafe encoded[cell] = code
+        for cell in starts.indices {
+            let fine = cell << fineBits..<(cell + 1) << fineBits
+            if starts[cell].w < 0 {
+                for cell in fine { unsafe encoded[cell] = onlyCode(cell) ?? 0 }
+            } else {
+                flatten(fine, of: cell)
             }
         }
         unsafe encoded[count] = unsafe encoded[count - 1]
@@ -85,10 +87,21 @@ final class GradientTable {
         color.w == 1 ? EncodedPixel(color).rgba : nil
     }
 
+    /// Gives the fine cells of a coarse one that is used their colours, if each has only one.
+    private func flatten(_ fine: Range<Int>, of cell: Int) {
+        let start = starts[cell]
+        let change = changes[cell] * (1 / Float(1 << fineBits))
+        guard Self.greatest(change) <= Self.flatChange else { return }
+        for (index, cell) in fine.enumerated() {
+            let color = start + change * (Float(index) + 0.5)
+            unsafe flat[cell] = color
+            unsafe encoded[cell] = Self.opaqueCode(color) ?? 0
+        }
+    }
+
     /// The one code of all of the ramp's colours, which are opaque, in a fine cell whose coarse cell
     /// is not used.
     private func onlyCode(_ cell: Int) -> UInt32? {
-        guard starts[cell >> fineBits].w < 0 else { return nil }
         let count = Double(starts.count << fineBits)
         // Positions in single precision may be a little beyond the cell.
         let from = Double(cell) / count - 0x1p-22
@@ -99,16 +112,6 @@ final class GradientTable {
         }
         let code = Self.opaqueCode(SIMD4(colors[0].straight))
         return colors.allSatisfy { Self.opaqueCode(SIMD4($0.straight)) == code } ? code : nil
-    }
-
-    /// The one colour of a fine cell; nil if it has more.
-    @inline(__always)
-    private func flatColor(_ cell: Int) -> SIMD4<Float>? {
-        let coarse = cell >> fineBits
-        let start = starts[coarse]
-        let change = changes[coarse] * (1 / Float(1 << fineBits))
-        guard start.w >= 0, Self.greatest(change) <= Self.flatChange else { return nil }
-        return start + change * (Float(cell & (1 << fineBits - 1)) + 0.5)
     }
 
     /// The encoded colours, for a loop over many pixels.

@@ -44,15 +44,9 @@ package struct Oklab: Hashable, Sendable {
         let s = lightness - 0.0894841775 * a - 1.2914855480 * b
         let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
         return Color(
-            red: TransferFunction.encode(
-                4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3
-            ),
-            green: TransferFunction.encode(
-                -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3
-            ),
-            blue: TransferFunction.encode(
-                -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3
-            ),
+            linearRed: 4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
+            green: -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3,
+            blue: -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3,
             alpha: alpha
         )
     }

@@ -11,6 +11,17 @@ import Testing
         }
     }
 
+    @Test func componentsAreEncodedEachByItself() {
+        for i in 0...1000 {
+            let red = Double(i) / 1000
+            let color = Color(linearRed: red, green: 1 - red, blue: red / 200, alpha: 0.5)
+            #expect(color.red == TransferFunction.encode(red))
+            #expect(color.green == TransferFunction.encode(1 - red))
+            #expect(color.blue == TransferFunction.encode(red / 200))
+            #expect(color.alpha == 0.5)
+        }
+    }
+
     @Test func knownPlaces() {
         // 128/255 is 21.586 % of the light; 50 % of the light is 187.516/255.
         #expect(near(TransferFunction.decode(128.0 / 255), 0.215_860_5, 1e-7))
