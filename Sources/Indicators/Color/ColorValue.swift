@@ -1,13 +1,13 @@
 import Raster
 
 /// A colour as designs give it: by name, by components, or one for each appearance.
-public indirect enum ColorValue: Hashable, Sendable {
+public enum ColorValue: Hashable, Sendable {
     /// A colour by name.
     case system(SystemColor)
     /// The same components everywhere.
     case fixed(Color)
     /// One for each appearance.
-    case adaptive(light: ColorValue, dark: ColorValue)
+    indirect case adaptive(light: ColorValue, dark: ColorValue)
 
     /// The colour as it is seen in an appearance of a palette.
     public func resolved(in appearance: Appearance, of palette: Palette) -> Color {

@@ -47,12 +47,7 @@ extension Design {
 extension Resolved.Layer {
     /// The clocks of the layer and of all in it.
     fileprivate var clocks: [Resolved.Clock] {
-        var inner: [Resolved.Layer] = []
-        switch content {
-        case .outline, .image: break
-        case .group(let layers), .component(let layers, _): inner = layers
-        case .repetition(let repetition): inner = repetition.layers
-        }
+        var inner = content.layers
         for property in properties {
             if case .mask(let mask) = property.argument { inner += mask.layers }
         }

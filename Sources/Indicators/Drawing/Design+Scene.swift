@@ -83,7 +83,12 @@ extension Design {
 
     /// The design's own colour behind the layers at a moment; nil where it has none.
     public func background(at moment: Moment, in environment: Environment) -> Color? {
-        content.background.map { drawing(at: moment, in: environment).color($0) }
+        guard let background = content.background else { return nil }
+        if let constant = background.motion.constant {
+            let color = background[constant]
+            return color.resolved(in: environment.appearance, of: environment.palette)
+        }
+        return drawing(at: moment, in: environment).color(background)
     }
 }
 

@@ -1,47 +1,66 @@
 import Raster
 
+/// Where a shape is drawn, and how opaque.
+struct ShapePlace {
+    /// From the shape's own space to pixels.
+    let transform: Transform
+    /// 0…1.
+    let opacity: Double
+}
+
 extension Drawing {
-    /// Adds the fill and the stroke of an outline, in this order; only one of them may have an opacity
-    /// or a blend mode.
+    /// Adds the fill and the stroke of an outline, in this order, at each of some places; only one of
+    /// them may have more than one place, an opacity or a blend mode.
     func add(
         _ painted: Resolved.PaintedOutline,
-        transform: Transform,
-        opacity: Double = 1,
+        at places: some Sequence<ShapePlace>,
         blend: BlendMode = .sourceOver,
         onto items: inout [Scene.Item]
     ) {
-        let shape = painted.outline.shape(at: instant)
-        let frame = shape.frame
-        var path = shape.path
-        if painted.isTrimmed {
-            path = path.trimmedAround(
-                from: painted.trimStart.value(at: instant),
-                to: painted.trimEnd.value(at: instant)
-            )
-        }
+        let (path, frame) = outline(of: painted)
         guard !path.isEmpty else { return }
         if let fill = painted.fill {
-            let shape = Shape(
-                path: path,
-                style: .fill(fill.rule),
-                paint: paint(fill.paint, on: frame),
-                transform: transform,
-                opacity: opacity,
-                blend: blend
-            )
-            items.append(.shape(shape))
+            let paint = paint(fill.paint, on: frame)
+            append(path, .fill(fill.rule), paint, at: places, blend: blend, onto: &items)
         }
         if let stroke = painted.stroke, let style = style(of: stroke) {
+            let paint = paint(stroke.paint, on: frame)
+            append(path, .stroke(style), paint, at: places, blend: blend, onto: &items)
+        }
+    }
+
+    // Inlined, the parts would be copied out of where they lie for each place.
+    @inline(never)
+    private func append(
+        _ path: Path,
+        _ style: Shape.Style,
+        _ paint: Paint,
+        at places: some Sequence<ShapePlace>,
+        blend: BlendMode,
+        onto items: inout [Scene.Item]
+    ) {
+        for place in places {
             let shape = Shape(
                 path: path,
-                style: .stroke(style),
-                paint: paint(stroke.paint, on: frame),
-                transform: transform,
-                opacity: opacity,
+                style: style,
+                paint: paint,
+                transform: place.transform,
+                opacity: place.opacity,
                 blend: blend
             )
             items.append(.shape(shape))
         }
+    }
+
+    /// What is drawn of an outline, and the frame that paints refer to.
+    private func outline(of painted: Resolved.PaintedOutline) -> (path: Path, frame: Rect) {
+        let shape = painted.outline.shape(at: instant)
+        guard painted.isTrimmed else { return (shape.path, shape.frame) }
+        let path = shape.path.trimmedAround(
+            from: painted.trimStart.value(at: instant),
+            to: painted.trimEnd.value(at: instant)
+        )
+        return (path, shape.frame)
     }
 
     /// The pen at the instant; nil for one without width.

@@ -55,7 +55,7 @@ extension Drawing {
     /// The rectangle that a layer's unit points refer to, in its own space.
     private func frame(of layer: Resolved.Layer, in container: Size) -> Rect {
         switch layer.content {
-        case .outline(let painted): painted.outline.shape(at: instant).frame
+        case .outline(let painted): painted.outline.frame(at: instant)
         case .image(let picture): Rect(center: .zero, size: picture.size.size(at: instant))
         case .component(_, let canvas): Rect(center: .zero, size: canvas)
         case .group, .repetition: Rect(center: .zero, size: container)

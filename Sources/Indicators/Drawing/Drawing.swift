@@ -84,13 +84,8 @@ struct Drawing {
         guard placement.opacity > 0 else { return }
         let placed = self.transform(placement, of: layer, in: container).then(transform)
         if case .outline(let painted) = layer.content, painted.isAlone, placement.isPlain {
-            add(
-                painted,
-                transform: placed,
-                opacity: min(placement.opacity, 1),
-                blend: placement.blend,
-                onto: &items
-            )
+            let place = ShapePlace(transform: placed, opacity: min(placement.opacity, 1))
+            add(painted, at: CollectionOfOne(place), blend: placement.blend, onto: &items)
             return
         }
         let start = items.count
@@ -103,7 +98,7 @@ struct Drawing {
         }
         var clips = placement.clip.map { [clip($0, transform: placed)] } ?? []
         if placement.hasEffects {
-            join(&items, from: start, opacity: 1, blend: .sourceOver, clips: clips)
+            join(&items, from: start, areSourceOver: layer.holdsSourceOver, clips: clips)
             clips = []
             let inner = Array(items[start...])
             items.removeSubrange(start...)
@@ -112,6 +107,7 @@ struct Drawing {
         join(
             &items,
             from: start,
+            areSourceOver: layer.holdsSourceOver,
             opacity: min(placement.opacity, 1),
             blend: placement.blend,
             clips: clips
@@ -119,18 +115,20 @@ struct Drawing {
     }
 
     /// Makes items from `start` on one picture; a group only where it makes a difference.
+    /// `areSourceOver` where it is known that all of them are, so that none needs a look.
     private func join(
         _ items: inout [Scene.Item],
         from start: Int,
-        opacity: Double,
-        blend: BlendMode,
+        areSourceOver: Bool,
+        opacity: Double = 1,
+        blend: BlendMode = .sourceOver,
         clips: [Group.Clip] = []
     ) {
         let count = items.count - start
         guard count > 0 else { return }
         let isPlain = opacity == 1 && blend == .sourceOver && clips.isEmpty
         // Source-over is associative; other modes mix with what their group holds alone.
-        if isPlain, items[start...].allSatisfy({ $0.isSourceOver }) { return }
+        if isPlain, areSourceOver || items[start...].allSatisfy({ $0.isSourceOver }) { return }
         if count == 1, clips.isEmpty, case .shape(var shape) = items[start],
             shape.blend == .sourceOver
         {
@@ -152,7 +150,8 @@ struct Drawing {
     ) {
         switch layer.content {
         case .outline(let painted):
-            add(painted, transform: transform, onto: &items)
+            let place = ShapePlace(transform: transform, opacity: 1)
+            add(painted, at: CollectionOfOne(place), onto: &items)
         case .image(let picture):
             let frame = Rect(center: .zero, size: picture.size.size(at: instant))
             let paint = picture.paint(at: instant, scale: environment.scale, over: frame)
@@ -174,51 +173,39 @@ struct Drawing {
         transform: Transform,
         onto items: inout [Scene.Item]
     ) {
-        let step = repetition.angle.value(at: instant)
-        let shift = repetition.offset.value(at: instant)
         let opacities = repetition.opacities(at: instant)
-        let shared = repetition.hasLikeCopies ? sharedShape(of: repetition, in: container) : nil
-        if items.isEmpty { items.reserveCapacity(repetition.count) }
-        for index in 0..<repetition.count {
-            let opacity = opacities[index]
-            guard opacity > 0 else { continue }
-            let way = shift * Double(index)
-            let copy = Transform.turn(degrees: step * Double(index))
-                .then(.translation(dx: way.dx, dy: way.dy))
-                .then(transform)
-            if let shared {
-                items.append(.shape(shared.copied(by: copy, opacity: opacity)))
-                continue
+        let steps = RepeatSteps(
+            degrees: repetition.angle.value(at: instant),
+            shift: repetition.offset.value(at: instant),
+            transform: transform
+        )
+        if let painted = repetition.sharedOutline {
+            let layer = repetition.layers[0]
+            let placement = layer.placement(at: instant)
+            if placement.blend == .sourceOver, placement.isPlain {
+                guard placement.opacity > 0 else { return }
+                let placed = self.transform(placement, of: layer, in: container)
+                let own = min(placement.opacity, 1)
+                let places = opacities.indices.lazy.filter { opacities[$0] > 0 }.map { index in
+                    ShapePlace(
+                        transform: placed.then(steps.transform(ofCopy: index)),
+                        opacity: own * opacities[index]
+                    )
+                }
+                if items.isEmpty { items.reserveCapacity(opacities.count) }
+                return add(painted, at: places, onto: &items)
             }
+        }
+        let areSourceOver = repetition.layers.allSatisfy { $0.isSourceOver }
+        for (index, opacity) in opacities.enumerated() where opacity > 0 {
             let start = items.count
             let drawing = repetition.hasLikeCopies ? self : copied(index, repetition.lags?[index])
+            let copy = steps.transform(ofCopy: index)
             for layer in repetition.layers {
                 drawing.draw(layer, in: container, transform: copy, onto: &items)
             }
-            join(&items, from: start, opacity: opacity, blend: .sourceOver)
+            join(&items, from: start, areSourceOver: areSourceOver, opacity: opacity)
         }
-    }
-
-    /// The shape that all copies show, but for where they are and their own opacity: where one outline is
-    /// copied that has one paint; nil elsewhere.
-    private func sharedShape(
-        of repetition: Resolved.Repetition,
-        in container: Size
-    ) -> Shape? {
-        guard repetition.layers.count == 1,
-            case .outline(let painted) = repetition.layers[0].content, painted.isAlone
-        else { return nil }
-        let layer = repetition.layers[0]
-        guard layer.clock == nil else { return nil }
-        let placement = layer.placement(at: instant)
-        guard placement.opacity > 0, placement.blend == .sourceOver, placement.isPlain else {
-            return nil
-        }
-        let placed = self.transform(placement, of: layer, in: container)
-        var items: [Scene.Item] = []
-        add(painted, transform: placed, opacity: min(placement.opacity, 1), onto: &items)
-        guard case .shape(let shape)? = items.first else { return nil }
-        return shape
     }
 
     /// The mask's picture, which leaves of what is there what the mask shows.
@@ -248,17 +235,32 @@ struct Drawing {
     }
 }
 
-extension Shape {
-    /// The same shape elsewhere; its parts are copied once each.
-    fileprivate func copied(by copy: Transform, opacity: Double) -> Shape {
-        Shape(
-            path: path,
-            style: style,
-            paint: paint,
-            transform: transform.then(copy),
-            opacity: self.opacity * opacity,
-            blend: blend
-        )
+/// How a repeat's copies follow one another.
+private struct RepeatSteps {
+    /// The turn from each copy to the next, clockwise.
+    let degrees: Double
+    /// Points from each copy to the next.
+    let shift: Vector
+    /// From the first copy to pixels.
+    let transform: Transform
+
+    /// From a copy to pixels.
+    func transform(ofCopy index: Int) -> Transform {
+        let way = shift * Double(index)
+        return Transform.turn(degrees: degrees * Double(index))
+            .then(.translation(dx: way.dx, dy: way.dy))
+            .then(transform)
+    }
+}
+
+extension Resolved.Repetition {
+    /// The outline that all copies show, where they are the same but for where they are and how opaque,
+    /// and it makes one shape; nil elsewhere.
+    fileprivate var sharedOutline: Resolved.PaintedOutline? {
+        guard hasLikeCopies, layers.count == 1, layers[0].clock == nil,
+            case .outline(let painted) = layers[0].content, painted.isAlone
+        else { return nil }
+        return painted
     }
 }
 

@@ -32,7 +32,7 @@ extension [Resolved.Layer] {
     fileprivate func labels(within prefix: String) -> [LayerLabel] {
         zip(self, labels).flatMap { layer, label in
             [LayerLabel(text: prefix + label, isNamed: layer.name != nil)]
-                + layer.inner.labels(within: prefix + label + "/")
+                + layer.content.layers.labels(within: prefix + label + "/")
         }
     }
 }
@@ -53,14 +53,5 @@ extension Resolved.Layer {
     var canvas: Size? {
         guard case .component(_, let canvas) = content else { return nil }
         return canvas
-    }
-
-    /// The layers within.
-    var inner: [Resolved.Layer] {
-        switch content {
-        case .group(let layers), .component(let layers, _): layers
-        case .repetition(let repetition): repetition.layers
-        case .outline, .image: []
-        }
     }
 }

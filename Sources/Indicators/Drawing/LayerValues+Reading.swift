@@ -29,7 +29,7 @@ extension Drawing {
             let name = prefix + label
             all.append(LayerValues(layer: name, values: drawing.values(of: layer, in: container)))
             all += drawing.inside(layer).values(
-                of: layer.inner,
+                of: layer.content.layers,
                 in: layer.canvas ?? container,
                 within: name + "/"
             )

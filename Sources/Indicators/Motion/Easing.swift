@@ -5,10 +5,12 @@ public struct Easing: Hashable, Sendable {
         case curve(BezierCurve)
         case spring(Spring)
         case steps(Int)
-        case function(EasingFunction)
+        case function
     }
 
     private let kind: Kind
+    /// The formula of one by a function; apart, as all others are numbers alone, copied in every frame.
+    private let function: EasingFunction?
 
     /// The most steps that `steps(_:)` allows.
     public static let stepLimit = 10_000
@@ -60,10 +62,13 @@ public struct Easing: Hashable, Sendable {
 
     /// As a function says.
     package static func function(_ function: EasingFunction) -> Easing {
-        Easing(kind: .function(function))
+        Easing(kind: .function, function)
     }
 
-    private init(kind: Kind) { self.kind = kind }
+    private init(kind: Kind, _ function: EasingFunction? = nil) {
+        self.kind = kind
+        self.function = function
+    }
 
     /// How far the motion has come: 0 at its start, 1 at its aim; springs and some curves
     /// pass the aim for a while.
@@ -81,7 +86,7 @@ public struct Easing: Hashable, Sendable {
             // The times of frames are quotients; (1/49)·49 is just below 1, yet means the step.
             let steps = (t * Double(count) + 1e-9).rounded(.down)
             return steps / Double(count)
-        case .function(let function): return function.value(t, seconds)
+        case .function: return function?.value(t, seconds) ?? t
         }
     }
 
@@ -101,7 +106,7 @@ public struct Easing: Hashable, Sendable {
         case .spring(let spring):
             guard let turn = spring.firstTurn, turn < seconds else { return [] }
             return [turn / seconds]
-        case .function(let function): return function.turns(seconds)
+        case .function: return function?.turns(seconds) ?? []
         }
     }
 }

@@ -1,15 +1,16 @@
 import Raster
 
 extension Resolved {
-    /// A value of a layer, which may differ by state and move within each.
-    struct Driven<Value: Sendable>: Sendable {
+    /// A value of a layer, which may differ by state and move within each; one reference, as it is read in
+    /// every frame.
+    final class Driven<Value: Sendable>: Sendable {
         /// All its values; which of them counts when is up to the motion.
         private let list: [Value]
         /// How they follow one another.
         let motion: Motion
 
         /// The same value always.
-        init(_ value: Value) { self.init([value], .still) }
+        convenience init(_ value: Value) { self.init([value], .still) }
 
         /// Values that follow one another.
         init(_ list: [Value], _ motion: Motion) {
@@ -40,7 +41,7 @@ extension Resolved {
 }
 
 extension Resolved.Driven: Equatable where Value: Equatable {
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Resolved.Driven<Value>, right: Resolved.Driven<Value>) -> Bool {
         left.motion.isSame(as: right.motion) { left[$0] == right[$1] }
     }
 }
@@ -49,6 +50,8 @@ extension Resolved.Driven where Value: Interpolated {
     /// The value at an instant.
     func value(at instant: Instant) -> Value {
         if let constant = motion.constant { return list[constant] }
+        // Mostly; the motion is then read where it lies.
+        if motion.copies.isEmpty { return value(at: instant, motion) }
         return value(at: instant, motion.motion(ofCopy: instant.copy))
     }
 

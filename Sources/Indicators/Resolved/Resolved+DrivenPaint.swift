@@ -3,20 +3,25 @@ import Raster
 extension Resolved {
     /// A paint as a design names it: its colours depend on appearance and palette, its positions on the
     /// layer's frame.
-    indirect enum DrivenPaint: Sendable {
+    enum DrivenPaint: Sendable {
         /// One colour.
         case color(Driven<ColorValue>)
         /// Colours along a line between unit points of the frame.
-        case linear(Ramp, start: Driven<Point>, end: Driven<Point>)
+        indirect case linear(Ramp, start: Driven<Point>, end: Driven<Point>)
         /// Colours by distance from a unit point of the frame; radii in points.
-        case radial(
+        indirect case radial(
             Ramp,
             center: Driven<Point>,
             startRadius: Driven<Double>,
             endRadius: Driven<Double>
         )
         /// Colours by direction from a unit point of the frame; degrees, `end` 360 more if nil.
-        case conic(Ramp, center: Driven<Point>, start: Driven<Double>, end: Driven<Double>?)
+        indirect case conic(
+            Ramp,
+            center: Driven<Point>,
+            start: Driven<Double>,
+            end: Driven<Double>?
+        )
 
         /// The colours of a gradient.
         struct Ramp: Sendable {

@@ -15,6 +15,15 @@ extension Resolved {
             case repetition(Repetition)
             /// Layers back to front around the middle of a canvas of their own.
             case component([Layer], canvas: Size)
+
+            /// The layers in it.
+            var layers: [Layer] {
+                switch self {
+                case .outline, .image: []
+                case .group(let layers), .component(let layers, _): layers
+                case .repetition(let repetition): repetition.layers
+                }
+            }
         }
 
         /// What the design calls it; nil for a name by its kind.
@@ -29,6 +38,8 @@ extension Resolved {
         private let still: LayerPlacement
         /// The others.
         private let moving: [Property]
+        /// Whether all in it meets what lies behind it by source-over, as blend modes never move.
+        let holdsSourceOver: Bool
 
         /// A layer of these parts.
         init(name: String?, content: Content, clock: Clock?, properties: [Property]) {
@@ -38,8 +49,13 @@ extension Resolved {
             self.properties = properties
             moving = properties.filter { !$0.argument.isConstant }
             let start = Instant(state: .idle, time: 0, length: 1)
-            still = properties.filter { $0.argument.isConstant }
-                .reduce(into: LayerPlacement()) { $1.apply(at: start, to: &$0) }
+            var values = ArgumentValues(arguments: [], instant: start)
+            var still = LayerPlacement()
+            for property in properties where property.argument.isConstant {
+                property.apply(values: &values, to: &still)
+            }
+            self.still = still
+            holdsSourceOver = content.layers.allSatisfy { $0.isSourceOver }
         }
 
         /// A property and its argument.
@@ -58,16 +74,22 @@ extension Resolved {
             /// Its argument.
             var argument: Argument { arguments[0] }
 
-            /// Sets what it is about to its value at an instant.
-            func apply(at instant: Instant, to placement: inout LayerPlacement) {
-                property.apply(ArgumentValues(arguments: arguments, instant: instant), &placement)
+            /// Sets what it is about to its value at the instant of `values`; their arguments become its.
+            func apply(values: inout ArgumentValues, to placement: inout LayerPlacement) {
+                values.arguments = arguments
+                property.apply(values, &placement)
             }
         }
+
+        /// Whether it and all in it meet what lies behind them by source-over.
+        var isSourceOver: Bool { still.blend == .sourceOver && holdsSourceOver }
 
         /// What the properties make of the layer at an instant.
         func placement(at instant: Instant) -> LayerPlacement {
             var placement = still
-            for property in moving { property.apply(at: instant, to: &placement) }
+            guard !moving.isEmpty else { return placement }
+            var values = ArgumentValues(arguments: [], instant: instant)
+            for property in moving { property.apply(values: &values, to: &placement) }
             return placement
         }
     }
@@ -193,6 +215,9 @@ extension Resolved {
         func shape(at instant: Instant) -> OutlineShape {
             still ?? kind.shape(ArgumentValues(arguments: arguments, instant: instant))
         }
+
+        /// The rectangle that paints and anchors refer to, at an instant.
+        func frame(at instant: Instant) -> Rect { still?.frame ?? shape(at: instant).frame }
 
         /// About how many curves and lines it has.
         var segments: Int {

@@ -77,19 +77,27 @@ extension Resolved {
 
         /// The opacity of each copy at an instant, 0…1.
         func opacities(at instant: Instant) -> [Double] {
-            let phase = fadePhase.value(at: instant)
-            let reveal = reveal.map { min(max($0.value(at: instant), 0), 1) }
-            return (0..<count).map { index in
-                var opacity = alpha.map { $0[index % $0.count] } ?? 1
-                if let fade {
-                    let position = phase + Double(index) / Double(count)
-                    var share = position - position.rounded(.down)
-                    // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
-                    if share > 1 - 1e-9 { share = 0 }
-                    opacity *= fade.value(at: Instant(state: .idle, time: share, length: 1))
+            var opacities = (0..<count).map { index in alpha.map { $0[index % $0.count] } ?? 1 }
+            if let fade { dim(&opacities, by: fade, from: fadePhase.value(at: instant)) }
+            if let reveal {
+                let e = min(max(reveal.value(at: instant), 0), 1)
+                for index in opacities.indices {
+                    opacities[index] *= e * min(max(1 - Double(index) * (1 - e), 0), 1)
                 }
-                if let e = reveal { opacity *= e * min(max(1 - Double(index) * (1 - e), 0), 1) }
-                return min(max(opacity, 0), 1)
+            }
+            for index in opacities.indices { opacities[index] = min(max(opacities[index], 0), 1) }
+            return opacities
+        }
+
+        private func dim(_ opacities: inout [Double], by fade: Driven<Double>, from phase: Double) {
+            var instant = Instant(state: .idle, time: 0, length: 1)
+            for index in opacities.indices {
+                let position = phase + Double(index) / Double(opacities.count)
+                var share = position - position.rounded(.down)
+                // A sum such as 5/12 + 7/12 may miss the whole turn by its last bit.
+                if share > 1 - 1e-9 { share = 0 }
+                instant.time = share
+                opacities[index] *= fade.value(at: instant)
             }
         }
     }

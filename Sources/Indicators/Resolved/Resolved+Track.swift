@@ -12,8 +12,6 @@ extension Resolved {
             var arrival: Int?
             /// The value there.
             var value: Int
-            /// How the value moves on to the next key.
-            var easing: Easing
         }
 
         /// Where a local time falls: between two values, at a fraction of the way.
@@ -27,6 +25,9 @@ extension Resolved {
 
         /// The keys as the state comes to them, at least one.
         private let keys: [Key]
+        /// How the value moves on from each key to the next; apart from them, as they are copied in every
+        /// frame.
+        private let easings: [Easing]
         /// What their times are.
         private let measure: TimeMeasure
         /// What the state takes over from the one before.
@@ -34,16 +35,23 @@ extension Resolved {
 
         /// The same value at all times.
         init(constant value: Int) {
-            keys = [Key(time: 0, value: value, easing: .linear)]
+            keys = [Key(time: 0, value: value)]
+            easings = [.linear]
             measure = .shares
             start = .own
         }
 
-        /// A value through `keys`, in the order in which the state comes to them; nil when there are none.
-        /// The time of the first does not count where the value before stands for it.
-        init?(keys: [Key], measure: TimeMeasure = .shares, start: CourseStart = .own) {
+        /// A value through `keys`, in the order in which the state comes to them, each with how the value
+        /// moves on from it; nil when there are none. The time of the first does not count where the value
+        /// before stands for it.
+        init?(
+            keys: [(key: Key, easing: Easing)],
+            measure: TimeMeasure = .shares,
+            start: CourseStart = .own
+        ) {
             guard !keys.isEmpty else { return nil }
-            self.keys = keys
+            self.keys = keys.map { $0.key }
+            easings = keys.map { $0.easing }
             self.measure = measure
             self.start = start
         }
@@ -56,9 +64,9 @@ extension Resolved {
 
         /// Whether another goes the same way, of values that `isSame` compares by their indices.
         func isSame(as other: Track, _ isSame: (Int, Int) -> Bool) -> Bool {
-            measure == other.measure && start == other.start
+            measure == other.measure && start == other.start && easings == other.easings
                 && keys.elementsEqual(other.keys) { mine, theirs in
-                    mine.time == theirs.time && mine.easing == theirs.easing
+                    mine.time == theirs.time
                         && (mine.arrival == nil) == (theirs.arrival == nil)
                         && isSame(mine.arrival ?? 0, theirs.arrival ?? 0)
                         && isSame(mine.value, theirs.value)
@@ -77,7 +85,7 @@ extension Resolved {
                     end: position(ofKey: index + 1, in: state),
                     from: keys[index].value,
                     to: keys[index + 1].arrival ?? keys[index + 1].value,
-                    easing: keys[index].easing
+                    easing: easings[index]
                 )
             }
         }
@@ -132,6 +140,7 @@ extension Resolved {
         private var isTaken: Bool { start == .current && measure == .shares }
 
         /// When a key comes, in its measure; of what begins with the value before, since then.
+        @inline(__always)
         private func position(ofKey index: Int, in state: Instant) -> Double {
             if start == .current, index == 0 { return 0 }
             guard isTaken else { return keys[index].time }
@@ -205,7 +214,7 @@ extension Resolved {
             return Sample(
                 from: start == .current && index == 1 ? nil : keys[index - 1].value,
                 to: keys[index].arrival ?? keys[index].value,
-                fraction: keys[index - 1].easing.value(
+                fraction: easings[index - 1].value(
                     at: (position - begin) / span,
                     over: unit(length: instant.length) * span
                 )

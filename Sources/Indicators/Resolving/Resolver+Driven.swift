@@ -215,7 +215,7 @@ extension Resolver {
         if course.isInSeconds { checkSeconds(in: state) }
         let latest =
             course.isInSeconds ? DesignLimits.seconds : state.map(NumberBounds.latest) ?? 1
-        var keys: [Resolved.Track.Key] = []
+        var keys: [(key: Resolved.Track.Key, easing: Easing)] = []
         keys.reserveCapacity(course.keys.count)
         var isSound = true
         for (index, key) in course.keys.enumerated() {
@@ -229,16 +229,15 @@ extension Resolver {
                 values.isStepwise && course.isEven
                 ? Double(index) / Double(course.keys.count) : key.time
             // The state tells in which order they come that follow the value before.
-            let previous = course.start == .current ? nil : keys.last?.time
+            let previous = course.start == .current ? nil : keys.last?.key.time
             let unit = course.isInSeconds ? "s" : ""
             isSound = checkTime(time, after: previous, latest: latest, unit) && isSound
             guard let value else {
                 isSound = false
                 continue
             }
-            keys.append(
-                .init(time: time, arrival: arrival, value: value, easing: easing ?? .linear)
-            )
+            let made = Resolved.Track.Key(time: time, arrival: arrival, value: value)
+            keys.append((made, easing ?? .linear))
         }
         guard isSound else { return nil }
         if course.keys.isEmpty { report(ValueText.noKey) }

@@ -57,7 +57,7 @@ extension Resolved {
 
 /// The arguments of an entry at one instant; each slot gives the value that it was declared for.
 package struct ArgumentValues {
-    let arguments: [Resolved.Argument]
+    var arguments: [Resolved.Argument]
     let instant: Instant
 
     /// A number.

@@ -53,7 +53,7 @@ public enum Paint: Hashable, Sendable {
     case conic(Gradient, center: Point, start: Angle, end: Angle)
     /// An image, or a part of it as if it were one by itself, stretched over `rect`, bilinearly sampled;
     /// clear outside.
-    case image(Image, rect: Rect, part: PixelRect? = nil)
+    indirect case image(Image, rect: Rect, part: PixelRect? = nil)
     /// A paint whose space is seen in perspective: the projection leads to the shape's own space.
     indirect case projected(Paint, Projection)
 }
