@@ -6,7 +6,7 @@ import Testing
 /// no manifest is left that promises files which are not there.
 ///
 /// A library that is loaded before all others takes the place of the file system without locks.
-/// `PINWHEEL_GROUPS=24 swift test -c release --filter SharedFolderTests` tries more groups of runs.
+/// `PINWHEEL_GROUPS=24 make test FILTER=SharedFolderTests` tries more groups of runs.
 @Suite(.enabled(if: FaultLibrary.isAvailable), .serialized)
 struct SharedFolderTests {
     private static let groups =

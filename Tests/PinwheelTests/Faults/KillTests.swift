@@ -6,7 +6,7 @@ import Testing
 /// A process that is killed at any moment loses nothing that was there, leaves no half of a file under
 /// its name, and the next run makes all whole.
 ///
-/// `PINWHEEL_KILLS=1000 swift test -c release --filter KillTests` makes a campaign of it.
+/// `PINWHEEL_KILLS=1000 make test FILTER=KillTests` makes a campaign of it.
 @Suite(.serialized)
 struct KillTests {
     private static let kills =

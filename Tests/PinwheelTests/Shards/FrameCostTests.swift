@@ -9,7 +9,7 @@ import Testing
 /// Shards are as long as their costs say: what a design takes of a run is told within a fifth.
 ///
 /// Times need a quiet machine, and files in memory:
-/// `TMPDIR=/dev/shm PINWHEEL_COSTS=1 swift test -c release --filter FrameCostTests`.
+/// `TMPDIR=/dev/shm PINWHEEL_COSTS=1 make test FILTER=FrameCostTests`.
 @Suite(.serialized) struct FrameCostTests {
     private static let isWanted = ProcessInfo.processInfo.environment["PINWHEEL_COSTS"] != nil
 
