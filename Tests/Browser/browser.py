@@ -10,7 +10,7 @@ import unittest
 from playwright.sync_api import expect, sync_playwright
 
 from frame_clock import go_by_frames
-from stalls import stall
+from stalls import come_late, stall
 
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -135,6 +135,9 @@ def run(description, *cases):
     parser.add_argument(
         "--stalls", type=int, metavar="SEED", help="have programs stand still at random, as on a busy machine"
     )
+    parser.add_argument(
+        "--late", type=float, default=0, metavar="SECONDS", help="have each step of a test come so late"
+    )
     parser.parse_args(namespace=OPTIONS)
     if not OPTIONS.browser:
         parser.error("no chromium on the PATH; install it or name it with --browser")
@@ -143,6 +146,8 @@ def run(description, *cases):
     loader = unittest.TestLoader()
     loader.testNamePatterns = OPTIONS.only and [f"*{part}*" for part in OPTIONS.only]
     suite = unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in cases)
+    if OPTIONS.late > 0:
+        come_late(OPTIONS.late)
     end_stalls = stall(OPTIONS.stalls) if OPTIONS.stalls is not None else lambda: None
     try:
         result = unittest.TextTestRunner().run(suite)

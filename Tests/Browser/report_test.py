@@ -280,13 +280,15 @@ class ReportTest(BrowserTest):
     def test_blink_shows_both_in_turn(self):
         self.open()
         self.page.keyboard.press("4")
+        look = (
+            "[document.querySelector('figcaption').textContent,"
+            " ...[...document.querySelectorAll('#stage canvas')]"
+            ".filter(c => getComputedStyle(c).visibility === 'visible').map(c => c.className)]"
+        )
         for caption in ("Expected", "Actual", "Expected"):
-            expect(self.page.locator("figcaption")).to_have_text(caption)
-            visible = self.page.evaluate(
-                "[...document.querySelectorAll('#stage canvas')]"
-                ".filter(c => getComputedStyle(c).visibility === 'visible').map(c => c.className)"
-            )
-            self.assertEqual(visible, [caption.lower()])
+            # Caption and picture at one moment.
+            wanted = [caption, caption.lower()]
+            self.eventually(lambda wanted=wanted: self.page.evaluate(look) == wanted, caption)
 
     def test_difference_is_drawn_where_none_was_stored(self):
         self.open()

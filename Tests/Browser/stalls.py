@@ -1,10 +1,15 @@
 """A machine that does much besides: programs of a test stand still at random, as on one that has no time for them."""
 
+import functools
+import inspect
 import os
 import pathlib
 import random
 import signal
 import threading
+import time
+
+from playwright import sync_api
 
 # Seconds between two stalls, and how long one is: longer than most states of a lifecycle.
 PAUSE, STALL = (0.2, 2.0), (0.2, 1.5)
@@ -54,3 +59,24 @@ def stall(seed):
     thread = threading.Thread(target=go_on)
     thread.start()
     return lambda: (is_over.set(), thread.join())
+
+
+def come_late(seconds):
+    """Has each thing that a test does with a page come so late: what is over by then must not be waited for."""
+    kinds = (sync_api.Page, sync_api.Locator, sync_api.Keyboard, sync_api.Mouse)
+    for kind in kinds:
+        for name, method in inspect.getmembers(kind, inspect.isfunction):
+            # What hands out locators or sets something up does not ask the page.
+            if not name.startswith(("_", "get_by_", "set_", "expect_", "locator", "nth", "on")):
+                setattr(kind, name, late(method, seconds))
+
+
+def late(method, seconds):
+    """A method that waits before it begins."""
+
+    @functools.wraps(method)
+    def waiting(*words, **options):
+        time.sleep(seconds)
+        return method(*words, **options)
+
+    return waiting
