@@ -31,7 +31,8 @@ package struct Arguments: Equatable {
         --draws only drawn, so often, for whoever counts instructions.
         W5 writes and checks files; memory writes them once; verify holds frames against their
         golden; compare compares pairs of pictures; designs draws the built-in designs, screens
-        the lifecycles' screens, both at a scale of 2; run starts a program.
+        the lifecycles' screens, both at a scale of 2, and of screens those frames apart in
+        which at most a fifth of the rows changes; run starts a program.
         Prints microseconds a frame (or a run), one line a pass. make bench does all of it.
         """
 

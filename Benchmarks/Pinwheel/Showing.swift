@@ -1,6 +1,5 @@
 import DesignFormat
 import Indicators
-import Lifecycles
 import Raster
 
 /// Draws what users draw, from a design's model or a lifecycle's moment to pixels.
@@ -8,7 +7,7 @@ struct Showing {
     /// Seconds for each design and lifecycle.
     let seconds: Double
 
-    private static let environment = Environment(scale: 2)
+    static let environment = Environment(scale: 2)
 
     /// Times all states of each built-in design, twice as large as points: making the scene, and all.
     func runDesigns() throws(BenchError) {
@@ -34,10 +33,10 @@ struct Showing {
                 }
             }
             guard items > 0 else { throw .pictures("\(name) draws nothing") }
-            Report.line("\(name) frames", moments.count)
-            Report.line("\(name) scene", scenes)
-            Report.line("\(name) all", all)
-            Report.line("\(name) share", scenes / all)
+            Report.line("\(name)-frames", moments.count)
+            Report.line("\(name)-scene", scenes)
+            Report.line("\(name)-all", all)
+            Report.line("\(name)-share", scenes / all)
         }
     }
 
@@ -70,53 +69,8 @@ struct Showing {
         }
     }
 
-    /// Times the screens of all lifecycles, twice as large as points: drawn whole, and where they change.
-    func runScreens() throws(BenchError) {
-        guard let environment = Self.environment, let trace = BuiltInTraces.trace(named: "t130")
-        else {
-            return
-        }
-        for kind in LifecycleKind.allCases {
-            let staged: StagedReplay
-            do throws(DesignErrors) {
-                staged = try StagedReplay(kind, trace: trace)
-            } catch {
-                throw .pictures("\(kind.name): \(error)")
-            }
-            let moments = staged.replay.moments(fps: 60)
-            let scenes = moments.map { staged.stage.scene(of: $0, in: environment) }
-            try check(scenes, kind.name)
-            var renderer = Renderer()
-            let whole = least(of: moments.count) {
-                for moment in moments {
-                    _ = renderer.render(staged.stage.scene(of: moment, in: environment))
-                }
-            }
-            let changes = least(of: moments.count) {
-                for moment in moments {
-                    _ = renderer.renderChanges(staged.stage.scene(of: moment, in: environment))
-                }
-            }
-            let rows = zip(scenes, scenes.dropFirst()).map { $1.rows(changedFrom: $0).count }
-            let drawn = Double(rows.reduce(0, +)) / Double(rows.count * scenes[0].height)
-            Report.line("\(kind.name) frames", moments.count)
-            Report.line("\(kind.name) drawn", drawn)
-            Report.line("\(kind.name) whole", whole)
-            Report.line("\(kind.name) changes", changes)
-        }
-    }
-
-    /// Sees that drawing changes only comes to the same pictures.
-    private func check(_ scenes: [Scene], _ name: String) throws(BenchError) {
-        var one = Renderer()
-        var other = Renderer()
-        for scene in scenes where one.render(scene) != other.renderChanges(scene) {
-            throw .pictures("\(name) looks different where only changes are drawn")
-        }
-    }
-
     /// The least microseconds a frame of passes.
-    private func least(of frames: Int, _ pass: () -> Void) -> Double {
+    func least(of frames: Int, _ pass: () -> Void) -> Double {
         var least = Double.infinity
         let start = Clock.microseconds
         repeat {

@@ -62,6 +62,28 @@ struct PinwheelBenchTests {
         }
     }
 
+    @Test func designsAreTimedFromTheirModels() throws {
+        let outcome = try Bench.run("designs", "--seconds", "0")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for name in ["arc", "compass", "arrow", "refresh-control", "spokes", "sixty"] {
+            let share = try #require(outcome.numbers("\(name)-share").first)
+            #expect(share > 0 && share < 1, "\(name): \(share)")
+        }
+    }
+
+    @Test func screensAreTimedWholeAndWhereTheyChange() throws {
+        let outcome = try Bench.run("screens", "--seconds", "0")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        // Some have no frame in which at most a fifth of the rows changes.
+        for name in ["refreshable-scroll-view", "pull-to-refresh-scroll-view", "scroll-action"] {
+            let few = try #require(outcome.numbers("\(name)-few").first)
+            #expect(outcome.numbers("\(name)-few-changes").count == (few > 0 ? 1 : 0))
+            for kind in ["drawn", "whole", "changes"] {
+                #expect(outcome.numbers("\(name)-\(kind)").count == 1)
+            }
+        }
+    }
+
     @Test func verifyingIsTimedBesideDrawing() throws {
         let folder = try Scratch()
         let goldens = folder.path("goldens")
