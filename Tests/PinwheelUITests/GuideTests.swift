@@ -66,7 +66,7 @@ struct GuideTests {
     @Test(
         "Frames within frames, forty deep, are no more work each than one",
         // Beside all other tests a few seconds may take a minute; what doubles at each level never ends.
-        .timeLimit(.minutes(5))
+        .timeLimit(.minutes(10))
     )
     func depth() throws {
         func nested(_ depth: Int) -> AnyView {

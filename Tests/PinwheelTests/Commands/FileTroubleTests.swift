@@ -44,7 +44,7 @@ struct FileTroubleTests {
         expectOneLine(try Tool.run(["validate", folder.path]), naming: "folder")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func aPipeInAGoldensPlaceIsNotWaitedFor() throws {
         let goldens = try GoldenFolder()
         let manifest = goldens.folder.path("goldens/square/pulling.golden")
@@ -59,7 +59,7 @@ struct FileTroubleTests {
         expectOneLine(try goldens.tool("verify"), naming: "goldens.yaml: it is a pipe")
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["/dev/zero", "/dev/stdin", "pipe.png"])
+    @Test(.timeLimit(.minutes(10)), arguments: ["/dev/zero", "/dev/stdin", "pipe.png"])
     func resultsThatLeadToADeviceAreRefused(picture: String) throws {
         #expect(mkfifo(folder.path("pipe.png"), 0o600) == 0)
         let frame = FrameReport(

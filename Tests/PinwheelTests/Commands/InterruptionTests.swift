@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import Platform
+import TestSupport
 import Testing
 
 /// Ctrl-C in the middle of a run leaves whole files only.
@@ -10,15 +11,15 @@ struct InterruptionTests {
         !InterruptionHandling.isIgnored($0.0)
     }
 
+    /// A run of some twenty thousand frames: however late a signal comes, it comes in time.
+    private static let longRun = ["render", "compass", "--steps", "9000", "--scale", "6"]
+
     @Test(arguments: signals)
     func aSignalLeavesNoTemporaryFile(signal: Int32, status: Int) throws {
         for attempt in 0..<5 {
             let folder = try TemporaryFolder()
-            let run = try Tool.start(
-                ["render", "compass", "--steps", "4000", "--scale", "6"],
-                in: folder.path
-            )
-            try #require(waitForFrames(in: folder, count: 1 + attempt * 7))
+            let run = try Tool.start(Self.longRun, in: folder.path)
+            try #require(eventually { countFrames(in: folder) > attempt * 7 })
             run.send(signal)
             let outcome = run.wait()
             #expect(outcome.status == Int32(status))
@@ -34,17 +35,14 @@ struct InterruptionTests {
 
     @Test func aStoppedRunsManifestPromisesNothingAndTheNextRunCleansUp() throws {
         let folder = try TemporaryFolder()
-        let arguments = ["render", "compass", "--steps", "400", "--scale", "6"]
         let first = ["render", "compass", "--steps", "20", "--scale", "6"]
         #expect(try Tool.run(first, in: folder.path).status == 0)
         let before = try folder.bytes("output/compass/idle/0000@6x.png")
-        let run = try Tool.start(arguments + ["--background", "red"], in: folder.path)
-        for _ in 0..<2000 {
-            if try folder.bytes("output/compass/idle/0000@6x.png") != before { break }
-            usleep(1000)
-        }
-        run.send(SIGINT)
-        #expect(run.wait().status == 130)
+        let run = try Tool.start(Self.longRun + ["--background", "red"], in: folder.path)
+        try #require(eventually { try folder.bytes("output/compass/idle/0000@6x.png") != before })
+        let (signal, status) = try #require(Self.signals.first)
+        run.send(signal)
+        #expect(run.wait().status == Int32(status))
         let manifest = try folder.bytes("output/manifest.json")
         #expect(throws: ManifestError.unfinished) { try Manifest(reading: manifest) }
         #expect(folder.files.count > 20)
@@ -55,11 +53,8 @@ struct InterruptionTests {
 
     @Test func aRunWhoseFolderIsRemovedEndsWithTwo() throws {
         let folder = try TemporaryFolder()
-        let run = try Tool.start(
-            ["render", "compass", "--steps", "1000", "--scale", "4"],
-            in: folder.path
-        )
-        try #require(waitForFrames(in: folder, count: 3))
+        let run = try Tool.start(Self.longRun, in: folder.path)
+        try #require(eventually { countFrames(in: folder) >= 3 })
         // A frame that is written meanwhile ends the removing, and may leave all that was to follow.
         let output = folder.path("output")
         while FileManager.default.fileExists(atPath: output) {
@@ -72,11 +67,7 @@ struct InterruptionTests {
         #expect(outcome.errors.contains("cannot write output"), "\(outcome.errors)")
     }
 
-    private func waitForFrames(in folder: TemporaryFolder, count: Int) -> Bool {
-        for _ in 0..<2000 {
-            if folder.files.count(where: { $0.hasSuffix(".png") }) >= count { return true }
-            usleep(5000)
-        }
-        return false
+    private func countFrames(in folder: TemporaryFolder) -> Int {
+        folder.files.count { $0.hasSuffix(".png") }
     }
 }

@@ -1,11 +1,12 @@
 import Base
 import DesignFormat
 import Foundation
+import TestSupport
 import Testing
 
 /// Recording must never overwrite unasked, least of all on a build server.
 struct RecordTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func aLongWaitForAnotherRunIsTold() throws {
         let goldens = try GoldenFolder()
         try goldens.tool("record")
@@ -17,9 +18,9 @@ struct RecordTests {
         let arguments = ["record", "--mode", "all", "square"]
         let run = try Tool.start(arguments, in: goldens.path, errorFile: errors)
         var said = ""
-        for _ in 0..<2000 where said.isEmpty {
-            usleep(5_000)
+        _ = try eventually {
             said = String(decoding: try goldens.folder.bytes("errors"), as: UTF8.self)
+            return !said.isEmpty
         }
         close(lock)
         #expect(run.wait().status == 0)

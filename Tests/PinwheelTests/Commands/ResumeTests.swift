@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import SeededRandom
+import TestSupport
 import Testing
 
 /// A run that is started again draws what is not there, and nothing else; what it leaves is what a
@@ -157,8 +158,8 @@ struct ResumeTests {
         }
     }
 
-    private func files(in name: String) -> Int {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.path(name)))?.count ?? 0
+    private func countFrames(in name: String) -> Int {
+        TemporaryFolder.files(in: folder.path(name)).count { $0.hasSuffix(".png") }
     }
 
     @Test func aKilledRunIsContinued() throws {
@@ -174,14 +175,15 @@ struct ResumeTests {
                 errorFile: nil,
                 variables: []
             )
-            // However long it takes to start: until so many files are there.
-            for _ in 0..<10_000 where files(in: name) < count { usleep(1_000) }
+            // However long it takes to start: until so many frames are there.
+            try #require(eventually { countFrames(in: name) >= count })
             kill(run.process, SIGKILL)
             _ = run.wait()
             let again = words.filter { $0 != "--quiet" } + ["-o", name]
             let outcome = try Tool.run(again, in: folder.path)
             #expect(outcome.status == 0)
-            if outcome.text.contains("there already") { resumed += 1 }
+            let isWhole = outcome.text.contains("all there already")
+            if !isWhole, outcome.text.contains("there already") { resumed += 1 }
             #expect(try Tool.run(words + ["-o", "whole"], in: folder.path).status == 0)
             let manifest = try folder.bytes("whole/manifest.json")
             #expect(try folder.bytes("\(name)/manifest.json") == manifest)

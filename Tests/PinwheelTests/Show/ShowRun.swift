@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `pinwheel show` on a terminal that the test plays.
@@ -33,14 +34,12 @@ final class ShowRun {
 
     var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// Reads until `isDone`, for 20 seconds at most.
+    /// Reads until `isDone`, for a minute at most.
     func read(until isDone: (ShowRun) -> Bool) -> Bool {
-        for _ in 0..<4000 {
+        eventually {
             output += terminal.read()
-            if isDone(self) { return true }
-            usleep(5000)
+            return isDone(self)
         }
-        return false
     }
 
     /// Reads until `wanted` has come.

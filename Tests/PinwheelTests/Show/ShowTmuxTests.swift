@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import Raster
+import TestSupport
 import Testing
 
 /// Half blocks in a terminal that others have written.
@@ -29,11 +30,11 @@ struct ShowTmuxTests {
         let command = "exec \(Tool.path) show compass --state armed --loop --appearance light"
         _ = try tmux(server, "new-session", "-d", "-x", "100", "-y", "24", command)
         var pane = ""
-        for _ in 0..<400 where !pane.contains("armed") {
-            usleep(20_000)
+        let isShown = try eventually {
             pane = try tmux(server, "capture-pane", "-e", "-p")
+            return pane.contains("armed")
         }
-        try #require(pane.contains("armed"), "\(pane)")
+        try #require(isShown, "\(pane)")
         try expect(pane, shows: picture())
         _ = try tmux(server, "send-keys", "q")
     }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("Two hundred clients that never finish a request", .timeLimit(.minutes(1)))
+    @Test("Two hundred clients that never finish a request", .timeLimit(.minutes(10)))
     func unfinished() throws {
         let preview = try RunningPreview()
         let clients = try (0..<200).map { number in
@@ -31,7 +31,7 @@ import Testing
 
     @Test(
         "More clients than there are descriptors for, idle or asking",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: ["", "GET /designs.json HTTP/1.1\r\nHost: localhost\r\n\r\n"]
     )
     func descriptors(words: String) throws {
@@ -46,7 +46,7 @@ import Testing
         _ = clients
     }
 
-    @Test("Clients that never read what they asked for", .timeLimit(.minutes(1)))
+    @Test("Clients that never read what they asked for", .timeLimit(.minutes(10)))
     func unread() throws {
         let preview = try RunningPreview()
         let clients = try (0..<20).map { _ in
@@ -62,7 +62,7 @@ import Testing
         _ = clients
     }
 
-    @Test("Noise, and requests without an end", .timeLimit(.minutes(1)))
+    @Test("Noise, and requests without an end", .timeLimit(.minutes(10)))
     func noise() throws {
         let preview = try RunningPreview()
         var random = SplitMix64(seed: 11)

@@ -39,7 +39,7 @@ import Testing
             return (process.terminationStatus, texts[0], texts[1])
         }
 
-        @Test("The first preview builds it, the next one has it", .timeLimit(.minutes(1)))
+        @Test("The first preview builds it, the next one has it", .timeLimit(.minutes(10)))
         func building() throws {
             let folder = try checkout(
                 """
@@ -61,7 +61,7 @@ import Testing
             #expect(second.output == first.output && second.errors == "")
         }
 
-        @Test("What cannot be built is told in a line behind make's own", .timeLimit(.minutes(1)))
+        @Test("What cannot be built is told in a line behind make's own", .timeLimit(.minutes(10)))
         func failure() throws {
             let run = try preview(in: checkout("server:\n\t@false\n"))
             #expect(run.status == 2 && run.output == "")
@@ -72,7 +72,7 @@ import Testing
             )
         }
 
-        @Test("Without a Makefile nothing is built", .timeLimit(.minutes(1)))
+        @Test("Without a Makefile nothing is built", .timeLimit(.minutes(10)))
         func elsewhere() throws {
             let folder = try checkout("")
             try FileManager.default.removeItem(atPath: folder.path("Makefile"))

@@ -7,7 +7,7 @@ import Testing
     private static let post =
         "POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello"
 
-    @Test("What is no HTTP as browsers send it is refused in words", .timeLimit(.minutes(1)))
+    @Test("What is no HTTP as browsers send it is refused in words", .timeLimit(.minutes(10)))
     func malformed() throws {
         let preview = try RunningPreview()
         let head = "GET / HTTP/1.1\r\nHost: localhost\r\n"
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A head that is too long is refused in words", .timeLimit(.minutes(1)))
+    @Test("A head that is too long is refused in words", .timeLimit(.minutes(10)))
     func tooLong() throws {
         let preview = try RunningPreview()
         let long = String(repeating: "a", count: 40_000)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("Blanks without an end fill no memory", .timeLimit(.minutes(1)))
+    @Test("Blanks without an end fill no memory", .timeLimit(.minutes(10)))
     func blanks() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)
@@ -91,7 +91,7 @@ import Testing
         #expect(client.isClosed())
     }
 
-    @Test("Reading heads takes a time that grows as they do", .timeLimit(.minutes(1)))
+    @Test("Reading heads takes a time that grows as they do", .timeLimit(.minutes(10)))
     func time() throws {
         let preview = try RunningPreview()
         let client = try Client(port: preview.port)

@@ -7,7 +7,7 @@ import Testing
 
 /// The preview begins and ends as it should.
 @Suite struct LifeTests {
-    @Test("It says where it is and serves the page", .timeLimit(.minutes(1)))
+    @Test("It says where it is and serves the page", .timeLimit(.minutes(10)))
     func greeting() throws {
         let preview = try RunningPreview()
         let json = try JSON(reading: Array(preview.greeting.utf8))
@@ -80,7 +80,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("The browser is a program as any other, and leaves nothing", .timeLimit(.minutes(1)))
+        @Test("The browser is a program as any other, and leaves nothing", .timeLimit(.minutes(10)))
         func browser() throws {
             let folder = try TestFolder()
             let notes = folder.path("notes")
@@ -95,7 +95,7 @@ import Testing
                 """
             try folder.write(program: script, to: "xdg-open")
             let preview = try RunningPreview(["--port", "0", "--open"], path: folder.path)
-            try Self.wait("the browser's notes") { FileManager.default.fileExists(atPath: notes) }
+            try #require(eventually { FileManager.default.fileExists(atPath: notes) }, "no notes")
             let text = try String(contentsOfFile: notes, encoding: .utf8)
             let lines = text.split(separator: "\n")
             #expect(lines.contains("address http://127.0.0.1:\(preview.port)/"))
@@ -108,18 +108,8 @@ import Testing
             #expect(!text.contains("socket:"))
             let number = try fact("Pid:\t")
             // One that nobody has asked about stays there as a zombie.
-            try Self.wait("the browser's end") {
-                !FileManager.default.fileExists(atPath: "/proc/\(number)")
-            }
-        }
-
-        /// Waits until a condition holds; for half a minute, so that what never comes is a failure by its name.
-        private static func wait(_ words: String, until condition: () -> Bool) throws {
-            let end = ContinuousClock.now + .seconds(30)
-            while !condition() {
-                try #require(ContinuousClock.now < end, "in vain: \(words)")
-                usleep(10_000)
-            }
+            let hasEnded = eventually { !FileManager.default.fileExists(atPath: "/proc/\(number)") }
+            #expect(hasEnded, "the browser is still there")
         }
     #endif
 }

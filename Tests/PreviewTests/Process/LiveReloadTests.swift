@@ -7,7 +7,7 @@ import Testing
 
 /// From the editor's save to new pixels in less than a tenth of a second.
 @Suite(.serialized) struct LiveReloadTests {
-    @Test("A save is told and drawn in time, in place and by rename", .timeLimit(.minutes(1)))
+    @Test("A save is told and drawn in time, in place and by rename", .timeLimit(.minutes(10)))
     func saves() throws {
         let folder = try TestFolder()
         let source = try #require(BuiltInDesigns.source(named: "arc"))
@@ -53,7 +53,7 @@ import Testing
         #expect(times.count == 8 && times.min() ?? .zero < .milliseconds(100), "\(times)")
     }
 
-    @Test("An error comes with its place, and goes", .timeLimit(.minutes(1)))
+    @Test("An error comes with its place, and goes", .timeLimit(.minutes(10)))
     func errors() throws {
         let folder = try TestFolder()
         let source = try #require(BuiltInDesigns.source(named: "arc"))
