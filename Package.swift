@@ -10,6 +10,12 @@ let warnings: [SwiftSetting] =
 /// Unsafe code must say so, line by line; every target is checked.
 let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 
+/// Set by make for daily work: only hot modules are optimised, so that a build takes minutes.
+/// SwiftPM's flags are unchanged where it is not set, as in packages that depend on this one.
+let isQuickBuild = Context.environment["PINWHEEL_QUICK_BUILD"] != nil
+/// The modules in which drawing spends its time.
+let hotModules: Set = ["Base", "Raster"]
+
 /// The preview's server takes longest to build: the Makefile leaves it out until it is asked for,
 /// packages that fetch this one ask by the trait, always on here: its flag is all modules'.
 let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
@@ -69,6 +75,8 @@ let package = Package(
         ),
         .target(name: "CPixels", exclude: ["README.md"]),
         .target(name: "CPlatform"),
+        .target(name: "CPageAssets"),
+        .target(name: "PageAssets", dependencies: ["CPageAssets"]),
         .target(name: "Base"),
         .target(name: "Platform", dependencies: ["Base", "CPlatform"]),
         .target(name: "Raster", dependencies: ["CPixels"]),
@@ -112,9 +120,8 @@ let package = Package(
             name: "Goldens",
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Frames",
-            ],
-            resources: [.embedInCode("Page")]
+                "DesignFormat", "Lifecycles", "Frames", "PageAssets",
+            ]
         ),
         .target(
             name: "GoldenTesting",
@@ -125,8 +132,9 @@ let package = Package(
         ),
         .target(
             name: "Pages",
-            dependencies: ["Base", "Platform", "Pictures", "Indicators", "DesignFormat"],
-            resources: [.embedInCode("Web")]
+            dependencies: [
+                "Base", "Platform", "Pictures", "Indicators", "DesignFormat", "PageAssets",
+            ]
         ),
         .target(name: "AssetCatalogs"),
         .target(name: "Terminal", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
@@ -331,11 +339,11 @@ if hasServer {
             dependencies: [
                 "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
                 "DesignFormat", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
+                "PageAssets",
                 server("HummingbirdCore", "hummingbird"), server("NIOCore", "swift-nio"),
                 server("NIOPosix", "swift-nio"), server("NIOHTTP1", "swift-nio"),
                 server("HTTPTypes", "swift-http-types"), server("Logging", "swift-log"),
-            ],
-            resources: [.embedInCode("Page")]
+            ]
         ),
         // Apart from the tool, whose every start would pay for loading the server's libraries.
         .executableTarget(
@@ -371,6 +379,16 @@ for target in package.targets where ![.system, .plugin].contains(target.type) &&
     target.swiftSettings = isTest ? warnings : strict
     if hasServer, target.name == "PinwheelTool" {
         target.swiftSettings?.append(.define("PINWHEEL_PREVIEW", .when(traits: ["Preview"])))
+    }
+}
+
+if isQuickBuild {
+    for target in package.targets where ![.system, .plugin, .macro].contains(target.type) {
+        if isC(target) {
+            target.cSettings = [.unsafeFlags(["-O2"])]
+        } else if hotModules.contains(target.name) {
+            target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))
+        }
     }
 }
 

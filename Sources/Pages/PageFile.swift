@@ -1,4 +1,5 @@
 import Base
+import PageAssets
 
 /// One HTML file that shows designs by itself: the engine, the designs and the page's script are in it.
 package struct PageFile {
@@ -14,13 +15,13 @@ package struct PageFile {
         let parts: [(mark: String, text: String)] = [
             (
                 "/*STYLE*/",
-                Self.text(PackageResources.look_css) + Self.text(PackageResources.page_css)
+                PageAssets.web.text("look.css") + PageAssets.web.text("page.css")
             ),
             ("/*DESIGNS*/", Self.inScript(JSON.array(designs.map(\.json)).text)),
             ("/*ENGINE*/", Base64.text(of: engine)),
             ("/*SCRIPT*/", PageScript.text),
         ]
-        html = Array(Self.filled(Self.text(PackageResources.page_html), parts).utf8)
+        html = Array(Self.filled(PageAssets.web.text("page.html"), parts).utf8)
     }
 
     /// A text with each mark, once, replaced by what it stands for.
@@ -37,6 +38,4 @@ package struct PageFile {
 
     /// A JSON text that cannot end the element around it.
     private static func inScript(_ text: String) -> String { text.replacing("<", with: "\\u003c") }
-
-    static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
 import Base
+import PageAssets
 
 /// What pages of one's own are made of: the module, its types, the engine, designs, and a page of three
 /// lines that shows them.
@@ -29,15 +30,15 @@ package struct PageParts {
 
     /// The module, the element and what they are made of.
     private static let module = [
-        File(path: "pinwheel.js", bytes: PackageResources.pinwheel_js),
-        File(path: "pinwheel.d.ts", bytes: PackageResources.pinwheel_d_ts),
-        File(path: "pinwheel-indicator.js", bytes: PackageResources.pinwheel_indicator_js),
-        File(path: "pinwheel-indicator.d.ts", bytes: PackageResources.pinwheel_indicator_d_ts),
-        File(path: "pinwheel-clock.js", bytes: PackageResources.pinwheel_clock_js),
-        File(path: "pinwheel-files.js", bytes: PackageResources.pinwheel_files_js),
-        File(path: "pinwheel-frames.js", bytes: PackageResources.pinwheel_frames_js),
-        File(path: "pinwheel-problems.js", bytes: PackageResources.pinwheel_problems_js),
-        File(path: "png.js", bytes: PackageResources.png_js),
+        asset("pinwheel.js"),
+        asset("pinwheel.d.ts"),
+        asset("pinwheel-indicator.js"),
+        asset("pinwheel-indicator.d.ts"),
+        asset("pinwheel-clock.js"),
+        asset("pinwheel-files.js"),
+        asset("pinwheel-frames.js"),
+        asset("pinwheel-problems.js"),
+        asset("png.js"),
     ]
 
     /// What makes the designs of the documentation's pages alive, opened as files, too.
@@ -62,10 +63,15 @@ package struct PageParts {
     }
 
     private static let styles = [
-        File(path: "live.css", bytes: PackageResources.live_css),
-        File(path: "guide.css", bytes: PackageResources.guide_css),
-        File(path: "look.css", bytes: PackageResources.look_css),
+        asset("live.css"),
+        asset("guide.css"),
+        asset("look.css"),
     ]
+
+    /// An embedded file under its own name.
+    private static func asset(_ name: String) -> File {
+        File(path: name, bytes: PageAssets.web.bytes(name))
+    }
 
     private static func page(_ sources: [String]) -> String {
         let elements = sources.map { "<pinwheel-indicator src=\"\($0)\"></pinwheel-indicator>" }

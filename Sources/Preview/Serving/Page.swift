@@ -1,3 +1,4 @@
+import PageAssets
 import Platform
 
 /// The page: its own files, which lie in `Assets/preview` and are embedded when the package is
@@ -27,7 +28,7 @@ package struct Page: Sendable {
     }
 
     private func bytes(of name: String) -> [UInt8]? {
-        guard let folder else { return PageFiles.all[name] }
+        guard let folder else { return PageAssets.preview.files[name] }
         return try? FileContents.read(path: "\(folder)/\(name)", limit: 1 << 22)
     }
 

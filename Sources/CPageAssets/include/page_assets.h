@@ -1,0 +1,27 @@
+#ifndef PAGE_ASSETS_H
+#define PAGE_ASSETS_H
+
+#include <stddef.h>
+
+/* Files of HTML pages, embedded by the C compiler. As array literals in Swift, which SwiftPM's
+ * embedInCode writes, the same 320 kB take a minute and a half of type checking. */
+
+struct page_asset {
+    const char *name;
+    const unsigned char *bytes;
+    size_t count;
+};
+
+struct page_assets {
+    const struct page_asset *assets;
+    size_t count;
+};
+
+/* Assets/web with its folders page and docs; Assets/report; Assets/preview. */
+extern const struct page_assets page_assets_web;
+extern const struct page_assets page_assets_report;
+extern const struct page_assets page_assets_preview;
+
+#define ASSET(name, bytes) {name, bytes, sizeof bytes}
+
+#endif
