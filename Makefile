@@ -4,47 +4,52 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-# Until the preview is first asked for, its server's libraries are not even fetched.
+# Two builds of the same sources draw the same pixels.
+#
+# The quick build, for daily work: only the modules in which drawing spends its time are optimised (Package.swift
+# lists them). Tool, preview and tests share its flags, so that nothing is compiled twice.
+export PINWHEEL_QUICK_BUILD = 1
+QUICK = $(SWIFT) build
+# The preview's server and its libraries are neither fetched nor built until they are first needed.
 TOOL_ONLY = $(if $(wildcard .build/checkouts/hummingbird),,PINWHEEL_WITHOUT_PREVIEW=1)
-# Types are named by functions, which know what they conform to, rather than by names that a program would look up
-# as it starts: a start takes .8 of the time.
-FLAGS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE = $(SWIFT) build -c release $(FLAGS)
-BUILD = $(TOOL_ONLY) $(RELEASE)
-BUILT = $(shell $(BUILD) --show-bin-path)
+QUICK_BIN = $(CURDIR)/.build/debug
 
-# On Linux programs carry the Swift runtime with them: they start sooner and run anywhere.
+# The full build, for installed programs, packages and benchmarks: everything is optimised. The flag has types named
+# by functions in place of strings that a program looks up as it starts: a start takes .8 of the time.
+FULL_FLAGS = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+FULL = env -u PINWHEEL_QUICK_BUILD $(SWIFT) build $(FULL_FLAGS)
+FULL_BUILT = $(shell $(FULL) --show-bin-path)
+
+# On Linux the programs of the full build contain the Swift runtime: they start sooner and need no toolchain.
 ifeq ($(shell uname -s),Darwin)
-BIN = $(BUILT)
+BIN = $(FULL_BUILT)
 LINK = true
 else
 BIN = $(CURDIR)/.build/static
-LINK = SWIFT="$(SWIFT)" .ci/link-static "$(BUILT)" "$(BIN)"
+LINK = SWIFT="$(SWIFT)" .ci/link-static "$(FULL_BUILT)" "$(BIN)"
 endif
 
-.PHONY: help frames preview test tests test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview full-build test tests test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple check-build-times build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-frames: build engine ## Render all built-in indicators to output/, with a page that shows them
-	@"$(BIN)/pinwheel" render -o output
-	@[ ! -s .build/web/pinwheel.wasm.gz ] || "$(BIN)/pinwheel" page -o output/indicators.html
+frames: ## Render all built-in indicators to output/, with a page that plays them
+	@$(TOOL_ONLY) SWIFT="$(SWIFT)" .ci/frames output
 
 preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
-	@"$(BIN)/pinwheel" preview --open $(DESIGNS)
+	@"$(QUICK_BIN)/pinwheel" preview --open $(DESIGNS)
 
-# Compiled as `swift build` compiles: no test imports what is not `package` or public.
-TEST = $(SWIFT) test -c release $(FLAGS) --disable-testable-imports
-test: setup ## Run all tests (FILTER="KillTests" runs some)
-	@$(TEST) $(if $(FILTER),--filter "$(FILTER)")
+test: tests ## Run all tests (FILTER="KillTests" runs some)
+	@$(SWIFT) test --skip-build $(if $(FILTER),--filter "$(FILTER)")
 
 tests: setup ## Build all tests
-	@$(RELEASE) --build-tests
+	@.ci/announce PinwheelPackageTests.xctest "the tests" 6
+	@$(QUICK) --build-tests
 
 test-browser: build server engine-checks ## Use all pages in headless browsers (BROWSER="--pictures DIR")
-	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
+	@.ci/browser "$(QUICK_BIN)/pinwheel" $(BROWSER)
 
 test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
 	@.ci/test-cluster
@@ -52,7 +57,7 @@ test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed
 fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
 	@.ci/fuzz $$(($(or $(FUZZ_MINUTES),30) * 60)) $(or $(FUZZ_SEED),0) $(FUZZ_KEEP)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
-		$(TEST) --filter FuzzTests
+		$(SWIFT) test --filter FuzzTests
 
 bench: bench-programs ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
@@ -61,13 +66,13 @@ bench: bench-programs ## Measure speed beside Cairo and Skia (BENCH="--help" tel
 bench-instructions: bench-programs ## Count the instructions of a frame and hold them against a list (BENCH=--write renews it)
 	@python3 Benchmarks/instructions.py --bin "$(BIN)" $(BENCH)
 
-bench-programs: build
-	@$(BUILD) --product pinwheel-bench
+bench-programs: full-build
+	@$(TOOL_ONLY) $(FULL) --product pinwheel-bench
 	@$(LINK) pinwheel-bench
 
 # The native side with vectors of 16 bytes, which are all that a page has.
-BASELINE = $(SWIFT) build -c release --scratch-path .build/hashes/baseline -Xcc -DCPIXELS_BASELINE
-bench-web: build web ## Time the engine of pages beside native code, and pages in Chromium (BENCH="--seconds 5")
+BASELINE = env -u PINWHEEL_QUICK_BUILD $(SWIFT) build -c release --scratch-path .build/hashes/baseline -Xcc -DCPIXELS_BASELINE
+bench-web: full-build web ## Time the engine of pages beside native code, and pages in Chromium (BENCH="--seconds 5")
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench-web needs python3" >&2; exit 2; }
 	@.ci/web checks
 	@$(BASELINE) --product pinwheel-bench
@@ -78,15 +83,15 @@ bench-web: build web ## Time the engine of pages beside native code, and pages i
 	exit $$status
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
-	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
+	@$(SWIFT) run module-graph . Assets/pictures/modules.png
 
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
-	@$(SWIFT) run -c release documents .
+	@$(SWIFT) run documents .
 
 docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
-	@$(RELEASE) --product documents
-	@for target in PinwheelUITesting PinwheelTool; do $(RELEASE) --target $$target || exit; done
-	@.ci/docs output/docs "$(BUILT)"
+	@$(QUICK) --product documents
+	@for target in PinwheelUITesting PinwheelTool; do $(QUICK) --target $$target || exit; done
+	@.ci/docs output/docs "$(QUICK_BIN)"
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes
@@ -105,9 +110,9 @@ engine:
 	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
 
 test-web: web build ## Compare the engine for pages with the tool, in Node
-	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
-	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
-	@node Tests/Web/stills_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/engine_test.mjs "$(QUICK_BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/numbers_test.mjs "$(QUICK_BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/stills_test.mjs "$(QUICK_BIN)/pinwheel" .build/web/pinwheel.wasm
 	@.ci/web checks
 	@node Tests/Web/catalogue_test.mjs .build/web/checks.wasm
 
@@ -121,20 +126,25 @@ check-apple: ## Compile the C for macOS, and type-check the system's calls again
 	@.ci/check-apple
 
 build: setup ## Build the command-line tool
-	@$(BUILD) --product pinwheel
+	@.ci/announce pinwheel "the tool" 3
+	@$(TOOL_ONLY) $(QUICK) --product pinwheel
+
+server: setup ## Build the preview's server; the tool does it when it is first needed
+	@.ci/announce pinwheel-preview "the preview's server" 2
+	@$(QUICK) --product pinwheel-preview
+
+full-build: setup
+	@$(TOOL_ONLY) $(FULL) --product pinwheel
 	@$(LINK) pinwheel
 
-server: setup ## Build the preview's server, for which the tool asks by itself
-	@$(RELEASE) --product pinwheel-preview
-	@$(LINK) pinwheel-preview
-
-# What make install and make deb take, the program that writes the manual page among it.
-programs: build server engine
-	@$(BUILD) --product generate-manual
-	@$(LINK) generate-manual
+# What make install and make deb need; generate-manual writes the manual page.
+programs: full-build engine ## Build the programs with everything optimised
+	@$(FULL) --product pinwheel-preview
+	@$(FULL) --product generate-manual
+	@$(LINK) pinwheel-preview generate-manual
 
 which: ## Print where the built tool is
-	@echo "$(BIN)/pinwheel"
+	@echo "$(QUICK_BIN)/pinwheel"
 
 install: programs ## Install under PREFIX (/usr/local), below DESTDIR
 	@.ci/install "$(BIN)" "$(DESTDIR)$(PREFIX)"
@@ -153,7 +163,7 @@ dist: programs ## Make an archive of the programs in output/packages
 test-package: deb ## Install the packages on a bare Debian, draw there, and remove them
 	@.ci/test-package "$(BIN)/pinwheel" output/packages
 
-test-arm: build ## Build for Arm with Debian's Swift, and compare everything by emulation
+test-arm: full-build ## Build for Arm with Debian's Swift, and compare everything by emulation
 	@.ci/test-arm "$(BIN)/pinwheel"
 
 test-container: test-package ## Build the Containerfile on that Debian, and draw in a container

@@ -1,7 +1,7 @@
 import Platform
 
 /// Why a golden cannot be read, compared or written: the location, the reason, what to do about it.
-public struct GoldenError: Error, Hashable, Sendable {
+public struct GoldenError: Error, Equatable, Sendable {
     /// The file; nil where no file is at fault.
     public let path: String?
     /// The line, from 1; nil where it is the whole file.

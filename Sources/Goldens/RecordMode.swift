@@ -1,5 +1,5 @@
 /// Which goldens a run may write.
-public enum RecordMode: String, CaseIterable, Hashable, Sendable {
+public enum RecordMode: String, CaseIterable, Equatable, Sendable {
     /// All, whether they are there or not.
     case all
     /// Those that are not there.

@@ -42,7 +42,7 @@ package enum PageEngineFile {
             return []
         }
         let folder = executable[..<slash]
-        // A build lies in .build/TARGET/release, its programs with the runtime in .build/static.
+        // Builds are in .build/TARGET/debug, .build/TARGET/release and, with the runtime, .build/static.
         return [
             "\(folder)/../share/pinwheel/\(name)", "\(folder)/../web/\(name)",
             "\(folder)/../../web/\(name)",

@@ -14,7 +14,7 @@ package enum BuiltPrograms {
     package static func path(of program: String) -> String {
         let beside = URL(fileURLWithPath: CommandLine.arguments[0])
             .deletingLastPathComponent().path
-        let folders = [beside, "\(root)/.build/release", "\(root)/.build/debug"]
+        let folders = [beside, "\(root)/.build/debug", "\(root)/.build/release"]
         return folders.map { "\($0)/\(program)" }.first {
             FileManager.default.isExecutableFile(atPath: $0)
         } ?? program

@@ -80,7 +80,8 @@ import Testing
         let hash = PixelHash(image)
         for bit in 0..<image.pixels.count * 8 {
             var pixels = image.pixels
-            pixels[bit / 8] ^= 1 << (bit % 8)
+            let mask: UInt8 = 1 << UInt8(bit % 8)
+            pixels[bit / 8] ^= mask
             #expect(PixelHash(bytes: pixels) != hash)
         }
     }

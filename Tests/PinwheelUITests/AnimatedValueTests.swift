@@ -34,7 +34,7 @@ struct AnimatedValueTests {
         value.set(10, with: .linear(duration: 1), at: 0)
         value.set(0, with: .linear(duration: 1), at: 0.5)
         // At .75: before = 7.5 of 10, f = .25 of a way of 0 in all.
-        #expect(abs(value.value(at: 0.75) - (7.5 + 0.25 * (0 - 7.5))) < 1e-12)
+        #expect(abs(value.value(at: 0.75) - 5.625) < 1e-12)
         #expect(value.value(at: 1.5) == 0)
     }
 

@@ -228,7 +228,7 @@ private struct JSONParser {
 }
 
 /// Where and why a text is not JSON.
-public struct JSONError: Error, Hashable, Sendable {
+public struct JSONError: Error, Equatable, Sendable {
     /// The line, from 1.
     public let line: Int
     /// The byte in the line, from 1.

@@ -1,5 +1,5 @@
 /// Something that the user asked for and that cannot be, in words for the user.
-package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, and what is allowed; a line for each problem.
     package let description: String
 

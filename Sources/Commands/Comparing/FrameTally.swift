@@ -1,5 +1,5 @@
 /// How many frames of two sets pass.
-package struct FrameTally: Hashable, Sendable {
+package struct FrameTally: Equatable, Sendable {
     private var frames = 0
     private var different = 0
     private var missing = 0

@@ -3,7 +3,7 @@ import Comparison
 import Raster
 
 /// Two pictures with the names shown for them.
-package struct PicturePair: Hashable, Sendable {
+package struct PicturePair: Equatable, Sendable {
     /// The expected picture's path, with the frame if it is an animation's.
     package let expected: String
     /// The actual picture's path, with the frame if it is an animation's.

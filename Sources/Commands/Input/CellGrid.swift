@@ -3,7 +3,7 @@ import Comparison
 import Pictures
 
 /// How many equal cells a picture of frames has.
-package struct CellGrid: Hashable, Sendable {
+package struct CellGrid: Equatable, Sendable {
     /// Cells beside each other.
     package let columns: Int
     /// Rows of them.

@@ -19,7 +19,7 @@ struct PackOptions: ParsableArguments {
 }
 
 /// What a pack is called, with the place for the shard's number.
-struct PackName: Hashable, Sendable {
+struct PackName: Equatable, Sendable {
     private let start: String
     private let end: String
     /// The least digits of the number; nil where it is not part of the name.

@@ -84,7 +84,7 @@ struct TerminalOptions: ParsableArguments {
 }
 
 /// A protocol by name, or whatever the terminal has.
-enum ProtocolArgument: Hashable, Sendable {
+enum ProtocolArgument: Equatable, Sendable {
     /// The best that the terminal has.
     case auto
     /// This one.

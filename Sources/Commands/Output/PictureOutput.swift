@@ -4,7 +4,7 @@ import Platform
 import Raster
 
 /// Where one picture goes.
-package enum PictureOutput: Hashable, Sendable {
+package enum PictureOutput: Equatable, Sendable {
     /// Standard output.
     case standardOutput
     /// A file that the user named, in a folder that is there.

@@ -2,7 +2,7 @@ import Base
 import Platform
 
 /// Where a text goes that is a file of its own.
-package struct TextOutput: Hashable, Sendable {
+package struct TextOutput: Equatable, Sendable {
     private let target: PictureOutput
 
     /// What an option says: `-` is standard output, nil the file of the usual path.

@@ -46,21 +46,14 @@ enum PreviewProgram {
         return found
     }
 
-    /// The folder of the sources, where the tool is the one that their Makefile builds.
+    /// The folder of the sources, if the tool is the one that `make frames` builds there.
     private static var checkout: String? {
         let parts = (executable ?? "").split(separator: "/", omittingEmptySubsequences: false)
-        guard let index = parts.lastIndex(of: ".build"), isMade(parts[index...]) else { return nil }
+        guard let index = parts.lastIndex(of: ".build"), parts.dropLast().last == "debug" else {
+            return nil
+        }
         let folder = parts[..<index].joined(separator: "/")
         return FilePath.isReadable("\(folder)/Makefile") ? folder : nil
-    }
-
-    /// Whether the path from `.build` on is where the Makefile has the tool built.
-    private static func isMade(_ parts: ArraySlice<Substring>) -> Bool {
-        #if canImport(Darwin)
-            parts.dropLast().last == "release"
-        #else
-            parts.dropFirst().first == "static"
-        #endif
     }
 
     /// The tool as it was called, where that is a path: all there is without `/proc`.

@@ -1,7 +1,7 @@
 /// Where one is in a play of several acts.
-package struct Playhead: Hashable, Sendable {
+package struct Playhead: Equatable, Sendable {
     /// How the acts are played.
-    package struct Pace: Hashable, Sendable {
+    package struct Pace: Equatable, Sendable {
         /// Frames a second of the play's own time, above 0.
         package var fps: Double
         /// How much faster than the clock the play's time runs, above 0.

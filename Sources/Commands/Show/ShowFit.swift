@@ -4,7 +4,7 @@ import Raster
 import Terminal
 
 /// How large a design is drawn in a terminal's window, and where.
-package struct ShowFit: Hashable, Sendable {
+package struct ShowFit: Equatable, Sendable {
     /// The window.
     package var window: WindowSize
     /// How pictures get there.

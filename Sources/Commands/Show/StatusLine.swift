@@ -3,7 +3,7 @@ import Frames
 import Indicators
 
 /// The last line of the screen: what is seen, and the keys.
-package struct StatusLine: Hashable, Sendable {
+package struct StatusLine: Equatable, Sendable {
     /// What is seen.
     package var design: String
     /// When in the state.

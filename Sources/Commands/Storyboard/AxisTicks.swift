@@ -1,5 +1,5 @@
 /// The round numbers that an axis is labelled with.
-package struct AxisTicks: Hashable, Sendable {
+package struct AxisTicks: Equatable, Sendable {
     /// The values, from the least.
     package let values: [Double]
     /// How many decimals they need.

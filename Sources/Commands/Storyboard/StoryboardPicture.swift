@@ -196,7 +196,7 @@ package struct StoryboardPicture: Sendable {
 }
 
 /// A time at which a storyboard shows the screen.
-package struct KeyMoment: Hashable, Sendable {
+package struct KeyMoment: Equatable, Sendable {
     /// The state's index in the order of time.
     package let visit: Int
     /// When the screen is drawn, in seconds.

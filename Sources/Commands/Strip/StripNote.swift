@@ -13,9 +13,9 @@ import Raster
 ///
 /// A row is a state, or its lead-in: the position of its first frame, the pixels from one frame to
 /// the next, and the position of each frame in its state.
-package struct StripNote: Hashable, Sendable {
+package struct StripNote: Equatable, Sendable {
     /// A row of frames.
-    package struct Row: Hashable, Sendable {
+    package struct Row: Equatable, Sendable {
         /// The state, or its lead-in such as `refreshing-intro`.
         package var state: String
         /// The upper left corner of the first frame.

@@ -1,5 +1,5 @@
 /// How two pixels are distinguished.
-public enum ComparisonMethod: Hashable, Sendable {
+public enum ComparisonMethod: Equatable, Sendable {
     /// All four straight channels, byte by byte.
     case exact(ExactOptions = ExactOptions())
     /// As pixelmatch 7.2 does: YIQ distance, anti-aliasing let pass.
@@ -48,7 +48,7 @@ public enum ComparisonMethod: Hashable, Sendable {
 }
 
 /// How bytes are compared.
-public struct ExactOptions: Hashable, Sendable {
+public struct ExactOptions: Equatable, Sendable {
     /// The steps by which a channel may differ: 0, the default, to 255.
     public var tolerance: UInt8
     /// Whether the colours of two fully transparent pixels are compared; by default they are not,
@@ -63,7 +63,7 @@ public struct ExactOptions: Hashable, Sendable {
 }
 
 /// How far colours may look apart.
-public struct PerceptualOptions: Hashable, Sendable {
+public struct PerceptualOptions: Equatable, Sendable {
     /// The distance in Oklab that is let pass, 0…1, where 1 lies between black and white.
     ///
     /// The default, .02, is the least difference that is seen (CSS Color Module Level 4, 13.2.1).
@@ -83,7 +83,7 @@ public struct PerceptualOptions: Hashable, Sendable {
 /// windowSize, which is `ImageDifference.densestWindow(side:)`.
 ///
 /// Its ignoreMask is `ComparedArea.ignored`.
-public struct PixelmatchOptions: Hashable, Sendable {
+public struct PixelmatchOptions: Equatable, Sendable {
     /// The distance that is let pass, 0…1, where 1 lies between black and white; .1 by default.
     public var threshold: Double
     /// Whether pixels that look like anti-aliasing count as differences, too (includeAA).
@@ -105,7 +105,7 @@ public struct PixelmatchOptions: Hashable, Sendable {
 }
 
 /// How far structures may differ.
-public struct SSIMOptions: Hashable, Sendable {
+public struct SSIMOptions: Equatable, Sendable {
     /// How far below 1 a window's index may lie, 0…1; .01 by default.
     public var threshold: Double
 

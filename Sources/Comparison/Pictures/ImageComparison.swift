@@ -4,7 +4,7 @@ import Raster
 /// Compares two pictures by a method, within an area.
 ///
 /// The same pictures give the same result everywhere: no method leans on the system's mathematics.
-public struct ImageComparison: Hashable, Sendable {
+public struct ImageComparison: Equatable, Sendable {
     /// How pixels are distinguished.
     public var method: ComparisonMethod
     /// Which pixels are compared.

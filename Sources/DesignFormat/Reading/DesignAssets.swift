@@ -70,7 +70,7 @@ public struct DesignAssets: Sendable {
 }
 
 /// Why a file beside a design cannot be had.
-public struct AssetFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AssetFailure: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason, as a problem states it after “cannot be read: ”.
     public let description: String
     /// Whether there is no such file, which is as well for one that need not be there.

@@ -140,7 +140,7 @@ extension DesignReader {
     }
 
     /// One of the words of an enumeration.
-    func word<Word: RawRepresentable & CaseIterable & Hashable & Sendable>(
+    func word<Word: RawRepresentable & CaseIterable & Equatable & Sendable>(
         _ node: YAMLNode?,
         of title: String
     ) -> Setting<Word>? where Word.RawValue == String {

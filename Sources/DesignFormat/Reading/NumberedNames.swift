@@ -1,5 +1,5 @@
 /// Names that differ by a number, as `run-##.png` has it: `run-01.png`, `run-02.png`, ….
-struct NumberedNames: Hashable {
+struct NumberedNames: Equatable {
     /// The numbers with which such names may begin.
     static let numbers = 0...1_000_000
 

@@ -109,7 +109,7 @@ package final class ObjectSchema: Sendable {
 }
 
 /// What may stand behind a key, by the name of its definition in the schema.
-package enum ValueShape: Hashable, Sendable {
+package enum ValueShape: Equatable, Sendable {
     /// A definition of `SchemaValues`.
     case value(String)
     /// One of several words.

@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 /// How one kind of value is read where it may also be driven.
-struct ValueReading<Value: Hashable & Sendable>: Sendable {
+struct ValueReading<Value: Equatable & Sendable>: Sendable {
     /// Whether a map is one value.
     var isSingle: @Sendable (YAMLNode) -> Bool = { _ in false }
     /// Whether a list is one value where it stands by itself; in a map by state it is a course.
@@ -30,7 +30,7 @@ struct FormReading {
 }
 
 /// The values of a form that are read.
-final class ReadValues<Value: Hashable & Sendable> {
+final class ReadValues<Value: Equatable & Sendable> {
     /// The values by their indices.
     private(set) var list: [Setting<Value>] = []
 

@@ -4,7 +4,7 @@ import Indicators
 /// A value of a file with its location: text, a list, or a map in the order of the file.
 package final class YAMLNode: Sendable {
     /// A location in a file; lines and columns count from 1, columns in Unicode scalars.
-    package struct Mark: Hashable, Sendable {
+    package struct Mark: Equatable, Sendable {
         package var line: Int
         package var column: Int
 

@@ -1,7 +1,7 @@
 import Base
 
 /// A value as it is written in a file.
-indirect enum YAMLText: Hashable {
+indirect enum YAMLText: Equatable {
     /// Text that stands as it is: a number, a word, a parameter's name.
     case plain(String)
     /// Text between quotation marks, where it needs them.
@@ -16,7 +16,7 @@ indirect enum YAMLText: Hashable {
     case map([Entry])
 
     /// A key with its value.
-    struct Entry: Hashable {
+    struct Entry: Equatable {
         var key: String
         var value: YAMLText
     }

@@ -1,7 +1,7 @@
 import Base
 
 /// A parameter's new value, as `-P lineWidth=6` gives it.
-package struct Assignment: Hashable, Sendable {
+package struct Assignment: Equatable, Sendable {
     /// The parameter.
     package let name: String
     /// What it is set to, as text.

@@ -2,9 +2,9 @@ import Base
 import Pictures
 
 /// A pattern for the names of frames' files, such as `{design}/{state}/{frame:04}{scale}.png`.
-package struct FilePattern: Hashable, Sendable {
+package struct FilePattern: Equatable, Sendable {
     /// What a name is made of.
-    package enum Part: Hashable, Sendable {
+    package enum Part: Equatable, Sendable {
         /// Text that stands for itself.
         case text(String)
         /// The design's name.
@@ -20,7 +20,7 @@ package struct FilePattern: Hashable, Sendable {
     }
 
     /// What one frame puts into the pattern.
-    package struct Values: Hashable, Sendable {
+    package struct Values: Equatable, Sendable {
         /// The design's name.
         package var design: String
         /// The state's name.

@@ -2,9 +2,9 @@ import Base
 import Indicators
 
 /// Which moments of a design are drawn.
-package struct MomentSelection: Hashable, Sendable {
+package struct MomentSelection: Equatable, Sendable {
     /// When in a state.
-    package enum Times: Hashable, Sendable {
+    package enum Times: Equatable, Sendable {
         /// As the design says.
         case ofDesign
         /// So many, evenly spread.

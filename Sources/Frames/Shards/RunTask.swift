@@ -3,7 +3,7 @@ import Pictures
 
 /// A piece of a run that one worker does at a stretch: frames that follow each other in one state,
 /// one scale and one appearance, or one golden.
-package struct RunTask: Hashable, Sendable {
+package struct RunTask: Equatable, Sendable {
     /// Which items of the run: frames, or goldens.
     package let items: Range<Int>
     /// The first frame's file, or the golden's name.

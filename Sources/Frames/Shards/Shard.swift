@@ -1,7 +1,7 @@
 import Base
 
 /// One of the parts into which a run is divided.
-package struct Shard: Hashable, Sendable {
+package struct Shard: Equatable, Sendable {
     /// Which part, from 1.
     package let index: Int
     /// How many parts there are.
@@ -18,7 +18,7 @@ package struct Shard: Hashable, Sendable {
 }
 
 /// The argument of --shard: which part of a run to work on.
-package enum ShardArgument: Hashable, Sendable {
+package enum ShardArgument: Equatable, Sendable {
     /// This one.
     case fixed(Shard)
     /// The one that the variables of the engine that runs the command name, of `count` if given.

@@ -1,7 +1,7 @@
 import Base
 
 /// An engine that runs a command many times and gives each run its number.
-package struct ShardEngine: Hashable, Sendable {
+package struct ShardEngine: Equatable, Sendable {
     /// What the engine is called.
     package let name: String
     /// The variable that holds the run's number.

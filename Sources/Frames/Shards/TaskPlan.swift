@@ -55,7 +55,7 @@ package struct TaskPlan: Sendable {
 }
 
 /// What a shard reads of a plan's file.
-package struct PlanFile: Hashable, Sendable {
+package struct PlanFile: Equatable, Sendable {
     /// The run's digest.
     package let digest: PixelHash
     /// The number of shards, if the file fixes it.

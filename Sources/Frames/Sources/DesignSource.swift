@@ -4,7 +4,7 @@ import Indicators
 import Platform
 
 /// Where a design comes from.
-package enum DesignSource: Hashable, Sendable {
+package enum DesignSource: Equatable, Sendable {
     /// One that the tool carries with it.
     case builtIn(String)
     /// One made in Swift that the program carries with it.

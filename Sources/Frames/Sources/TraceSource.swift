@@ -3,7 +3,7 @@ import Lifecycles
 import Platform
 
 /// Where a trace comes from.
-package enum TraceSource: Hashable, Sendable {
+package enum TraceSource: Equatable, Sendable {
     /// One that the tool carries with it.
     case builtIn(String)
     /// A YAML, JSON or CSV file.

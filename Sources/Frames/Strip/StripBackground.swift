@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 /// What lies behind a strip's frames.
-package enum StripBackground: Hashable, Sendable {
+package enum StripBackground: Equatable, Sendable {
     /// A checkerboard behind each frame, a plain background between them.
     case checker
     /// Nothing: the strip is as clear as its frames.

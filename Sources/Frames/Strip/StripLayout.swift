@@ -1,7 +1,7 @@
 /// Where the frames and labels of a strip lie. All lengths are pixels.
-package struct StripLayout: Hashable, Sendable {
+package struct StripLayout: Equatable, Sendable {
     /// The measures that a strip is laid out by.
-    package struct Measures: Hashable, Sendable {
+    package struct Measures: Equatable, Sendable {
         /// A frame's width.
         package var frameWidth: Int
         /// A frame's height.

@@ -5,7 +5,7 @@ import Raster
 /// All frames of a design as one scene: a row a state, and one a loop's lead-in.
 package struct StripPicture: Sendable {
     /// How a strip looks.
-    package struct Style: Hashable, Sendable {
+    package struct Style: Equatable, Sendable {
         /// The room between frames, in points.
         package var gap = 4.0
         /// What lies behind the frames.

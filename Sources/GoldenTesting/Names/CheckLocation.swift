@@ -1,7 +1,7 @@
 import Goldens
 
 /// Where a check stands: the test that makes it, with its arguments, and the line.
-package struct CheckLocation: Hashable, Sendable {
+package struct CheckLocation: Equatable, Sendable {
     /// The test file's path.
     package var file: String
     /// The line of the check.

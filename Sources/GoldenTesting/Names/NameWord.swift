@@ -6,7 +6,7 @@ import Pictures
 ///
 /// Different texts give different words: where the text cannot be kept as it is, a hash of it is
 /// added.
-package struct NameWord: Hashable {
+package struct NameWord: Equatable {
     /// The word: letters and digits of ASCII, `-`, `_`, `.` and `@`; never empty.
     package let text: String
 

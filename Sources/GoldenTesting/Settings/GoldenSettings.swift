@@ -2,7 +2,7 @@ import Comparison
 import Goldens
 
 /// What a check, its test or its suite sets; nil leaves it to what is around.
-package struct GoldenSettings: Hashable, Sendable {
+package struct GoldenSettings: Equatable, Sendable {
     /// Which goldens may be written.
     package var record: RecordMode?
     /// How much frames may differ.

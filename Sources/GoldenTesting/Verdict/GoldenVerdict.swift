@@ -2,9 +2,9 @@ import Base
 import Goldens
 
 /// What a check has to tell a test.
-package struct GoldenVerdict: Hashable, Sendable {
+package struct GoldenVerdict: Equatable, Sendable {
     /// How a test takes it.
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// There is nothing to tell.
         case passed
         /// A golden was written that has not been reviewed yet.
@@ -14,7 +14,7 @@ package struct GoldenVerdict: Hashable, Sendable {
     }
 
     /// A picture to be shown with the failure.
-    package struct Picture: Hashable, Sendable {
+    package struct Picture: Equatable, Sendable {
         /// What it is called there.
         package var name: String
         /// Where it is.

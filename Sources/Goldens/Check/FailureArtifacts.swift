@@ -1,14 +1,14 @@
 import Platform
 
 /// What a failed check leaves, so that people can look at it and accept it without drawing again.
-package struct FailureArtifacts: Hashable, Sendable {
+package struct FailureArtifacts: Equatable, Sendable {
     /// The folder of this golden's files.
     package let folder: String
     /// Who is notified of a long wait for another run.
     var notice: LockNotice?
 
     /// The pictures of one frame.
-    package enum Picture: String, CaseIterable, Hashable, Sendable {
+    package enum Picture: String, CaseIterable, Equatable, Sendable {
         /// The golden's.
         case expected
         /// Where they differ.

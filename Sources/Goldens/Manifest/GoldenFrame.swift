@@ -3,7 +3,7 @@ import Comparison
 import Pictures
 
 /// One frame's line in a golden's manifest.
-package struct GoldenFrame: Hashable, Sendable {
+package struct GoldenFrame: Equatable, Sendable {
     /// The picture's extents.
     package var size: PixelSize
     /// When it is shown.

@@ -14,7 +14,7 @@ import Pictures
 /// ```
 ///
 /// The text depends on the frames and facts alone, so it merges and compares well.
-package struct GoldenManifest: Hashable, Sendable {
+package struct GoldenManifest: Equatable, Sendable {
     /// The version of the format.
     package static let version = 1
     /// The ending of a manifest's file.
@@ -77,7 +77,7 @@ package struct GoldenManifest: Hashable, Sendable {
 }
 
 /// Something that a golden's manifest lists beside its frames.
-public struct GoldenFact: Hashable, Sendable {
+public struct GoldenFact: Equatable, Sendable {
     /// What it is: small letters of ASCII, digits and `-`.
     public let key: String
     /// What it says, on one line without blanks around it.

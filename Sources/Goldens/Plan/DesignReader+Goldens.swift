@@ -116,7 +116,7 @@ extension DesignReader {
     }
 
     /// The members of an enumeration that one word or a list of words names, each once.
-    func words<Choice: RawRepresentable & CaseIterable & Hashable>(
+    func words<Choice: RawRepresentable & CaseIterable & Equatable>(
         _ node: YAMLNode,
         _ title: String
     ) -> [Choice] where Choice.RawValue == String {
@@ -124,7 +124,7 @@ extension DesignReader {
     }
 
     /// What is read from one value or a list of values; a value that is given twice is a problem.
-    func distinct<Value: Hashable>(
+    func distinct<Value: Equatable>(
         _ node: YAMLNode,
         _ read: (YAMLNode) -> Value?
     ) -> [Value] {

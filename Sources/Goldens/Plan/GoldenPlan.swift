@@ -6,7 +6,7 @@ import Raster
 
 /// What is verified against goldens: which designs in which states, which lifecycles with which
 /// traces, and how they are drawn.
-package struct GoldenPlan: Hashable, Sendable {
+package struct GoldenPlan: Equatable, Sendable {
     /// The folder of the goldens, from the plan's own; nil for the usual one.
     package var folder: String?
     /// What is drawn.

@@ -38,7 +38,7 @@ package struct GoldenPlanFile: Sendable {
 }
 
 /// A value that a plan gives, and where it gives it.
-package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Located<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value.
     package var value: Value
     /// The line in the plan, from 1; 0 where it is in none.

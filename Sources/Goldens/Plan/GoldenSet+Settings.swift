@@ -49,7 +49,7 @@ extension GoldenSet {
 }
 
 /// How much frames may differ from their goldens and still pass, in the numbers of a plan.
-package struct PlannedTolerance: Hashable, Sendable {
+package struct PlannedTolerance: Equatable, Sendable {
     /// Steps by which a channel may differ, 0…255.
     package var step = 0
     /// The share of a frame's pixels that may differ, 0…1.

@@ -2,7 +2,7 @@ import Indicators
 
 /// Designs and lifecycles that a plan draws in the same way. Each state of a design, and each trace
 /// of a lifecycle, is one golden for each appearance and scale.
-package struct GoldenSet: Hashable, Sendable {
+package struct GoldenSet: Equatable, Sendable {
     /// What the goldens' names begin with, to tell them from those of other sets.
     package var name: String?
     /// The designs: names of built-ins, and paths of files from the plan's folder.
@@ -60,7 +60,7 @@ package struct GoldenSet: Hashable, Sendable {
 }
 
 /// A parameter's new value in a plan.
-package struct PlannedParameter: Hashable, Sendable {
+package struct PlannedParameter: Equatable, Sendable {
     /// The parameter.
     package var name: String
     /// The value, as text.

@@ -3,7 +3,7 @@ import Raster
 
 /// Lifecycles that a plan plays in the same way, each with each trace. What the values mean is what
 /// the options of the same names mean.
-package struct PlannedReplays: Hashable, Sendable {
+package struct PlannedReplays: Equatable, Sendable {
     /// The lifecycles.
     package var lifecycles: [Located<LifecycleKind>]
     /// The traces: names of built-ins, and paths of files from the plan's folder.

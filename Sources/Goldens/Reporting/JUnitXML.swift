@@ -1,7 +1,7 @@
 /// A run's report as JUnit's XML, which test services read: a test case for each sequence.
 ///
 /// The elements are those of https://github.com/testmoapp/junitxml.
-package struct JUnitXML: Hashable, Sendable {
+package struct JUnitXML: Equatable, Sendable {
     private let report: RunReport
     private let suite: String
 

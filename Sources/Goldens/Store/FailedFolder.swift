@@ -5,7 +5,7 @@ import Platform
 ///
 /// It may be one that a user has files in: a report, a page or a list for git that Pinwheel has not
 /// written itself is never replaced or removed.
-struct FailedFolder: Hashable, Sendable {
+struct FailedFolder: Equatable, Sendable {
     /// The folder's path.
     let path: String
     /// The path of the goldens' folder.

@@ -85,10 +85,7 @@ package final class GoldenArchive: Sendable {
     }
 }
 
-extension GoldenArchive: Hashable {
+extension GoldenArchive: Equatable {
     /// Whether both are the same archive.
     package static func == (one: GoldenArchive, other: GoldenArchive) -> Bool { one === other }
-
-    /// Hashes the path.
-    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

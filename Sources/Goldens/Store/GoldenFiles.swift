@@ -7,7 +7,7 @@ import Platform
 ///
 /// PNGs are written first and the manifest last, by rename; only then those that it does not list
 /// are removed. So at any moment there is the old set whole, or the new one.
-struct GoldenFiles: Hashable, Sendable {
+struct GoldenFiles: Equatable, Sendable {
     /// The manifest's path.
     let manifest: String
     /// The path of the folder of the PNGs.

@@ -9,7 +9,7 @@ import Raster
 /// A golden is replaced whole: whenever a run is stopped, the old set or the new one is there and
 /// usable. Runs that write the same golden take turns; those that write different ones do not wait
 /// for each other.
-package struct GoldenStore: Hashable, Sendable {
+package struct GoldenStore: Equatable, Sendable {
     /// The folder's path.
     package let folder: String
     /// The path of the folder for what a failed run leaves.

@@ -153,7 +153,7 @@ extension Picture: LayerContent {
 }
 
 /// Layers back to front that are placed and faded together.
-public struct LayerGroup: LayerContent, Hashable {
+public struct LayerGroup: LayerContent, Equatable {
     private let layers: Layer.Layers
 
     /// A group of layers.

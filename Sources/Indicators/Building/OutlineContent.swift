@@ -66,7 +66,7 @@ extension OutlineContent {
 }
 
 /// An outline with its paints and its point.
-public struct OutlineLayer: OutlineContent, Hashable {
+public struct OutlineLayer: OutlineContent, Equatable {
     /// The outline with its paints.
     public let painted: Layer.PaintedOutline
     private let placement: Layer

@@ -158,7 +158,7 @@ struct ColorReader {
 }
 
 /// Why a text is not a colour.
-public struct ColorSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ColorSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The position of the first character that does not fit, counted from 0.
     public let index: Int
     /// What is wrong there.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A colour as designs give it: by name, by components, or one for each appearance.
-public enum ColorValue: Hashable, Sendable {
+public enum ColorValue: Equatable, Sendable {
     /// A colour by name.
     case system(SystemColor)
     /// The same components everywhere.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A colour whose components are multiplied by its alpha, each 0…1.
-public struct PremultipliedColor: Hashable, Sendable {
+public struct PremultipliedColor: Equatable, Sendable {
     /// Red times alpha.
     public var red: Double
     /// Green times alpha.

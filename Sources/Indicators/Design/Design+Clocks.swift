@@ -1,7 +1,7 @@
 import Raster
 
 /// The clocks that run in a state, and when they all are round.
-package struct StateClocks: Hashable, Sendable {
+package struct StateClocks: Equatable, Sendable {
     /// Seconds after which each clock that never stops shows the same again, each number once, in the order
     /// of the layers.
     package let rounds: [Double]

@@ -100,10 +100,7 @@ public struct Design: Indicator {
     }
 }
 
-extension Design: Hashable {
+extension Design: Equatable {
     /// Whether both say the same.
     public static func == (left: Design, right: Design) -> Bool { left.model == right.model }
-
-    /// Hashes the model.
-    public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }

@@ -75,7 +75,7 @@ public enum DesignLimits {
 }
 
 /// Why an image of a design is not taken: all together would have too many pixels.
-package struct ImageTooLarge: Error, Hashable, Sendable {
+package struct ImageTooLarge: Error, Equatable, Sendable {
     /// The image's width in pixels.
     package let width: Int
     /// The image's height in pixels.

@@ -1,5 +1,5 @@
 /// One thing that is wrong with a design, and where.
-public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
+public struct DesignProblem: Equatable, Sendable, CustomStringConvertible {
     /// How bad it is.
     public enum Severity: String, Hashable, Sendable {
         /// The design cannot be drawn.
@@ -48,7 +48,7 @@ public struct DesignProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Everything that is wrong with a design, in the order of the file; never empty.
-public struct DesignErrors: Error, Hashable, Sendable, CustomStringConvertible {
+public struct DesignErrors: Error, Equatable, Sendable, CustomStringConvertible {
     /// The problems, at least one.
     public let problems: [DesignProblem]
 

@@ -1,5 +1,5 @@
 /// A moment as values read it: the state, the local time, and how fast that time goes.
-struct Instant: Hashable, Sendable {
+struct Instant: Equatable, Sendable {
     /// The state.
     var state: StateName
     /// The local time by the clock that counts here, 0…1; more in `armed`.

@@ -9,7 +9,7 @@ extension Indicator {
 }
 
 /// What a layer is called.
-package struct LayerLabel: Hashable, Sendable {
+package struct LayerLabel: Equatable, Sendable {
     /// The name or the kind, after those of the layers around it.
     package let text: String
     /// Whether the design itself names it.

@@ -191,11 +191,11 @@ extension LayerProperty {
 }
 
 /// What a layer is set to at one moment.
-package struct LayerValues: Hashable, Sendable {
+package struct LayerValues: Equatable, Sendable {
     /// A value's name and what it is.
-    package struct Value: Hashable, Sendable {
+    package struct Value: Equatable, Sendable {
         /// Numbers in points, degrees or shares, and colours.
-        package enum Content: Hashable, Sendable {
+        package enum Content: Equatable, Sendable {
             /// A number.
             case number(Double)
             /// Two numbers that belong together, as the ends of a trim.

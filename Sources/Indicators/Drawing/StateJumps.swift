@@ -3,7 +3,7 @@ import Raster
 /// Where values of layers jump when one state follows another.
 package struct StateJumps: Sendable {
     /// One value that leaps.
-    package struct Jump: Hashable, Sendable {
+    package struct Jump: Equatable, Sendable {
         /// The state that ends.
         package let from: StateName
         /// The state that begins.

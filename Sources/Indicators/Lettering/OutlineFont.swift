@@ -4,7 +4,7 @@ import Raster
 /// font, and the same everywhere.
 ///
 /// Lengths are in the font's units; y points down from the baseline.
-public struct OutlineFont: Hashable, Sendable {
+public struct OutlineFont: Equatable, Sendable {
     /// The font's file beside the design, with slashes: `fonts/Some.ttf`.
     public var file: String
     /// The lengths that all letters share.
@@ -13,7 +13,7 @@ public struct OutlineFont: Hashable, Sendable {
     public let lines: [Line]
 
     /// A text and its letters.
-    public struct Line: Hashable, Sendable {
+    public struct Line: Equatable, Sendable {
         /// The text.
         public var text: String
         /// Its letters, ligatures among them.
@@ -54,7 +54,7 @@ public struct OutlineFont: Hashable, Sendable {
 }
 
 /// Lengths that all letters of a font share, in its units.
-public struct FontMetrics: Hashable, Sendable {
+public struct FontMetrics: Equatable, Sendable {
     /// How many units are an em, which is the size of a text.
     public var unitsPerEm: Double
     /// How far letters reach above the baseline.
@@ -74,9 +74,9 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 /// Letters side by side, from left to right, in the units of their font.
-public struct LetterRun: Hashable, Sendable {
+public struct LetterRun: Equatable, Sendable {
     /// What is drawn of a text by itself: a character with its marks, or a ligature.
-    public struct Letter: Hashable, Sendable {
+    public struct Letter: Equatable, Sendable {
         /// The outline, from the letter's own place on the baseline; empty for a blank.
         public var outline: Path
         /// The letter's place on the baseline, from where the text begins.

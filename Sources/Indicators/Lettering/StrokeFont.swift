@@ -5,9 +5,9 @@ import Raster
 ///
 /// A character without a glyph is drawn as a box; in designs it is an error. There is no kerning and no
 /// line breaking.
-package struct StrokeFont: Hashable, Sendable {
+package struct StrokeFont: Equatable, Sendable {
     /// The strokes of one character, in units of the em, y down from the baseline.
-    package struct Glyph: Hashable, Sendable {
+    package struct Glyph: Equatable, Sendable {
         package var advance: Double
         package var outline: Path
     }
@@ -63,7 +63,7 @@ package struct StrokeFont: Hashable, Sendable {
 }
 
 /// What a font file holds, all lengths in units of the em.
-package struct StrokeFontData: Hashable, Sendable {
+package struct StrokeFontData: Equatable, Sendable {
     /// The stroke's width.
     package var pen = 0.1
     /// The height of capitals.

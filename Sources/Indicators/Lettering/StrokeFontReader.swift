@@ -107,7 +107,7 @@ package struct StrokeFontReader {
 }
 
 /// Why a font file cannot be read.
-package struct StrokeFontError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct StrokeFontError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     package let line: Int
     /// What is wrong in it.

@@ -3,14 +3,14 @@
 ///
 ///     use: dots.yaml
 ///     with: {tint: $accent, count: 5}
-public struct Component: Hashable, Sendable {
+public struct Component: Equatable, Sendable {
     /// The design.
     public var design: Setting<UsedDesign>
     /// What its parameters are set to, each once; the others have their defaults.
     public var values: [Value]
 
     /// What a parameter of the design is set to.
-    public struct Value: Hashable, Sendable {
+    public struct Value: Equatable, Sendable {
         /// The parameter's name, without the dollar sign.
         public var name: String
         /// The value, or a parameter of the design around.
@@ -41,7 +41,7 @@ public struct Component: Hashable, Sendable {
 }
 
 /// A design that another one uses, and where it comes from.
-public struct UsedDesign: Hashable, Sendable {
+public struct UsedDesign: Equatable, Sendable {
     /// The path of its file, from the folder of the file that uses it, or a built-in's name.
     public var source: String
     /// All that it says.

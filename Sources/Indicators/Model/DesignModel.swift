@@ -2,7 +2,7 @@ import Raster
 
 /// All that a design says, as a value: it may be made, changed and compared; `Design(_:)` checks it
 /// and makes it ready to be drawn.
-public struct DesignModel: Hashable, Sendable {
+public struct DesignModel: Equatable, Sendable {
     /// The name in commands and file names.
     public var name: String
     /// One line that says what the indicator is; empty where nothing is said.

@@ -2,7 +2,7 @@
 ///
 ///     let rotation: Driven<Double> = .by(idle: 0, pulling: [0, 150], armed: 180)
 ///     let opacity: Driven<Double> = .by(finishing: [0, 1], else: 1)
-public struct Driven<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Driven<Value: Equatable & Sendable>: Equatable, Sendable {
     /// What it says, by the indices of its values.
     package let form: DrivenForm
     /// Its values, in the order in which they stand.
@@ -115,9 +115,9 @@ public struct Driven<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A value's way through a state's local time.
-public struct Course<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Course<Value: Equatable & Sendable>: Equatable, Sendable {
     /// A value at a time.
-    public struct Key: Hashable, Sendable {
+    public struct Key: Equatable, Sendable {
         /// The local time, 0…1, in `armed` up to 1000, since the pull may go on; or seconds.
         public var time: Double
         /// The value that is reached there, where it jumps from it to another; nil for `value`.

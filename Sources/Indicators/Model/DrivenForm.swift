@@ -1,7 +1,7 @@
 /// What a driven value says, apart from the values themselves: these are told by their indices in a list.
 ///
 /// What is read, resolved and written is the same for all kinds of values by this.
-package indirect enum DrivenForm: Hashable, Sendable {
+package indirect enum DrivenForm: Equatable, Sendable {
     /// The same value always.
     case constant(Int)
     /// The value of the parameter with this name; of several colours, a course through them.
@@ -16,7 +16,7 @@ package indirect enum DrivenForm: Hashable, Sendable {
     case each([DrivenForm])
 
     /// A state, and what a value is in it.
-    package struct State: Hashable, Sendable {
+    package struct State: Equatable, Sendable {
         /// The state.
         package var state: StateName
         /// What the value is.
@@ -32,21 +32,6 @@ package indirect enum DrivenForm: Hashable, Sendable {
     /// The forms of some states, in order; a form more than there are states is left out.
     static func states(_ names: [StateName], _ forms: [DrivenForm]) -> [State] {
         zip(names, forms).map { State($0, $1) }
-    }
-
-    /// Hashes the form. Written out, since Embedded Swift cannot make the usual one for a type that
-    /// is made of itself in several ways.
-    package func hash(into hasher: inout Hasher) {
-        switch self {
-        case .constant(let index): index.hash(into: &hasher)
-        case .parameter(let name): name.hash(into: &hasher)
-        case .choice(let choice): choice.hash(into: &hasher)
-        case .course(let course): course.hash(into: &hasher)
-        case .states(let states, let standard):
-            for entry in states { entry.hash(into: &hasher) }
-            standard?.hash(into: &hasher)
-        case .each(let values): for value in values { value.hash(into: &hasher) }
-        }
     }
 
     /// The same with other indices, asked for in the order in which the values stand.
@@ -76,9 +61,9 @@ package indirect enum DrivenForm: Hashable, Sendable {
 }
 
 /// A way through a state's local time, apart from the values.
-package struct CourseForm: Hashable, Sendable {
+package struct CourseForm: Equatable, Sendable {
     /// A value at a time.
-    package struct Key: Hashable, Sendable {
+    package struct Key: Equatable, Sendable {
         /// The local time, 0…1, in `armed` up to 1000, since the pull may go on; or seconds.
         package var time: Double
         /// The value that is reached there, where it jumps from it to another; nil for `value`.
@@ -146,7 +131,7 @@ package struct CourseForm: Hashable, Sendable {
 }
 
 /// What a course takes over from the state before.
-public enum CourseStart: Hashable, Sendable {
+public enum CourseStart: Equatable, Sendable {
     /// Nothing.
     case own
     /// It begins with the value at which the state before was left, in place of its first.

@@ -1,7 +1,7 @@
 /// How a design spreads a motion over its time; an `Easing` once its parameters have values.
-public struct Ease: Hashable, Sendable {
+public struct Ease: Equatable, Sendable {
     /// What an ease says.
-    package enum Content: Hashable, Sendable {
+    package enum Content: Equatable, Sendable {
         /// One of `Easing.names`.
         case named(String)
         /// A kind and its arguments, in the order of its fields.

@@ -1,9 +1,9 @@
 import Raster
 
 /// One thing that a design draws, and where.
-public struct Layer: Hashable, Sendable {
+public struct Layer: Equatable, Sendable {
     /// What a layer shows.
-    public indirect enum Content: Hashable, Sendable {
+    public indirect enum Content: Equatable, Sendable {
         /// An outline with its paints.
         case outline(PaintedOutline)
         /// An image stretched over a size.
@@ -35,7 +35,7 @@ public struct Layer: Hashable, Sendable {
 
 extension Layer {
     /// An outline, the part of it that is drawn, and its paints; it needs one of them.
-    public struct PaintedOutline: Hashable, Sendable {
+    public struct PaintedOutline: Equatable, Sendable {
         /// The outline.
         public var outline: Outline
         /// The part of it that is drawn; nil for the whole.
@@ -61,7 +61,7 @@ extension Layer {
 
     /// The part of an outline that is drawn, by its length: 0…1 is the outline once, beyond its end it
     /// begins again.
-    public struct Trim: Hashable, Sendable {
+    public struct Trim: Equatable, Sendable {
         /// Where the part begins.
         public var from: Driven<Double>
         /// Where the part ends.
@@ -75,7 +75,7 @@ extension Layer {
     }
 
     /// How the inside of an outline is painted.
-    public struct Fill: Hashable, Sendable {
+    public struct Fill: Equatable, Sendable {
         /// The paint.
         public var paint: PaintSource
         /// Which points are inside.
@@ -89,7 +89,7 @@ extension Layer {
     }
 
     /// How an outline is painted.
-    public struct Stroke: Hashable, Sendable {
+    public struct Stroke: Equatable, Sendable {
         /// The paint.
         public var paint: PaintSource
         /// The pen's width in points.
@@ -127,7 +127,7 @@ extension Layer {
     }
 
     /// A point of a layer that turning and scaling leave alone.
-    public enum Anchor: Hashable, Sendable {
+    public enum Anchor: Equatable, Sendable {
         /// A point of the layer's frame.
         case unit(UnitPoint)
         /// Points from the layer's centre.
@@ -138,7 +138,7 @@ extension Layer {
     }
 
     /// A region by an outline.
-    public struct Clip: Hashable, Sendable {
+    public struct Clip: Equatable, Sendable {
         /// The outline.
         public var outline: Outline
         /// The way from the layer's centre, in points.
@@ -160,7 +160,7 @@ extension Layer {
 }
 
 /// Layers drawn several times, each copy turned and moved on from the one before.
-public struct Repetition: Hashable, Sendable {
+public struct Repetition: Equatable, Sendable {
     /// How many copies, 1…1000.
     public var count: Setting<Int>
     /// What is copied.

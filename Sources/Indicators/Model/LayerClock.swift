@@ -4,7 +4,7 @@
 /// the pull.
 ///
 ///     clock: {period: 1.2, delay: 0.3, alternate: true}
-public struct LayerClock: Hashable, Sendable {
+public struct LayerClock: Equatable, Sendable {
     /// Seconds of one period; a list has one for each copy of the innermost repeat.
     public var period: ByCopy<Double>
     /// Seconds by which the first period begins after the state. In a state that repeats for ever
@@ -30,7 +30,7 @@ public struct LayerClock: Hashable, Sendable {
 }
 
 /// A value that does not move but may differ from copy to copy.
-public enum ByCopy<Value: Hashable & Sendable>: Hashable, Sendable {
+public enum ByCopy<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The same for all copies.
     case all(Setting<Value>)
     /// One for each copy, from the first again where there are more copies.

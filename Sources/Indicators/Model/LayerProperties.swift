@@ -1,9 +1,9 @@
 import Raster
 
 /// What is said about a layer's point and look; defaults are left out.
-package struct LayerProperties: Hashable, Sendable {
+package struct LayerProperties: Equatable, Sendable {
     /// A property and its argument.
-    package struct Entry: Hashable, Sendable {
+    package struct Entry: Equatable, Sendable {
         /// The property.
         package let property: LayerProperty
         /// Its argument.

@@ -2,7 +2,7 @@ import Raster
 
 extension Layer {
     /// Layers that decide where another shows, in its own space.
-    public struct Mask: Hashable, Sendable {
+    public struct Mask: Equatable, Sendable {
         /// What of the mask counts.
         public enum Measure: String, Hashable, Sendable, CaseIterable {
             /// How opaque it is.

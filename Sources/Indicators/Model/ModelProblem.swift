@@ -34,7 +34,7 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// One thing that is wrong with a design's model, and where.
-public struct ModelProblem: Hashable, Sendable, CustomStringConvertible {
+public struct ModelProblem: Equatable, Sendable, CustomStringConvertible {
     /// Where it is.
     public let path: ModelPath
     /// The parameter whose value is wrong there; nil where the model itself is.
@@ -55,7 +55,7 @@ public struct ModelProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Everything that is wrong with a design's model; never empty.
-public struct ModelErrors: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ModelErrors: Error, Equatable, Sendable, CustomStringConvertible {
     /// The problems, at least one.
     public let problems: [ModelProblem]
 

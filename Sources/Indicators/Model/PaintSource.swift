@@ -2,7 +2,7 @@ import Raster
 
 /// What a fill or a stroke is painted with: colours that follow appearance, palette and state, at
 /// points of the layer's frame.
-public indirect enum PaintSource: Hashable, Sendable {
+public indirect enum PaintSource: Equatable, Sendable {
     /// One colour.
     case color(Driven<ColorValue>)
     /// Colours along a line.
@@ -15,9 +15,9 @@ public indirect enum PaintSource: Hashable, Sendable {
     case choice(Choice<PaintSource>)
 
     /// The colours of a gradient.
-    public struct Colors: Hashable, Sendable {
+    public struct Colors: Equatable, Sendable {
         /// Where the colours lie.
-        public enum Spread: Hashable, Sendable {
+        public enum Spread: Equatable, Sendable {
             /// At even distances; 2…1000 colours.
             case even(Setting<[Driven<ColorValue>]>)
             /// At places of their own; 1…1000 stops, which rise. One that comes to lie before another lies
@@ -26,7 +26,7 @@ public indirect enum PaintSource: Hashable, Sendable {
         }
 
         /// A colour at a position.
-        public struct Stop: Hashable, Sendable {
+        public struct Stop: Equatable, Sendable {
             /// The position, 0…1.
             public var at: Driven<Double>
             /// The colour.
@@ -58,7 +58,7 @@ public indirect enum PaintSource: Hashable, Sendable {
     }
 
     /// Colours along a line between two positions of the frame.
-    public struct LinearGradient: Hashable, Sendable {
+    public struct LinearGradient: Equatable, Sendable {
         /// The colours.
         public var colors: Colors
         /// The position of the first colour.
@@ -79,7 +79,7 @@ public indirect enum PaintSource: Hashable, Sendable {
     }
 
     /// Colours by distance from a point of the frame.
-    public struct RadialGradient: Hashable, Sendable {
+    public struct RadialGradient: Equatable, Sendable {
         /// The colours.
         public var colors: Colors
         /// The position.
@@ -104,7 +104,7 @@ public indirect enum PaintSource: Hashable, Sendable {
     }
 
     /// Colours by direction from a point of the frame.
-    public struct ConicGradient: Hashable, Sendable {
+    public struct ConicGradient: Equatable, Sendable {
         /// The colours.
         public var colors: Colors
         /// The position.

@@ -1,5 +1,5 @@
 /// Two numbers that belong together: right and down, or width and height, in points.
-public struct Pair: Hashable, Sendable {
+public struct Pair: Equatable, Sendable {
     /// The first: right, or the width.
     public var x: Setting<Double>
     /// The second: down, or the height.
@@ -13,7 +13,7 @@ public struct Pair: Hashable, Sendable {
 }
 
 /// Two numbers for the axes, driven together or each by itself.
-public indirect enum DrivenPair: Hashable, Sendable {
+public indirect enum DrivenPair: Equatable, Sendable {
     /// Both at once.
     case joint(Driven<Pair>)
     /// Each axis by itself; nil for the default.
@@ -72,7 +72,7 @@ extension Driven where Value == Pair {
 }
 
 /// A point of a frame: 0, 0 is its top left corner and 1, 1 the opposite one.
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Equatable, Sendable {
     /// The share of the width.
     public var x: Setting<Double>
     /// The share of the height.

@@ -3,7 +3,7 @@
 /// Two parameters are equal when their values are, however these are written.
 public struct Parameter: Sendable {
     /// What values a parameter takes.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// A number within a range.
         case number(ClosedRange<Double>)
         /// One colour.
@@ -90,20 +90,11 @@ public struct Parameter: Sendable {
     }
 }
 
-extension Parameter: Hashable {
+extension Parameter: Equatable {
     /// Whether both are the same but for how their values are written.
     public static func == (left: Parameter, right: Parameter) -> Bool {
         left.name == right.name && left.kind == right.kind && left.summary == right.summary
             && left.defaultValue == right.defaultValue && left.value == right.value
-    }
-
-    /// Hashes what is compared.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(kind)
-        hasher.combine(summary)
-        hasher.combine(defaultValue)
-        hasher.combine(value)
     }
 }
 

@@ -2,7 +2,7 @@ import Base
 import Raster
 
 /// What a parameter is set to.
-public enum ParameterValue: Hashable, Sendable {
+public enum ParameterValue: Equatable, Sendable {
     /// A number.
     case number(Double)
     /// One colour.
@@ -36,7 +36,7 @@ public enum ParameterValue: Hashable, Sendable {
 }
 
 /// A value of a design that a parameter may stand for.
-public protocol ParameterConvertible: Hashable, Sendable {
+public protocol ParameterConvertible: Equatable, Sendable {
     /// The value that a parameter's value stands for; nil where it stands for none.
     init?(_ value: ParameterValue)
 }

@@ -1,9 +1,9 @@
 import Raster
 
 /// An image about the layer's centre, or one of several at a time.
-public struct Picture: Hashable, Sendable {
+public struct Picture: Equatable, Sendable {
     /// Where its pixels come from.
-    public enum Source: Hashable, Sendable {
+    public enum Source: Equatable, Sendable {
         /// A file.
         case file(ImageFile)
         /// A file a frame; 1…1000, all of one size.
@@ -22,7 +22,7 @@ public struct Picture: Hashable, Sendable {
     }
 
     /// Frames of one size in one file, row by row from the upper left.
-    public struct Sheet: Hashable, Sendable {
+    public struct Sheet: Equatable, Sendable {
         /// The file.
         public var file: ImageFile
         /// How many frames lie beside one another, 1…1000.
@@ -68,7 +68,7 @@ public struct Picture: Hashable, Sendable {
 }
 
 /// An image beside a design, also with more pixels a point.
-public struct ImageFile: Hashable, Sendable {
+public struct ImageFile: Equatable, Sendable {
     /// The file beside the design that holds it, with slashes: `parts/needle.png`.
     public var file: String
     /// Its pixels, one a point.

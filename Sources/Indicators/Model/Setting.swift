@@ -6,7 +6,7 @@
 ///     let width: Setting<Double> = 4
 ///     let pen: Setting<Double> = .parameter("lineWidth")
 ///     let side: Setting<Double> = .choice("size", ["medium": 20, "large": 37])
-public indirect enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
+public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value itself.
     case constant(Value)
     /// The value of the parameter with this name.
@@ -39,9 +39,9 @@ public indirect enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// What stands for each word of a parameter that is a choice, or `true` and `false` of a boolean.
-public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Choice<Value: Equatable & Sendable>: Equatable, Sendable {
     /// A word, and what stands for it.
-    public struct Branch: Hashable, Sendable {
+    public struct Branch: Equatable, Sendable {
         /// One of the parameter's words.
         public var word: String
         /// What stands for the word.
@@ -68,16 +68,6 @@ public struct Choice<Value: Hashable & Sendable>: Hashable, Sendable {
     public init(of parameter: String, branches: [Branch]) {
         self.parameter = parameter
         self.branches = branches
-    }
-
-    /// Hashes words and values. Written out, since Embedded Swift cannot make the usual one for a
-    /// choice of what itself has choices.
-    public func hash(into hasher: inout Hasher) {
-        parameter.hash(into: &hasher)
-        for branch in branches {
-            branch.word.hash(into: &hasher)
-            branch.value.hash(into: &hasher)
-        }
     }
 
     /// The choice with each branch's value replaced by another.

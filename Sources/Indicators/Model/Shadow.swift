@@ -2,7 +2,7 @@ import Raster
 
 extension Layer {
     /// What a layer casts behind itself, in its container's directions: it does not turn with the layer.
-    public struct Shadow: Hashable, Sendable {
+    public struct Shadow: Equatable, Sendable {
         /// The colour, as opaque as the layer is at each place.
         public var color: Driven<ColorValue>
         /// The way from the layer to its shadow, in points.

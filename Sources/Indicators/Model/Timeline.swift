@@ -1,5 +1,5 @@
 /// How a state of a design runs; a `StateTimeline` once its parameters have values.
-public struct Timeline: Hashable, Sendable {
+public struct Timeline: Equatable, Sendable {
     /// What moves the state on; nil for the pull's progress.
     public var drive: Setting<StateTimeline.Drive>?
     /// How many frames the state is drawn in, 1…10000; nil for one for each tick of the clock.
@@ -74,7 +74,7 @@ public struct Timeline: Hashable, Sendable {
 }
 
 /// A state of a design, and how it runs.
-public struct ModelState: Hashable, Sendable {
+public struct ModelState: Equatable, Sendable {
     /// The state.
     public var name: StateName
     /// How it runs.

@@ -1,6 +1,6 @@
 /// How a motion spreads its way over the span of time it has.
-public struct Easing: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+public struct Easing: Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
         case linear
         case curve(BezierCurve)
         case spring(Spring)
@@ -137,21 +137,15 @@ package final class EasingFunction: Sendable {
     }
 }
 
-extension EasingFunction: Hashable {
+extension EasingFunction: Equatable {
     /// Whether both have one name and the same numbers.
     package static func == (left: EasingFunction, right: EasingFunction) -> Bool {
         left.name == right.name && left.numbers == right.numbers
     }
-
-    /// Hashes the name and the numbers.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(numbers)
-    }
 }
 
 /// Why a curve, a spring or an easing cannot be made from the numbers or the name given.
-public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MotionError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, and what was found.
     public let message: String
     /// What is allowed instead, or the nearest name.

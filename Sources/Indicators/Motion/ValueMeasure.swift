@@ -1,6 +1,6 @@
 /// What a number of a design measures, from which follows how far two of them are apart to be seen as a
 /// jump.
-package enum ValueMeasure: Hashable, Sendable {
+package enum ValueMeasure: Equatable, Sendable {
     /// A place or a way, in points.
     case points
     /// A length or a width, in points; what has none is not seen.

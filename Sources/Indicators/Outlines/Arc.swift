@@ -1,7 +1,7 @@
 import Raster
 
 /// A part of a circle's line about the layer's centre, open.
-public struct Arc: Hashable, Sendable {
+public struct Arc: Equatable, Sendable {
     /// Points from the centre.
     public var radius: Driven<Double>
     /// Where it begins, in degrees clockwise from 3 o'clock.
@@ -45,7 +45,7 @@ extension OutlineKind {
 }
 
 /// A slice of a disc or of a ring about the layer's centre, closed.
-public struct Sector: Hashable, Sendable {
+public struct Sector: Equatable, Sendable {
     /// Points from the centre to the outer edge.
     public var radius: Driven<Double>
     /// Points from the centre to the inner edge.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A rectangle about the layer's centre whose shorter sides are rounded off.
-public struct Capsule: Hashable, Sendable {
+public struct Capsule: Equatable, Sendable {
     /// Width and height in points.
     public var size: DrivenPair
     /// How the corners bend.

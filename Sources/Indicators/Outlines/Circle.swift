@@ -1,7 +1,7 @@
 import Raster
 
 /// A circle about the layer's centre.
-public struct Circle: Hashable, Sendable {
+public struct Circle: Equatable, Sendable {
     /// Points across.
     public var diameter: Driven<Double>
 
@@ -29,7 +29,7 @@ extension OutlineKind {
 }
 
 /// An ellipse about the layer's centre.
-public struct Ellipse: Hashable, Sendable {
+public struct Ellipse: Equatable, Sendable {
     /// Width and height in points.
     public var size: DrivenPair
 

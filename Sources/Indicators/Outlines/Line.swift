@@ -1,7 +1,7 @@
 import Raster
 
 /// A straight line between two points, in points from the layer's centre.
-public struct Line: Hashable, Sendable {
+public struct Line: Equatable, Sendable {
     /// The beginning.
     public var from: DrivenPair
     /// The end.

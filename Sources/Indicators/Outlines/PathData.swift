@@ -1,7 +1,7 @@
 import Raster
 
 /// An outline by SVG path data.
-public struct PathData: Hashable, Sendable {
+public struct PathData: Equatable, Sendable {
     /// The data, as in the attribute `d` of SVG. On the way from one to another every point moves by
     /// itself; both have the same steps.
     public var data: Driven<String>

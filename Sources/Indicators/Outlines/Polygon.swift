@@ -1,7 +1,7 @@
 import Raster
 
 /// Straight lines through corners, in points from the layer's centre.
-public struct Polygon: Hashable, Sendable {
+public struct Polygon: Equatable, Sendable {
     /// The corners, 2…1000; as many in all states and at all times between which they move.
     public var points: Driven<[Setting<Pair>]>
     /// Whether the last corner joins the first.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A rectangle about the layer's centre.
-public struct Rectangle: Hashable, Sendable {
+public struct Rectangle: Equatable, Sendable {
     /// Width and height in points.
     public var size: DrivenPair
 
@@ -33,7 +33,7 @@ extension OutlineKind {
 }
 
 /// A rectangle with rounded corners about the layer's centre.
-public struct RoundedRectangle: Hashable, Sendable {
+public struct RoundedRectangle: Equatable, Sendable {
     /// Width and height in points.
     public var size: DrivenPair
     /// The corners' radius in points.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A star about the layer's centre, its first point up.
-public struct Star: Hashable, Sendable {
+public struct Star: Equatable, Sendable {
     /// How many points, 2…1000.
     public var count: Driven<Int>
     /// Points from the centre to the outer corners.
@@ -45,7 +45,7 @@ extension OutlineKind {
 }
 
 /// A polygon with equal sides about the layer's centre, its first corner up.
-public struct RegularPolygon: Hashable, Sendable {
+public struct RegularPolygon: Equatable, Sendable {
     /// How many corners, 3…1000.
     public var count: Driven<Int>
     /// Points from the centre to the corners.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A curve between an ellipse and its box about the layer's centre: |x/a|ⁿ + |y/b|ⁿ = 1.
-public struct Superellipse: Hashable, Sendable {
+public struct Superellipse: Equatable, Sendable {
     /// Width and height in points.
     public var size: DrivenPair
     /// n: 2 is an ellipse, 1 a rhombus, much more a rectangle; 0.1…100.

@@ -7,7 +7,7 @@ import Raster
 ///
 /// Half of the capitals' height lies above the layer's centre, so that texts of one size share a
 /// baseline. Its frame is as wide as the line, and reaches from the font's ascent to its descent.
-public struct Text: Hashable, Sendable {
+public struct Text: Equatable, Sendable {
     /// What it says, at most 200 characters. A text holds until the next; several in a list share a
     /// state's time.
     public var string: Driven<String>

@@ -96,7 +96,7 @@ extension Resolved {
 
     /// A point of a layer that turning and scaling leave alone: a share of a point of its frame, and
     /// points from its centre, so that there is a way from the one to the other.
-    struct Anchor: Hashable, Sendable {
+    struct Anchor: Equatable, Sendable {
         /// How much of a point of the frame is in it: 1, 0, or, on a way between both, in between.
         private let share: Double
         /// The point of the frame, times that share.

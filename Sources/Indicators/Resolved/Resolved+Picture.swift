@@ -83,7 +83,7 @@ extension Resolved {
     }
 
     /// Width and height in whole pixels.
-    struct PixelExtent: Hashable, Sendable {
+    struct PixelExtent: Equatable, Sendable {
         var width: Int
         var height: Int
 

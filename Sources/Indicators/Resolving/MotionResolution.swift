@@ -27,7 +27,7 @@ struct MotionResolution {
 }
 
 /// The values of a form, and what was made of them.
-final class MadeValues<Value: Hashable & Sendable, Made: Sendable> {
+final class MadeValues<Value: Equatable & Sendable, Made: Sendable> {
     /// What was made, the standard first.
     private(set) var made: [Made]
     private var given: [Setting<Value>]

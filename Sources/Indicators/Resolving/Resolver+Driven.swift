@@ -2,7 +2,7 @@ import Base
 import Raster
 
 /// How one kind of value is resolved where it may also be driven.
-struct DrivenResolution<Value: Hashable & Sendable, Made: Sendable>: Sendable {
+struct DrivenResolution<Value: Equatable & Sendable, Made: Sendable>: Sendable {
     /// One value, or nil with a problem.
     var make: @Sendable (inout Resolver, Setting<Value>) -> Made?
     /// The value a fraction of the way between two.

@@ -1,7 +1,7 @@
 /// Where a state of an indicator is followed by another.
-package struct StateBorder: Hashable, Sendable {
+package struct StateBorder: Equatable, Sendable {
     /// A last moment of the one, and the first of the other after it.
-    package struct Passage: Hashable, Sendable {
+    package struct Passage: Equatable, Sendable {
         /// The last.
         package let before: Moment
         /// The first.

@@ -5,7 +5,7 @@
 /// period T has N = round(T × fps) frames at i·T/N, so that it closes exactly; its lead-in is
 /// spread in the same way before it and is no part of it. The end of a loop is its beginning, and
 /// no frame.
-public struct StateFrames: Hashable, Sendable {
+public struct StateFrames: Equatable, Sendable {
     /// The state.
     public let timeline: StateTimeline
     /// The number of frames, without a limit.
@@ -20,7 +20,7 @@ public struct StateFrames: Hashable, Sendable {
     public let isBent: Bool
     private let course: Course
 
-    private enum Course: Hashable, Sendable {
+    private enum Course: Equatable, Sendable {
         /// Evenly from the beginning to the end.
         case spread
         /// A frame every 1/fps seconds.

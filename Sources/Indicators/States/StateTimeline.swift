@@ -1,5 +1,5 @@
 /// How one state of a design runs: what drives it, from where to where, and in how many frames.
-public struct StateTimeline: Hashable, Sendable {
+public struct StateTimeline: Equatable, Sendable {
     /// What moves a state on.
     public enum Drive: String, Hashable, Sendable, CaseIterable {
         /// The pull, or a retreat measured like one.

@@ -45,14 +45,11 @@ package final class EasingKind: Sendable {
     }
 }
 
-extension EasingKind: Hashable {
+extension EasingKind: Equatable {
     /// Whether both have one key and take the same arguments.
     package static func == (left: EasingKind, right: EasingKind) -> Bool {
         left.key == right.key && left.fields.map { $0.key } == right.fields.map { $0.key }
     }
-
-    /// Hashes the key.
-    package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension EasingKind {

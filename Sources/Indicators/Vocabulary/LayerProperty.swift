@@ -54,14 +54,11 @@ package final class LayerProperty: Sendable {
     }
 }
 
-extension LayerProperty: Hashable {
+extension LayerProperty: Equatable {
     /// Whether both have one key.
     package static func == (left: LayerProperty, right: LayerProperty) -> Bool {
         left.key == right.key
     }
-
-    /// Hashes the key.
-    package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 /// What a layer's properties make of it at an instant.

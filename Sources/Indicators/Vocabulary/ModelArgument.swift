@@ -1,7 +1,7 @@
 import Raster
 
 /// An argument of an outline, of a layer's property or of an easing, with its type.
-package enum ModelArgument: Hashable, Sendable {
+package enum ModelArgument: Equatable, Sendable {
     /// A number that may move.
     case number(Driven<Double>)
     /// Two numbers that may move.
@@ -36,7 +36,7 @@ package enum ModelArgument: Hashable, Sendable {
     case shadow(Setting<Layer.Shadow>)
 
     /// One of the words of an enumeration.
-    package static func word<Word: RawRepresentable & Hashable & Sendable>(
+    package static func word<Word: RawRepresentable & Equatable & Sendable>(
         of setting: Setting<Word>
     ) -> ModelArgument where Word.RawValue == String {
         .word(setting.flatMap { .constant($0.rawValue) })

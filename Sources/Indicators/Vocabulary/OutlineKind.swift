@@ -39,18 +39,15 @@ package final class OutlineKind: Sendable {
     }
 }
 
-extension OutlineKind: Hashable {
+extension OutlineKind: Equatable {
     /// Whether both have one name.
     package static func == (left: OutlineKind, right: OutlineKind) -> Bool {
         left.name == right.name
     }
-
-    /// Hashes the name.
-    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// An outline at an instant.
-package struct OutlineShape: Hashable, Sendable {
+package struct OutlineShape: Equatable, Sendable {
     /// The path, in points from the layer's centre.
     package var path: Path
     /// The rectangle that paints and anchors refer to.
@@ -72,7 +69,7 @@ package struct OutlineShape: Hashable, Sendable {
 /// An outline in a layer's own space: points from the layer's centre.
 ///
 /// It is made of a shape such as `Circle`: `Outline(Circle(diameter: 40))`.
-public struct Outline: Hashable, Sendable {
+public struct Outline: Equatable, Sendable {
     /// What kind it is.
     package let kind: OutlineKind
     /// The kind's arguments, in the order of its fields; nil for the default.

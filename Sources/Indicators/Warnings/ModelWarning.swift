@@ -1,7 +1,7 @@
 import Base
 
 /// Something in a design that is allowed, but hardly meant.
-public struct ModelWarning: Hashable, Sendable, CustomStringConvertible {
+public struct ModelWarning: Equatable, Sendable, CustomStringConvertible {
     /// Where it is.
     public let path: ModelPath
     /// What kind it is, by its name in the reference.

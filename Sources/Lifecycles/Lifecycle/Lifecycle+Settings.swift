@@ -128,7 +128,7 @@ extension DesignProblem {
 }
 
 /// Something that an article's code has wrong, and that is reproduced unless it is mended.
-public struct LifecycleFault: Hashable, Sendable {
+public struct LifecycleFault: Equatable, Sendable {
     /// The name for `--fix`.
     public let name: String
     /// What a user sees, in one sentence.

@@ -10,7 +10,7 @@ import Raster
 /// list.
 package protocol Lifecycle: Sendable {
     /// All that it remembers from event to event.
-    associatedtype State: Hashable & Sendable
+    associatedtype State: Equatable & Sendable
     /// What it draws at one moment.
     associatedtype Values: StageRenderer
 
@@ -85,7 +85,7 @@ extension Lifecycle {
 }
 
 /// An instant at which a lifecycle is looked at, between events or at one.
-package struct LifecycleInstant: Hashable, Sendable {
+package struct LifecycleInstant: Equatable, Sendable {
     /// Seconds of the trace's clock.
     package var time: Double
     /// The content's offset, in points.

@@ -1,5 +1,5 @@
 /// What a lifecycle requests of its surroundings, or reports to them.
-public enum LifecycleEffect: Hashable, Sendable {
+public enum LifecycleEffect: Equatable, Sendable {
     /// The app's refresh action is called.
     case actionCalled
     /// A refresh action has come back.

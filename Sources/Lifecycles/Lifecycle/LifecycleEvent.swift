@@ -1,7 +1,7 @@
 /// Something that happens to a lifecycle, and when.
-package struct LifecycleEvent: Hashable, Sendable {
+package struct LifecycleEvent: Equatable, Sendable {
     /// What happened.
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// The scroll view called back: the content has moved, or stands at a new position.
         case scrolled
         /// The finger came down or went up, or the content began or ceased to move by itself.

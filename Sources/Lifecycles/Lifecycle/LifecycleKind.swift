@@ -95,12 +95,9 @@ extension LifecycleKind: RawRepresentable {
     public var rawValue: String { name }
 }
 
-extension LifecycleKind: Hashable, CustomStringConvertible {
+extension LifecycleKind: Equatable, CustomStringConvertible {
     /// Whether both have the same name.
     public static func == (first: Self, second: Self) -> Bool { first.name == second.name }
-
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The name.
     public var description: String { name }

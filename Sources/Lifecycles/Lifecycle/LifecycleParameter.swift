@@ -2,9 +2,9 @@ import Base
 import Indicators
 
 /// A value of a lifecycle that can be set.
-public struct LifecycleParameter: Hashable, Sendable {
+public struct LifecycleParameter: Equatable, Sendable {
     /// What values there are.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// Numbers, with a unit for people.
         case number(range: ClosedRange<Double>, unit: String)
         /// One of several words.

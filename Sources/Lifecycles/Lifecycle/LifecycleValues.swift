@@ -22,15 +22,9 @@ public struct LifecycleValues: Sendable {
     }
 }
 
-extension LifecycleValues: Hashable {
+extension LifecycleValues: Equatable {
     /// Whether both have the same values by the same names.
     public static func == (first: Self, second: Self) -> Bool {
         first.named == second.named && first.rotation == second.rotation
-    }
-
-    /// Hashes the values.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(named)
-        hasher.combine(rotation)
     }
 }

@@ -1,7 +1,7 @@
 /// A value of a lifecycle at a moment, for programs and tables.
-public struct NamedValue: Hashable, Sendable {
+public struct NamedValue: Equatable, Sendable {
     /// What the value may be.
-    public enum Value: Hashable, Sendable {
+    public enum Value: Equatable, Sendable {
         /// A number.
         case number(Double)
         /// Whether something is so.

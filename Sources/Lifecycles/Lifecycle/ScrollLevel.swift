@@ -2,9 +2,9 @@
 ///
 /// Scroll views call back all the while the content moves. Between the levels that a state names,
 /// a call would change nothing but what follows from the offset alone.
-package struct ScrollLevel: Hashable, Sendable {
+package struct ScrollLevel: Equatable, Sendable {
     /// How the level is passed.
-    package enum Passage: Hashable, Sendable {
+    package enum Passage: Equatable, Sendable {
         /// Upwards, and further than the level itself.
         case above
         /// Upwards, as far as the level at least.

@@ -6,8 +6,8 @@ import Indicators
 /// another animation runs, a new one is added to it, r = r₀(t) + f(t)·(V − r₀(t)), which for the
 /// residual d = r − V is d = (1 − f)·(d₀ − Δ). A spring takes over the residual and the speed of a
 /// spring before it. A change without an animation leaves the residual as it is.
-struct AnimationResidual: Hashable, Sendable {
-    private struct Layer: Hashable {
+struct AnimationResidual: Equatable, Sendable {
+    private struct Layer: Equatable {
         var timing: AnimationTiming
         var start: Double
         var change: Double
@@ -72,7 +72,7 @@ struct AnimationResidual: Hashable, Sendable {
 }
 
 /// How an animation spreads its way over time.
-enum AnimationTiming: Hashable, Sendable {
+enum AnimationTiming: Equatable, Sendable {
     /// As a spring moves.
     case spring(Spring)
     /// Along a curve, in so many seconds.

@@ -1,8 +1,8 @@
 import Indicators
 
 /// The system's refresh control as it keeps itself open while it refreshes, and closes afterwards.
-struct HeldControl: Hashable, Sendable {
-    private enum Course: Hashable {
+struct HeldControl: Equatable, Sendable {
+    private enum Course: Equatable {
         case closed
         case open(since: Double)
         case closing(since: Double)

@@ -1,7 +1,7 @@
 import Indicators
 
 /// What all lifecycles remember of the scroll view.
-struct PullState: Hashable, Sendable {
+struct PullState: Equatable, Sendable {
     /// The offset of the latest event, in points.
     private(set) var offset = 0.0
     /// What moves the content.

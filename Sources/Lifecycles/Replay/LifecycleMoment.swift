@@ -1,7 +1,7 @@
 import Indicators
 
 /// A lifecycle at one instant: where the content is, the state, and all that is drawn.
-public struct LifecycleMoment: Hashable, Sendable {
+public struct LifecycleMoment: Equatable, Sendable {
     /// Seconds of the trace's clock.
     public var time: Double
     /// The content's offset in points.
@@ -29,7 +29,7 @@ public struct LifecycleMoment: Hashable, Sendable {
     public var left: [Left]
 
     /// How far a state had got when another followed.
-    public struct Left: Hashable, Sendable {
+    public struct Left: Equatable, Sendable {
         /// The design's state.
         public var common: StateName
         /// How far it had got, 0…1; more of a pull beyond the threshold.

@@ -1,9 +1,9 @@
 import Indicators
 
 /// How long the app's work takes each time that it is called, and how it ends.
-public struct RefreshWork: Hashable, Sendable {
+public struct RefreshWork: Equatable, Sendable {
     /// One call.
-    public struct Run: Hashable, Sendable {
+    public struct Run: Equatable, Sendable {
         /// Seconds from call to end, 0…`RefreshWork.longest`.
         public let duration: Double
         /// How it ends.

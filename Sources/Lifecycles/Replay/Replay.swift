@@ -119,7 +119,7 @@ package struct ReplayCourse: Sendable {
 }
 
 /// When a scroll view calls its lifecycle back.
-public enum CallbackRate: Hashable, Sendable {
+public enum CallbackRate: Equatable, Sendable {
     /// At every instant: thresholds are passed at the exact time.
     case exact
     /// So many times a second, at whole multiples of the time between: a pull or a touch is seen

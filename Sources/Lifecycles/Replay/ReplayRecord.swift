@@ -43,7 +43,7 @@ struct ReplayRecord {
 }
 
 /// A span of time that a lifecycle spends in one state.
-public struct LifecycleVisit: Hashable, Sendable {
+public struct LifecycleVisit: Equatable, Sendable {
     /// The lifecycle's own name of the state.
     public var state: String
     /// The design's state that stands for it.
@@ -55,7 +55,7 @@ public struct LifecycleVisit: Hashable, Sendable {
 }
 
 /// An effect of a lifecycle, and when.
-public struct TimedEffect: Hashable, Sendable {
+public struct TimedEffect: Equatable, Sendable {
     /// When, in seconds of the trace's clock.
     public var time: Double
     /// What.

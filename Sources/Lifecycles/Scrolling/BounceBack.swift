@@ -4,7 +4,7 @@ import Raster
 ///
 /// x(t) = (x₀ + (v₀ + βx₀)t)·e^(−βt). The β of UIScrollView is not published; 10.9 comes near to
 /// recordings.
-public struct BounceBack: Hashable, Sendable {
+public struct BounceBack: Equatable, Sendable {
     /// β, in 1/seconds.
     public let rate: Double
 

@@ -3,7 +3,7 @@ import Raster
 /// How content glides on after a flick: its speed falls by the same factor each millisecond.
 ///
 /// v(t) = v₀·r^(1000t), as UIScrollView's deceleration rates are defined.
-public struct Deceleration: Hashable, Sendable {
+public struct Deceleration: Equatable, Sendable {
     /// The factor r a millisecond.
     public let rate: Double
 

@@ -1,9 +1,9 @@
 import Indicators
 
 /// What a finger does, and what the content does by itself between: the script of a trace.
-public struct Gesture: Hashable, Sendable {
+public struct Gesture: Equatable, Sendable {
     /// One thing after the other.
-    public enum Step: Hashable, Sendable {
+    public enum Step: Equatable, Sendable {
         /// The finger is down and moves by so many points, down if above 0, along an easing.
         case drag(points: Double, seconds: Double, easing: Easing)
         /// Nothing changes; a finger that is down stays so.

@@ -1,7 +1,7 @@
 /// How content that is pulled beyond its end lags behind the finger.
 ///
 /// f(x) = (1 − 1/(x·c/d + 1))·d with c = 0.55, as UIScrollView has been measured to do.
-public struct RubberBand: Hashable, Sendable {
+public struct RubberBand: Equatable, Sendable {
     /// The scroll view's height d in points, above 0.
     public let height: Double
     /// The stiffness c: how far the content follows at first.

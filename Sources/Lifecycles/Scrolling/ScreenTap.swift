@@ -2,7 +2,7 @@ import DesignFormat
 import Indicators
 
 /// A tap on a button that a lifecycle shows.
-public struct ScreenTap: Hashable, Sendable {
+public struct ScreenTap: Equatable, Sendable {
     /// The buttons.
     public enum Button: String, Hashable, Sendable, CaseIterable {
         /// Begins the refresh that failed anew.

@@ -1,5 +1,5 @@
 /// Where the content is at one instant.
-public struct ScrollSample: Hashable, Sendable {
+public struct ScrollSample: Equatable, Sendable {
     /// Seconds since the trace's clock began, 0 or more.
     public var time: Double
     /// How far the content is pulled down below its place of rest, in points, as it is seen:

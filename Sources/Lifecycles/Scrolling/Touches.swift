@@ -4,9 +4,9 @@ import Raster
 
 /// What a finger does on a screen: where it comes down, moves and goes up, as a pointing device
 /// tells it. What the content does follows from it.
-public struct Touches: Hashable, Sendable {
+public struct Touches: Equatable, Sendable {
     /// One report of the pointing device.
-    public struct Point: Hashable, Sendable {
+    public struct Point: Equatable, Sendable {
         /// When, in seconds since the recording began.
         public var time: Double
         /// The finger's position on the screen in points, down if greater.

@@ -1,7 +1,7 @@
 /// The course of a pull: samples with straight lines between them, and taps on buttons.
 ///
 /// Before its first sample the content stands where that one says, after its last it stays.
-public struct Trace: Hashable, Sendable {
+public struct Trace: Equatable, Sendable {
     /// The name in commands.
     public let name: String
     /// One line that says what happens.

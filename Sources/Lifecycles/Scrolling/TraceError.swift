@@ -2,7 +2,7 @@ import Base
 import Indicators
 
 /// Why samples are no trace.
-public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The sample's or tap's index in the list, from 0.
     public let index: Int
     /// What is wrong, and what is allowed.

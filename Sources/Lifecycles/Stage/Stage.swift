@@ -107,7 +107,7 @@ public enum StageView: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a lifecycle draws at one moment: its values, and how they look on the screen.
-package protocol StageRenderer: Hashable, Sendable {
+package protocol StageRenderer: Equatable, Sendable {
     /// The values by name, always the same names in the same order.
     var named: [NamedValue] { get }
     /// How far the indicator is turned, in degrees clockwise.

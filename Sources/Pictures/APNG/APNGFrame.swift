@@ -1,7 +1,7 @@
 import Raster
 
 /// A whole picture of an animation and how long it is shown.
-public struct APNGFrame: Hashable, Sendable {
+public struct APNGFrame: Equatable, Sendable {
     /// The picture, as large as the animation.
     public let image: Image
     /// How long it is shown.
@@ -15,7 +15,7 @@ public struct APNGFrame: Hashable, Sendable {
 }
 
 /// How long a frame is shown: a fraction of seconds, as the format has it.
-public struct APNGDelay: Hashable, Sendable {
+public struct APNGDelay: Equatable, Sendable {
     /// The fraction's numerator; 0 for as quickly as can be.
     public let numerator: UInt16
     /// The fraction's denominator; 0 stands for 100.

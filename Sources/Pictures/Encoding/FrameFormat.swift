@@ -146,7 +146,7 @@ extension [FrameFormat] {
 }
 
 /// What is known of a file's frames before the first is there.
-public struct FrameSettings: Hashable, Sendable {
+public struct FrameSettings: Equatable, Sendable {
     /// How many frames there will be.
     public var count: Int
     /// How often they are played; 0 is for ever.
@@ -191,7 +191,7 @@ public protocol FrameEncoder: AnyObject {
 }
 
 /// Why frames could not be made a file.
-public enum EncodingError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum EncodingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// As PNGs.
     case png(PNGError)
     /// As another kind, and why not.

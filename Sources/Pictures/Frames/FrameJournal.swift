@@ -9,12 +9,12 @@ import Synchronization
 /// file's hash, size and time, its name. A run appends lines while it works and replaces the file at
 /// its end by the sorted lines of its frames. Lines whose hash is another, as of a run that was
 /// killed, are passed over: their frames are drawn again.
-package struct FrameJournal: Hashable, Sendable {
+package struct FrameJournal: Equatable, Sendable {
     /// The file's name.
     package static let fileName = ".pinwheel-frames"
 
     /// A finished frame.
-    package struct Entry: Hashable, Sendable {
+    package struct Entry: Equatable, Sendable {
         /// Stands for all that the file depends on.
         package var key: UInt64
         /// What was drawn.

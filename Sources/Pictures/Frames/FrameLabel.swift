@@ -1,9 +1,9 @@
 import Base
 
 /// What a frame shows: the part of its record that is known before it is drawn.
-public struct FrameLabel: Hashable, Sendable {
+public struct FrameLabel: Equatable, Sendable {
     /// Where in its state a frame stands.
-    public enum Moment: Hashable, Sendable {
+    public enum Moment: Equatable, Sendable {
         /// The state's progress; 0…1, and beyond 1 where a pull goes on.
         case progress(Double)
         /// Seconds since the state began.

@@ -2,7 +2,7 @@ import Raster
 import Synchronization
 
 /// What drawing a frame has returned.
-package struct DrawnFrame: Hashable, Sendable {
+package struct DrawnFrame: Equatable, Sendable {
     package var width: Int
     package var height: Int
     package var hash: PixelHash

@@ -2,7 +2,7 @@ import Raster
 import Base
 
 /// One frame's line in a manifest.
-public struct FrameRecord: Hashable, Sendable {
+public struct FrameRecord: Equatable, Sendable {
     /// The file's path, from the manifest's folder, with slashes.
     public var file: String
     /// What the frame shows.

@@ -147,7 +147,7 @@ public struct FrameWriter: Sendable {
 }
 
 /// Why a sequence of frames could not be written.
-public enum FrameError: Error, Hashable, Sendable {
+public enum FrameError: Error, Equatable, Sendable {
     /// Two frames have the same file name.
     case sameName(String)
     /// The file system refused.
@@ -169,7 +169,7 @@ extension FrameError: CustomStringConvertible {
 }
 
 /// A frame to be drawn and written.
-public struct FrameJob: Hashable, Sendable {
+public struct FrameJob: Equatable, Sendable {
     /// Where it goes, from the output folder.
     public var file: String
     /// What it shows; its scale is stored in the PNG, too.

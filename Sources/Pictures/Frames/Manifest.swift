@@ -5,7 +5,7 @@ import Raster
 ///
 /// The text depends on the frames alone: a line a frame, sorted by file name, without dates and
 /// absolute paths. So it merges and compares well.
-public struct Manifest: Hashable, Sendable {
+public struct Manifest: Equatable, Sendable {
     /// The file's name.
     public static let fileName = "manifest.json"
     /// The version of the format, the value of the field "pinwheel".

@@ -1,7 +1,7 @@
 import Base
 
 /// Why a text is not a manifest that can be used.
-public enum ManifestError: Error, Hashable, Sendable {
+public enum ManifestError: Error, Equatable, Sendable {
     /// The text is no JSON.
     case notJSON(JSONError)
     /// The JSON is something else's.

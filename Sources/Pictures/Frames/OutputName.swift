@@ -1,7 +1,7 @@
 import Platform
 
 /// A file's path from the output folder: names between single slashes, none of them "." or "..".
-public struct OutputName: Hashable, Sendable {
+public struct OutputName: Equatable, Sendable {
     /// The path's text.
     public let text: String
 

@@ -100,7 +100,7 @@ extension RunPart {
 }
 
 /// Why folders are not the parts of one run.
-package enum PartMergeError: Error, Hashable, Sendable {
+package enum PartMergeError: Error, Equatable, Sendable {
     /// No folders are named.
     case nothing
     /// Two folders hold parts of different runs.

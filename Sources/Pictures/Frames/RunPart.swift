@@ -2,7 +2,7 @@ import Raster
 import Base
 
 /// Which part of a run the frames of a manifest are.
-public struct RunPart: Hashable, Sendable {
+public struct RunPart: Equatable, Sendable {
     /// The number of the part, from 1.
     public let index: Int
     /// How many parts the run has.

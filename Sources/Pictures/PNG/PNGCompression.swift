@@ -17,7 +17,7 @@
 ///
 /// zlib took 28.6 ms for 649,569 bytes at level 1, 47.8 ms for 507,692 at level 4 and 65.8 ms for
 /// 496,696 at level 6. Filters lose on such frames, in time and in size.
-public struct PNGCompression: Hashable, Sendable {
+public struct PNGCompression: Equatable, Sendable {
     /// libdeflate's level, 0 (stored) to 12.
     public let level: Int
 

@@ -1,7 +1,7 @@
 import Platform
 
 /// Why a PNG could not be read or written. The words in quotes are libpng's own.
-public enum PNGError: Error, Hashable, Sendable {
+public enum PNGError: Error, Equatable, Sendable {
     /// The bytes do not begin as a PNG does.
     case notPNG
     /// The bytes are the few lines that Git LFS leaves in place of a file it has not fetched.

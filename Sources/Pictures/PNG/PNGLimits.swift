@@ -2,7 +2,7 @@
 ///
 /// A PNG of a few bytes can claim billions of pixels, so the limits are checked before any memory
 /// is taken for them.
-public struct PNGLimits: Hashable, Sendable {
+public struct PNGLimits: Equatable, Sendable {
     /// The greatest width, in pixels.
     public var width: Int
     /// The greatest height, in pixels.

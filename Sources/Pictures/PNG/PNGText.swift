@@ -2,7 +2,7 @@
 ///
 /// Texts that Latin-1 can say become tEXt chunks, others iTXt chunks.
 /// Rules: Portable Network Graphics Specification (Third Edition), 11.3.3.
-public struct PNGText: Hashable, Sendable {
+public struct PNGText: Equatable, Sendable {
     /// 1 to 79 Latin-1 characters, such as "Software".
     public let keyword: String
     /// The text; any characters but NUL.

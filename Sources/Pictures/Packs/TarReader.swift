@@ -6,7 +6,7 @@ import Platform
 /// passed over.
 struct TarReader {
     /// A file in the archive.
-    struct Member: Hashable, Sendable {
+    struct Member: Equatable, Sendable {
         /// The name, with slashes.
         var name: String
         /// Where its contents begin.

@@ -1,7 +1,7 @@
 /// What one connection may take of time; without sockets or protocol.
 ///
 /// All times are seconds of a clock that never goes back.
-package struct ConnectionBudget: Hashable, Sendable {
+package struct ConnectionBudget: Equatable, Sendable {
     /// The longest that a client may take to send a whole request.
     package static let sending = 15.0
     /// The longest that a request may wait for the beginning of its answer.

@@ -3,7 +3,7 @@
 /// A foreign page may send requests to the loopback address, or to a name of its own that it lets
 /// point there (DNS rebinding). The first have its `Origin` or a telling `Sec-Fetch-Site`, the
 /// second its name as `Host`.
-package struct OriginCheck: Hashable, Sendable {
+package struct OriginCheck: Equatable, Sendable {
     /// The hosts by which the server may be called, lower case, without the port.
     private let names: Set<String>
     /// Whether it may be called by any address in digits: no other site can make up such a name.

@@ -10,7 +10,7 @@ import Platform
 /// watch over the files.
 package struct PreviewServer: Sendable {
     /// Why there is no port.
-    package enum Failure: Error, Hashable {
+    package enum Failure: Error, Equatable {
         /// The text is no address.
         case noAddress
         /// Somebody else has the port.

@@ -1,9 +1,9 @@
 import Base
 
 /// The answer to a client, without the wire.
-package struct Answer: Hashable, Sendable {
+package struct Answer: Equatable, Sendable {
     /// A header's name and value.
-    package struct Header: Hashable, Sendable {
+    package struct Header: Equatable, Sendable {
         /// The name.
         package let name: String
         /// The value, one line of Latin-1.

@@ -2,9 +2,9 @@ import Base
 import Frames
 
 /// The parameters of an address, each read once by its name.
-package struct Query: Hashable, Sendable {
+package struct Query: Equatable, Sendable {
     /// A name and its text.
-    package struct Item: Hashable, Sendable {
+    package struct Item: Equatable, Sendable {
         /// The name.
         package let name: String
         /// The text, with nothing escaped any more.
@@ -144,7 +144,7 @@ package struct Query: Hashable, Sendable {
 }
 
 /// A client's request, without the wire.
-package struct Request: Hashable, Sendable {
+package struct Request: Equatable, Sendable {
     /// The method, such as `GET`.
     package var method: String
     /// The path as it came, percent signs and all.

@@ -7,7 +7,7 @@ import Summaries
 import Lifecycles
 
 /// Why a request gets no answer, in words for the page and its user.
-package struct Refusal: Error, Hashable, Sendable {
+package struct Refusal: Error, Equatable, Sendable {
     /// The status, 400 or more.
     package let status: Int
     /// What is wrong, in one line.

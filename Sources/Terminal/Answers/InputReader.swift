@@ -3,7 +3,7 @@
 /// Sequences follow ECMA-48 and xterm's "Control Sequences". What is neither an answer nor a key that
 /// is known here is dropped whole, so that none of it is taken for keys.
 package struct InputReader: Sendable {
-    private enum State: Hashable {
+    private enum State: Equatable {
         case background
         /// After ESC: a sequence, or the key by itself.
         case escape

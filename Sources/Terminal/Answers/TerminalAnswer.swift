@@ -1,7 +1,7 @@
 import Raster
 
 /// What a terminal says when it is asked.
-package enum TerminalAnswer: Hashable, Sendable {
+package enum TerminalAnswer: Equatable, Sendable {
     /// Whether it took Kitty's trial picture.
     case kittyGraphics(Bool)
     /// Its attributes (DA1); 4 stands for sixels.
@@ -17,7 +17,7 @@ package enum TerminalAnswer: Hashable, Sendable {
 }
 
 /// What comes from a terminal: answers, and keys between them.
-package enum TerminalInput: Hashable, Sendable {
+package enum TerminalInput: Equatable, Sendable {
     /// The terminal answered.
     case answer(TerminalAnswer)
     /// A key was pressed.
@@ -25,7 +25,7 @@ package enum TerminalInput: Hashable, Sendable {
 }
 
 /// A key that a person pressed.
-package enum Key: Hashable, Sendable {
+package enum Key: Equatable, Sendable {
     /// A letter, a digit, a sign or the space.
     case character(UInt8)
     /// Escape by itself.

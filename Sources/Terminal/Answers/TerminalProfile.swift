@@ -2,7 +2,7 @@ import Platform
 import Raster
 
 /// What is known of a terminal: its answers, and what its variables say.
-package struct TerminalProfile: Hashable, Sendable {
+package struct TerminalProfile: Equatable, Sendable {
     /// What the environment says.
     package let variables: TerminalVariables
     /// Whether Kitty's trial picture was taken.

@@ -1,5 +1,5 @@
 /// What the environment's variables tell of a terminal.
-package struct TerminalVariables: Hashable, Sendable {
+package struct TerminalVariables: Equatable, Sendable {
     /// The terminal's kind, in TERM.
     package let kind: String
     /// The program's name, in TERM_PROGRAM.

@@ -1,7 +1,7 @@
 import Raster
 
 /// What colours one half of a cell.
-enum CellColor: Hashable, Sendable {
+enum CellColor: Equatable, Sendable {
     /// Red, green and blue.
     case full(OpaquePixel)
     /// One of 256.
@@ -20,7 +20,7 @@ enum CellColor: Hashable, Sendable {
 }
 
 /// Two pixels, one above the other; nil where the terminal's background shows.
-struct Cell: Hashable, Sendable {
+struct Cell: Equatable, Sendable {
     var upper: CellColor?
     var lower: CellColor?
 

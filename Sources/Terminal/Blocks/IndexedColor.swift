@@ -22,7 +22,7 @@ package enum IndexedColor {
 }
 
 /// How many colours a terminal's text can have.
-package enum ColorDepth: Hashable, Sendable {
+package enum ColorDepth: Equatable, Sendable {
     /// 24 bits.
     case full
     /// xterm's 256: a cube of 6×6×6 and 24 greys.

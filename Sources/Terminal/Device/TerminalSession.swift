@@ -204,7 +204,7 @@ package struct TerminalSession: ~Copyable {
 }
 
 /// What happens at a terminal.
-package enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Equatable, Sendable {
     /// A key was pressed.
     case key(Key)
     /// The terminal answered.
@@ -220,7 +220,7 @@ package enum TerminalEvent: Hashable, Sendable {
 }
 
 /// How a program uses a terminal's screen, and what gives it back.
-package enum TerminalScreen: Hashable, Sendable {
+package enum TerminalScreen: Equatable, Sendable {
     /// A screen of its own without a cursor, after which the old one is there again.
     case alternate
     /// The usual screen, on which what is written stays.

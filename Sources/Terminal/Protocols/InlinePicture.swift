@@ -23,7 +23,7 @@ package enum InlinePicture {
 }
 
 /// Where the top left corner of a picture lies.
-package enum PictureOrigin: Hashable, Sendable {
+package enum PictureOrigin: Equatable, Sendable {
     /// A cell of the screen, counted from 0.
     case cell(row: Int, column: Int)
     /// Where the cursor was when it was last saved, for pictures among other text.

@@ -1,7 +1,7 @@
 import Raster
 
 /// A colour without transparency, eight bits a component.
-package struct OpaquePixel: Hashable, Sendable {
+package struct OpaquePixel: Equatable, Sendable {
     /// Red.
     package var red: UInt8
     /// Green.

@@ -1,5 +1,5 @@
 /// A colour as sixels name it: components in whole percent.
-struct SixelColor: Hashable, Sendable {
+struct SixelColor: Equatable, Sendable {
     /// How many colours there are: 101³.
     static let count = 101 * 101 * 101
 

@@ -3,7 +3,7 @@ import Indicators
 import Raster
 
 /// An outline that does not come with Pinwheel: points on two circles in turn.
-struct Star: OutlineContent, Hashable {
+struct Star: OutlineContent, Equatable {
     var points: Setting<Int>
     var radius: Driven<Double>
 

@@ -33,9 +33,12 @@ struct GoldenReportTests {
             #expect(failed[1].worst == 192 && failed[1].count == 16)
             #expect(failed[1].pictures.difference != nil)
             let pictures = report.sequences.flatMap(\.frames).map(\.pictures)
-            let paths = pictures.flatMap { [$0.expected, $0.actual, $0.difference] }
-            #expect(paths.compactMap { $0 }.count == 4 + 4 + 2 + 1 + 4)
-            for picture in paths.compactMap({ $0 }) {
+            var paths: [String] = []
+            for picture in pictures {
+                paths += [picture.expected, picture.actual, picture.difference].compactMap(\.self)
+            }
+            #expect(paths.count == 15)
+            for picture in paths {
                 let base = URL(fileURLWithPath: path).deletingLastPathComponent()
                 let file = base.appendingPathComponent(picture)
                 #expect(FileManager.default.fileExists(atPath: file.path), "\(picture)")

@@ -20,7 +20,8 @@ import Testing
     private func anchor(_ design: Design, _ state: StateName, _ progress: Double) -> [Double] {
         let origin = design.scene(state, progress: progress).shapes[0].transform.origin
         let (x, y) = (origin.x - 10, origin.y - 5)
-        return [(x - y) / 2, (x + y) / 2].map { ($0 * 1e9).rounded() / 1e9 }
+        let values: [Double] = [(x - y) / 2, (x + y) / 2]
+        return values.map { ($0 * 1e9).rounded() / 1e9 }
     }
 
     @Test(

@@ -70,9 +70,10 @@ import Testing
         let color = try values(at: Self.start + row.0).color
         let opacity = RefreshControlOverlap.Values.colorOpacity
         for (component, printed) in zip([color.red, color.green, color.blue], row.1) {
-            let over = 255 * (component * opacity + 1 - color.alpha * opacity)
+            let sum: Double = component * opacity + 1 - color.alpha * opacity
             // 178.5 is a tie, which a last bit decides.
-            #expect((over - printed).magnitude <= 0.5 + 1e-6)
+            let difference: Double = abs(255 * sum - printed)
+            #expect(difference <= 0.500001)
         }
     }
 

@@ -79,7 +79,7 @@ import Testing
     func rows() throws {
         let picture = try StagePicture(lifecycle, "t130", at: 0.5)
         let font = StrokeFont.builtIn
-        let baseline = 130 + 18 + 39 + font.capitalHeight(ofSize: 17) / 2
+        let baseline: Double = 187 + font.capitalHeight(ofSize: 17) / 2
         let text = font.path(for: "Row 1", size: 17, at: Point(x: 40, y: baseline))
         #expect(picture.scene.shapes.contains { $0.path == text })
     }

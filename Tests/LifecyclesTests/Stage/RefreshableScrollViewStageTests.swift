@@ -27,7 +27,9 @@ import Testing
         let picture = try StagePicture(lifecycle, "t130", at: 1.5)
         let spokes = picture.scene.shapes.suffix(8)
         #expect(spokes.allSatisfy { $0.transform.origin == Point(x: 187.5, y: 25) })
-        let head = try #require(spokes.max { ($0.color?.alpha ?? 0) < ($1.color?.alpha ?? 0) })
+        let alphas = spokes.map { $0.color?.alpha ?? 0 }
+        let strongest = try #require(alphas.max())
+        let head = try #require(spokes.first { $0.color?.alpha == strongest })
         // Two images a spoke: six spokes clockwise on from 9 o'clock is 6 o'clock.
         #expect(isClose(head.transform.degrees, 180))
     }

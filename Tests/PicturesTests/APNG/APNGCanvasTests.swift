@@ -25,13 +25,16 @@ struct APNGCanvasTests {
     {
         func number(_ value: Int) -> [UInt8] { PNGChunks.bigEndian(UInt32(value)) }
         var file = PNGChunks.signature
-        file += PNGChunks.chunk("IHDR", number(4) + number(3) + [8, 6, 0, 0, 0])
+        let header: [UInt8] = number(4) + number(3)
+        file += PNGChunks.chunk("IHDR", header + [8, 6, 0, 0, 0])
         file += PNGChunks.chunk("acTL", number(count ?? pieces.count) + number(0))
         if isStillHidden { file += PNGChunks.chunk("IDAT", pixels(4, 3, [9, 9, 9, 9])) }
         var sequence = 0
         for (index, piece) in pieces.enumerated() {
-            var control = number(sequence) + number(piece.width) + number(piece.height)
-            control += number(piece.x) + number(piece.y)
+            var control: [UInt8] = []
+            for value in [sequence, piece.width, piece.height, piece.x, piece.y] {
+                control += number(value)
+            }
             control += [0, 1, 0, 60, piece.disposal, piece.blend]
             file += PNGChunks.chunk("fcTL", control)
             sequence += 1

@@ -13,8 +13,9 @@ import Testing
 
     @Test("Level 0 stores, the higher ones make files smaller")
     func order() throws {
-        let ramp = (0..<64 * 64).flatMap { place in
-            Array(repeating: UInt8(place % 64 / 3), count: 4)
+        var ramp: [UInt8] = []
+        for index in 0..<64 * 64 {
+            ramp += [UInt8](repeating: UInt8(index % 64 / 3), count: 4)
         }
         let image = Image(width: 64, height: 64, pixels: ramp)
         let sizes = try [0, 1, 9].map {

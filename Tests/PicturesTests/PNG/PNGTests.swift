@@ -85,7 +85,11 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         let digits = Array("0123456789abcdef".utf8)
-        let expected = image.pixels.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        var expected: [UInt8] = []
+        for byte in image.pixels {
+            let (high, low) = (Int(byte >> 4), Int(byte & 15))
+            expected += [digits[high], digits[low]]
+        }
         #expect([UInt8](output) == expected)
     }
 }

@@ -71,7 +71,7 @@ struct PageTests {
         "The engine is found where builds and installations have it",
         arguments: [
             (".build/static", ".build/web"),
-            (".build/x86_64-unknown-linux-gnu/release", ".build/web"),
+            (".build/x86_64-unknown-linux-gnu/debug", ".build/web"),
             ("usr/bin", "usr/share/pinwheel"),
         ]
     )

@@ -20,8 +20,9 @@ struct MomentSelectionTests {
 
     @Test func withoutAChoiceEachStateHasItsDesignsFrames() throws {
         let all = try moments(MomentSelection(states: nil))
-        #expect(all.filter { $0.state == .pulling }.count == 24)
-        #expect(all.filter { $0.state == .refreshing }.count == 54)
+        let pulling = all.filter { $0.state == .pulling }
+        let refreshing = all.filter { $0.state == .refreshing }
+        #expect(pulling.count == 24 && refreshing.count == 54)
         #expect(all.map(\.state).unique() == [.idle, .pulling, .armed, .refreshing, .finishing])
     }
 

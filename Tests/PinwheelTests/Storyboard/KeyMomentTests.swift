@@ -24,7 +24,8 @@ struct KeyMomentTests {
         // At rest until the first callback that finds the content pulled, 1/60 s.
         let visit = try #require(replay.visits.first)
         let keys = KeyMoment.all(of: [visit])
-        #expect(keys.map(\.label) == [(visit.start + visit.end) / 2])
+        let middle: Double = (visit.start + visit.end) / 2
+        #expect(keys.map(\.label) == [middle])
     }
 
     @Test func everyMomentIsOfItsOwnState() {

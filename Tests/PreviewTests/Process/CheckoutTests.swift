@@ -10,8 +10,8 @@ import Testing
         private func checkout(_ makefile: String) throws -> TestFolder {
             let folder = try TestFolder()
             try folder.write(makefile, to: "Makefile")
-            try folder.write("", to: ".build/static/nothing")
-            let tool = folder.path(".build/static/pinwheel")
+            try folder.write("", to: ".build/TARGET/debug/nothing")
+            let tool = folder.path(".build/TARGET/debug/pinwheel")
             // A copy takes longer than all else, but a link may not cross to another disk.
             let files = FileManager.default
             if (try? files.linkItem(atPath: BuiltPrograms.pinwheel, toPath: tool)) == nil {
@@ -26,7 +26,7 @@ import Testing
         ) throws -> (status: Int32, output: String, errors: String) {
             let process = Process()
             process.executableURL = URL(
-                fileURLWithPath: folder.path(".build/static/pinwheel")
+                fileURLWithPath: folder.path(".build/TARGET/debug/pinwheel")
             )
             process.arguments = ["preview", "arc", "--port", "0"]
             let (output, errors) = (Pipe(), Pipe())
@@ -45,9 +45,9 @@ import Testing
                 """
                 server:
                 \t@echo compiling
-                \t@echo '#!/bin/sh' > .build/static/pinwheel-preview
-                \t@echo 'echo served "$$@"' >> .build/static/pinwheel-preview
-                \t@chmod +x .build/static/pinwheel-preview
+                \t@echo '#!/bin/sh' > .build/TARGET/debug/pinwheel-preview
+                \t@echo 'echo served "$$@"' >> .build/TARGET/debug/pinwheel-preview
+                \t@chmod +x .build/TARGET/debug/pinwheel-preview
 
                 """
             )

@@ -130,7 +130,8 @@ import Testing
         )
         let site = try TestSite(goldens: folder.path("goldens"))
         let list = try site.json("/golden.json?design=arc&state=pulling")
-        #expect(list["frames"]?.array?.map { $0["progress"]?.number } == [0, 0.5, 1])
+        let frames = try #require(list["frames"]?.array)
+        #expect(frames.compactMap { $0["progress"]?.number } == [0, 0.5, 1])
         #expect(list["looks"]?.array?.count == 1)
         for other in ["&scale=2", "&appearance=dark", "&background=white"] {
             let none = try site.json("/golden.json?design=arc&state=pulling\(other)")

@@ -54,7 +54,8 @@ import Testing
         #expect(facts["count"]?.number == 7)
         let width = Int(try #require(facts["width"]?.number))
         let height = Int(try #require(facts["height"]?.number))
-        #expect(Double(sheet.width) == Double(width) * (facts["columns"]?.number ?? 0))
+        let columns = Int(facts["columns"]?.number ?? 0)
+        #expect(sheet.width == width * columns)
         for index in 0..<7 {
             let place = Moment.Position.progress(Double(index) / 6)
             let frame = try Drawn.frame(name, .pulling, place, scale: 1.5)

@@ -17,12 +17,10 @@ import Testing
     private static func pixel(using random: inout SplitMix64) -> StraightPixel {
         let alpha = share(using: &random)
         guard alpha > 0 else { return .zero }
-        return StraightPixel(
-            Float(share(using: &random)),
-            Float(share(using: &random)),
-            Float(share(using: &random)),
-            Float(alpha)
-        )
+        let red = Float(share(using: &random))
+        let green = Float(share(using: &random))
+        let blue = Float(share(using: &random))
+        return StraightPixel(red, green, blue, Float(alpha))
     }
 
     @Test("Random pixels, coverages and opacities", arguments: BlendMode.allCases)
@@ -89,7 +87,7 @@ import Testing
             let coverage = Float(random.double(in: 0...1))
             let result = BlendMode.sourceOver.composite(source, coverage: coverage, over: .zero)
             guard result.w > 0 else { continue }
-            #expect(result.x == source.x && result.y == source.y && result.z == source.z)
+            #expect([result.x, result.y, result.z] == [source.x, source.y, source.z])
         }
     }
 

@@ -48,8 +48,11 @@ struct ColorMatrixTests {
             let color = Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.6)
             let result = filtered(color, by: matrix)
             for (index, row) in [matrix.red, matrix.green, matrix.blue].enumerated() {
-                let sum = 0.8 * row.red + 0.4 * row.green + 0.2 * row.blue
-                let exact = min(max(sum + 0.6 * row.alpha + row.constant, 0), 1) * 255
+                let parts: [Double] = [
+                    0.8 * row.red, 0.4 * row.green, 0.2 * row.blue, 0.6 * row.alpha, row.constant,
+                ]
+                let sum: Double = parts.reduce(0, +)
+                let exact: Double = min(max(sum, 0), 1) * 255
                 #expect(abs(Double(result[index]) - exact) <= 0.501)
             }
             #expect(result[3] == 153)

@@ -6,9 +6,11 @@ import Testing
 /// The kernels must give the bits of their scalar references, at any length and whatever the processor has.
 @Suite struct PixelKernelTests {
     private static func coverages(_ count: Int, using random: inout SplitMix64) -> [Float] {
-        (0..<count).map { _ in
-            [0, 1, Float(random.double(in: 0...0.01)), Float(random.double(in: 0...1))]
-                .randomElement(using: &random) ?? 0
+        (0..<count).map { _ -> Float in
+            let faint = Float(random.double(in: 0...0.01))
+            let any = Float(random.double(in: 0...1))
+            let choices: [Float] = [0, 1, faint, any]
+            return choices.randomElement(using: &random) ?? 0
         }
     }
 
@@ -54,7 +56,8 @@ import Testing
             for x in 0..<4 * pixels {
                 expected[x] = source[margin + x] * weights[0]
                 for k in 1..<taps {
-                    let both = source[margin + x - k * step] + source[margin + x + k * step]
+                    let (center, distance): (Int, Int) = (margin + x, k * step)
+                    let both: Float = source[center - distance] + source[center + distance]
                     expected[x] += both * weights[k]
                 }
             }
@@ -160,8 +163,9 @@ import Testing
             if round.isMultiple(of: 3) { colors[Int.random(in: 0..<64, using: &random)].w = -1 }
             let table = colors.flatMap(KernelRow.components)
             let places = (0..<8 * blocks).map { _ in Float(random.double(in: 0...1)) } + [1]
-            let found = places.dropLast().map { place in
-                colors[min(Int(max(place * 64 - 0.5, 0).rounded(.toNearestOrEven)), 63)]
+            let found = places.dropLast().map { place -> StraightPixel in
+                let cell: Float = max(place * 64 - 0.5, 0)
+                return colors[min(Int(cell.rounded(.toNearestOrEven)), 63)]
             }
             let end = (found.firstIndex { $0.w < 0 } ?? 8 * blocks) / 8
             for lookUp in [cpixels_look_up, cpixels_look_up_plainly] {

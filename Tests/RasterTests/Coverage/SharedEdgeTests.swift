@@ -61,8 +61,9 @@ import Testing
             let hub = Point(x: random.double(in: 1...23), y: random.double(in: 1...23))
             let count = Int.random(in: 3...40, using: &random)
             // Far enough out that the picture lies within the fan.
-            let rim = (0..<count).map {
-                hub + Vector(angle: .turns((Double($0) + 0.3) / Double(count))) * 90
+            let rim = (0..<count).map { index -> Point in
+                let turns: Double = (Double(index) + 0.3) / Double(count)
+                return hub + Vector(angle: .turns(turns)) * 90
             }
             var path = Path()
             for i in 0..<count {

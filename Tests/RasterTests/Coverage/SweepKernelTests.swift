@@ -105,10 +105,10 @@ import Testing
 
     @Test func aShareIsTheMagnitudeUpToOne() {
         let full = Subpixel.fullArea
-        for (area, share) in [
-            (0, 0), (15, 0), (16, 0x1p-21), (-16, 0x1p-21), (full / 2, 0.5), (-full, 1),
-            (full + 1, 1), (-4 * full, 1), (full - 1, 1 - 0x1p-21),
-        ] as [(Int32, Float)] {
+        let least: Float = 0x1p-21
+        let areas: [Int32] = [0, 15, 16, -16, full / 2, -full, full + 1, -4 * full, full - 1]
+        let shares: [Float] = [0, 0, least, least, 0.5, 1, 1, 1, 1 - least]
+        for (area, share) in zip(areas, shares) {
             #expect(PlainAreas.share(area) == share)
             let areas = GuardedMemory<Int32>(count: 9, of: 0)
             areas[0] = area

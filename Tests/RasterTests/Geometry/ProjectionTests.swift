@@ -97,7 +97,8 @@ import Testing
             for y in stride(from: 1, to: 40, by: 6) {
                 for x in stride(from: 1, to: 40, by: 6) where image[x, y].alpha == 255 {
                     let place = back.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-                    let t = min(max((place.x * 30 + place.y * 40) / 2500, 0), 1)
+                    let position: Double = (place.x * 30 + place.y * 40) / 2500
+                    let t: Double = min(max(position, 0), 1)
                     #expect(abs(Double(image[x, y].red) - 255 * t) <= 1)
                 }
             }

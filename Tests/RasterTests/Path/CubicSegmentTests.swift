@@ -70,7 +70,8 @@ import Testing
         for _ in 0..<100 {
             let segment = Self.random(&random)
             let t = random.double(in: 0.1...0.9)
-            let change = (segment.point(at: t + 1e-6) - segment.point(at: t - 1e-6)) * 5e5
+            let (before, after) = (segment.point(at: t - 1e-6), segment.point(at: t + 1e-6))
+            let change: Vector = (after - before) * 5e5
             let derivative = segment.derivative(at: t)
             #expect((change - derivative).length < 1e-6)
         }

@@ -20,7 +20,8 @@ import Testing
                 x: .random(in: -30...30, using: &generator),
                 y: .random(in: -30...30, using: &generator)
             )
-            let distance = abs((point.x * point.x + point.y * point.y).squareRoot() - 20)
+            let radius: Double = (point - Point.zero).length
+            let distance: Double = abs(radius - 20)
             guard abs(distance - 3) > 0.02 else { continue }
             #expect(outline.contains(point) == (distance < 3), "\(point)")
         }

@@ -18,11 +18,14 @@ import Testing
             let center = Point(x: random.double(in: -50...50), y: random.double(in: -50...50))
             let radius = random.double(in: 2...90)
             let width = random.double(in: 0.1...1.7) * radius
+            let start = random.double(in: 0...1)
+            let turns = random.double(in: 0.05...1)
+            let sweep = Bool.random(using: &random) ? turns : -turns
             let path = Path.arc(
                 center: center,
                 radius: radius,
-                start: .turns(random.double(in: 0...1)),
-                sweep: .turns(random.double(in: 0.05...1) * (Bool.random(using: &random) ? 1 : -1))
+                start: .turns(start),
+                sweep: .turns(sweep)
             )
             let outline = Self.outline(path, width: width)
             #expect(outline.ends == [outline.points.count])
@@ -31,12 +34,14 @@ import Testing
             for arc in outline.arcs {
                 let circle = arc.circle
                 #expect((circle.center - center).length < 1e-9)
-                #expect(abs(abs(circle.radius - radius) - width / 2) < 1e-9)
+                let offset: Double = abs(circle.radius - radius)
+                #expect(abs(offset - width / 2) < 1e-9)
                 let ends = [outline.points[arc.corner - 1], outline.points[arc.corner]]
                 let middle = ends[0].interpolated(to: ends[1], at: 0.5) + arc.bend
                 for place in ends + [middle] {
                     // A cubic's middle is on its circle, as is its end.
-                    #expect(abs((place - circle.center).length - circle.radius) < 4e-7 * radius)
+                    let distance: Double = (place - circle.center).length
+                    #expect(abs(distance - circle.radius) < 4e-7 * radius)
                 }
             }
         }

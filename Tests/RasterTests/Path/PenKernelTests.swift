@@ -5,11 +5,13 @@ import Testing
 /// The kernels that lead a pen must give the corners that its plain way gives, to the bit.
 @Suite struct PenKernelTests {
     private static func bits(_ outline: PixelOutline) -> [UInt64] {
-        outline.points.flatMap { [$0.x.bitPattern, $0.y.bitPattern] }
-            + outline.ends.map { UInt64($0) }
-            + outline.arcs.flatMap {
-                [UInt64($0.corner), $0.bend.dx.bitPattern, $0.bend.dy.bitPattern]
-            }
+        var bits: [UInt64] = []
+        for point in outline.points { bits += [point.x.bitPattern, point.y.bitPattern] }
+        for end in outline.ends { bits.append(UInt64(end)) }
+        for arc in outline.arcs {
+            bits += [UInt64(arc.corner), arc.bend.dx.bitPattern, arc.bend.dy.bitPattern]
+        }
+        return bits
     }
 
     /// The outline of a stroke, led by the kernels or plainly.

@@ -7,12 +7,14 @@ import Testing
 
     /// How far a path's points are from a circle at the most.
     private func deviation(_ path: Path, _ center: Point, _ radius: Double) -> Double {
-        path.segments.reduce(0) { worst, segment in
-            (0...16).reduce(worst) { worst, step in
+        var worst = 0.0
+        for segment in path.segments {
+            for step in 0...16 {
                 let distance = (segment.point(at: Double(step) / 16) - center).length
-                return max(worst, (distance - radius).magnitude)
+                worst = max(worst, abs(distance - radius))
             }
         }
+        return worst
     }
 
     /// The four arcs between (0, 10) and (10, 0) of radius 10.

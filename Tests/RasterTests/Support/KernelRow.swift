@@ -121,7 +121,8 @@ struct KernelRow: Equatable {
         var result = [Float](repeating: 0.75, count: (pixels.count + 7) / 8 * 32)
         for (x, pixel) in pixels.enumerated() {
             for (i, value) in components(pixel).enumerated() {
-                result[x / 8 * 32 + 8 * i + x % 8] = value
+                let block: Int = x / 8 * 32
+                result[block + 8 * i + x % 8] = value
             }
         }
         return result

@@ -16,11 +16,11 @@ struct HalfBlocksTests {
 
     private func wanted(_ image: Image, over background: OpaquePixel) -> [[String]] {
         let pixels = image.laid(over: background)
-        return (0..<image.height).map { y in
-            (0..<image.width).map { x in
-                pixels[y * image.width + x].map { "2;\($0.red);\($0.green);\($0.blue)" } ?? "49"
-            }
+        let cells = pixels.map { pixel -> String in
+            guard let pixel else { return "49" }
+            return "2;\(pixel.red);\(pixel.green);\(pixel.blue)"
         }
+        return (0..<image.height).map { Array(cells[$0 * image.width..<($0 + 1) * image.width]) }
     }
 
     @Test(arguments: [1, 2, 7, 20], [1, 2, 9, 30])
@@ -96,7 +96,11 @@ struct HalfBlocksTests {
         for _ in 0..<500 {
             let parts = (0..<3).map { _ in Int.random(in: 0...255, using: &generator) }
             func error(_ number: Int) -> Int {
-                zip(parts, table[number] ?? []).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+                var sum = 0
+                for (part, level) in zip(parts, table[number] ?? []) {
+                    sum += (part - level) * (part - level)
+                }
+                return sum
             }
             let pixel = OpaquePixel(
                 red: UInt8(parts[0]),

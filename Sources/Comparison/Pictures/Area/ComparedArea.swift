@@ -2,7 +2,7 @@ import Pictures
 import Raster
 
 /// Which pixels of two pictures are compared: all of them by default.
-public struct ComparedArea: Hashable, Sendable {
+public struct ComparedArea: Equatable, Sendable {
     /// Where to look; everywhere when empty.
     public var only: [PixelRect]
     /// Where not to look, also inside of `only`.

@@ -2,7 +2,7 @@ import Pictures
 import Raster
 
 /// The square of a picture that holds the most different pixels.
-public struct DensestWindow: Hashable, Sendable {
+public struct DensestWindow: Equatable, Sendable {
     /// The square; the topmost, then leftmost of equals.
     public let area: PixelRect
     /// How many different pixels it holds.

@@ -2,7 +2,7 @@ import Pictures
 import Raster
 
 /// Where differences hang together.
-public struct DifferenceBox: Hashable, Sendable {
+public struct DifferenceBox: Equatable, Sendable {
     /// The least rectangle around them.
     public let area: PixelRect
     /// How many pixels in it belong to them.
@@ -99,7 +99,7 @@ private struct RunGroups {
 }
 
 /// Neighbouring pixels of a row.
-public struct PixelRun: Hashable, Sendable {
+public struct PixelRun: Equatable, Sendable {
     /// The row, from the top.
     public let row: Int
     /// The columns.

@@ -1,7 +1,7 @@
 import Raster
 
 /// How differences are drawn. The defaults, and the pixels that come out, are pixelmatch's.
-public struct DifferenceStyle: Hashable, Sendable {
+public struct DifferenceStyle: Equatable, Sendable {
     /// How strongly the expected picture shows where nothing differs: 0, white, to 1.
     public var alpha: Double
     /// The colour of pixels that look like anti-aliasing (aaColor); yellow.

@@ -1,7 +1,7 @@
 import Pictures
 
 /// How two pictures differ.
-public struct ImageDifference: Hashable, Sendable {
+public struct ImageDifference: Equatable, Sendable {
     /// What kind of difference it is.
     public enum Kind: String, Hashable, Sendable {
         /// Nothing counts as different.
@@ -101,7 +101,7 @@ extension ImageDifference {
 }
 
 /// How far each pixel differs.
-public struct DifferenceMap: Hashable, Sendable {
+public struct DifferenceMap: Equatable, Sendable {
     /// The extents of the pictures compared.
     public let size: PixelSize
     /// The amounts, row by row, in the method's unit (see `WorstPixel.amount`); 0 for equal bytes
@@ -134,7 +134,7 @@ struct DifferenceRecord {
 }
 
 /// The pixel that differs most.
-public struct WorstPixel: Hashable, Sendable {
+public struct WorstPixel: Equatable, Sendable {
     /// Its column.
     public let x: Int
     /// Its row.

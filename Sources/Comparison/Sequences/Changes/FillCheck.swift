@@ -3,7 +3,7 @@ import Raster
 /// Tells whether a colour stands where the other picture is transparent.
 enum FillCheck {
     /// A colour that took the place of transparency, or gave way to it.
-    struct Fill: Hashable {
+    struct Fill: Equatable {
         let color: PixelColor
         /// Whether the actual picture has the colour, the expected one nothing.
         let isFilled: Bool

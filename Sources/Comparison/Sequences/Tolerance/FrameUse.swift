@@ -2,7 +2,7 @@ import Pictures
 import Raster
 
 /// How much of a tolerance one frame takes.
-public struct FrameUse: Hashable, Sendable {
+public struct FrameUse: Equatable, Sendable {
     /// The steps of the channel that differs most, 0…255.
     public let step: Int
     /// How many pixels differ.

@@ -2,7 +2,7 @@
 ///
 /// 1 is all and 0 none of it; below 0 the tolerance is broken, −1 by twice of what is allowed. A
 /// number that allows nothing has no headroom: 0 when it is kept, −∞ when it is not.
-public struct Headroom: Hashable, Sendable {
+public struct Headroom: Equatable, Sendable {
     /// Of the worst pixel's steps.
     public let step: Double
     /// Of a frame's share.

@@ -5,7 +5,7 @@
 /// dropped frame would pass at .1 %. The worst step separates noise from changes, the densest
 /// window separates scattered pixels from a spot, and the whole sequence's share separates one
 /// frame's trouble from that of all.
-public struct Tolerance: Hashable, Sendable {
+public struct Tolerance: Equatable, Sendable {
     /// The steps by which the worst channel of the worst pixel may differ, 0…255.
     public var step: Int
     /// The share of a frame's pixels that may differ at all, 0…1.

@@ -1,7 +1,7 @@
 import Base
 
 /// A number of a tolerance that allows much more than was taken.
-public struct ToleranceAdvice: Hashable, Sendable {
+public struct ToleranceAdvice: Equatable, Sendable {
     /// Which number.
     public enum Number: String, Hashable, Sendable {
         /// `Tolerance.step`.

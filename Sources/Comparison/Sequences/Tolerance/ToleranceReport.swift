@@ -2,7 +2,7 @@ import Pictures
 import Platform
 
 /// Two sequences measured by a tolerance, frame by frame.
-public struct ToleranceReport: Hashable, Sendable {
+public struct ToleranceReport: Equatable, Sendable {
     /// The tolerance.
     public let tolerance: Tolerance
     /// What became of each frame, by number.
@@ -60,7 +60,7 @@ public struct ToleranceReport: Hashable, Sendable {
 }
 
 /// What became of one frame under a tolerance.
-public enum ToleranceOutcome: Hashable, Sendable {
+public enum ToleranceOutcome: Equatable, Sendable {
     /// Both frames are there and of one size.
     case compared(FrameUse)
     /// The frames have different sizes.

@@ -1,5 +1,5 @@
 /// Frame numbers as runs without gaps, ascending.
-public struct FrameRanges: Hashable, Sendable {
+public struct FrameRanges: Equatable, Sendable {
     /// The runs; no two touch.
     public let ranges: [ClosedRange<Int>]
 

@@ -1,7 +1,7 @@
 import Pictures
 
 /// One thing that is wrong with a sequence, on certain frames.
-public struct SequenceFinding: Hashable, Sendable {
+public struct SequenceFinding: Equatable, Sendable {
     /// What is wrong.
     public let kind: Kind
     /// On which frames: numbers of the expected sequence for what is missing, else of the actual
@@ -15,7 +15,7 @@ public struct SequenceFinding: Hashable, Sendable {
     public let frameCount: Int
 
     /// What can be wrong; the order is that of importance.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// The pictures have another size.
         case resized(expected: PixelSize, actual: PixelSize)
         /// There is another number of frames; of a loop that takes another time, its periods.
@@ -134,7 +134,7 @@ extension ColorChange: CustomStringConvertible {
 }
 
 /// The time that a loop takes, which became another one.
-public struct PeriodChange: Hashable, Sendable {
+public struct PeriodChange: Equatable, Sendable {
     /// The seconds that were expected.
     public let from: Double
     /// The seconds that it takes.
@@ -148,7 +148,7 @@ public struct PeriodChange: Hashable, Sendable {
 }
 
 /// By how much a loop's seam jumps, beyond the step that is expected there.
-public enum SeamJump: Hashable, Sendable {
+public enum SeamJump: Equatable, Sendable {
     /// A turn in degrees, positive clockwise, and the pixels by which it moves the outermost ones.
     case turn(degrees: Double, pixels: Double)
     /// A way in pixels.

@@ -6,7 +6,7 @@ import Base
 /// The two sequences are put side by side by the hashes of their pictures; where these say too
 /// little, by small copies of the pictures and by measured motion. The same sequences give the same
 /// verdict everywhere: no step leans on the system's mathematics or on the order of a dictionary.
-public struct SequenceVerdict: Hashable, Sendable {
+public struct SequenceVerdict: Equatable, Sendable {
     /// What is wrong, the most important first.
     public let findings: [SequenceFinding]
 

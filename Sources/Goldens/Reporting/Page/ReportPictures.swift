@@ -62,7 +62,7 @@ struct ReportPictures {
 }
 
 /// A picture of a report that cannot be put on the page.
-package struct ReportPictureError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ReportPictureError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Which frame names it, such as "frame 3 of arc".
     package let frame: String
     /// What is wrong with it.

@@ -1,7 +1,7 @@
 /// What became of one frame of a sequence.
-package struct FrameReport: Hashable, Sendable {
+package struct FrameReport: Equatable, Sendable {
     /// What a run says of a frame.
-    package enum Status: String, CaseIterable, Hashable, Sendable {
+    package enum Status: String, CaseIterable, Equatable, Sendable {
         /// It is as the golden's, within the tolerance.
         case passed
         /// It differs.
@@ -35,7 +35,7 @@ package struct FrameReport: Hashable, Sendable {
     package var pictures: Pictures
 
     /// Paths of PNG files from the folder of the JSON file, with slashes; nil where there is none.
-    package struct Pictures: Hashable, Sendable {
+    package struct Pictures: Equatable, Sendable {
         /// The golden's picture.
         package var expected: String?
         /// The picture drawn; nil also where it is the same as the golden's.

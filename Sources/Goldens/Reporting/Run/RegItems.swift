@@ -1,7 +1,7 @@
 import Base
 
 /// A run's frames sorted as reg-cli sorts its pictures; they follow from the sequences.
-struct RegItems: Hashable, Sendable {
+struct RegItems: Equatable, Sendable {
     private(set) var failed: [String] = []
     private(set) var new: [String] = []
     private(set) var deleted: [String] = []

@@ -2,7 +2,7 @@ import Base
 import Pictures
 
 /// Which part of a verification a report is about, and what the whole needs of it.
-package struct ReportPart: Hashable, Sendable {
+package struct ReportPart: Equatable, Sendable {
     /// The part.
     package var part: RunPart
     /// For each sequence its number among those of the whole.

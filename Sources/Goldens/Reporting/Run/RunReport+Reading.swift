@@ -81,7 +81,7 @@ extension FrameReport {
 }
 
 /// Why a text is not the report of a run.
-package enum RunReportError: Error, Hashable, Sendable {
+package enum RunReportError: Error, Equatable, Sendable {
     /// The text is no JSON.
     case notJSON(JSONError)
     /// The JSON is something else's.

@@ -2,7 +2,7 @@
 ///
 /// Its JSON begins with the fields of reg-cli's report, so that tools which read that one can read
 /// this one: https://github.com/reg-viz/reg-cli.
-package struct RunReport: Hashable, Sendable {
+package struct RunReport: Equatable, Sendable {
     /// The version of the format, the value of the field "pinwheel".
     package static let version = 1
     /// The file's usual name.

@@ -1,9 +1,9 @@
 import Base
 
 /// What became of one sequence.
-package struct SequenceReport: Hashable, Sendable {
+package struct SequenceReport: Equatable, Sendable {
     /// What a run says of a sequence.
-    package enum Status: String, CaseIterable, Hashable, Sendable {
+    package enum Status: String, CaseIterable, Equatable, Sendable {
         /// It is as its golden, within the tolerance.
         case passed
         /// It differs from its golden.
@@ -25,7 +25,7 @@ package struct SequenceReport: Hashable, Sendable {
     }
 
     /// What of a sequence that was drawn can be accepted.
-    package enum Acceptable: String, CaseIterable, Hashable, Sendable {
+    package enum Acceptable: String, CaseIterable, Equatable, Sendable {
         /// All of it, or single frames.
         case frames
         /// Only all of it: the golden has another number of frames.
@@ -78,7 +78,7 @@ package struct SequenceReport: Hashable, Sendable {
 }
 
 /// One thing that is wrong with a sequence, as it is reported.
-package struct ReportedFinding: Hashable, Sendable {
+package struct ReportedFinding: Equatable, Sendable {
     /// The kind's name, such as "late".
     package var kind: String
     /// What is wrong, in one line.

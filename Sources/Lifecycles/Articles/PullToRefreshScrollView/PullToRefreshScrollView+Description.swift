@@ -2,7 +2,7 @@ import Raster
 
 extension PullToRefreshScrollView {
     /// What is drawn.
-    package struct Values: Hashable, Sendable {
+    package struct Values: Equatable, Sendable {
         /// The natural height of the header that the ring is centred in, in points.
         package static let headerHeight = 60.0
 

@@ -42,7 +42,7 @@ package struct PullToRefreshScrollView: Lifecycle {
     }
 
     /// The state that lasts between events.
-    package struct State: Hashable, Sendable {
+    package struct State: Equatable, Sendable {
         var phase = Phase.idle
         var pull = PullState()
         /// When the phase of refreshing or finishing began.

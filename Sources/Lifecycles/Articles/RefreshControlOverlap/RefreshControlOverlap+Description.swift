@@ -3,7 +3,7 @@ import Raster
 
 extension RefreshControlOverlap {
     /// What is drawn.
-    package struct Values: Hashable, Sendable {
+    package struct Values: Equatable, Sendable {
         /// The pull in points, 0 or more, or what the control keeps open: the height of colour and
         /// icons, which are clipped to it.
         package var pull: Double

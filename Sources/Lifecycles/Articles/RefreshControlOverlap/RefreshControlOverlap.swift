@@ -35,7 +35,7 @@ package struct RefreshControlOverlap: Lifecycle {
     }
 
     /// The state that lasts between events.
-    package struct State: Hashable, Sendable {
+    package struct State: Equatable, Sendable {
         var pull = PullState()
         var isOverlapping = false
         var control = HeldControl()
@@ -48,7 +48,7 @@ package struct RefreshControlOverlap: Lifecycle {
         var isRefreshing: Bool { control.refreshingSince != nil }
 
         /// The course of the turning.
-        struct Spin: Hashable {
+        struct Spin: Equatable {
             var start: Double
             /// The quarters that are done.
             var done = 0

@@ -1,5 +1,5 @@
 /// 002: the card over the top of the list that says that a refresh has failed.
-package struct ErrorView: Hashable, Sendable {
+package struct ErrorView: Equatable, Sendable {
     /// The button beside Dismiss; a new one with each card.
     package var retryButton = RetryButton()
 
@@ -14,7 +14,7 @@ package struct ErrorView: Hashable, Sendable {
 /// 002: the button that performs the refresh action again, by a performer of its own.
 ///
 /// It tracks only the actions that its own taps have started.
-package struct RetryButton: Hashable, Sendable {
+package struct RetryButton: Equatable, Sendable {
     /// What performs the action.
     var performer = RefreshActionPerformer()
 

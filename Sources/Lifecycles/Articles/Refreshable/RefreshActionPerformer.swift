@@ -1,7 +1,7 @@
 /// 002: performs one refresh action at a time.
-package struct RefreshActionPerformer: Hashable, Sendable {
+package struct RefreshActionPerformer: Equatable, Sendable {
     /// An action that is running.
-    struct Call: Hashable {
+    struct Call: Equatable {
         /// Its number among all calls of the app's work, from 0.
         var number: Int
         /// When it began, in seconds.

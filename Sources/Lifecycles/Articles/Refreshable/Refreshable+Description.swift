@@ -2,7 +2,7 @@ import Raster
 
 extension Refreshable {
     /// What is drawn.
-    package struct Values: Hashable, Sendable {
+    package struct Values: Equatable, Sendable {
         /// How much of the control's spokes has appeared, 0…1.
         package var reveal: Double
         /// The opacities of the eight spokes, clockwise from 12 o'clock, while they appear.
@@ -17,7 +17,7 @@ extension Refreshable {
         package var retryImage: Int?
 
         /// What the control does.
-        package enum Control: Hashable, Sendable {
+        package enum Control: Equatable, Sendable {
             /// Its spokes appear with the pull.
             case pulled
             /// It spins, and shows an image of 0…15.

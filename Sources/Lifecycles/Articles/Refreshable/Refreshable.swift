@@ -26,7 +26,7 @@ package struct Refreshable: Lifecycle {
     }
 
     /// The state that lasts between events.
-    package struct State: Hashable, Sendable {
+    package struct State: Equatable, Sendable {
         var pull = PullState()
         /// Performs the control's action.
         var performer = RefreshActionPerformer()

@@ -2,7 +2,7 @@ import Raster
 
 extension RefreshableScrollView {
     /// What is drawn. All lengths are points, from the screen's top.
-    package struct Values: Hashable, Sendable {
+    package struct Values: Equatable, Sendable {
         /// The strip's top.
         package var stripY: Double
         /// The spinner's centre, in the strip's middle.

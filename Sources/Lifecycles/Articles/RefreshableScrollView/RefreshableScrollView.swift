@@ -28,7 +28,7 @@ package struct RefreshableScrollView: Lifecycle {
     }
 
     /// The state that lasts between events.
-    package struct State: Hashable, Sendable {
+    package struct State: Equatable, Sendable {
         var phase = Phase.waiting
         var pull = PullState()
         var loadingSince = 0.0

@@ -2,7 +2,7 @@ import Raster
 
 extension ScrollAction {
     /// What is drawn.
-    package struct Values: Hashable, Sendable {
+    package struct Values: Equatable, Sendable {
         /// The arrow's angle in degrees clockwise; it is drawn at half a turn at most.
         package var angle: Double
         /// The height in points of the panel behind the content.

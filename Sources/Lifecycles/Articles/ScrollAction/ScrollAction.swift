@@ -41,7 +41,7 @@ package struct ScrollAction: Lifecycle {
     }
 
     /// The state that lasts between events.
-    package struct State: Hashable, Sendable {
+    package struct State: Equatable, Sendable {
         var pull = PullState()
         /// The arrow's angle at the last callback that set it, in degrees.
         var angle = 0.0
