@@ -7,17 +7,16 @@ SWIFT ?= swift
 # Two builds of the same sources draw the same pixels.
 #
 # The quick build, for daily work: only the modules in which drawing spends its time are optimised (Package.swift
-# lists them). Tool, preview and tests share its flags, so that nothing is compiled twice.
-export PINWHEEL_QUICK_BUILD = 1
-QUICK = $(SWIFT) build
+# lists them). The tool and the preview's server share its flags, so that nothing is compiled twice.
+QUICK = PINWHEEL_QUICK_BUILD=1 $(SWIFT) build --disable-index-store
 # The preview's server and its libraries are neither fetched nor built until they are first needed.
 TOOL_ONLY = $(if $(wildcard .build/checkouts/hummingbird),,PINWHEEL_WITHOUT_PREVIEW=1)
 QUICK_BIN = $(CURDIR)/.build/debug
 
-# The full build, for installed programs, packages and benchmarks: everything is optimised. The flag has types named
+# The full build, for tests, installed programs, packages and benchmarks: everything is optimised. The flag has types named
 # by functions in place of strings that a program looks up as it starts: a start takes .8 of the time.
 FULL_FLAGS = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-FULL = env -u PINWHEEL_QUICK_BUILD $(SWIFT) build $(FULL_FLAGS)
+FULL = $(SWIFT) build $(FULL_FLAGS)
 FULL_BUILT = $(shell $(FULL) --show-bin-path)
 
 # On Linux the programs of the full build contain the Swift runtime: they start sooner and need no toolchain.
@@ -29,7 +28,7 @@ BIN = $(CURDIR)/.build/static
 LINK = SWIFT="$(SWIFT)" .ci/link-static "$(FULL_BUILT)" "$(BIN)"
 endif
 
-.PHONY: help frames preview full-build test tests test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple check-build-times build server which install uninstall lint format clean setup
+.PHONY: help frames preview full-build test tests test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -41,15 +40,17 @@ frames: ## Render all built-in indicators to output/, with a page that plays the
 preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 	@"$(QUICK_BIN)/pinwheel" preview --open $(DESIGNS)
 
-test: tests ## Run all tests (FILTER="KillTests" runs some)
-	@$(SWIFT) test --skip-build $(if $(FILTER),--filter "$(FILTER)")
+# Compiled as `swift build` compiles: no test imports what is not `package` or public.
+TEST = $(SWIFT) test $(FULL_FLAGS) --disable-testable-imports
+test: setup ## Run all tests (FILTER="KillTests" runs some)
+	@.ci/announce release/PinwheelPackageTests.xctest "and running the tests" 15
+	@$(TEST) $(if $(FILTER),--filter "$(FILTER)")
 
 tests: setup ## Build all tests
-	@.ci/announce PinwheelPackageTests.xctest "the tests" 6
-	@$(QUICK) --build-tests
+	@$(FULL) --build-tests
 
-test-browser: build server engine-checks ## Use all pages in headless browsers (BROWSER="--pictures DIR")
-	@.ci/browser "$(QUICK_BIN)/pinwheel" $(BROWSER)
+test-browser: programs engine-checks ## Use all pages in headless browsers (BROWSER="--pictures DIR")
+	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
 
 test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
 	@.ci/test-cluster
@@ -57,7 +58,7 @@ test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed
 fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
 	@.ci/fuzz $$(($(or $(FUZZ_MINUTES),30) * 60)) $(or $(FUZZ_SEED),0) $(FUZZ_KEEP)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
-		$(SWIFT) test --filter FuzzTests
+		$(TEST) --filter FuzzTests
 
 bench: bench-programs ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
@@ -71,7 +72,7 @@ bench-programs: full-build
 	@$(LINK) pinwheel-bench
 
 # The native side with vectors of 16 bytes, which are all that a page has.
-BASELINE = env -u PINWHEEL_QUICK_BUILD $(SWIFT) build -c release --scratch-path .build/hashes/baseline -Xcc -DCPIXELS_BASELINE
+BASELINE = $(SWIFT) build -c release --scratch-path .build/hashes/baseline -Xcc -DCPIXELS_BASELINE
 bench-web: full-build web ## Time the engine of pages beside native code, and pages in Chromium (BENCH="--seconds 5")
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench-web needs python3" >&2; exit 2; }
 	@.ci/web checks
@@ -83,15 +84,15 @@ bench-web: full-build web ## Time the engine of pages beside native code, and pa
 	exit $$status
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
-	@$(SWIFT) run module-graph . Assets/pictures/modules.png
+	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
 
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
-	@$(SWIFT) run documents .
+	@$(SWIFT) run -c release documents .
 
 docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
-	@$(QUICK) --product documents
-	@for target in PinwheelUITesting PinwheelTool; do $(QUICK) --target $$target || exit; done
-	@.ci/docs output/docs "$(QUICK_BIN)"
+	@$(FULL) --product documents
+	@for target in PinwheelUITesting PinwheelTool; do $(FULL) --target $$target || exit; done
+	@.ci/docs output/docs "$(FULL_BUILT)"
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes
@@ -109,10 +110,10 @@ engine-checks: engine
 engine:
 	@.ci/web || { [ $$? -eq 2 ] && echo "pinwheel: going on without the engine of pages"; }
 
-test-web: web build ## Compare the engine for pages with the tool, in Node
-	@node Tests/Web/engine_test.mjs "$(QUICK_BIN)/pinwheel" .build/web/pinwheel.wasm
-	@node Tests/Web/numbers_test.mjs "$(QUICK_BIN)/pinwheel" .build/web/pinwheel.wasm
-	@node Tests/Web/stills_test.mjs "$(QUICK_BIN)/pinwheel" .build/web/pinwheel.wasm
+test-web: web full-build ## Compare the engine for pages with the tool, in Node
+	@node Tests/Web/engine_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/numbers_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
+	@node Tests/Web/stills_test.mjs "$(BIN)/pinwheel" .build/web/pinwheel.wasm
 	@.ci/web checks
 	@node Tests/Web/catalogue_test.mjs .build/web/checks.wasm
 
@@ -126,11 +127,11 @@ check-apple: ## Compile the C for macOS, and type-check the system's calls again
 	@.ci/check-apple
 
 build: setup ## Build the command-line tool
-	@.ci/announce pinwheel "the tool" 3
+	@.ci/announce debug/pinwheel "the tool" 3
 	@$(TOOL_ONLY) $(QUICK) --product pinwheel
 
 server: setup ## Build the preview's server; the tool does it when it is first needed
-	@.ci/announce pinwheel-preview "the preview's server" 2
+	@.ci/announce debug/pinwheel-preview "the preview's server" 2
 	@$(QUICK) --product pinwheel-preview
 
 full-build: setup

@@ -3,11 +3,11 @@ import CPageAssets
 /// The HTML, CSS and JavaScript files of one kind of page, embedded when the package is built.
 package struct PageAssets: Sendable {
     /// The files of `pinwheel page` and of documentation with live designs: `Assets/web`.
-    package static let web = PageAssets(unsafe page_assets_web)
+    package static let web = unsafe PageAssets(page_assets_web)
     /// The files of the report on goldens: `Assets/report`.
-    package static let report = PageAssets(unsafe page_assets_report)
+    package static let report = unsafe PageAssets(page_assets_report)
     /// The files of the preview: `Assets/preview`.
-    package static let preview = PageAssets(unsafe page_assets_preview)
+    package static let preview = unsafe PageAssets(page_assets_preview)
 
     /// The content of each file by its name. Files in subfolders have no path.
     package let files: [String: [UInt8]]

@@ -54,8 +54,9 @@ struct ColorReader {
             let alpha = wide.count == 4 ? Double(wide[3]) / 255 : 1
             return Color(red8: wide[0], green8: wide[1], blue8: wide[2], alpha: alpha)
         case 6, 8:
-            let bytes = stride(from: 0, to: digits.count, by: 2).map {
-                16 * digits[$0] + digits[$0 + 1]
+            let bytes = stride(from: 0, to: digits.count, by: 2).map { index -> UInt8 in
+                let high: UInt8 = 16 * digits[index]
+                return high + digits[index + 1]
             }
             let alpha = bytes.count == 4 ? Double(bytes[3]) / 255 : 1
             return Color(red8: bytes[0], green8: bytes[1], blue8: bytes[2], alpha: alpha)

@@ -30,10 +30,13 @@ extension [Resolved.Layer] {
     }
 
     fileprivate func labels(within prefix: String) -> [LayerLabel] {
-        zip(self, labels).flatMap { layer, label in
-            [LayerLabel(text: prefix + label, isNamed: layer.name != nil)]
-                + layer.content.layers.labels(within: prefix + label + "/")
+        var all: [LayerLabel] = []
+        for (layer, label) in zip(self, labels) {
+            let text = prefix + label
+            all.append(LayerLabel(text: text, isNamed: layer.name != nil))
+            all += layer.content.layers.labels(within: text + "/")
         }
+        return all
     }
 }
 

@@ -44,10 +44,13 @@ extension Resolver {
                 resolver.check(file)
                 let own = Resolved.PixelExtent(file.image)
                 guard own != extent else { return }
+                let name = NearestName.excerpt(file.file)
+                let firstName = NearestName.excerpt(first.file)
                 resolver.report(
-                    "the frames of an image are of one size, but “\(NearestName.excerpt(file.file))” "
-                        + "has \(own.text) pixels, and “\(NearestName.excerpt(first.file))” "
-                        + extent.text
+                    """
+                    the frames of an image are of one size, but “\(name)” has \(own.text) pixels, and \
+                    “\(firstName)” \(extent.text)
+                    """
                 )
             }
         }
