@@ -1,5 +1,8 @@
 #include "page_assets.h"
 
+/* #embed is part of C23, and an extension in the C17 that SwiftPM compiles. */
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char animation_js[] = {
 #embed "../../Assets/web/page/animation.js"
 };

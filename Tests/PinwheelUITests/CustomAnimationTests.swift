@@ -53,7 +53,7 @@ struct CustomAnimationTests {
         let animation = Animation(Halves())
         let late = animation.step(at: 0.07)
         // Asked at 0, 1/60, … 4/60 and then at .07: six halvings.
-        #expect(late.fraction == 1 - 1 / 64.0)
+        #expect(late.fraction == 0.984375)
         #expect(animation.step(at: 0).fraction == 0.5)
         #expect(animation.step(at: 0.07) == late)
         #expect(animation.step(at: 1).isFinished)

@@ -134,7 +134,8 @@ struct LayoutPropertyTests {
                     }
                 }
             }
-            let whole = lengths.reduce(0, +) + gap * Double(count - 1)
+            let gaps: Double = gap * Double(count - 1)
+            let whole: Double = lengths.reduce(gaps, +)
             #expect(session.size == CGSize(width: whole, height: lengths.max() ?? 0))
             let frames = try session.frames(at: 0)
             #expect(frames.count == count)

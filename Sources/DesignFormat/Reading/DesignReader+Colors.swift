@@ -32,6 +32,14 @@ extension DesignReader {
         _ entries: [YAMLNode.Entry],
         at mark: YAMLNode.Mark
     ) -> ColorValue? {
+        guard let first = entries.first else {
+            log.report(
+                "a colour by appearance needs the keys “light” and “dark”",
+                at: mark,
+                hint: "write one colour, or {light: white, dark: black}"
+            )
+            return nil
+        }
         var colors: [String: ColorValue] = [:]
         for entry in entries {
             guard entry.key == "light" || entry.key == "dark" else {
@@ -46,7 +54,7 @@ extension DesignReader {
         }
         let isKnown = entries.allSatisfy { $0.key == "light" || $0.key == "dark" }
         for key in ["light", "dark"] where isKnown && !entries.contains(where: { $0.key == key }) {
-            let other = ForeignValues.text(entries[0].value)
+            let other = ForeignValues.text(first.value)
             log.report(
                 "a colour by appearance needs the key “\(key)”",
                 at: mark,

@@ -78,10 +78,12 @@ extension ValueReading where Value == Double {
                 }
             },
             mapAdvice: { entries in
-                guard entries.allSatisfy({ ["x", "y", "z"].contains($0.key) }) else { return nil }
+                guard let first = entries.first,
+                    entries.allSatisfy({ ["x", "y", "z"].contains($0.key) })
+                else { return nil }
                 return bounds.measure == .degrees
                     ? "one angle turns about z; rotateX and rotateY turn about the other axes"
-                    : "it has one number for both axes: \(ForeignValues.text(entries[0].value))"
+                    : "it has one number for both axes: \(ForeignValues.text(first.value))"
             },
             read: { $0.number($1, bounds) }
         )

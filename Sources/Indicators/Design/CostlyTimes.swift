@@ -45,6 +45,9 @@ struct CostlyTimes {
         return (0..<count).map { times[$0 * (times.count - 1) / (count - 1)] }
     }
 
+    // The functions that call one another are not inlined: together they would be 100 kB of code.
+
+    @inline(never)
     private mutating func add(_ layers: [Resolved.Layer]) {
         for layer in layers {
             let outer = clock
@@ -76,6 +79,7 @@ struct CostlyTimes {
         for argument in outline.arguments { add(argument) }
     }
 
+    @inline(never)
     private mutating func add(_ argument: Resolved.Argument, by sign: Double = 1) {
         switch argument {
         case .number(let driven): add(driven, by: sign)
@@ -130,6 +134,7 @@ struct CostlyTimes {
         }
     }
 
+    @inline(never)
     private mutating func addTurns<Value: Interpolated>(
         of driven: Resolved.Driven<Value>,
         cost: (Value) -> Double

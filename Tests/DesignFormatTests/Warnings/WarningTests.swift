@@ -259,12 +259,12 @@ import Testing
         let late = "offset: {x: {0s: 0, 0.8s: 9, 1s: 0}, y: 0}, clock: {period: "
         #expect(try disc(late + "1}") == [])
         let found = try disc(late + "0.9}").filter { $0.contains("never reached") }
-        #expect(
-            found.map { $0.split(separator: ": warning: ").last ?? "" } == [
-                "the key at 1 s is never reached: the clock's period is 0.9 s; "
-                    + "make that longer, or let the key come sooner"
-            ]
-        )
+        #expect(found.count == 1)
+        let warning = """
+            : warning: the key at 1 s is never reached: the clock's period is 0.9 s; make that longer, \
+            or let the key come sooner
+            """
+        #expect(found.first?.hasSuffix(warning) == true)
     }
 
     @Test("A key after the state's end is told at its place")

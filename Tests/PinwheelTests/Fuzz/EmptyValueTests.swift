@@ -1,0 +1,97 @@
+import Base
+import DesignFormat
+import FuzzedInputs
+import Indicators
+import SeededRandom
+import Testing
+
+/// A value that is empty or of another type is reported, wherever it is; it never stops the program.
+@Suite struct EmptyValueTests {
+    private static let values: [JSON] = [
+        .object([]), .array([]), .null, "", "x", true, 1, [[]], [.object([])],
+    ]
+
+    /// The value by itself and in each form of a value that changes.
+    private static func forms(of value: JSON) -> [JSON] {
+        [
+            value,
+            [value],
+            [value, value],
+            .object([.init("0", value), .init("1", value)]),
+            .object([.init("pulling", value), .init("default", value)]),
+            .object([.init("light", value), .init("dark", "red")]),
+            .object([.init("each", [value, value])]),
+            .object([.init("0", .object([.init("before", value), .init("after", value)]))]),
+        ]
+    }
+
+    /// The design with each of its values, one at a time, replaced by `values`.
+    private static func changes(
+        of json: JSON,
+        using random: inout SplitMix64,
+        _ use: (JSON) -> Void
+    ) {
+        for value in values {
+            let forms = forms(of: value)
+            use(forms[Int.random(in: 0..<forms.count, using: &random)])
+        }
+        switch json {
+        case .array(let items):
+            for index in items.indices {
+                changes(of: items[index], using: &random) { item in
+                    var items = items
+                    items[index] = item
+                    use(.array(items))
+                }
+            }
+        case .object(let members):
+            for index in members.indices {
+                changes(of: members[index].value, using: &random) { value in
+                    var members = members
+                    members[index] = .init(members[index].name, value)
+                    use(.object(members))
+                }
+            }
+        case .null, .bool, .number, .string: break
+        }
+    }
+
+    @Test("Every value of designs by the schema can be empty or of another type", arguments: 0..<8)
+    func everyValue(seed: UInt64) throws {
+        var designs = try SchemaDesigns(seed: 5300 + seed)
+        var random = SplitMix64(seed: seed)
+        var refused = 0
+        for _ in 0..<4 {
+            let design = try JSON(reading: Array(designs.next().utf8))
+            Self.changes(of: design, using: &random) { changed in
+                let text = Array(changed.text.utf8)
+                if (try? Design(yaml: text, name: "x", file: "x.json")) == nil { refused += 1 }
+            }
+        }
+        #expect(refused > 100)
+    }
+
+    @Test(
+        "A colour by appearance without keys is one error at its place",
+        arguments: [
+            "fill: {0: {}, 1: red}", "fill: [{}, red]", "fill: {light: {}, dark: red}",
+            "shadow: {color: {}, blur: 1}",
+        ]
+    )
+    func emptyColor(property: String) {
+        let text = """
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            states: {pulling: {frames: 2}}
+            layers:
+              - circle: {diameter: 10}
+                \(property)
+            """
+        #expect {
+            try Design(yaml: Array(text.utf8), name: "x", file: "x.yaml")
+        } throws: { error in
+            let lines = "\(error)".split(separator: "\n")
+            return lines.count == 1 && lines[0].hasPrefix("x.yaml:6:")
+        }
+    }
+}
