@@ -75,7 +75,7 @@ import Testing
         "A colour by appearance without keys is one error at its place",
         arguments: [
             "fill: {0: {}, 1: red}", "fill: [{}, red]", "fill: {light: {}, dark: red}",
-            "shadow: {color: {}, blur: 1}",
+            "stroke: {paint: {0: {}, 1: red}, width: 2}",
         ]
     )
     func emptyColor(property: String) {
