@@ -84,10 +84,12 @@ bench-web: full-build web ## Time the engine of pages beside native code, and pa
 	exit $$status
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
-	@$(SWIFT) run -c release module-graph . Assets/pictures/modules.png
+	@$(FULL) --product module-graph
+	@"$(FULL_BUILT)/module-graph" . Assets/pictures/modules.png
 
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
-	@$(SWIFT) run -c release documents .
+	@$(FULL) --product documents
+	@"$(FULL_BUILT)/documents" .
 
 docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
 	@$(FULL) --product documents

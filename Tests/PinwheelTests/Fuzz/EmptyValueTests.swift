@@ -56,12 +56,12 @@ import Testing
         }
     }
 
-    @Test("Every value of designs by the schema can be empty or of another type", arguments: 0..<8)
+    @Test("Every value of designs by the schema can be empty or of another type", arguments: 0..<4)
     func everyValue(seed: UInt64) throws {
         var designs = try SchemaDesigns(seed: 5300 + seed)
         var random = SplitMix64(seed: seed)
         var refused = 0
-        for _ in 0..<4 {
+        for _ in 0..<2 {
             let design = try JSON(reading: Array(designs.next().utf8))
             Self.changes(of: design, using: &random) { changed in
                 let text = Array(changed.text.utf8)
