@@ -7,13 +7,14 @@ SWIFT ?= swift
 # Two builds of the same sources draw the same pixels.
 #
 # The quick build, for daily work: only the modules in which drawing spends its time are optimised (Package.swift
-# lists them). The tool and the preview's server share its flags, so that nothing is compiled twice.
-QUICK = PINWHEEL_QUICK_BUILD=1 $(SWIFT) build --disable-index-store
+# lists them). The tool, the preview's server and the tests share its flags, so that nothing is compiled twice.
+QUICK = PINWHEEL_QUICK_BUILD=1 $(SWIFT) build
+QUICK_TEST = PINWHEEL_QUICK_BUILD=1 $(SWIFT) test
 # The preview's server and its libraries are neither fetched nor built until they are first needed.
 TOOL_ONLY = $(if $(wildcard .build/checkouts/hummingbird),,PINWHEEL_WITHOUT_PREVIEW=1)
 QUICK_BIN = $(CURDIR)/.build/debug
 
-# The full build, for tests, installed programs, packages and benchmarks: everything is optimised. The flag has types named
+# The full build, for installed programs, packages and benchmarks: everything is optimised. The flag has types named
 # by functions in place of strings that a program looks up as it starts: a start takes .8 of the time.
 FULL_FLAGS = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 FULL = $(SWIFT) build $(FULL_FLAGS)
@@ -28,7 +29,7 @@ BIN = $(CURDIR)/.build/static
 LINK = SWIFT="$(SWIFT)" .ci/link-static "$(FULL_BUILT)" "$(BIN)"
 endif
 
-.PHONY: help frames preview full-build test tests test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview full-build test tests test-full test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -40,14 +41,18 @@ frames: ## Render all built-in indicators to output/, with a page that plays the
 preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 	@"$(QUICK_BIN)/pinwheel" preview --open $(DESIGNS)
 
-# Compiled as `swift build` compiles: no test imports what is not `package` or public.
-TEST = $(SWIFT) test $(FULL_FLAGS) --disable-testable-imports
 test: setup ## Run all tests (FILTER="KillTests" runs some)
-	@.ci/announce release/PinwheelPackageTests.xctest "and running the tests" 15
-	@$(TEST) $(if $(FILTER),--filter "$(FILTER)")
+	@.ci/announce debug/PinwheelPackageTests.xctest "and running the tests" 10
+	@$(QUICK_TEST) $(if $(FILTER),--filter "$(FILTER)")
 
 tests: setup ## Build all tests
-	@$(FULL) --build-tests
+	@.ci/announce debug/PinwheelPackageTests.xctest "the tests" 5
+	@$(QUICK) --build-tests
+
+FULL_TEST = $(SWIFT) test $(FULL_FLAGS) --disable-testable-imports
+test-full: setup ## Run all tests with everything optimised, as before a release
+	@.ci/announce release/PinwheelPackageTests.xctest "and running the tests" 25
+	@$(FULL_TEST) $(if $(FILTER),--filter "$(FILTER)")
 
 test-browser: programs engine-checks ## Use all pages in headless browsers (BROWSER="--pictures DIR")
 	@.ci/browser "$(BIN)/pinwheel" $(BROWSER)
@@ -58,7 +63,7 @@ test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed
 fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
 	@.ci/fuzz $$(($(or $(FUZZ_MINUTES),30) * 60)) $(or $(FUZZ_SEED),0) $(FUZZ_KEEP)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
-		$(TEST) --filter FuzzTests
+		$(FULL_TEST) --filter FuzzTests
 
 bench: bench-programs ## Measure speed beside Cairo and Skia (BENCH="--help" tells how)
 	@command -v python3 >/dev/null || { echo "pinwheel: make bench needs python3" >&2; exit 2; }
@@ -84,17 +89,17 @@ bench-web: full-build web ## Time the engine of pages beside native code, and pa
 	exit $$status
 
 graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
-	@$(FULL) --product module-graph
-	@"$(FULL_BUILT)/module-graph" . Assets/pictures/modules.png
+	@$(TOOL_ONLY) $(QUICK) --product module-graph
+	@"$(QUICK_BIN)/module-graph" . Assets/pictures/modules.png
 
 reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
-	@$(FULL) --product documents
-	@"$(FULL_BUILT)/documents" .
+	@$(TOOL_ONLY) $(QUICK) --product documents
+	@"$(QUICK_BIN)/documents" .
 
 docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
-	@$(FULL) --product documents
-	@for target in PinwheelUITesting PinwheelTool; do $(FULL) --target $$target || exit; done
-	@.ci/docs output/docs "$(FULL_BUILT)"
+	@$(QUICK) --product documents
+	@for target in PinwheelUITesting PinwheelTool; do $(QUICK) --target $$target || exit; done
+	@.ci/docs output/docs "$(QUICK_BIN)"
 
 hashes: setup ## Compare the catalogue's pixels in all kinds of builds
 	@.ci/hashes
@@ -178,7 +183,8 @@ lint-examples: ## Check the files for engines and CIs by their schemas
 deb: programs ## Make Debian packages in output/packages
 	@.ci/deb "$(BIN)" output/packages
 
-lint: setup ## Check the sources' format
+lint: setup ## Check the sources' format, and that tests import no internals
+	@! grep -rn --include='*.swift' '^@testable' Sources Tests Benchmarks Examples
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 format: setup ## Format the sources

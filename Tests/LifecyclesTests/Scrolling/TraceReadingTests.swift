@@ -91,11 +91,10 @@ import Testing
         #expect(table.samples == (try Playing.trace("t130")).samples)
     }
 
-    @Test("A million samples are read and played in a few seconds")
-    func million() throws {
+    @Test func `a trace of 100,000 samples is read and played in linear time`() throws {
         var text = "time,offset,touching\n"
-        text.reserveCapacity(20_000_000)
-        for index in 0..<1_000_000 {
+        text.reserveCapacity(2_000_000)
+        for index in 0..<100_000 {
             let position = index % 200
             text +=
                 "\(index)e-2,\(position < 100 ? position * 2 : 400 - position * 2),\(position < 100 ? 1 : 0)\n"
@@ -103,9 +102,9 @@ import Testing
         let start = ContinuousClock.now
         let trace = try Trace(reading: Array(text.utf8), name: "x", file: "x.csv")
         for name in [LifecycleKind.scrollAction, .refreshControlOverlap] {
-            #expect(Replay(name.standard, trace: trace).effects.count > 1_000)
+            #expect(Replay(name.standard, trace: trace).effects.count > 500)
         }
-        // It takes two seconds; a time that grew with the square would be days.
+        // It takes .2 s, in a debug build 10 s; quadratic time would be over an hour.
         #expect(start.duration(to: .now) < .seconds(60))
     }
 
