@@ -39,7 +39,7 @@ struct GoldenPlanTests {
               - states: idle
             """
         )
-        #expect(plan.folder == "../kept")
+        #expect(plan.folder?.value == "../kept")
         let set = plan.sets[0]
         #expect(set.name == "thick")
         #expect(

@@ -30,6 +30,9 @@ struct GoldenOptions: ParsableArguments {
     )
     var failed: String?
 
+    @Flag(help: "Let goldens.yaml name files and folders outside of its own folder.")
+    var allowOutside = false
+
     func validate() throws {
         guard goldens != "", failed != "" else {
             throw ValidationError("--goldens and --failed need the name of a folder")
@@ -40,11 +43,13 @@ struct GoldenOptions: ParsableArguments {
     var words: [String] {
         [("--sets", sets), ("--goldens", goldens), ("--failed", failed)].flatMap { name, value in
             value.map { [name, $0] } ?? []
-        }
+        } + (allowOutside ? ["--allow-outside"] : [])
     }
 
     /// The plan.
-    func file() throws -> GoldenPlanFile { try GoldenPlanFile(path: sets) }
+    func file() throws -> GoldenPlanFile {
+        try GoldenPlanFile(path: sets, allowsOutside: allowOutside)
+    }
 
     /// The goldens of a plan; `report` says what is notified of waits for other runs.
     ///

@@ -11,7 +11,7 @@ extension DesignReader {
         let tolerance = fields["tolerance"].map { self.tolerance($0) } ?? PlannedTolerance()
         let sets = fields["sets"].flatMap { list($0, count: 1...1_000) } ?? []
         return GoldenPlan(
-            folder: fields["goldens"].flatMap(text),
+            folder: fields["goldens"].flatMap(placedText),
             sets: sets.compactMap { goldenSet($0, tolerance: tolerance) }
         )
     }

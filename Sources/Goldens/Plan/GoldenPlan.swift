@@ -7,13 +7,13 @@ import Raster
 /// What is verified against goldens: which designs in which states, which lifecycles with which
 /// traces, and how they are drawn.
 package struct GoldenPlan: Equatable, Sendable {
-    /// The folder of the goldens, from the plan's own; nil for the usual one.
-    package var folder: String?
+    /// The path of the goldens' folder, from the plan's folder; `nil` for `goldens`.
+    package var folder: Located<String>?
     /// What is drawn.
     package var sets: [GoldenSet]
 
     /// A plan of sets.
-    package init(folder: String? = nil, sets: [GoldenSet]) {
+    package init(folder: Located<String>? = nil, sets: [GoldenSet]) {
         self.folder = folder
         self.sets = sets
     }

@@ -12,10 +12,12 @@ package struct GoldenPlanFile: Sendable {
     /// What it says.
     package var plan: GoldenPlan
 
-    /// The plan at `path`; without one, that in the working folder, or else the standard plan.
+    /// Reads the plan at `path`; without one, that in the working folder, or else the standard plan.
     ///
+    /// - Parameter allowsOutside: Whether the plan may name files and folders outside of its own
+    ///   folder.
     /// - Throws: `DesignErrors` with all problems of the file; `FileError`.
-    package init(path: String?) throws {
+    package init(path: String?, allowsOutside: Bool = false) throws {
         let usual = FilePath.exists(Self.usualName) ? Self.usualName : nil
         self.path = path ?? usual
         guard let file = self.path else {
@@ -24,10 +26,11 @@ package struct GoldenPlanFile: Sendable {
         }
         let bytes = try FileContents.read(path: file, limit: DesignLimits.fileSize)
         plan = try GoldenPlan(yaml: bytes, file: file)
+        if !allowsOutside { try checkPathsAreInside(file) }
     }
 
     /// The folder of the goldens.
-    package var folder: String { beside(plan.folder ?? "goldens") }
+    package var folder: String { beside(plan.folder?.value ?? "goldens") }
 
     /// A path that the plan gives, from the working folder.
     package func beside(_ path: String) -> String {

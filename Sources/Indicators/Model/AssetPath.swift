@@ -21,16 +21,17 @@ package enum AssetPath {
         return name.split(separator: ".").first.map { String($0) } ?? path
     }
 
-    /// The path of what a file in `folder` calls `path`; nil for what leads out of the outermost
-    /// folder, and for what goes up anywhere but at its beginning.
+    /// Returns the path of what a file in `folder` calls `path`; `nil` if it leads out of the
+    /// outermost folder, or goes up anywhere but at its beginning.
     package static func joined(_ folder: String, _ path: String) -> String? {
         var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            .filter { $0 != "." }
         var folders = folder.split(separator: "/")
         while parts.first == ".." {
             guard folders.popLast() != nil else { return nil }
             parts.removeFirst()
         }
-        guard !parts.isEmpty, !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
+        guard !parts.isEmpty, !parts.contains(where: { $0.isEmpty || $0 == ".." })
         else { return nil }
         return (folders + parts).joined(separator: "/")
     }

@@ -39,6 +39,8 @@ public final class OutputFolder: FrameSink {
         /// Open, and locked where the file system can, until the run ends.
         var folder: Int32?
         var written: Set<String> = []
+        /// The folders of files that are known to be no symbolic links.
+        var checkedFolders: Set<Substring> = []
     }
 
     private init(path: String, folder: Int32, earlier: EarlierRun, formats: [FrameFormat]) {
@@ -80,6 +82,7 @@ public final class OutputFolder: FrameSink {
     ///
     /// - Throws: `FileError` where no file can be created there.
     func isForeign(_ name: OutputName) throws(FileError) -> Bool {
+        try checkFolders(of: name)
         guard !earlier.contains(name.text) else { return false }
         var facts = stat()
         guard unsafe lstat(fullPath(name), &facts) == 0 else {
@@ -157,8 +160,32 @@ public final class OutputFolder: FrameSink {
     ///   - name: The path from the folder, with slashes; see `OutputName`.
     public func write(_ bytes: [UInt8], to name: OutputName) throws(FileError) {
         try checkIsThere()
+        try checkFolders(of: name)
         try AtomicFile.replace(fullPath(name), with: bytes)
         note(name)
+    }
+
+    /// Checks that no folder on the way to a file is a symbolic link, which could lead out of the
+    /// output folder.
+    private func checkFolders(of name: OutputName) throws(FileError) {
+        guard let last = name.text.lastIndex(of: "/") else { return }
+        let innermost = name.text[..<last]
+        if state.withLock({ $0.checkedFolders.contains(innermost) }) { return }
+        var end = name.text.startIndex
+        while let slash = name.text[end...].firstIndex(of: "/") {
+            let folder = inFolder(String(name.text[..<slash]))
+            var facts = stat()
+            if unsafe lstat(folder, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK {
+                throw FileError(
+                    .write,
+                    fullPath(name),
+                    reason: "\(folder) is a symbolic link",
+                    hint: "remove the link, or name the folder it leads to as the output"
+                )
+            }
+            end = name.text.index(after: slash)
+        }
+        state.withLock { state in _ = state.checkedFolders.insert(innermost) }
     }
 
     /// Makes sure that the path still leads to the folder in which the run has begun.

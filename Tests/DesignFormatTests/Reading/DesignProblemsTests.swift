@@ -329,7 +329,7 @@ import Testing
     @Test(
         "An image's name cannot lead out of the design's folder",
         arguments: [
-            "../a.png", "/etc/a.png", "b/../../a.png", "b/..", "./a.png", "b//a.png", "..", "a/",
+            "../a.png", "/etc/a.png", "b/../../a.png", "b/..", "b//a.png", "..", "a/",
         ]
     )
     func outside(file: String) {

@@ -221,6 +221,29 @@ import Testing
         #expect(outside.exists(left))
     }
 
+    @Test(arguments: ["link/a.png", "link/inner/a.png", "inner/link/a.png"])
+    func `a file is not written through a symbolic link`(name: String) throws {
+        let (folder, outside) = (try TestFolder(), try TestFolder())
+        try FileManager.default.createDirectory(
+            atPath: folder.path("inner"),
+            withIntermediateDirectories: true
+        )
+        for link in ["link", "inner/link"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(link),
+                withDestinationPath: outside.path
+            )
+        }
+        let output = try OutputFolder.begin(at: folder.path)
+        do {
+            try output.write(Self.png, to: OutputName(name))
+            Issue.record("the file was written")
+        } catch {
+            #expect(error.reason.hasSuffix("link is a symbolic link"), "\(error)")
+        }
+        #expect(try outside.files().isEmpty)
+    }
+
     @Test("What killed runs have left is removed, what others are writing is not")
     func leftovers() throws {
         let folder = try TestFolder()

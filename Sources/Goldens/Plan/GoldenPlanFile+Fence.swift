@@ -1,0 +1,49 @@
+import Base
+import Frames
+import Indicators
+import Lifecycles
+import Platform
+
+extension GoldenPlanFile {
+    /// Checks that no path of the plan leads out of the plan's folder.
+    ///
+    /// A plan comes with a repository, so it must not read or write anywhere else.
+    ///
+    /// - Throws: `DesignErrors` with every absolute path, every path that goes up too far, and every
+    ///   path that leaves the folder through a symbolic link.
+    func checkPathsAreInside(_ file: String) throws(DesignErrors) {
+        let root = RelativePath.resolved(Folder.parent(of: file) ?? ".")
+        let problems = paths.filter { !isInside($0.value, root) }.map { path in
+            DesignProblem(
+                file: file,
+                line: path.line,
+                column: path.column,
+                message:
+                    "the path “\(NearestName.excerpt(path.value))” leads out of the plan's folder",
+                hint: "use a path below it, or pass --allow-outside"
+            )
+        }
+        if !problems.isEmpty { throw DesignErrors(problems: problems) }
+    }
+
+    /// Whether a path of the plan leads to a file or folder below `root`. It need not exist yet.
+    private func isInside(_ path: String, _ root: String) -> Bool {
+        // By its names first: a path that does not exist cannot be resolved.
+        let names = path.split(separator: "/").joined(separator: "/")
+        guard !path.hasPrefix("/"), names == "." || AssetPath.joined("", names) != nil else {
+            return false
+        }
+        let target = RelativePath.resolved(beside(path))
+        return target == root || target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    }
+
+    /// The paths that the plan names, built-ins left out.
+    private var paths: [Located<String>] {
+        let replays = plan.sets.compactMap(\.replays)
+        let designs = plan.sets.flatMap(\.designs) + replays.compactMap(\.design)
+        let traces = replays.flatMap(\.traces)
+        return [plan.folder].compactMap(\.self)
+            + designs.filter { !Program.current.knownDesigns.contains($0.value) }
+            + traces.filter { !BuiltInTraces.names.contains($0.value) }
+    }
+}
