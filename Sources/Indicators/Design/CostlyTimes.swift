@@ -54,7 +54,7 @@ struct CostlyTimes {
             if hasTime, let own = layer.clock { clock = own }
             defer { clock = outer }
             for entry in layer.properties {
-                add(entry.argument, by: entry.property.costsLessAsItGrows ? -1 : 1)
+                add(entry.argument, by: entry.property.cost == .falls ? -1 : 1)
             }
             switch layer.content {
             case .outline(let painted): add(painted)

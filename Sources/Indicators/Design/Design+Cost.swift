@@ -7,31 +7,88 @@ extension Design {
     /// takes under 0.1 µs.
     private static let patience = 400_000
 
-    /// Refuses a design of which a frame at scale 1 would take too long, or too much memory.
+    /// Refuses a design if one of its frames at scale 1 would take too long, or too much memory.
     ///
-    /// Each state is looked at where its driven values turn, heavy designs at fewer moments.
+    /// The cost is estimated where the driven values of each state turn, for heavy designs at fewer
+    /// moments, then between these moments.
     func checkCost(_ resolver: inout Resolver) {
         let weight = content.layers.reduce(DrawingWeight()) { $0 + $1.weight }
         // A shape by itself takes as long as 16 pieces of its outline.
         let work = max((16 * weight.shapes + weight.segments) * states.count, 1)
         let count = min(max(Self.patience / work, Self.moments.lowerBound), Self.moments.upperBound)
         for timeline in states {
-            for time in CostlyTimes(of: content.layers, in: timeline).first(count) {
-                let moment = Moment(state: timeline.state, position: .progress(time))
-                guard let excess = excess(at: moment) else { continue }
-                let suffix = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
-                return resolver.at("layers") {
-                    $0.report("a frame of “\(timeline.state.rawValue)”\(suffix) would \(excess)")
-                }
+            let times = CostlyTimes(of: content.layers, in: timeline).first(count)
+            for time in times {
+                guard let excess = excess(at: time, in: timeline) else { continue }
+                return report(excess, at: time, in: timeline, &resolver)
             }
+            guard times.count > 1, let found = search(timeline, count) else { continue }
+            return report(found.excess, at: found.time, in: timeline, &resolver)
         }
     }
 
-    /// What the frame of a moment would do too much, or would if what it turns in space lay flat; nil where it
-    /// may be drawn.
-    private func excess(at moment: Moment) -> String? {
+    private func report(
+        _ excess: String,
+        at time: Double,
+        in timeline: StateTimeline,
+        _ resolver: inout Resolver
+    ) {
+        let suffix = time == 0 ? "" : " at \((time * 1000).rounded() / 1000)"
+        resolver.at("layers") {
+            $0.report("a frame of “\(timeline.state.rawValue)”\(suffix) would \(excess)")
+        }
+    }
+
+    /// Looks for a time at which a frame would cost too much, in at most `count` intervals.
+    ///
+    /// Intervals whose costliest layers are cheap enough are excluded. The others are halved, the
+    /// costliest first.
+    private func search(
+        _ timeline: StateTimeline,
+        _ count: Int
+    ) -> (time: Double, excess: String)? {
+        var open: [(interval: ClosedRange<Double>, load: Double)] = []
+        func add(_ interval: ClosedRange<Double>) {
+            let layers = CostliestLayers(in: timeline, during: interval).layers(content.layers)
+            let middle = (interval.lowerBound + interval.upperBound) / 2
+            let load = load(of: layers, at: middle, in: timeline)
+            if load > 1 { open.append((interval, load)) }
+        }
+        add(0...1)
+        for _ in 0..<count {
+            guard let index = open.indices.max(by: { open[$0].load < open[$1].load }) else { break }
+            let interval = open.remove(at: index).interval
+            let middle = (interval.lowerBound + interval.upperBound) / 2
+            if let excess = excess(at: middle, in: timeline) { return (middle, excess) }
+            guard interval.lowerBound < middle, middle < interval.upperBound else { continue }
+            add(interval.lowerBound...middle)
+            add(middle...interval.upperBound)
+        }
+        return nil
+    }
+
+    /// The cost of a frame in multiples of what is allowed.
+    private func load(
+        of layers: [Resolved.Layer],
+        at time: Double,
+        in timeline: StateTimeline
+    ) -> Double {
         let budget = ProjectionBudget()
-        let scene = scene(at: moment, in: .standard, within: budget)
+        let moment = Moment(state: timeline.state, position: .progress(time))
+        let cost = DrawingCost(of: scene(of: layers, at: moment, in: .standard, within: budget))
+        return max(
+            cost.edges / Double(DesignLimits.edges),
+            cost.pixels / Double(DesignLimits.paintedPixels),
+            budget.isExceeded ? .infinity : 0
+        )
+    }
+
+    /// What the frame at a time of a state would do too much, or would if the layers that it turns
+    /// in space were flat; `nil` if it may be drawn.
+    private func excess(at time: Double, in timeline: StateTimeline) -> String? {
+        let budget = ProjectionBudget()
+        let moment = Moment(state: timeline.state, position: .progress(time))
+        let scene = scene(of: content.layers, at: moment, in: .standard, within: budget)
         if let excess = Self.excess(of: budget) ?? Self.excess(of: DrawingCost(of: scene)) {
             return excess
         }

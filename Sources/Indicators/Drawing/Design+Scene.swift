@@ -8,7 +8,7 @@ extension Design {
         in environment: Environment,
         transform: Transform
     ) -> [Scene.Item] {
-        items(drawing(at: moment, in: environment), transform: transform)
+        items(of: content.layers, drawing(at: moment, in: environment), transform: transform)
     }
 
     /// How many layers there are, those in groups left out.
@@ -28,9 +28,13 @@ extension Design {
         return items
     }
 
-    private func items(_ drawing: Drawing, transform: Transform) -> [Scene.Item] {
+    private func items(
+        of layers: [Resolved.Layer],
+        _ drawing: Drawing,
+        transform: Transform
+    ) -> [Scene.Item] {
         var items: [Scene.Item] = []
-        for layer in content.layers {
+        for layer in layers {
             drawing.draw(layer, in: canvas, transform: transform, onto: &items)
         }
         return items
@@ -49,14 +53,16 @@ extension Design {
         )
     }
 
-    /// The picture of a moment, of which what is turned in space is bounded.
+    /// The scene of a moment, with `layers` in place of the design's; layers turned in space are
+    /// bounded by `budget`.
     func scene(
+        of layers: [Resolved.Layer],
         at moment: Moment,
         in environment: Environment,
         within budget: ProjectionBudget
     ) -> Scene {
         let drawing = drawing(at: moment, in: environment, within: budget)
-        return scene(at: moment, in: environment) { items(drawing, transform: $0) }
+        return scene(at: moment, in: environment) { items(of: layers, drawing, transform: $0) }
     }
 
     private func timing(at moment: Moment) -> Timing {

@@ -22,8 +22,8 @@ package final class LayerProperty: Sendable {
     let curve: Curve
     /// Whether curves list it for layers that do not set it, too.
     let isAlwaysShown: Bool
-    /// Whether frames cost the more the smaller it is, as those of what is moved away.
-    let costsLessAsItGrows: Bool
+    /// How the work of a frame depends on its value.
+    let cost: CostTrend
     /// What it does to a layer at an instant.
     let apply: @Sendable (ArgumentValues, inout LayerPlacement) -> Void
 
@@ -35,12 +35,12 @@ package final class LayerProperty: Sendable {
     /// - Parameters:
     ///   - curve: How curves list it.
     ///   - isAlwaysShown: Whether curves tell it of layers that do not set it, too.
-    ///   - costsLessAsItGrows: Whether frames cost the more the smaller it is.
+    ///   - cost: How the work of a frame depends on the value.
     ///   - declare: Declares one field.
     package init(
         curve: Curve,
         isAlwaysShown: Bool = false,
-        costsLessAsItGrows: Bool = false,
+        cost: CostTrend = .rises,
         _ declare: (inout ArgumentFields) ->
             @Sendable (ArgumentValues, inout LayerPlacement) -> Void
     ) {
@@ -50,7 +50,7 @@ package final class LayerProperty: Sendable {
         field = fields.all[0]
         self.curve = curve
         self.isAlwaysShown = isAlwaysShown
-        self.costsLessAsItGrows = costsLessAsItGrows
+        self.cost = cost
     }
 }
 
@@ -120,7 +120,7 @@ extension LayerProperty {
     static let offset = LayerProperty(
         curve: .axes("x", "y"),
         isAlwaysShown: true,
-        costsLessAsItGrows: true
+        cost: .falls
     ) { fields in
         let offset = fields.pair(
             "offset",
@@ -132,7 +132,11 @@ extension LayerProperty {
     }
 
     /// `rotate`.
-    static let rotation = LayerProperty(curve: .one("rotation"), isAlwaysShown: true) { fields in
+    static let rotation = LayerProperty(
+        curve: .one("rotation"),
+        isAlwaysShown: true,
+        cost: .unrelated
+    ) { fields in
         let degrees = fields.number("rotate", .degrees, "Degrees, clockwise.", standard: 0)
         return { values, placement in placement.rotation = values[degrees] }
     }
@@ -167,7 +171,7 @@ extension LayerProperty {
     }
 
     /// `rotateX`.
-    static let rotationX = LayerProperty(curve: .one("rotation x")) { fields in
+    static let rotationX = LayerProperty(curve: .one("rotation x"), cost: .unrelated) { fields in
         let degrees = fields.number(
             "rotateX",
             .degrees,
@@ -178,7 +182,7 @@ extension LayerProperty {
     }
 
     /// `rotateY`.
-    static let rotationY = LayerProperty(curve: .one("rotation y")) { fields in
+    static let rotationY = LayerProperty(curve: .one("rotation y"), cost: .unrelated) { fields in
         let degrees = fields.number(
             "rotateY",
             .degrees,
@@ -189,7 +193,7 @@ extension LayerProperty {
     }
 
     /// `perspective`.
-    static let viewer = LayerProperty(curve: .one("perspective")) { fields in
+    static let viewer = LayerProperty(curve: .one("perspective"), cost: .unrelated) { fields in
         let distance = fields.number(
             "perspective",
             .length,

@@ -82,6 +82,45 @@ import Testing
         #expect(refusal.contains("a frame of “" + words), "\(refusal)")
     }
 
+    /// A size and a scale that are large together for a short time, at neither's keys.
+    private static func product(scale: String, ease: String) -> String {
+        """
+        pinwheel: 1
+        name: spike
+        canvas: {size: [4096, 4096]}
+        states: {pulling: {}}
+        layers:
+          - repeat:
+              count: 1000
+              layers:
+                - circle: {diameter: {0: 0, 1: 4000, ease: \(ease)}}
+                  scale: \(scale)
+                  fill: red
+        """
+    }
+
+    @Test(
+        arguments: [
+            ("{0: 1, 1: 0, ease: hold}", "\"cubic-bezier(1, 0, 1, 0)\""),
+            ("{0: 1, 0.98: 1, 1: 0}", "\"cubic-bezier(1, 0, 1, 0)\""),
+            ("{0: 0, 0.9: 0, 0.95: 1, 1: 0}", "linear"),
+            ("{0: [1, 0.001], 0.997: [1, 1], 1: [0, 1]}", "\"cubic-bezier(1, 0, 1, 0)\""),
+        ]
+    )
+    func `values that are large together between their keys are found`(
+        scale: String,
+        ease: String
+    ) throws {
+        let refusal = try #require(Self.refusal(of: Self.product(scale: scale, ease: ease)))
+        #expect(refusal.contains("a frame of “pulling” at 0."), "\(refusal)")
+    }
+
+    @Test func `values that are never large together are accepted`() {
+        #expect(
+            Self.refusal(of: Self.product(scale: "{0: 0.2, 0.5: 0, 1: 0}", ease: "linear")) == nil
+        )
+    }
+
     @Test("Among a thousand keys the one that costs is found")
     func manyKeys() throws {
         let keys = (0..<900).map { "\(Double($0) / 1000): \($0 == 371 ? 1500 : 1)" }

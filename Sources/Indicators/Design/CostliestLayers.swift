@@ -1,0 +1,192 @@
+import Raster
+
+/// Layers that cost at least as much as a design's layers cost at any time of an interval.
+///
+/// Each driven number that decides how much is drawn is replaced by its costliest value in the
+/// interval: the largest size, scale, width and opacity, the smallest offset. Between two of its
+/// turns a number only rises or only falls, so its extremes are at the turns and at the interval's
+/// ends. What is driven by another clock, or in copies that lag, may have all values of its period.
+struct CostliestLayers {
+    private let timeline: StateTimeline
+    /// Local times of the state.
+    private var interval: ClosedRange<Double>
+    /// The clock of the layers that are converted.
+    private var clock: Resolved.Clock?
+
+    init(in timeline: StateTimeline, during interval: ClosedRange<Double>) {
+        self.timeline = timeline
+        self.interval = interval
+    }
+
+    func layers(_ layers: [Resolved.Layer]) -> [Resolved.Layer] { layers.map(layer) }
+
+    @inline(never)
+    private func layer(_ layer: Resolved.Layer) -> Resolved.Layer {
+        var inner = self
+        if let clock = layer.clock, timeline.length != nil {
+            inner.clock = clock
+            inner.interval = 0...1
+        }
+        return Resolved.Layer(
+            name: layer.name,
+            content: inner.content(layer.content),
+            clock: layer.clock,
+            properties: layer.properties.map {
+                .init(property: $0.property, argument: inner.argument($0.argument, $0.property.cost))
+            }
+        )
+    }
+
+    private func content(_ content: Resolved.Layer.Content) -> Resolved.Layer.Content {
+        switch content {
+        case .outline(let painted): .outline(self.painted(painted))
+        case .image(let picture):
+            .image(
+                Resolved.Picture(
+                    frames: picture.frames,
+                    frame: picture.frame,
+                    size: pair(picture.size, .rises),
+                    filter: picture.filter
+                )
+            )
+        case .group(let layers): .group(self.layers(layers))
+        case .component(let layers, let canvas): .component(self.layers(layers), canvas: canvas)
+        case .repetition(let repetition): .repetition(self.repetition(repetition))
+        }
+    }
+
+    private func painted(_ painted: Resolved.PaintedOutline) -> Resolved.PaintedOutline {
+        Resolved.PaintedOutline(
+            outline: outline(painted.outline),
+            trimStart: number(painted.trimStart, .falls),
+            trimEnd: number(painted.trimEnd, .rises),
+            isTrimmed: painted.isTrimmed,
+            fill: painted.fill,
+            stroke: painted.stroke.map { stroke in
+                .init(
+                    paint: stroke.paint,
+                    style: stroke.style,
+                    dash: stroke.dash,
+                    width: number(stroke.width, .rises),
+                    dashPhase: stroke.dashPhase
+                )
+            }
+        )
+    }
+
+    private func outline(_ outline: Resolved.Outline) -> Resolved.Outline {
+        Resolved.Outline(outline.kind, outline.arguments.map { argument($0, .rises) })
+    }
+
+    private func repetition(_ repetition: Resolved.Repetition) -> Resolved.Repetition {
+        var inner = self
+        if repetition.lags != nil { inner.interval = 0...1 }
+        return Resolved.Repetition(
+            count: repetition.count,
+            layers: inner.layers(repetition.layers),
+            angle: repetition.angle,
+            offset: pair(repetition.offset, .falls),
+            alpha: repetition.alpha,
+            fade: repetition.fade,
+            fadePhase: repetition.fadePhase,
+            reveal: repetition.reveal.map { number($0, .rises) },
+            // Every copy has the costliest values.
+            lags: nil,
+            hasLikeCopies: repetition.hasLikeCopies
+        )
+    }
+
+    @inline(never)
+    private func argument(_ argument: Resolved.Argument, _ trend: CostTrend) -> Resolved.Argument {
+        switch argument {
+        case .number(let driven): .number(number(driven, trend))
+        case .pair(let pair): .pair(self.pair(pair, trend))
+        case .count(let driven, let range): .count(number(driven, .rises), range)
+        case .clip(let clip):
+            .clip(
+                Resolved.ClipOutline(
+                    outline: outline(clip.outline),
+                    offset: pair(clip.offset, .falls),
+                    rule: clip.rule
+                )
+            )
+        case .mask(let mask):
+            .mask(
+                Resolved.Mask(
+                    layers: layers(mask.layers),
+                    measure: mask.measure,
+                    isInverted: mask.isInverted
+                )
+            )
+        case .shadow(let shadow):
+            .shadow(
+                Resolved.Shadow(
+                    color: shadow.color,
+                    offset: pair(shadow.offset, .falls),
+                    blur: number(shadow.blur, .rises)
+                )
+            )
+        case .points, .path, .text, .anchor, .constantNumber, .constantPair, .integer, .flag, .word,
+            .font, .none:
+            argument
+        }
+    }
+
+    private func pair(_ pair: Resolved.DrivenPair, _ trend: CostTrend) -> Resolved.DrivenPair {
+        switch pair {
+        case .joint(let driven):
+            .separate(
+                x: number(driven.map { $0.dx }, trend),
+                y: number(driven.map { $0.dy }, trend)
+            )
+        case .separate(let x, let y): .separate(x: number(x, trend), y: number(y, trend))
+        case .equal(let both): .equal(number(both, trend))
+        }
+    }
+
+    private func number(
+        _ driven: Resolved.Driven<Double>,
+        _ trend: CostTrend
+    ) -> Resolved.Driven<Double> {
+        guard trend != .unrelated, !driven.isConstant else { return driven }
+        let values = extremes(of: driven)
+        let range = (values.min() ?? 0)...(values.max() ?? 0)
+        switch trend {
+        case .falls where range.contains(0): return Resolved.Driven(0)
+        case .falls:
+            return Resolved.Driven(range.lowerBound > 0 ? range.lowerBound : range.upperBound)
+        case .rises, .unrelated:
+            let isNegative = -range.lowerBound > range.upperBound
+            return Resolved.Driven(isNegative ? range.lowerBound : range.upperBound)
+        }
+    }
+
+    /// The values of all copies at the interval's ends and at the turns in it.
+    private func extremes(of driven: Resolved.Driven<Double>) -> [Double] {
+        let copies = max(driven.motion.copies.count, clock?.periods.count ?? 1, 1)
+        return (0..<copies).flatMap { copy in
+            let own = driven.driven(ofCopy: copy)
+            guard let track = own.motion.track(in: timeline.state) else { return own.values }
+            let turns = track.turns(in: instant(at: 0, copy)).filter(interval.contains)
+            let times = [interval.lowerBound, interval.upperBound] + turns
+            // A value that goes on from the state before may be any of that state's.
+            let start = track.start == .own ? [] : own.values
+            return start + times.map { own.value(at: instant(at: $0, copy)) }
+        }
+    }
+
+    private func instant(at time: Double, _ copy: Int) -> Instant {
+        guard let clock else { return timeline.instant(at: time) }
+        return Instant(state: timeline.state, time: time, length: clock.period(ofCopy: copy))
+    }
+}
+
+/// How the work of a frame depends on a number.
+package enum CostTrend: Sendable {
+    /// More is drawn as its magnitude rises.
+    case rises
+    /// Less is drawn as its magnitude rises.
+    case falls
+    /// Neither.
+    case unrelated
+}
