@@ -140,7 +140,7 @@ package enum Samples {
             fill: red
           - text: {string: {armed: "", default: Ab}, font: a.ttf, size: 9, align: leading, spacing: 0.5}
             fill: red
-          - image: {file: dot.png, size: [1, 1]}
+          - image: {file: dot.png, size: [1, 1], filter: nearest}
             anchor: {idle: top, pulling: [[0, 0.5], {points: [1, $n]}], armed: {x: 0, y: 0}}
           - use: dot.yaml
             with: {tint: $c, size: 3}

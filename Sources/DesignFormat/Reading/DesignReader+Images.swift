@@ -11,8 +11,9 @@ extension DesignReader {
         refuseOthers(fields, besides: key, isPattern: value.items == nil)
         let size = drivenPair(fields["size"], .extent)
         let frame = driven(fields["frame"], .number(.any)) ?? 0
+        let filter = word(fields["filter"], of: "a filter") ?? .constant(ImageFilter.smooth)
         return source(key, value, fields)?.flatMap {
-            .constant(Picture($0, frame: frame, size: size))
+            .constant(Picture($0, frame: frame, size: size, filter: filter))
         }
     }
 

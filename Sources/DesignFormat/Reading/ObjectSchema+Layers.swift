@@ -242,6 +242,13 @@ extension ObjectSchema {
                 in: .extent,
                 or: "its pixels"
             ),
+            Field(
+                "filter",
+                .words(ImageFilter.allCases.map { $0.rawValue }),
+                "`smooth` interpolates enlarged pixels and averages reduced ones; `nearest` copies "
+                    + "single pixels, for pixel art.",
+                or: "smooth"
+            ),
         ],
         alternatives: ["file", "files", "sheet"]
     )

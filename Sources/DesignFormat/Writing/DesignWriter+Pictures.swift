@@ -7,6 +7,7 @@ extension DesignWriter {
             source(picture.source) + [
                 ("frame", unless(picture.frame, 0, driven)),
                 ("size", picture.size.map(drivenPair)),
+                ("filter", unless(picture.filter, .smooth, word)),
             ]
         )
     }

@@ -25,6 +25,13 @@ extension Setting where Value == FillRule {
     public static var evenOdd: Setting { .constant(.evenOdd) }
 }
 
+extension Setting where Value == ImageFilter {
+    /// Interpolates enlarged pixels and averages reduced ones.
+    public static var smooth: Setting { .constant(.smooth) }
+    /// Copies the nearest pixel, for pixel art.
+    public static var nearest: Setting { .constant(.nearest) }
+}
+
 extension Setting where Value == Path.Corners {
     /// Quarters of a circle.
     public static var circular: Setting { .constant(.circular) }

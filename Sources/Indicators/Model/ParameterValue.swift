@@ -129,6 +129,7 @@ extension BlendMode: ParameterConvertible {}
 extension CopyOrder: ParameterConvertible {}
 extension Layer.Mask.Measure: ParameterConvertible {}
 extension FillRule: ParameterConvertible {}
+extension ImageFilter: ParameterConvertible {}
 extension Gradient.Interpolation: ParameterConvertible {}
 extension Path.Corners: ParameterConvertible {}
 extension StateTimeline.Drive: ParameterConvertible {}

@@ -51,19 +51,32 @@ public struct Picture: Equatable, Sendable {
     /// Which frame is shown, from 0, rounded down. Beyond the last it begins again, but where a way
     /// ends upon the number of frames the last is still shown.
     public var frame: Driven<Double>
-    /// Width and height in points; nil for one point a pixel.
+    /// Width and height in points; one point per pixel if `nil`.
     public var size: DrivenPair?
+    /// How pixels are enlarged and reduced.
+    public var filter: Setting<ImageFilter>
 
     /// An image, or several frames.
-    public init(_ source: Source, frame: Driven<Double> = 0, size: DrivenPair? = nil) {
+    public init(
+        _ source: Source,
+        frame: Driven<Double> = 0,
+        size: DrivenPair? = nil,
+        filter: Setting<ImageFilter> = .smooth
+    ) {
         self.source = source
         self.frame = frame
         self.size = size
+        self.filter = filter
     }
 
-    /// An image in a file beside the design.
-    public init(_ image: Image, file: String, size: DrivenPair? = nil) {
-        self.init(.file(ImageFile(image, file: file)), size: size)
+    /// An image in a file next to the design.
+    public init(
+        _ image: Image,
+        file: String,
+        size: DrivenPair? = nil,
+        filter: Setting<ImageFilter> = .smooth
+    ) {
+        self.init(.file(ImageFile(image, file: file)), size: size, filter: filter)
     }
 }
 

@@ -9,12 +9,13 @@ extension Resolved {
         let frame: Driven<Double>
         /// Width and height in points.
         let size: DrivenPair
+        let filter: ImageFilter
 
-        /// An image of these parts.
-        init(frames: Frames, frame: Driven<Double>, size: DrivenPair) {
+        init(frames: Frames, frame: Driven<Double>, size: DrivenPair, filter: ImageFilter) {
             self.frames = frames
             self.frame = frame
             self.size = size
+            self.filter = filter
         }
 
         /// Frames of one size.
@@ -46,7 +47,8 @@ extension Resolved {
             let index = index(at: instant)
             switch frames {
             case .files(let files):
-                return .image(files[index].image(atScale: scale).image, rect: rect)
+                let image = files[index].image(atScale: scale).image
+                return .image(image, rect: rect, filter: filter)
             case .sheet(let file, let cell, let columns, _):
                 let (image, density) = file.image(atScale: scale)
                 let (width, height) = (cell.width * density, cell.height * density)
@@ -58,7 +60,8 @@ extension Resolved {
                         y: index / columns * height,
                         width: width,
                         height: height
-                    )
+                    ),
+                    filter: filter
                 )
             }
         }

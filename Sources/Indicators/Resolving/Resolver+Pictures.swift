@@ -20,7 +20,10 @@ extension Resolver {
                 standard: Vector(dx: Double(extent.width), dy: Double(extent.height))
             )
         }
-        return frames.map { Resolved.Picture(frames: $0, frame: frame, size: size) }
+        let filter = at("filter") { $0.plain(picture.filter) } ?? .smooth
+        return frames.map {
+            Resolved.Picture(frames: $0, frame: frame, size: size, filter: filter)
+        }
     }
 
     private mutating func frames(_ source: Picture.Source) -> Resolved.Picture.Frames? {

@@ -70,6 +70,8 @@ extension SIMD4<Float> {
         let least = Swift.min(moved.x, moved.y, moved.z)
         let greatest = Swift.max(moved.x, moved.y, moved.z)
         var result = moved
+        // A grey may miss 0 or 1 by its last bits, and has no other component to divide by.
+        if greatest <= least { return result.clamped(lowerBound: .zero, upperBound: .one) }
         if least < 0 { result = grey + (result - grey) * (grey / (grey - least)) }
         if greatest > 1 { result = grey + (result - grey) * ((1 - grey) / (greatest - grey)) }
         return result

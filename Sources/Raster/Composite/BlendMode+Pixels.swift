@@ -1,6 +1,6 @@
 extension BlendMode {
-    /// The backdrop after the source, with its alpha multiplied by `opacity`, has been composited over
-    /// a share `coverage` of it.
+    /// Returns the backdrop after the source is composited over a fraction `coverage` of it, with its
+    /// alpha multiplied by `opacity`.
     @inline(__always)
     package func composite(
         _ source: StraightPixel,
@@ -14,6 +14,10 @@ extension BlendMode {
             return Self.sourceOver(source, coverage: coverage, over: backdrop)
         }
         guard coverage > 0 else { return backdrop }
+        if isSum {
+            source.w *= coverage
+            return PremultipliedPixel(components: blend(source, over: backdrop)).straight
+        }
         let below = PremultipliedPixel(backdrop).components
         let mixed = blend(source, over: backdrop) * coverage + below * (1 - coverage)
         return PremultipliedPixel(components: mixed).straight

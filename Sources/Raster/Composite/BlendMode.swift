@@ -1,7 +1,10 @@
 /// How a source meets what is already there.
 ///
 /// Within a shape's coverage c the result is c·mode(source, backdrop) + (1 − c)·backdrop, on
-/// premultiplied components; outside the shape nothing changes.
+/// premultiplied components; outside the shape nothing changes. `plusLighter` and `plusDarker` take
+/// c·source as their source instead, so that two shapes that share a pixel add up to all of it.
+/// For every mode that keeps the backdrop of a clear source, a shape and a group that holds only
+/// this shape give the same pixels.
 /// Formulas: W3C Compositing and Blending Level 1; Porter and Duff, 1984.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     /// The source above the backdrop: S + B·(1 − αs).
@@ -66,6 +69,10 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension BlendMode {
+    /// Whether the result is a sum that is limited: coverage then scales the source, since limiting
+    /// and mixing by coverage do not commute.
+    var isSum: Bool { self == .plusLighter || self == .plusDarker }
+
     /// Whether a clear source leaves the backdrop as it is.
     var keepsBackdropOfClearSource: Bool {
         switch self {

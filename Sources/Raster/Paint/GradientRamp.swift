@@ -64,8 +64,9 @@ package struct GradientRamp: Sendable {
         if extent < 1 {
             let half = extent + (1 - extent) / 2
             result.append(Node(location: half, components: last))
-            result.append(Node(location: half, components: first))
-            result.append(Node(location: 1, components: first))
+            // Not `first`: of several stops at the start this is the outermost.
+            result.append(Node(location: half, components: nodes[0].components))
+            result.append(Node(location: 1, components: nodes[0].components))
         }
         return GradientRamp(nodes: result, interpolation: interpolation)
     }

@@ -4,9 +4,9 @@ enum PaintSampler {
     case solid(SIMD4<Float>)
     /// A gradient's colours at positions worked out for each pixel.
     case gradient(GradientTable, GradientPositions)
-    /// The image's pixel at (u, v), in the image's own pixels.
-    indirect case image(SampledImage, Transform)
-    /// The image's pixel at the place to which the projection sends (u, v).
+    /// The image at the place to which the map sends a drawn pixel, in the image's own pixels.
+    indirect case image(SampledImage, Transform, PixelFootprint)
+    /// The image at the place to which the projection sends a drawn pixel.
     indirect case projectedImage(SampledImage, Projection)
 
     /// A sampler for `paint` in a space that `transform` sends to pixels; nil if it paints nothing.
@@ -32,12 +32,13 @@ enum PaintSampler {
                 self = .solid(SIMD4(GradientRamp(gradient).color(at: 1).straight))
                 return
             }
+            let padded = PaddedGradient(gradient)
             self = .gradient(
-                cache.table(for: gradient),
+                cache.table(for: padded.gradient),
                 .radial(
                     inverse.then(.translation(dx: -center.x, dy: -center.y)),
-                    scale: 1 / span,
-                    offset: -startRadius / span
+                    scale: padded.scale / span,
+                    offset: padded.offset - padded.scale * startRadius / span
                 )
             )
         case .conic(let gradient, let center, let start, let end):
@@ -53,18 +54,13 @@ enum PaintSampler {
                 )
             else { return nil }
             self = sampler
-        case .image(let image, let rect, let part):
-            let image = SampledImage(image, part: part)
+        case .image(let image, let rect, let part, let filter):
+            let image = SampledImage(image, part: part, filter: filter)
             guard let inverse = transform.inverted, image.width > 0, image.height > 0,
                 rect.width > 0, rect.height > 0
             else { return nil }
-            let fit = Transform.translation(dx: -rect.minX, dy: -rect.minY).then(
-                .scale(
-                    x: Double(image.width) / rect.width,
-                    y: Double(image.height) / rect.height
-                )
-            )
-            self = .image(image, inverse.then(fit))
+            let map = inverse.then(rect.map(toWidth: image.width, height: image.height))
+            self = .image(image, map, PixelFootprint(map, width: image.width, height: image.height))
         case .projected(let paint, let projection):
             let map = projection.then(Projection(transform))
             guard let inverse = map.inverted,
@@ -85,7 +81,7 @@ enum PaintSampler {
         case .solid: self
         case .gradient(let table, let positions):
             .gradient(table, .projected(inverse, positions))
-        case .image(let image, let fit):
+        case .image(let image, let fit, _):
             .projectedImage(image, inverse.then(Projection(fit)))
         case .projectedImage(let image, let inner):
             .projectedImage(image, inverse.then(inner))
@@ -104,14 +100,15 @@ enum PaintSampler {
         guard square > 0, (1 / square).isFinite else {
             return .solid(SIMD4(GradientRamp(gradient).color(at: 1).straight))
         }
-        let unit = axis * (1 / square)
+        let padded = PaddedGradient(gradient)
+        let unit = axis * (padded.scale / square)
         let origin = inverse.apply(to: Point.zero) - start
         return .gradient(
-            cache.table(for: gradient),
+            cache.table(for: padded.gradient),
             .linear(
                 dx: inverse.a * unit.dx + inverse.b * unit.dy,
                 dy: inverse.c * unit.dx + inverse.d * unit.dy,
-                offset: origin.dot(unit)
+                offset: origin.dot(unit) + padded.offset
             )
         )
     }
@@ -157,17 +154,40 @@ enum PaintSampler {
         case .gradient(let table, let positions):
             let t = positions.positions(x: x, row: row)
             for lane in 0..<4 { body(lane, table.color(at: t[lane])) }
-        case .image(let image, let transform):
+        case .image(let image, let transform, let footprint):
             for lane in 0..<4 {
                 let center = Point(x: Double(x + lane) + 0.5, y: Double(row) + 0.5)
-                body(lane, image.color(at: transform.apply(to: center)))
+                body(lane, image.color(at: transform.apply(to: center), footprint: footprint))
             }
         case .projectedImage(let image, let projection):
             for lane in 0..<4 {
                 let center = Point(x: Double(x + lane) + 0.5, y: Double(row) + 0.5)
-                let isSeen = projection.depth(of: center) > 0
-                body(lane, isSeen ? image.color(at: projection.apply(to: center)) : .zero)
+                body(lane, Self.color(of: image, through: projection, at: center))
             }
         }
+    }
+
+    /// The colour of an image seen through a projection; clear behind the viewer.
+    private static func color(
+        of image: SampledImage,
+        through projection: Projection,
+        at center: Point
+    ) -> SIMD4<Float> {
+        guard projection.depth(of: center) > 0 else { return .zero }
+        let footprint = PixelFootprint(
+            projection,
+            at: center,
+            width: image.width,
+            height: image.height
+        )
+        return image.color(at: projection.apply(to: center), footprint: footprint)
+    }
+}
+
+extension Rect {
+    /// The map that sends the rectangle to an image of `width` × `height` pixels.
+    func map(toWidth width: Int, height: Int) -> Transform {
+        Transform.translation(dx: -minX, dy: -minY)
+            .then(.scale(x: Double(width) / self.width, y: Double(height) / self.height))
     }
 }

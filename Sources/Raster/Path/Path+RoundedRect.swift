@@ -10,11 +10,9 @@ extension Path {
 
     /// The rectangle with rounded corners, from the middle of the right side clockwise, closed.
     ///
-    /// The radius is limited to half of the shorter side; a negative one counts as 0, what is not
-    /// a number too. Where a side is too short for continuous corners, the halves of them that
-    /// begin on it go over to circular ones by as much as they have to, so that the radius stays.
-    /// Each axis is limited by itself, as SwiftUI does: the corners keep all of their bend along
-    /// the longer sides, and only a square becomes a circle.
+    /// The radius is limited to half of the shorter side; a negative radius and NaN count as 0.
+    /// Where a side is too short for continuous corners, they begin in the middle of that side, as
+    /// in SwiftUI. The radius and the other side's half of each corner stay the same.
     public static func roundedRect(
         _ rect: Rect,
         cornerRadius: Double,
@@ -143,21 +141,22 @@ private struct Corner {
         }
     }
 
-    /// The half of a continuous corner that begins on a side of which it may use `room`: as far as
-    /// that is too short, it is a circular one. u is along that side.
+    /// Returns the half of a continuous corner that begins on a side of which it may use `room`;
+    /// u is along that side.
+    ///
+    /// If the room is too short, the curve begins where the room ends and its first two controls
+    /// move with it; the rest of the corner stays. The factors are fitted to paths recorded from
+    /// SwiftUI (macOS 26.2). They give the values of `continuousHalf` where the room is just enough.
     private static func half(
         radius: Double,
         room: Double
     ) -> (extent: Double, offsets: [Offset]) {
-        // 1 for the whole continuous corner, 0 for the circular one.
-        let share = min((room / radius - 1) / (wholeExtent - 1), 1)
-        let offsets = zip(circularHalf, continuousHalf).map { circular, continuous in
-            (
-                u: radius * (circular.u + (continuous.u - circular.u) * share),
-                v: radius * (circular.v + (continuous.v - circular.v) * share)
-            )
-        }
-        return (share < 1 ? room : radius * wholeExtent, offsets)
+        var offsets = continuousHalf.map { (u: radius * $0.u, v: radius * $0.v) }
+        guard room < radius * wholeExtent else { return (radius * wholeExtent, offsets) }
+        let excess = room / radius - 1
+        offsets[0].u = radius * (0.96 + 0.24305 * excess)
+        offsets[1].u = radius * (0.82 + 0.091564 * excess)
+        return (room, offsets)
     }
 
     /// Adds the side up to the corner, if there is any, and the corner.
@@ -194,12 +193,5 @@ private struct Corner {
     /// from its paths.
     private static let continuousHalf: [Offset] = [
         (1.08849, 0), (0.868407, 0), (0.631494, 0.0749114), (0.372824, 0.169060),
-    ]
-
-    /// The quarter circle of radius 1, cut at 21.72° and 68.28°, where the continuous corner's
-    /// pieces meet too: handles of 4/3·tan(angle/4).
-    private static let circularHalf: [Offset] = [
-        (0.8732602355268559, 0), (0.7476756885741363, 0.0240925198758994),
-        (0.6299337664259244, 0.0709946271585412), (0.3747658642120894, 0.1726399214289620),
     ]
 }

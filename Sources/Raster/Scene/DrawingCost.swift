@@ -26,6 +26,8 @@ extension DrawingCost {
         /// Close to a stop a gradient's table is not exact enough, and the colour is worked out.
         static let stop = 1.0
         static let image = 20.0
+        /// Each pixel of a reduced image that is averaged.
+        static let averaged = 4.0
         static let projection = 12.0
         static let blend = 12.0
         static let group = 4.0
@@ -70,22 +72,62 @@ extension DrawingCost {
         guard let outline = OutlineCost(of: shape, in: frame) else { return nil }
         edges += outline.edges
         addClipping(of: outline, by: clips)
-        let paint = Self.weight(of: shape.paint)
+        let paint = Self.weight(of: shape.paint, transform: shape.transform, outline.pixels)
         let blend = shape.blend == .sourceOver ? 0 : Weight.blend
         pixels += outline.pixels * (paint + blend)
         return outline.bounds
     }
 
-    /// How many plain pixels one of a paint counts for.
-    private static func weight(of paint: Paint) -> Double {
+    /// Returns the work for one pixel of a paint, in pixels of one colour.
+    ///
+    /// `pixels` is the number of pixels painted.
+    private static func weight(
+        of paint: Paint,
+        transform: Transform,
+        _ pixels: Double
+    ) -> Double {
         switch paint {
         case .solid: 1
-        case .image: Weight.image
+        case .image(let image, let rect, let part, let filter):
+            Weight.image
+                + Weight.averaged
+                * averagedPixels(
+                    width: part?.width ?? image.width,
+                    height: part?.height ?? image.height,
+                    over: rect,
+                    transform: transform,
+                    filter
+                )
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
             .conic(let gradient, _, _, _):
             Weight.gradient + Weight.stop * Double(gradient.stops.count)
-        case .projected(let paint, _): Weight.projection + weight(of: paint)
+        case .projected(.image(let image, _, let part, _), _):
+            Weight.projection + Weight.image
+                + Weight.averaged
+                * min(
+                    // The pixels of an image together average it about once, skewed ones more often.
+                    4 * Double(part?.width ?? image.width) * Double(part?.height ?? image.height)
+                        / max(pixels, 1),
+                    PixelFootprint.projectedArea
+                )
+        case .projected(let paint, _):
+            Weight.projection + weight(of: paint, transform: transform, pixels)
         }
+    }
+
+    /// Returns how many pixels of an image are averaged for one that is drawn; 0 if it is not
+    /// reduced.
+    private static func averagedPixels(
+        width: Int,
+        height: Int,
+        over rect: Rect,
+        transform: Transform,
+        _ filter: ImageFilter
+    ) -> Double {
+        guard filter == .smooth, let inverse = transform.inverted else { return 0 }
+        let map = inverse.then(rect.map(toWidth: width, height: height))
+        let footprint = PixelFootprint(map, width: width, height: height)
+        return footprint.isOnePixel ? 0 : footprint.area
     }
 
     /// Adds what the items of a group cost; returns where they may draw.

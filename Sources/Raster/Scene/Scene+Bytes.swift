@@ -137,9 +137,10 @@ private struct SceneWriter {
             add(3, center)
             add(start.radians, end.radians)
             add(gradient)
-        case .image(let image, let rect, let part):
+        case .image(let image, let rect, let part, let filter):
             add(4, rect.origin)
             add(rect.size.width, rect.size.height)
+            add(name: filter.rawValue)
             add(ShownImage(image: image, part: part))
         case .projected(let paint, let projection):
             tag(5)

@@ -51,9 +51,13 @@ public enum Paint: Hashable, Sendable {
     /// 1 at `end`. What a sweep of less than a turn leaves over is filled with the end's colour,
     /// then, from half-way on, with the start's; of more than a turn the last turn counts.
     case conic(Gradient, center: Point, start: Angle, end: Angle)
-    /// An image, or a part of it as if it were one by itself, stretched over `rect`, bilinearly sampled;
-    /// clear outside.
-    indirect case image(Image, rect: Rect, part: PixelRect? = nil)
+    /// An image, or a part of it, stretched over `rect`. Outside of `rect` its edges continue.
+    indirect case image(
+        Image,
+        rect: Rect,
+        part: PixelRect? = nil,
+        filter: ImageFilter = .smooth
+    )
     /// A paint whose space is seen in perspective: the projection leads to the shape's own space.
     indirect case projected(Paint, Projection)
 }

@@ -173,7 +173,7 @@ import Testing
             shapes.first?.paint
                 == .image(Samples.dot, rect: Rect(x: -0.5, y: -0.5, width: 1, height: 1))
         )
-        guard case .image(_, let rect, _)? = shapes.last?.paint else {
+        guard case .image(_, let rect, _, _)? = shapes.last?.paint else {
             Issue.record("the image is no paint")
             return
         }

@@ -35,7 +35,7 @@ import Testing
     ) throws -> (image: Image, rect: Rect) {
         let environment = try #require(Environment(scale: scale))
         let scene = design.scene(at: Moment(state: state, position: position), in: environment)
-        guard case .image(let image, let rect, let part)? = scene.shapes.last?.paint else {
+        guard case .image(let image, let rect, let part, _)? = scene.shapes.last?.paint else {
             throw AssetFailure("there is no image")
         }
         return (part.map { image.cropped(to: $0) } ?? image, rect)

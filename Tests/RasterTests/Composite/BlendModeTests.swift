@@ -70,6 +70,19 @@ import Testing
         }
     }
 
+    @Test(arguments: BlendMode.allCases)
+    func `a clear source keeps every grey, or clears it`(mode: BlendMode) {
+        for step in 0...255 {
+            let grey = Float(step) / 255
+            for alpha: Float in [0.1, 1] {
+                let backdrop = StraightPixel(grey, grey, grey, alpha)
+                let result = mode.composite(.zero, coverage: 1, over: backdrop)
+                guard result.w > 0 else { continue }
+                for lane in 0..<3 { #expect(abs(result[lane] - grey) < 1e-6, "\(mode) \(step)") }
+            }
+        }
+    }
+
     @Test("Without coverage nothing changes", arguments: BlendMode.allCases)
     func noCoverage(mode: BlendMode) {
         var random = SplitMix64(seed: 63)

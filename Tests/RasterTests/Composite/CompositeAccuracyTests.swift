@@ -100,6 +100,66 @@ import Testing
         }
     }
 
+    /// A disc with soft edges, as a shape or as a group with this shape.
+    private static func disc(_ color: Color, _ mode: BlendMode, inGroup: Bool) -> Scene.Item {
+        let shape = Shape(
+            path: .circle(center: Point(x: 10.3, y: 9.6), radius: 7.2),
+            paint: .solid(color),
+            blend: inGroup ? .sourceOver : mode
+        )
+        guard inGroup else { return .shape(shape) }
+        return .group(Group(items: [.shape(shape)], opacity: 1, blend: mode))
+    }
+
+    @Test(
+        arguments: BlendMode.allCases.filter {
+            // The others also clear what is outside of the group's shapes.
+            ![.clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationAtop].contains($0)
+        }
+    )
+    func `a shape and a group that holds it have the same edges`(mode: BlendMode) {
+        let tint = Color(40, 90, 200, alpha: 0.7)
+        for backdrop in [tint, Color(0, 0, 0), Color(250, 250, 250, alpha: 0.1)] {
+            let below = Shape(
+                path: .rect(Rect(x: 0, y: 0, width: 20, height: 20)),
+                paint: .solid(backdrop)
+            )
+            let images = [false, true].map { inGroup in
+                Image.of(
+                    width: 20,
+                    height: 20,
+                    [
+                        .shape(below),
+                        Self.disc(Color(250, 120, 10, alpha: 0.8), mode, inGroup: inGroup),
+                    ]
+                )
+            }
+            for y in 0..<20 {
+                for x in 0..<20 {
+                    for (a, b) in zip(images[0].bytes(x, y), images[1].bytes(x, y)) {
+                        #expect(abs(Int(a) - Int(b)) <= 1, "\(mode) at \(x), \(y)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [BlendMode.plusLighter, .plusDarker], [false, true])
+    func `two halves of a pixel add up without a seam`(mode: BlendMode, inGroup: Bool) {
+        let items = [(0.0, 4.5), (4.5, 3.5)].map { x, width in
+            let shape = Shape(
+                path: .rect(Rect(x: x, y: 0, width: width, height: 2)),
+                paint: .solid(.black),
+                blend: inGroup ? .sourceOver : mode
+            )
+            return inGroup
+                ? Scene.Item.group(Group(items: [.shape(shape)], opacity: 1, blend: mode))
+                : .shape(shape)
+        }
+        let image = Image.of(width: 8, height: 2, items)
+        for x in 0..<8 { #expect(image[x, 0].alpha == 255) }
+    }
+
     @Test("Partly covered pixels take the share of the mode", arguments: BlendMode.allCases)
     func partlyCovered(mode: BlendMode) {
         let below = Color(40, 90, 200, alpha: 0.7)

@@ -41,6 +41,48 @@ import Testing
         #expect(Self.share(of: paint, x: 900, y: 3) == 1)
     }
 
+    /// Several stops at each end: red before the start, green to blue inside, white after the end.
+    private static func coincident(_ interpolation: Gradient.Interpolation) -> Gradient {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let green = Color(red: 0, green: 1, blue: 0)
+        let blue = Color(red: 0, green: 0, blue: 1)
+        return Gradient(
+            stops: [(red, 0.0), (green, 0), (blue, 1), (.black, 1), (.white, 1)].map {
+                Gradient.Stop(color: $0.0, location: $0.1)
+            },
+            interpolation: interpolation
+        )
+    }
+
+    @Test(arguments: Gradient.Interpolation.allCases)
+    func `of several stops at an end the outermost colours the outside`(
+        interpolation: Gradient.Interpolation
+    ) {
+        let gradient = Self.coincident(interpolation)
+        let line = Paint.linear(gradient, start: Point(x: 10, y: 0), end: Point(x: 30, y: 0))
+        let rings = Paint.radial(gradient, center: .zero, startRadius: 10, endRadius: 30)
+        for paint in [line, rings] {
+            let image = Image.filled(with: paint, width: 40, height: 1)
+            for x in 0..<10 { #expect(image.rgb(x, 0) == [255, 0, 0]) }
+            for x in 30..<40 { #expect(image.rgb(x, 0) == [255, 255, 255]) }
+            let (first, last) = (image.rgb(10, 0), image.rgb(29, 0))
+            #expect(first[0] < 60 && first[1] > 225 && first[2] < 60)
+            #expect(last[0] < 60 && last[1] < 60 && last[2] > 225)
+        }
+    }
+
+    @Test func `of several stops at the start the outermost fills the rest of a conic gradient`() {
+        let paint = Paint.conic(
+            Self.coincident(.srgb),
+            center: Point(x: 20, y: 20),
+            start: .degrees(0),
+            end: .degrees(90)
+        )
+        let image = Image.filled(with: paint, width: 40, height: 40)
+        #expect(image.rgb(36, 10) == [255, 0, 0])
+        #expect(image.rgb(4, 30) == [255, 255, 255])
+    }
+
     @Test func aLineWithoutLengthHasItsEndsColor() {
         let point = Point(x: 3, y: 4)
         #expect(Self.share(of: .linear(Self.ramp, start: point, end: point), x: 0, y: 0) == 1)

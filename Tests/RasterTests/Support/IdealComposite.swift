@@ -11,6 +11,10 @@ struct IdealComposite {
         coverage: Double = 1,
         over backdrop: SIMD4<Double>
     ) -> SIMD4<Double> {
+        if mode == .plusLighter || mode == .plusDarker, coverage < 1 {
+            // Sums: coverage scales the source.
+            return straight(source * SIMD4(1, 1, 1, coverage), over: backdrop)
+        }
         let below = premultiplied(backdrop)
         let result = premultiplied(source, over: backdrop) * coverage + below * (1 - coverage)
         guard result.w > 0 else { return .zero }

@@ -19,11 +19,11 @@ extension Image {
         width: Int,
         height: Int,
         transform: Transform = .identity,
-        opacity: Double = 1
+        opacity: Double = 1,
+        // By default larger than the image under every transform.
+        path: Path = .rect(Rect(x: -4000, y: -4000, width: 8000, height: 8000))
     ) -> Image {
-        // Far larger than the picture, whatever the transform.
-        let all = Path.rect(Rect(x: -4000, y: -4000, width: 8000, height: 8000))
-        let shape = Shape(path: all, paint: paint, transform: transform, opacity: opacity)
+        let shape = Shape(path: path, paint: paint, transform: transform, opacity: opacity)
         return of(width: width, height: height, [.shape(shape)])
     }
 

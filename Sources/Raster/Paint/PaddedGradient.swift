@@ -1,0 +1,34 @@
+/// A gradient whose table also holds the colours before its start and after its end.
+///
+/// Positions are clamped to 0…1, where a table has one colour. If several stops share an end, the
+/// colour there and the colour beyond it differ. The stops of such a gradient are moved inwards, so
+/// that the table has room for both.
+struct PaddedGradient {
+    /// The gradient to look up.
+    let gradient: Gradient
+    /// The factor from positions of the original gradient to positions of `gradient`.
+    let scale: Double
+    /// The position in `gradient` of the original gradient's start.
+    let offset: Double
+
+    /// The margin at each end. A power of two leaves the positions of stops exact.
+    private static let margin = 0.0625
+
+    init(_ gradient: Gradient) {
+        let isPadded = [0.0, 1].contains { end in
+            gradient.stops.count { $0.location == end } > 1
+        }
+        guard isPadded else {
+            (self.gradient, scale, offset) = (gradient, 1, 0)
+            return
+        }
+        (scale, offset) = (1 - 2 * Self.margin, Self.margin)
+        let (scale, offset) = (self.scale, self.offset)
+        self.gradient = Gradient(
+            stops: gradient.stops.map {
+                Gradient.Stop(color: $0.color, location: offset + scale * $0.location)
+            },
+            interpolation: gradient.interpolation
+        )
+    }
+}
