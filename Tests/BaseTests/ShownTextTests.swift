@@ -22,6 +22,18 @@ import Testing
         #expect(ShownText.lines(text) == text)
     }
 
+    @Test(
+        arguments: [
+            ("::error file=a::b", "\\u003a:error file=a::b"),
+            ("a\n  ::stop-commands::x", "a\n  \\u003a:stop-commands::x"),
+            ("x ##[group]y", "x \\u0023#[group]y"), ("##vso[task.x]", "\\u0023#vso[task.x]"),
+            ("a::b", "a::b"), ("# a", "# a"), (": a", ": a"), ("a:12:7: b", "a:12:7: b"),
+        ]
+    )
+    func `commands of CI systems are escaped`(text: String, shown: String) {
+        #expect(ShownText.lines(text) == shown)
+    }
+
     @Test("Every control that there is, and nothing else of the first thousand")
     func all() {
         for value in UInt32(0)..<1_000 {

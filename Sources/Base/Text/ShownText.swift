@@ -4,12 +4,42 @@ public enum ShownText {
     /// The most characters of one message.
     public static let longest = 2_000
 
-    /// `text` with controls as escapes such as `\u001b`, but for its line breaks.
+    /// Returns `text` with control characters as escapes such as `\u001b`, except line breaks, and
+    /// with workflow commands disarmed.
     ///
-    /// The escapes are JSON's, so that what was JSON still is. Marks that turn the direction of
-    /// writing count as controls.
+    /// The escapes are those of JSON, so that JSON stays JSON. Marks that change the direction of
+    /// writing count as control characters.
     public static func lines(_ text: String) -> String {
-        // Bytes of ASCII are most of what is shown, and quickly found to be harmless.
+        disarmed(escaped(text))
+    }
+
+    /// Escapes what a CI system would run as a command: GitHub runs lines that begin with `::`,
+    /// blanks before it ignored, and, like Azure, `##[` anywhere and `##vso[`.
+    private static func disarmed(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: ":")) || text.utf8.contains(UInt8(ascii: "#")) else {
+            return text
+        }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count)
+        var isLineStart = true
+        var rest = text.utf8[...]
+        while let byte = rest.first {
+            let isCommand =
+                isLineStart && rest.starts(with: "::".utf8) || rest.starts(with: "##[".utf8)
+                || rest.starts(with: "##vso[".utf8)
+            if isCommand {
+                result += byte == UInt8(ascii: ":") ? "\\u003a".utf8 : "\\u0023".utf8
+            } else {
+                result.append(byte)
+            }
+            isLineStart = byte == UInt8(ascii: "\n") || isLineStart && byte == UInt8(ascii: " ")
+            rest = rest.dropFirst()
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        // Most text is ASCII without control characters.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -111,7 +111,8 @@ extension ObjectSchema {
             Field(
                 "dash",
                 .value("drivenNumbers"),
-                "Lengths of dash, gap, dash, … in points.",
+                "Lengths of dash, gap, dash, … in points. A dash of length 0 is a dot with round caps, an "
+                    + "upright square with square caps, and nothing with butt caps.",
                 or: "no gaps"
             ),
             Field(

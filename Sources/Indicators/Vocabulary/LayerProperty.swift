@@ -207,7 +207,9 @@ extension LayerProperty {
     static let anchor = LayerProperty(curve: .hidden) { fields in
         let anchor = fields.anchor(
             "anchor",
-            "The place in the layer's own frame that turning and scaling leave alone."
+            "The point that turning and scaling leave in place; by default the middle of the layer's "
+                + "frame. The frame of a polygon or a path is its bounding box, of a star, an arc or a "
+                + "sector the square around its circle, and of a group the canvas."
         )
         return { values, placement in placement.anchor = values[anchor] }
     }
@@ -229,7 +231,8 @@ extension LayerProperty {
         let blur = fields.number(
             "blur",
             .blur,
-            "Points of a Gaussian's standard deviation, by which the layer is blurred.",
+            "The standard deviation of a Gaussian blur, in points. Where two scale factors x and y "
+                + "apply, the blur stays round and is scaled by √(x·y).",
             standard: 0
         )
         return { values, placement in placement.blur = max(values[blur], 0) }

@@ -63,7 +63,8 @@ extension Path {
     /// The ratios y/x from 0 to 1 at which the first eighth is divided: evenly, and so that the
     /// tangent turns evenly, since a corner turns within a small part of the way.
     private static func lameRatios(_ n: Double) -> [Double] {
-        let count = 16
+        // Corners of these exponents turn within a small part of the way.
+        let count = n > 20 || n < 0.3 ? 32 : 16
         var ratios = (0...count).map { Double($0) / Double(count) }
         // Near a cusp the ratio hardly grows; there the points lie evenly in x.
         let diagonal = DeterministicMath.pow(base: 0.5, exponent: 1 / n)
