@@ -14,7 +14,9 @@ let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
 /// SwiftPM's flags are unchanged where it is not set, as in packages that depend on this one.
 let isQuickBuild = Context.environment["PINWHEEL_QUICK_BUILD"] != nil
 /// The modules in which drawing and comparing spend their time, and the tests that check every pixel.
-let hotModules: Set = ["Base", "Raster", "Pictures", "Comparison", "RasterTests", "SequenceTests"]
+let hotModules: Set = [
+    "Base", "Raster", "Pictures", "Comparison", "RasterTests", "SequenceTests", "BenchmarkTests",
+]
 
 /// The preview's server takes longest to build: the Makefile leaves it out until it is asked for,
 /// packages that fetch this one ask by the trait, always on here: its flag is all modules'.

@@ -93,8 +93,8 @@ package struct Pinwheel: ParsableCommand {
         }
         switch exitCode(for: error) {
         case .success:
-            // Help, the version and completion scripts come this way.
-            exit(withError: error)
+            // Help, the version and completion scripts.
+            printAsked(fullMessage(for: error))
         case .validationFailure:
             let line = UsageError(message(for: error), arguments: words).line
             StandardError.write(lines: [line])
@@ -104,6 +104,17 @@ package struct Pinwheel: ParsableCommand {
                 "pinwheel: internal fault: \(message(for: error))"
             ])
             ExitStatus.internalFault.end()
+        }
+    }
+
+    /// Writes a text that was asked for to standard output, and ends the process: with an error if
+    /// the system refuses the text, which ArgumentParser itself would ignore.
+    private static func printAsked(_ text: String) -> Never {
+        do {
+            try StandardOutput.write(Array((text + "\n").utf8))
+            ExitStatus.done.end()
+        } catch {
+            fail(error)
         }
     }
 }

@@ -51,6 +51,11 @@ package struct PreviewOptions: ParsableArguments {
 
     /// The address where none is asked for: this machine alone.
     package static let usualHost = "127.0.0.1"
+
+    /// Whether only this machine can reach the server.
+    package var isLoopback: Bool {
+        host.hasPrefix("127.") || host == "::1" || host.lowercased() == "localhost"
+    }
     /// The port where none is asked for.
     package static let usualPort: UInt16 = 8420
 

@@ -29,8 +29,10 @@ struct PreviewHandler: Sendable {
             try guardian.check(asked)
             if asked.method == "GET", asked.path == "/events" { return try listen(client) }
             answer = try await draw(asked, for: client)
-            // Whatever is said to HEAD, there is no body to it.
-            if asked.method == "HEAD" { answer.body = [] }
+            if asked.method == "HEAD" {
+                answer.set("Content-Length", String(answer.body.count))
+                answer.body = []
+            }
         } catch let error as HTTPParserError {
             throw error
         } catch let error as ChannelError {

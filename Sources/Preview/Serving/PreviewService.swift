@@ -44,7 +44,7 @@ package enum PreviewService {
     /// Says where the preview is, now that it can be reached.
     private static func greet(_ options: PreviewOptions, port: UInt16) throws {
         guard !options.isRestarted else { return }
-        if options.host != PreviewOptions.usualHost {
+        if !options.isLoopback {
             StandardError.write(lines: [
                 "pinwheel: warning: everybody who reaches \(options.host) can see these designs"
             ])

@@ -36,10 +36,12 @@ package final class Site: Sendable {
     }
 
     private func find(_ request: Request, on context: RenderContext) throws -> Answer {
-        if request.method == "GET", let file = try page.file(at: request.path) { return file }
+        // The handler omits the body of the answer to HEAD.
+        let method = request.method == "HEAD" ? "GET" : request.method
+        if method == "GET", let file = try page.file(at: request.path) { return file }
         let here = Route.all.filter { $0.path == request.path }
         guard !here.isEmpty else { throw Refusal(status: 404, "there is nothing at this address") }
-        guard let route = here.first(where: { $0.method == request.method }) else {
+        guard let route = here.first(where: { $0.method == method }) else {
             throw Refusal(status: 405, "only \(here[0].method) is possible here")
         }
         let query = try Query(request.query)

@@ -38,16 +38,13 @@ import Testing
         let start = try #require(lines.firstIndex { $0.hasSuffix("run: |") })
         let script = lines[(start + 1)...].prefix { $0.hasPrefix("        ") }
         try folder.write(output, to: "output.txt")
-        try folder.write("#!/bin/sh\ncat '\(folder.path("output.txt"))'\n", to: "pinwheel")
-        let stub = folder.path("pinwheel")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: stub)
+        let tool = "pinwheel() { cat '\(folder.path("output.txt"))'; }"
         let outcome = try Tool.run(
-            ["-c", script.joined(separator: "\n")],
+            ["-c", ([tool] + script).joined(separator: "\n")],
             program: "/bin/bash",
             in: folder.path,
             variables: [
-                "PATH=\(folder.path):/usr/bin:/bin", "GOLDENS=", "SHARD=",
-                "RUNNER_TEMP=\(folder.path)", "GITHUB_STEP_SUMMARY=\(folder.path("summary.md"))",
+                "GOLDENS=", "SHARD=", "RUNNER_TEMP=\(folder.path)", "GITHUB_STEP_SUMMARY=\(folder.path("summary.md"))",
             ]
         )
         #expect(outcome.status == 0, "\(outcome)")

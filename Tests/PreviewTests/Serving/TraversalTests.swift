@@ -69,7 +69,7 @@ import Testing
             withDestinationPath: folder.path
         )
         for (path, isAllowed) in [
-            ("inside.png", true), ("./inside.png", false), ("../outside.png", false),
+            ("inside.png", true), ("./inside.png", true), ("../outside.png", false),
             ("../designs/../outside.png", false), (folder.path("outside.png"), false),
             ("link.png", false), ("up/outside.png", false), ("inside.png/../../outside.png", false),
         ] {

@@ -94,7 +94,7 @@ final class Client {
     }
 
     /// Waits for an answer.
-    func reply() throws -> Reply {
+    func reply(hasBody: Bool = true) throws -> Reply {
         let end = Array("\r\n\r\n".utf8)
         while rest.firstRange(of: end) == nil { try receive() }
         let range = rest.firstRange(of: end) ?? 0..<0
@@ -107,7 +107,7 @@ final class Client {
             let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        let length = headers["content-length"].flatMap(Int.init) ?? 0
+        let length = hasBody ? headers["content-length"].flatMap(Int.init) ?? 0 : 0
         while rest.count < length { try receive() }
         defer { rest.removeFirst(length) }
         let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
