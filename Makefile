@@ -29,7 +29,7 @@ BIN = $(CURDIR)/.build/static
 LINK = SWIFT="$(SWIFT)" .ci/link-static "$(FULL_BUILT)" "$(BIN)"
 endif
 
-.PHONY: help frames preview full-build test tests test-full test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup
+.PHONY: help frames preview full-build test tests test-full test-arm test-browser test-cluster deb dist test-package test-container test-web test-engine web engine engine-checks bench-web lint-examples fuzz bench bench-instructions graph reference docs hashes record bench-programs programs check-embedded check-apple build server which install uninstall lint format clean setup packages tool-packages
 
 help: ## Print this list
 	@echo "Pinwheel: pull-to-refresh indicators as PNG frames. Targets:"
@@ -41,16 +41,16 @@ frames: ## Render all built-in indicators to output/, with a page that plays the
 preview: build server ## Show designs in the browser (DESIGNS="mine.yaml")
 	@"$(QUICK_BIN)/pinwheel" preview --open $(DESIGNS)
 
-test: setup ## Run all tests (FILTER="KillTests" runs some)
+test: setup packages ## Run all tests (FILTER="KillTests" runs some)
 	@.ci/announce debug/PinwheelPackageTests.xctest "and running the tests" 10
 	@$(QUICK_TEST) $(if $(FILTER),--filter "$(FILTER)")
 
-tests: setup ## Build all tests
+tests: setup packages ## Build all tests
 	@.ci/announce debug/PinwheelPackageTests.xctest "the tests" 5
 	@$(QUICK) --build-tests
 
 FULL_TEST = $(SWIFT) test $(FULL_FLAGS) --disable-testable-imports
-test-full: setup ## Run all tests with everything optimised, as before a release
+test-full: setup packages ## Run all tests with everything optimised, as before a release
 	@.ci/announce release/PinwheelPackageTests.xctest "and running the tests" 25
 	@$(FULL_TEST) $(if $(FILTER),--filter "$(FILTER)")
 
@@ -60,7 +60,7 @@ test-browser: programs engine-checks ## Use all pages in headless browsers (BROW
 test-cluster: build ## Draw shards on Slurm and GNU parallel, with a task killed and a node lost
 	@.ci/test-cluster
 
-fuzz: setup ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
+fuzz: setup packages ## Hunt for faults at random (FUZZ_MINUTES=30 FUZZ_SEED=0 FUZZ_KEEP=--keep)
 	@.ci/fuzz $$(($(or $(FUZZ_MINUTES),30) * 60)) $(or $(FUZZ_SEED),0) $(FUZZ_KEEP)
 	@PINWHEEL_FUZZ_MINUTES=$(or $(FUZZ_MINUTES),30) PINWHEEL_FUZZ_SEED=$(or $(FUZZ_SEED),0) \
 		$(FULL_TEST) --filter FuzzTests
@@ -88,15 +88,15 @@ bench-web: full-build web ## Time the engine of pages beside native code, and pa
 	BENCH=1 .ci/browser "$(BIN)/pinwheel" $(BENCH) || status=1; \
 	exit $$status
 
-graph: setup ## Draw the package's modules and their arrows to Assets/pictures/modules.png
+graph: setup tool-packages ## Draw the package's modules and their arrows to Assets/pictures/modules.png
 	@$(TOOL_ONLY) $(QUICK) --product module-graph
 	@"$(QUICK_BIN)/module-graph" . Assets/pictures/modules.png
 
-reference: setup ## Write Documentation/format.md, and draw its pictures and the cookbook's
+reference: setup tool-packages ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(TOOL_ONLY) $(QUICK) --product documents
 	@"$(QUICK_BIN)/documents" .
 
-docs: setup engine ## Make pages of the documentation in output/docs; a warning is an error
+docs: setup packages engine ## Make pages of the documentation in output/docs; a warning is an error
 	@$(QUICK) --product documents
 	@for target in PinwheelUITesting PinwheelTool; do $(QUICK) --target $$target || exit; done
 	@.ci/docs output/docs "$(QUICK_BIN)"
@@ -133,20 +133,20 @@ check-embedded: ## Compile the core's lower half as Embedded Swift for WebAssemb
 check-apple: ## Compile the C for macOS, and type-check the system's calls against Apple's headers
 	@.ci/check-apple
 
-build: setup ## Build the command-line tool
+build: setup tool-packages ## Build the command-line tool
 	@.ci/announce debug/pinwheel "the tool" 3
 	@$(TOOL_ONLY) $(QUICK) --product pinwheel
 
-server: setup ## Build the preview's server; the tool does it when it is first needed
+server: setup packages ## Build the preview's server; the tool does it when it is first needed
 	@.ci/announce debug/pinwheel-preview "the preview's server" 2
 	@$(QUICK) --product pinwheel-preview
 
-full-build: setup
+full-build: setup tool-packages
 	@$(TOOL_ONLY) $(FULL) --product pinwheel
 	@$(LINK) pinwheel
 
 # What make install and make deb need; generate-manual writes the manual page.
-programs: full-build engine ## Build the programs with everything optimised
+programs: packages full-build engine ## Build the programs with everything optimised
 	@$(FULL) --product pinwheel-preview
 	@$(FULL) --product generate-manual
 	@$(LINK) pinwheel-preview generate-manual
@@ -184,7 +184,7 @@ deb: programs ## Make Debian packages in output/packages
 	@.ci/deb "$(BIN)" output/packages
 
 lint: setup ## Check the sources' format, and that tests import no internals
-	@! grep -rn --include='*.swift' '^@testable' Sources Tests Benchmarks Examples
+	@! grep -rn --include='*.swift' '^@testable' Sources Tests Benchmarks
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 format: setup ## Format the sources
@@ -195,3 +195,9 @@ clean: ## Remove what builds wrote
 
 setup:
 	@.ci/setup
+
+# The versions of packages in .ci/dependencies.lock, for the tool alone and with the preview's server.
+tool-packages: setup
+	@$(TOOL_ONLY) SWIFT="$(SWIFT)" .ci/dependencies use
+packages: setup
+	@SWIFT="$(SWIFT)" .ci/dependencies use

@@ -31,8 +31,11 @@ struct CostliestLayers {
             name: layer.name,
             content: inner.content(layer.content),
             clock: layer.clock,
-            properties: layer.properties.map {
-                .init(property: $0.property, argument: inner.argument($0.argument, $0.property.cost))
+            properties: layer.properties.map { entry in
+                .init(
+                    property: entry.property,
+                    argument: inner.argument(entry.argument, entry.property.cost)
+                )
             }
         )
     }

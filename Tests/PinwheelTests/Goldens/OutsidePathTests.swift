@@ -32,7 +32,11 @@ import Testing
 
         """
 
-    private func verify(goldens: String, design: String, _ options: String...) throws -> Tool.Outcome {
+    private func verify(
+        goldens: String,
+        design: String,
+        _ options: String...
+    ) throws -> Tool.Outcome {
         try folder.write(
             "pinwheel: 1\ngoldens: \(goldens)\nsets:\n  - designs: [\(design)]\n",
             to: "repository/goldens.yaml"

@@ -39,20 +39,24 @@ import Testing
         let script = lines[(start + 1)...].prefix { $0.hasPrefix("        ") }
         try folder.write(output, to: "output.txt")
         let tool = "pinwheel() { cat '\(folder.path("output.txt"))'; }"
+        let summary = folder.path("summary.md")
         let outcome = try Tool.run(
             ["-c", ([tool] + script).joined(separator: "\n")],
             program: "/bin/bash",
             in: folder.path,
             variables: [
-                "GOLDENS=", "SHARD=", "RUNNER_TEMP=\(folder.path)", "GITHUB_STEP_SUMMARY=\(folder.path("summary.md"))",
+                "GOLDENS=", "SHARD=", "RUNNER_TEMP=\(folder.path)",
+                "GITHUB_STEP_SUMMARY=\(summary)",
             ]
         )
         #expect(outcome.status == 0, "\(outcome)")
-        return try String(contentsOfFile: folder.path("summary.md"), encoding: .utf8)
+        return try String(contentsOfFile: summary, encoding: .utf8)
     }
 
     @Test func `names cannot end the code block of the action's summary`() throws {
         let summary = try summary(of: "```\n<img src=x onerror=alert(1)>\n# owned\n")
-        #expect(summary == "### Pinwheel\n\n    ```\n    <img src=x onerror=alert(1)>\n    # owned\n")
+        #expect(
+            summary == "### Pinwheel\n\n    ```\n    <img src=x onerror=alert(1)>\n    # owned\n"
+        )
     }
 }
