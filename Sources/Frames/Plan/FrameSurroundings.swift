@@ -6,7 +6,8 @@ import Raster
 package enum FrameSurroundings {
     /// The environment of an appearance at a scale.
     ///
-    /// - Throws: `InputError` where frames of `design` would have more pixels than allowed.
+    /// - Throws: `InputError` if frames of `design` would have more pixels than allowed, or take too
+    ///   long to draw.
     package static func environment(
         for design: some Indicator,
         appearance: Appearance,
@@ -25,6 +26,12 @@ package enum FrameSurroundings {
                 "frames of \(design.name) would be too large at a scale of "
                     + "\(NumberText.short(scale)); allowed: \(DesignLimits.pixelSide) pixels a side "
                     + "and \(DesignLimits.pixels) in all"
+            )
+        }
+        if let excess = (design as? Design)?.excess(atScale: scale) {
+            throw InputError(
+                "a frame of \(design.name) at a scale of \(NumberText.short(scale)) would \(excess)",
+                hint: "use a smaller scale"
             )
         }
         return environment

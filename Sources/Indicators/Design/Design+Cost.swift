@@ -11,7 +11,10 @@ extension Design {
     ///
     /// The cost is estimated where the driven values of each state turn, for heavy designs at fewer
     /// moments, then between these moments.
-    func checkCost(_ resolver: inout Resolver) {
+    ///
+    /// - Returns: The largest cost of the frames that were looked at.
+    func checkCost(_ resolver: inout Resolver) -> DrawingCost {
+        var peak = DrawingCost()
         let weight = content.layers.reduce(DrawingWeight()) { $0 + $1.weight }
         // A shape by itself takes as long as 16 pieces of its outline.
         let work = max((16 * weight.shapes + weight.segments) * states.count, 1)
@@ -19,12 +22,15 @@ extension Design {
         for timeline in states {
             let times = CostlyTimes(of: content.layers, in: timeline).first(count)
             for time in times {
-                guard let excess = excess(at: time, in: timeline) else { continue }
-                return report(excess, at: time, in: timeline, &resolver)
+                guard let excess = excess(at: time, in: timeline, &peak) else { continue }
+                report(excess, at: time, in: timeline, &resolver)
+                return peak
             }
-            guard times.count > 1, let found = search(timeline, count) else { continue }
-            return report(found.excess, at: found.time, in: timeline, &resolver)
+            guard times.count > 1, let found = search(timeline, count, &peak) else { continue }
+            report(found.excess, at: found.time, in: timeline, &resolver)
+            return peak
         }
+        return peak
     }
 
     private func report(
@@ -45,7 +51,8 @@ extension Design {
     /// costliest first.
     private func search(
         _ timeline: StateTimeline,
-        _ count: Int
+        _ count: Int,
+        _ peak: inout DrawingCost
     ) -> (time: Double, excess: String)? {
         var open: [(interval: ClosedRange<Double>, load: Double)] = []
         func add(_ interval: ClosedRange<Double>) {
@@ -59,7 +66,7 @@ extension Design {
             guard let index = open.indices.max(by: { open[$0].load < open[$1].load }) else { break }
             let interval = open.remove(at: index).interval
             let middle = (interval.lowerBound + interval.upperBound) / 2
-            if let excess = excess(at: middle, in: timeline) { return (middle, excess) }
+            if let excess = excess(at: middle, in: timeline, &peak) { return (middle, excess) }
             guard interval.lowerBound < middle, middle < interval.upperBound else { continue }
             add(interval.lowerBound...middle)
             add(middle...interval.upperBound)
@@ -85,13 +92,18 @@ extension Design {
 
     /// What the frame at a time of a state would do too much, or would if the layers that it turns
     /// in space were flat; `nil` if it may be drawn.
-    private func excess(at time: Double, in timeline: StateTimeline) -> String? {
+    private func excess(
+        at time: Double,
+        in timeline: StateTimeline,
+        _ peak: inout DrawingCost
+    ) -> String? {
         let budget = ProjectionBudget()
         let moment = Moment(state: timeline.state, position: .progress(time))
         let scene = scene(of: content.layers, at: moment, in: .standard, within: budget)
-        if let excess = Self.excess(of: budget) ?? Self.excess(of: DrawingCost(of: scene)) {
-            return excess
-        }
+        let cost = DrawingCost(of: scene)
+        peak.edges = max(peak.edges, cost.edges)
+        peak.pixels = max(peak.pixels, cost.pixels)
+        if let excess = Self.excess(of: budget) ?? Self.excess(of: cost) { return excess }
         let flat = Scene(width: scene.width, height: scene.height, items: budget.items)
         return Self.excess(of: DrawingCost(of: flat))
     }
@@ -117,6 +129,36 @@ extension Design {
                 + "images, groups and blend modes for several; allowed: at most \(pixels)"
         }
         return nil
+    }
+
+    /// Returns why frames at a scale would take too much time and memory; `nil` if they may be drawn.
+    ///
+    /// Frames at scale 1 are checked when the design is made. Each unit of scale multiplies edges
+    /// once, and pixels twice.
+    package func excess(atScale scale: Double) -> String? {
+        let edges = peak.edges * scale
+        let pixels = peak.pixels * scale * scale
+        guard edges > DesignLimits.frameEdges || pixels > DesignLimits.framePixels else { return nil }
+        let work =
+            edges > DesignLimits.frameEdges
+            ? "have about \(Self.round(edges)) edges; allowed: \(Self.round(DesignLimits.frameEdges))"
+            : "paint about \(Self.round(pixels)) pixels; allowed: \(Self.round(DesignLimits.framePixels))"
+        return "\(work); most are in the layer “\(costliestLayer)”"
+    }
+
+    /// The label of the outermost layer that costs most at the end of the first state.
+    private var costliestLayer: String {
+        let moment = Moment(state: states.first?.state ?? .idle, position: .progress(1))
+        let costs = content.layers.map { layer in
+            let scene = scene(of: [layer], at: moment, in: .standard, within: ProjectionBudget())
+            let cost = DrawingCost(of: scene)
+            return max(
+                cost.edges / Double(DesignLimits.edges),
+                cost.pixels / Double(DesignLimits.paintedPixels)
+            )
+        }
+        let costliest = costs.indices.max { costs[$0] < costs[$1] }
+        return costliest.map { content.layers.labels[$0] } ?? ""
     }
 
     /// Two digits of a number, which is an estimate.

@@ -24,6 +24,8 @@ public struct Design: Indicator {
     /// The states that the indicator has, in the order of the model.
     public var states: [StateTimeline] { content.states }
 
+    /// The largest cost of a frame at scale 1, as far as frames were looked at.
+    private(set) var peak = DrawingCost()
     /// What is drawn: the model with the values of its parameters.
     let content: ResolvedDesign
 
@@ -49,7 +51,7 @@ public struct Design: Indicator {
         content = resolver.design(model)
         self.model = model
         layerCount = resolver.layerCount
-        if resolver.problems.isEmpty { checkCost(&resolver) }
+        if resolver.problems.isEmpty { peak = checkCost(&resolver) }
         guard resolver.problems.isEmpty else { throw ModelErrors(problems: resolver.problems) }
     }
 

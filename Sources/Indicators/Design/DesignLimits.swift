@@ -37,6 +37,10 @@ public enum DesignLimits {
     /// of gradients count twelvefold, of images twentyfold, of blend modes and groups for some
     /// more.
     public static let paintedPixels = 400_000_000
+    /// Pieces of outlines in one frame at any scale, by the same estimate.
+    public static let frameEdges = 20_000_000.0
+    /// Pixels painted for one frame at any scale, by the same estimate; about four seconds of work.
+    public static let framePixels = 4_000_000_000.0
     /// Corners of the outlines that one frame at scale 1 turns in space, by estimate.
     public static let projectedCorners = 30_000
     /// Frames of one state.

@@ -82,6 +82,29 @@ import Testing
         #expect(refusal.contains("a frame of “" + words), "\(refusal)")
     }
 
+    private static let crowded = """
+        pinwheel: 1
+        name: crowded
+        canvas: {size: [400, 400]}
+        states: {pulling: {}}
+        layers:
+          - {name: dot, circle: {diameter: 10}, fill: red}
+          - name: discs
+            repeat:
+              count: 150
+              angle: 1
+              layers:
+                - {circle: {diameter: 300}, fill: {conic: [red, blue]}}
+        """
+
+    @Test func `a scale at which a frame takes too long is refused with the layer's name`() throws {
+        let design = try Design(yaml: Array(Self.crowded.utf8), name: "crowded", file: "x.yaml")
+        #expect(design.excess(atScale: 1) == nil && design.excess(atScale: 3) == nil)
+        let excess = try #require(design.excess(atScale: 14))
+        #expect(excess.hasPrefix("paint about 5"), "\(excess)")
+        #expect(excess.hasSuffix("allowed: 4000000000; most are in the layer “discs”"), "\(excess)")
+    }
+
     /// A size and a scale that are large together for a short time, at neither's keys.
     private static func product(scale: String, ease: String) -> String {
         """
