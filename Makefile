@@ -160,6 +160,7 @@ install: programs ## Install under PREFIX (/usr/local), below DESTDIR
 uninstall: ## Remove what install put under PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/pinwheel" "$(DESTDIR)$(PREFIX)/bin/pinwheel-preview"
 	rm -f "$(DESTDIR)$(PREFIX)/share/man/man1/pinwheel.1"
+	rm -f "$(DESTDIR)$(PREFIX)/share/doc/pinwheel/THIRD-PARTY-NOTICES.txt"
 	rm -f "$(DESTDIR)$(PREFIX)/share/pinwheel/pinwheel.wasm.gz"
 	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/pinwheel"
 	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_pinwheel"

@@ -50,12 +50,31 @@ struct Compare: ParsableCommand {
     )
     var cells: CellGrid?
 
+    @Option(
+        help: ArgumentHelp(
+            "Read pictures of up to this many pixels; of an animation, all frames together.",
+            valueName: "count"
+        )
+    )
+    var maxPixels = 33_554_432
+
     @OptionGroup var report: ReportOptions
+
+    func validate() throws {
+        guard (1...1 << 32).contains(maxPixels) else {
+            throw ValidationError("--max-pixels must be 1 to 4294967296")
+        }
+    }
 
     func run() throws {
         InterruptionHandling.start()
         try drawing.diff.map { try PictureOutput.file($0).check(reading: [expected, actual]) }
-        let sets = try PictureSet.pair(expected, actual, cells: cells)
+        let sets = try PictureSet.pair(
+            expected,
+            actual,
+            cells: cells,
+            limits: .pixels(maxPixels)
+        )
         switch sets {
         case (.picture(let first, _), .picture(let second, _)):
             let summary = try PicturePair(expected: expected, actual: actual)

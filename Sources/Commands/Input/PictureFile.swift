@@ -7,13 +7,20 @@ package enum PictureFile {
     /// The picture in the PNG at `path`, the first of an animation.
     ///
     /// - Throws: `InputError` with the path, what is wrong with the file, and what to do.
-    package static func read(_ path: String) throws(InputError) -> Image {
-        do { return try PNG.read(path: path) } catch { throw words(error, path) }
+    package static func read(
+        _ path: String,
+        limits: PNGLimits = .default
+    ) throws(InputError) -> Image {
+        do { return try PNG.read(path: path, limits: limits) } catch { throw words(error, path) }
     }
 
     /// The picture in the bytes of a PNG that messages call `path`.
-    static func image(_ bytes: [UInt8], _ path: String) throws(InputError) -> Image {
-        do { return try PNG.decode(bytes) } catch { throw words(error, path) }
+    static func image(
+        _ bytes: [UInt8],
+        _ path: String,
+        limits: PNGLimits = .default
+    ) throws(InputError) -> Image {
+        do { return try PNG.decode(bytes, limits: limits) } catch { throw words(error, path) }
     }
 
     /// The frames in the PNG at `path`: one unless it is animated.
@@ -28,11 +35,12 @@ package enum PictureFile {
     ///
     /// - Throws: As `frames(_:)`.
     package static func contents(
-        _ path: String
+        _ path: String,
+        limits: PNGLimits = .default
     ) throws(InputError) -> (frames: [APNGFrame], texts: [String: String]) {
         do {
-            let bytes = try PNG.bytes(path: path, from: .argument)
-            return (try APNG.decode(bytes), try PNG.texts(in: bytes))
+            let bytes = try PNG.bytes(path: path, from: .argument, limits: limits)
+            return (try APNG.decode(bytes, limits: limits), try PNG.texts(in: bytes))
         } catch {
             throw words(error, path)
         }
@@ -44,7 +52,8 @@ package enum PictureFile {
         case .notPNG: InputError("\(path): \(error)", hint: "only PNG files can be compared")
         case .truncated, .badChecksum, .corrupt:
             InputError("\(path): \(error)", hint: "write or fetch the file anew")
-        case .gitLFSPointer, .tooLarge, .noMemory, .emptyImage, .badScale, .badText:
+        case .tooLarge: InputError("\(path): \(error)", hint: "compare reads larger ones with --max-pixels")
+        case .gitLFSPointer, .noMemory, .emptyImage, .badScale, .badText:
             InputError("\(path): \(error)")
         }
     }

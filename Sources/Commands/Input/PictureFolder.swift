@@ -11,12 +11,15 @@ package struct PictureFolder: Sendable {
     package let names: [String]
     /// The archive; nil for a folder.
     private let pack: FramePack?
+    private let limits: PNGLimits
 
-    /// What lies at `path`.
+    /// The pictures at `path`.
     ///
+    /// - Parameter limits: The size of each picture.
     /// - Throws: `InputError` where it cannot be read, or holds no PNG.
-    package init(path: String) throws(InputError) {
+    package init(path: String, limits: PNGLimits = .default) throws(InputError) {
         self.path = path
+        self.limits = limits
         let files: [String]
         do throws(FileError) {
             if FramePack.isPack(path) {
@@ -45,9 +48,9 @@ package struct PictureFolder: Sendable {
     ///
     /// - Throws: `InputError` with the path, what is wrong with the file, and what to do.
     package func image(_ name: String) throws(InputError) -> Image {
-        guard let pack else { return try PictureFile.read(path(of: name)) }
+        guard let pack else { return try PictureFile.read(path(of: name), limits: limits) }
         let bytes: [UInt8]
         do { bytes = try pack.bytes(of: name) ?? [] } catch { throw InputError(error.description) }
-        return try PictureFile.image(bytes, path(of: name))
+        return try PictureFile.image(bytes, path(of: name), limits: limits)
     }
 }

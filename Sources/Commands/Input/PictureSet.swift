@@ -23,9 +23,10 @@ package enum PictureSet: Sendable {
     package static func pair(
         _ expected: String,
         _ actual: String,
-        cells: CellGrid? = nil
+        cells: CellGrid? = nil,
+        limits: PNGLimits = .default
     ) throws(InputError) -> (PictureSet, PictureSet) {
-        let (first, second) = (try read(expected), try read(actual))
+        let (first, second) = (try read(expected, limits), try read(actual, limits))
         guard let cells else {
             guard case .picture(let one, let note?) = first,
                 case .picture(let other, let otherNote?) = second,
@@ -43,11 +44,14 @@ package enum PictureSet: Sendable {
         )
     }
 
-    private static func read(_ path: String) throws(InputError) -> PictureSet {
+    private static func read(
+        _ path: String,
+        _ limits: PNGLimits
+    ) throws(InputError) -> PictureSet {
         if Folder.exists(path) || FramePack.isPack(path) {
-            return .folder(try PictureFolder(path: path))
+            return .folder(try PictureFolder(path: path, limits: limits))
         }
-        let (frames, texts) = try PictureFile.contents(path)
+        let (frames, texts) = try PictureFile.contents(path, limits: limits)
         guard frames.count == 1, let frame = frames.first else { return .animation(frames) }
         let note = texts[StripNote.keyword].flatMap(StripNote.init(reading:))
         return .picture(frame.image, note)

@@ -7,12 +7,13 @@ public struct PNGLimits: Equatable, Sendable {
     public var width: Int
     /// The greatest height, in pixels.
     public var height: Int
-    /// The greatest size of the decoded picture, 4 bytes a pixel.
+    /// The greatest size of the decoded picture, 4 bytes a pixel; of an animation, of all frames.
     public var bytes: Int
     /// The greatest size of the file.
     public var file: Int
 
-    /// Limits; the defaults let any strip of frames pass and stop at half a gigabyte.
+    /// Limits. The defaults allow 33,554,432 pixels, which any strip of frames has at most: two
+    /// pictures of this size take 256 MiB.
     ///
     /// - Parameters:
     ///   - width: The greatest width, in pixels.
@@ -23,7 +24,7 @@ public struct PNGLimits: Equatable, Sendable {
         width: Int = 65_535,
         height: Int = 65_535,
         file: Int? = nil,
-        bytes: Int = 512 << 20
+        bytes: Int = 128 << 20
     ) {
         self.width = width
         self.height = height
@@ -31,15 +32,20 @@ public struct PNGLimits: Equatable, Sendable {
         self.file = file ?? bytes
     }
 
-    /// 65,535 pixels a side and 512 MiB.
+    /// 65,535 pixels a side and 128 MiB.
     public static let `default` = PNGLimits()
+
+    /// The default limits of sides, and at most `count` pixels.
+    public static func pixels(_ count: Int) -> PNGLimits {
+        PNGLimits(file: max(4 * count, PNGLimits.default.file), bytes: 4 * count)
+    }
 
     /// The limit that a picture passes, in words; nil when it passes none.
     func passed(byWidth width: Int, height: Int) -> String? {
         if width > self.width { return "the limit is a width of \(self.width)" }
         if height > self.height { return "the limit is a height of \(self.height)" }
         // At most 2³¹ − 1 each: the product fits, four times it might not.
-        if width * height > bytes / 4 { return "the limit is \(bytes) bytes of pixels" }
+        if width * height > bytes / 4 { return "the limit is \(bytes / 4) pixels" }
         return nil
     }
 }

@@ -48,6 +48,22 @@ struct CompareTests {
         )
     }
 
+    @Test func `pictures of more pixels than allowed are refused before they are decoded`() throws {
+        #expect(try compare("white.png", "same.png", "--max-pixels", "48").status == 0)
+        let outcome = try compare("white.png", "same.png", "--max-pixels", "47")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errorLines == [
+                "pinwheel: white.png: the PNG of 8×6 pixels is too large: the limit is 47 pixels; "
+                    + "compare reads larger ones with --max-pixels"
+            ]
+        )
+        let folders = try compare(".", ".", "--max-pixels", "50")
+        #expect(folders.status == 2)
+        #expect(folders.errors.contains("wide.png: the PNG of 9×6 pixels is too large"))
+        #expect(try compare("white.png", "same.png", "--max-pixels", "0").status == 2)
+    }
+
     @Test func jsonHasWhatAScriptNeeds() throws {
         let outcome = try compare("white.png", "spots.png", "--json")
         #expect(outcome.status == 1)
