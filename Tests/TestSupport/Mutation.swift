@@ -16,6 +16,7 @@ package struct Mutation {
         "{", "}", "[", "]", ":", ": ", ",", "- ", "\n", "\n  ", "\t", "\"", "'", "&a ", "*a",
         "!!str ",
         "|", ">", "#", "%", "\u{FEFF}", "\0", "\u{1B}", "é", "\u{202E}", "null", "true", "~",
+        "{}", "[]", "\"\"", "[{}, {}]", "{0: {}, 1: []}", "{each: []}",
     ]
 
     /// Mutations of `inputs`, whose words, and `words`, are put anywhere.

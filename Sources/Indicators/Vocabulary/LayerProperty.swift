@@ -249,7 +249,9 @@ extension LayerProperty {
         let blend = fields.word(
             "blend",
             title: "a blend mode",
-            "How the layer meets what lies behind it.",
+            "How the layer is combined with the layers behind it. The modes that clear (`clear`, `source`, "
+                + "`sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`) act inside the outline of a "
+                + "single shape, but everywhere for a group of several.",
             standard: BlendMode.sourceOver
         )
         return { values, placement in placement.blend = values[blend] }

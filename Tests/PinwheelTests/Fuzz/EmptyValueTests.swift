@@ -1,7 +1,9 @@
 import Base
 import DesignFormat
 import FuzzedInputs
+import Goldens
 import Indicators
+import Lifecycles
 import SeededRandom
 import Testing
 
@@ -69,6 +71,48 @@ import Testing
             }
         }
         #expect(refused > 50)
+    }
+
+    private static let trace = """
+        {"pinwheel": 1, "band": 600, "gesture": [
+          {"drag": {"by": 130, "over": 0.5, "ease": {"spring": {"response": 0.5, "damping": 1}}}},
+          {"hold": 0.2}, {"release": {"over": 1}}, {"fling": {"velocity": 900}}],
+         "taps": [{"at": 3, "on": "retry"}]}
+        """
+    private static let plan = """
+        {"pinwheel": 1, "goldens": "kept",
+         "tolerance": {"step": 2, "share": 0.01, "density": 4, "window": 7, "sequenceShare": 0.5},
+         "sets": [
+          {"name": "a", "designs": ["arc", "mine.yaml"], "states": ["idle"], "steps": 2,
+           "scales": [1, 2], "appearances": ["light"], "parameters": {"tint": "red"}},
+          {"lifecycles": ["scroll-action"], "traces": ["t130"], "fps": 50}]}
+        """
+
+    /// The fraction of changes of `text` that `isRead` refuses.
+    private static func refusals(of text: String, _ isRead: ([UInt8]) -> Bool) throws -> Double {
+        var random = SplitMix64(seed: 5310)
+        var (refused, all) = (0.0, 0.0)
+        for _ in 0..<8 {
+            changes(of: try JSON(reading: Array(text.utf8)), using: &random) { changed in
+                all += 1
+                if !isRead(Array(changed.text.utf8)) { refused += 1 }
+            }
+        }
+        return refused / all
+    }
+
+    @Test func `every value of a trace can be empty or of another type`() throws {
+        let refusals = try Self.refusals(of: Self.trace) { bytes in
+            (try? Trace(reading: bytes, name: "x", file: "x.json")) != nil
+        }
+        #expect(refusals > 0.5)
+    }
+
+    @Test func `every value of a plan of goldens can be empty or of another type`() throws {
+        let refusals = try Self.refusals(of: Self.plan) { bytes in
+            (try? GoldenPlan(yaml: bytes, file: "goldens.json")) != nil
+        }
+        #expect(refusals > 0.5)
     }
 
     @Test(
