@@ -52,7 +52,8 @@ package enum PictureFile {
         case .notPNG: InputError("\(path): \(error)", hint: "only PNG files can be compared")
         case .truncated, .badChecksum, .corrupt:
             InputError("\(path): \(error)", hint: "write or fetch the file anew")
-        case .tooLarge: InputError("\(path): \(error)", hint: "compare reads larger ones with --max-pixels")
+        case .tooLarge:
+            InputError("\(path): \(error)", hint: "compare reads larger ones with --max-pixels")
         case .gitLFSPointer, .noMemory, .emptyImage, .badScale, .badText:
             InputError("\(path): \(error)")
         }

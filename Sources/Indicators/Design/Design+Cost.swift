@@ -139,11 +139,12 @@ extension Design {
         let edges = peak.edges * scale
         let pixels = peak.pixels * scale * scale
         guard edges > DesignLimits.frameEdges || pixels > DesignLimits.framePixels else { return nil }
-        let work =
+        let (verb, count, limit) =
             edges > DesignLimits.frameEdges
-            ? "have about \(Self.round(edges)) edges; allowed: \(Self.round(DesignLimits.frameEdges))"
-            : "paint about \(Self.round(pixels)) pixels; allowed: \(Self.round(DesignLimits.framePixels))"
-        return "\(work); most are in the layer “\(costliestLayer)”"
+            ? ("have", "\(Self.round(edges)) edges", DesignLimits.frameEdges)
+            : ("paint", "\(Self.round(pixels)) pixels", DesignLimits.framePixels)
+        return "\(verb) about \(count); allowed: \(Self.round(limit)); "
+            + "most are in the layer “\(costliestLayer)”"
     }
 
     /// The label of the outermost layer that costs most at the end of the first state.

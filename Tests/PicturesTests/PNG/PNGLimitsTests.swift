@@ -15,7 +15,8 @@ import Testing
     @Test(
         "Huge claims are refused by name",
         arguments: [
-            (65_536, 1, "width"), (1, 65_536, "height"), (65_535, 65_535, "pixels"), (5_793, 5_793, "pixels"),
+            (65_536, 1, "width"), (1, 65_536, "height"), (65_535, 65_535, "pixels"),
+            (5_793, 5_793, "pixels"),
             (0x7fff_ffff, 0x7fff_ffff, "width"),
         ] as [(UInt32, UInt32, String)]
     )
