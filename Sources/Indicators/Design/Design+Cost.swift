@@ -138,7 +138,9 @@ extension Design {
     package func excess(atScale scale: Double) -> String? {
         let edges = peak.edges * scale
         let pixels = peak.pixels * scale * scale
-        guard edges > DesignLimits.frameEdges || pixels > DesignLimits.framePixels else { return nil }
+        guard edges > DesignLimits.frameEdges || pixels > DesignLimits.framePixels else {
+            return nil
+        }
         let (verb, count, limit) =
             edges > DesignLimits.frameEdges
             ? ("have", "\(Self.round(edges)) edges", DesignLimits.frameEdges)
