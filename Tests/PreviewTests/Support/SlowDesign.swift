@@ -1,4 +1,4 @@
-/// A design of which one frame takes many seconds.
+/// A design of which one frame takes about a second at the scale of `frame`.
 enum SlowDesign {
     static let text = """
         pinwheel: 1
@@ -17,6 +17,6 @@ enum SlowDesign {
 
     /// The address of a frame, another for each number, of this design or another.
     static func frame(_ number: Int, of design: String = "slow") -> String {
-        "/frame.png?design=\(design)&state=pulling&progress=0.\(number)&scale=8"
+        "/frame.png?design=\(design)&state=pulling&progress=0.\(number)&scale=3"
     }
 }
