@@ -16,9 +16,13 @@ public enum ShownText {
     /// Escapes what a CI system would run as a command: GitHub runs lines that begin with `::`,
     /// blanks before it ignored, and, like Azure, `##[` anywhere and `##vso[`.
     private static func disarmed(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: ":")) || text.utf8.contains(UInt8(ascii: "#")) else {
-            return text
+        let bytes = Array(text.utf8)
+        // Every command begins with two equal marks, which little text has.
+        let (colon, number) = (UInt8(ascii: ":"), UInt8(ascii: "#"))
+        let hasPair = zip(bytes, bytes.dropFirst()).contains { first, second in
+            first == second && (first == colon || first == number)
         }
+        guard hasPair else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)
         var isLineStart = true

@@ -36,6 +36,9 @@ package struct PreviewOptions: ParsableArguments {
     )
     package var goldens: String?
 
+    @Flag(help: "Let goldens.yaml name a folder outside of its own.")
+    package var allowOutside = false
+
     @Flag(help: "Open the page in the system's browser.")
     package var open = false
 

@@ -26,7 +26,11 @@ extension Design {
                 report(excess, at: time, in: timeline, &resolver)
                 return peak
             }
-            guard times.count > 1, let found = search(timeline, count, &peak) else { continue }
+            // A pull may go on beyond 1, where values no longer turn after the last of these times.
+            let interval = 0...max(1, times.max() ?? 1)
+            guard times.count > 1, let found = search(interval, of: timeline, count, &peak) else {
+                continue
+            }
             report(found.excess, at: found.time, in: timeline, &resolver)
             return peak
         }
@@ -45,12 +49,13 @@ extension Design {
         }
     }
 
-    /// Looks for a time at which a frame would cost too much, in at most `count` intervals.
+    /// Looks for a time in an interval at which a frame would cost too much, in at most `count` parts.
     ///
     /// Intervals whose costliest layers are cheap enough are excluded. The others are halved, the
     /// costliest first.
     private func search(
-        _ timeline: StateTimeline,
+        _ whole: ClosedRange<Double>,
+        of timeline: StateTimeline,
         _ count: Int,
         _ peak: inout DrawingCost
     ) -> (time: Double, excess: String)? {
@@ -61,7 +66,7 @@ extension Design {
             let load = load(of: layers, at: middle, in: timeline)
             if load > 1 { open.append((interval, load)) }
         }
-        add(0...1)
+        add(whole)
         for _ in 0..<count {
             guard let index = open.indices.max(by: { open[$0].load < open[$1].load }) else { break }
             let interval = open.remove(at: index).interval

@@ -16,9 +16,11 @@ package final class PreviewedGoldens: Sendable {
 
     /// The goldens in a folder, or in the one that goldens.yaml names, or else in `goldens`.
     ///
+    /// - Parameter allowsOutside: Whether goldens.yaml may name a folder outside of its own.
     /// - Throws: `DesignErrors` for a plan that cannot be read; `FileError`.
-    package init(folder: String?) throws {
-        store = GoldenStore(folder: try folder ?? GoldenPlanFile(path: nil).folder)
+    package init(folder: String?, allowsOutside: Bool = false) throws {
+        let planned = { try GoldenPlanFile(path: nil, allowsOutside: allowsOutside).folder }
+        store = GoldenStore(folder: try folder ?? planned())
     }
 
     /// A golden that shows a state of a design.

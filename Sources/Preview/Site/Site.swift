@@ -104,7 +104,10 @@ extension Site {
         let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
         self.init(
             store: try DesignStore(options.designs, indicators),
-            goldens: try PreviewedGoldens(folder: options.goldens),
+            goldens: try PreviewedGoldens(
+                folder: options.goldens,
+                allowsOutside: options.allowOutside
+            ),
             page: Page(folder: folder)
         )
     }

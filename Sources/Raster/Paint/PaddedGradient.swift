@@ -11,7 +11,7 @@ struct PaddedGradient {
     /// The position in `gradient` of the original gradient's start.
     let offset: Double
 
-    /// The margin at each end. A power of two leaves the positions of stops exact.
+    /// The margin at each end. A power of two keeps the positions of both ends exact.
     private static let margin = 0.0625
 
     init(_ gradient: Gradient) {

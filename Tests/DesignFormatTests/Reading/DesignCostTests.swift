@@ -138,6 +138,25 @@ import Testing
         #expect(refusal.contains("a frame of “pulling” at 0."), "\(refusal)")
     }
 
+    @Test func `values that are large together in a pull beyond the threshold are found`() throws {
+        let text = """
+            pinwheel: 1
+            name: spike
+            canvas: {size: [4096, 4096]}
+            states: {pulling: {}, armed: {}}
+            layers:
+              - repeat:
+                  count: 1000
+                  layers:
+                    - circle:
+                        diameter: {default: 1, armed: {1: 0, 3: 4000, ease: "cubic-bezier(1, 0, 1, 0)"}}
+                      scale: {default: 1, armed: {1: 1, 3: 0, ease: hold}}
+                      fill: red
+            """
+        let refusal = try #require(Self.refusal(of: text))
+        #expect(refusal.contains("a frame of “armed” at 2."), "\(refusal)")
+    }
+
     @Test func `values that are never large together are accepted`() {
         #expect(
             Self.refusal(of: Self.product(scale: "{0: 0.2, 0.5: 0, 1: 0}", ease: "linear")) == nil
