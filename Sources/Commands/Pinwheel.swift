@@ -38,10 +38,11 @@ package struct Pinwheel: ParsableCommand {
     ///   does.
     package static func main(preview: (@Sendable (PreviewOptions) throws -> Never)? = nil) {
         StandardOutput.surviveRefusedWrites()
-        MemoryExhaustion.endAtTrap()
+        CrashReport.begin()
         var words: [String] = []
         do {
             words = try CommandWords.all()
+            ReadingProbe.runIfAsked(words.dropFirst())
             let arguments = NegativeValues.joined(words.dropFirst())
             try checkHelp(arguments)
             var command = try parsed(arguments)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import Frames
 import Platform
 import Preview
 
@@ -16,9 +17,11 @@ struct PreviewCommand: ParsableCommand {
     /// Runs the server and ends the process with a status of `ExitStatus`.
     static func main() {
         StandardOutput.surviveRefusedWrites()
-        MemoryExhaustion.endAtTrap()
+        CrashReport.begin()
         do {
-            let words = try NegativeValues.joined(CommandWords.all().dropFirst())
+            let typed = try CommandWords.all().dropFirst()
+            ReadingProbe.runIfAsked(typed)
+            let words = NegativeValues.joined(typed)
             try PreviewService.serve(parse(words).options, failing: fail)
         } catch {
             fail(error)

@@ -10,4 +10,11 @@ int cplatform_exchange(const char *one, const char *other);
 int cplatform_argument_count(void);
 const char *cplatform_argument(int index);
 
+/* Remembers a path, which the message of a crash names. Not safe from several threads at once. */
+void cplatform_note_input(const char *path);
+
+/* Makes a crash of the process end it with one line on standard error and a status: the first one
+ * if memory was refused, else the second one. */
+void cplatform_end_at_crash(int status_without_memory, int status_of_fault);
+
 #endif

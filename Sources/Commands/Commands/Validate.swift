@@ -33,10 +33,14 @@ struct Validate: ParsableCommand {
 
     func run() throws {
         var isGood = true
+        let crashing = crashing()
         for file in files {
             var problems: [String] = []
             var warnings: [DesignProblem] = []
             do {
+                if crashing.contains(file) {
+                    throw DesignErrors(problems: [ReadingProbe.problem(of: file)])
+                }
                 warnings = try DesignSource(argument: file).loadWithWarnings().warnings
             } catch {
                 guard let failure = FailureReport(error) else { throw error }
@@ -47,6 +51,13 @@ struct Validate: ParsableCommand {
             try tell(problems, warnings, of: file, isGood: !fails)
         }
         if !isGood { throw ExitCode(ExitStatus.usage.rawValue) }
+    }
+
+    /// The files whose reading crashes. The other files must be checked all the same.
+    private func crashing() -> [String] {
+        guard files.count > 1 else { return [] }
+        let designs = files.filter { (try? DesignSource(argument: $0)) == .file($0) }
+        return ReadingProbe.own?.crashes(of: designs) ?? []
     }
 
     private func tell(

@@ -36,6 +36,7 @@ package enum FileContents {
         from source: Source = .file,
         limit: Int = .max
     ) throws(FileError) -> [UInt8] {
+        CrashReport.note(path)
         if source == .argument, let descriptor = descriptor(named: path) {
             return try read(descriptor, path: path, limit: limit, isFile: false)
         }

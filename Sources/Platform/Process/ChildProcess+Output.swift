@@ -11,7 +11,20 @@ extension ChildProcess {
     ///
     /// - Returns: nil where there is no such program, or it does not end with 0.
     package static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
-        guard let path = path(of: program) else { return nil }
+        guard let path = path(of: program), let outcome = outcome(of: path, arguments) else {
+            return nil
+        }
+        return outcome.isSuccess ? outcome.output : nil
+    }
+
+    /// Runs the program at a path to its end.
+    ///
+    /// - Returns: What it wrote to its standard output, and whether it ended with 0. Returns `nil` if
+    ///   the system does not start it.
+    package static func outcome(
+        of path: String,
+        _ arguments: [String]
+    ) -> (output: [UInt8], isSuccess: Bool)? {
         var ends: [Int32] = [0, 0]
         guard unsafe pipe(&ends) == 0 else { return nil }
         let child = start(path, arguments, sharing: .output(ends[1]))
@@ -26,6 +39,6 @@ extension ChildProcess {
             guard count > 0 else { break }
             bytes += part[..<count]
         }
-        return child.wait() ? bytes : nil
+        return (bytes, child.wait())
     }
 }

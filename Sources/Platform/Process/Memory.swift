@@ -17,23 +17,3 @@ package enum Memory {
         unsafe memcmp(one, other, count) == 0
     }
 }
-
-/// Ends the process when memory is exhausted.
-///
-/// Memory that is refused ends a Swift program by a trap, once its runtime has said on standard error how
-/// much it wanted. The handler of that signal is the only code where the status can still be chosen.
-package enum MemoryExhaustion {
-    /// Makes a trap after memory was refused the status of a fault.
-    ///
-    /// Other traps end the process as they would anyway.
-    package static func endAtTrap() {
-        for number in [SIGILL, SIGTRAP, SIGABRT] {
-            signal(number) { number in
-                // The allocator's error is the last that there was.
-                if errno == ENOMEM { _exit(ExitStatus.internalFault.rawValue) }
-                signal(number, SIG_DFL)
-                raise(number)
-            }
-        }
-    }
-}

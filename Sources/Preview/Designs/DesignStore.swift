@@ -8,15 +8,23 @@ import Synchronization
 /// The designs that are shown: those that were named, then the other built-ins.
 package final class DesignStore: Sendable {
     private let state: Mutex<[PreviewedDesign]>
+    /// Reads files first, where a crash of the reader must be survived.
+    let probe: ReadingProbe?
 
     /// Puts designs on the store.
     ///
     /// - Parameters:
     ///   - arguments: Names of built-ins, and paths of files.
     ///   - indicators: Indicators made in Swift, which come first.
+    ///   - probe: Reads files first, where a crash of the reader must be survived.
     /// - Throws: `InputError` for a word that is neither a built-in nor a file, for standard input,
     ///   and for a file that cannot be opened. A file with problems is listed, too.
-    package init(_ arguments: [String], _ indicators: [any Indicator] = []) throws {
+    package init(
+        _ arguments: [String],
+        _ indicators: [any Indicator] = [],
+        probe: ReadingProbe? = nil
+    ) throws {
+        self.probe = probe
         var entries: [PreviewedDesign] = []
         // A browser may keep a picture of one version for long, also when the server starts anew.
         var version = WallClock.milliseconds
@@ -27,7 +35,7 @@ package final class DesignStore: Sendable {
         for argument in arguments.unique() + BuiltInDesigns.names
         where !entries.contains(where: { $0.argument == argument }) {
             version += 1
-            let entry = try Self.entry(argument, version: version)
+            let entry = try Self.entry(argument, version: version, probe)
             entries.append(entry.renamed(unlike: Set(entries.map(\.name))))
         }
         state = Mutex(entries)
@@ -54,7 +62,11 @@ package final class DesignStore: Sendable {
         )
     }
 
-    private static func entry(_ argument: String, version: Int) throws -> PreviewedDesign {
+    private static func entry(
+        _ argument: String,
+        version: Int,
+        _ probe: ReadingProbe?
+    ) throws -> PreviewedDesign {
         switch try DesignSource(argument: argument) {
         case .standardInput:
             throw InputError("the preview needs a file that it can read again", hint: "name one")
@@ -75,7 +87,7 @@ package final class DesignStore: Sendable {
                 version: version
             )
         case .file(let path):
-            let reading = DesignReading(path: path)
+            let reading = DesignReading(path: path, probe: probe)
             if case .unreadable(let error) = reading.outcome { throw error }
             return PreviewedDesign(
                 name: reading.design?.name ?? DesignReading.name(of: path),

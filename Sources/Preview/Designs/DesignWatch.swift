@@ -49,7 +49,7 @@ package final class DesignWatch: Sendable {
     /// Looks once.
     package func look(at files: inout [WatchedFile]) {
         for index in files.indices {
-            guard let reading = files[index].reading() else { continue }
+            guard let reading = files[index].reading(after: store.probe) else { continue }
             if let entry = store.renew(files[index].name, reading) { tell(entry) }
         }
     }

@@ -1,3 +1,4 @@
+import Frames
 import Platform
 
 /// A design's file and those that it uses, with their stamps as they were read last.
@@ -18,14 +19,14 @@ package struct WatchedFile: Sendable {
 
     /// What the files say now, if they have changed since they were read.
     ///
-    /// A file that makes no sense may be half written: it is given a few looks more.
-    mutating func reading() -> DesignReading? {
+    /// A file that cannot be read may be half written: it is given a few looks more.
+    mutating func reading(after probe: ReadingProbe?) -> DesignReading? {
         let now = stamps.keys.reduce(into: [:]) { $0[$1] = .some(FileStamp(path: $1)) }
         guard now != stamps else {
             faulty = nil
             return nil
         }
-        let reading = DesignReading(path: path)
+        let reading = DesignReading(path: path, probe: probe)
         if reading.design == nil {
             let looks = faulty?.stamps == now ? (faulty?.looks ?? 0) + 1 : 1
             faulty = (now, looks)

@@ -93,8 +93,10 @@ package final class Site: Sendable {
 }
 
 extension Site {
-    /// The site that options describe, with indicators made in Swift before all designs; while somebody works on the page, the variable
-    /// PINWHEEL_PREVIEW_PAGE names the folder of its files.
+    /// A site for the options of a command line, with indicators made in Swift before all designs.
+    ///
+    /// The process must call `ReadingProbe.runIfAsked` when it starts. To work on the page itself, set
+    /// the variable PINWHEEL_PREVIEW_PAGE to the folder with its files.
     ///
     /// - Throws: What `DesignStore` and `PreviewedGoldens` throw.
     package convenience init(
@@ -103,7 +105,7 @@ extension Site {
     ) throws {
         let folder = Variables.value(of: "PINWHEEL_PREVIEW_PAGE")
         self.init(
-            store: try DesignStore(options.designs, indicators),
+            store: try DesignStore(options.designs, indicators, probe: .own),
             goldens: try PreviewedGoldens(
                 folder: options.goldens,
                 allowsOutside: options.allowOutside

@@ -1,0 +1,60 @@
+import Foundation
+import Frames
+import Preview
+import TestSupport
+import Testing
+
+/// A file that crashes the reader must not end the preview, nor hide other files.
+struct CrashingFileTests {
+    private let folder: TestFolder
+    /// Reads as `pinwheel read-designs` does, but crashes at files whose name has "crash" in it.
+    private let probe: ReadingProbe
+
+    init() throws {
+        folder = try TestFolder()
+        let script = """
+            #!/bin/sh
+            shift
+            for file; do
+                case "$file" in *crash*) kill -ILL $$ ;; esac
+                echo read
+            done
+
+            """
+        try folder.write(script, to: "reader")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: folder.path("reader")
+        )
+        probe = ReadingProbe(program: folder.path("reader"))
+    }
+
+    @Test(arguments: [
+        (["a", "b"], []), (["crash"], ["crash"]), (["a", "crash", "b"], ["crash"]),
+        (["crash1", "crash2", "b", "crash3"], ["crash1", "crash2", "crash3"]), ([], []),
+    ])
+    func `every crashing file is found, and only those`(files: [String], crashing: [String]) {
+        #expect(probe.crashes(of: files) == crashing)
+    }
+
+    @Test func `a program that cannot be started accuses no file`() {
+        #expect(ReadingProbe(program: folder.path("missing")).crashes(of: ["crash"]) == [])
+    }
+
+    @Test func `a crashing file is listed with its problem beside the last good design`() throws {
+        let design = """
+            pinwheel: 1
+            name: crash
+            canvas: {size: [20, 20]}
+            states: {idle: {frames: 1}}
+            layers: [{circle: {diameter: 10}, fill: red}]
+
+            """
+        let path = folder.path("crash.yaml")
+        try folder.write(design, to: "crash.yaml")
+        let store = try DesignStore([path], probe: probe)
+        let entry = try #require(store.designs.first)
+        #expect(entry.design == nil)
+        #expect(entry.problems.map(\.message) == ["Pinwheel crashes when it reads this file"])
+    }
+}
