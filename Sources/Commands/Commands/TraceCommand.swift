@@ -27,7 +27,8 @@ struct TraceCommand: ParsableCommand {
 
             A trace file is a table or YAML. A table begins with the line time,offset,touching; a row \
             such as 0.5,130,1 is seconds, points below the place of rest, and 1 for the finger down \
-            from then on. Lines run straight between rows; two rows of one time are a leap. YAML has \
+            from then on. Cells may also be separated by semicolons or tabs, be quoted, and have \
+            decimal commas. Lines run straight between rows; two rows of one time are a leap. YAML has \
             pinwheel: 1 and samples: [[0, 0, true], [0.5, 130, false]], or a gesture: steps drag: \
             {by, over, ease}, hold: seconds, release: {}, fling: {velocity}; band: HEIGHT makes the \
             content lag behind the finger. It may have taps: [{at: 3, on: retry}].

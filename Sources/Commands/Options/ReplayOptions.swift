@@ -3,6 +3,7 @@ import Base
 import Frames
 import Indicators
 import Lifecycles
+import Platform
 
 /// A trace, the app's work, and how a lifecycle is set: what a replay depends on.
 struct ReplayOptions: ParsableArguments {
@@ -84,10 +85,17 @@ struct ReplayOptions: ParsableArguments {
         try Replay(name, trace: loadTrace(), settings: settings(assigning: assignments))
     }
 
-    /// The trace.
+    /// Loads the trace and prints warnings about likely mistakes in it.
     ///
     /// - Throws: As `replay(_:assigning:)`.
-    func loadTrace() throws -> Trace { try TraceSource(argument: trace).load() }
+    func loadTrace() throws -> Trace {
+        let source = try TraceSource(argument: trace)
+        let trace = try source.load()
+        StandardError.write(
+            lines: trace.warnings.map { "pinwheel: warning: \(source.file ?? trace.name): \($0)" }
+        )
+        return trace
+    }
 
     /// The files that are read: the trace's, if it is no built-in.
     func files() throws(InputError) -> [String] {

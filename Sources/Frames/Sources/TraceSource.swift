@@ -22,7 +22,10 @@ package enum TraceSource: Equatable, Sendable {
             self = .standardInput
         } else if BuiltInTraces.names.contains(argument) {
             self = .builtIn(argument)
-        } else if DesignSource.isFile(argument, endingIn: [".yaml", ".yml", ".json", ".csv"]) {
+        } else if DesignSource.isFile(
+            argument,
+            endingIn: [".yaml", ".yml", ".json", ".csv", ".tsv"]
+        ) {
             self = .file(argument)
         } else {
             throw InputError(

@@ -6,15 +6,14 @@ extension Trace {
     /// Reads a trace from the bytes of a file: rows of samples, or YAML (or JSON).
     ///
     /// - Parameters:
-    ///   - bytes: The file, UTF-8. It is a table where its name ends in `.csv`, or where its first
-    ///     line begins with `time,`.
-    ///   - name: The trace's name where the file gives none.
-    ///   - file: What problems call the file.
+    ///   - bytes: The file. It is a table if its name ends in `.csv` or `.tsv`, or if its first line
+    ///     begins with `time` and a separator. YAML is UTF-8; a table may also be UTF-16.
+    ///   - name: The name of the trace if the file gives none.
+    ///   - file: The name of the file in problems.
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     package init(reading bytes: [UInt8], name: String, file: String) throws(DesignErrors) {
-        let isTable =
-            file.lowercasedASCII.hasSuffix(".csv") || bytes.starts(with: Array("time,".utf8))
-        if isTable {
+        let isTable = [".csv", ".tsv"].contains { file.lowercasedASCII.hasSuffix($0) }
+        if isTable || TableText.isTable(bytes) {
             try self.init(csv: bytes, name: name, file: file)
         } else {
             try self.init(yaml: bytes, name: name, file: file)
@@ -35,7 +34,9 @@ extension Trace {
         self = trace
     }
 
-    /// Reads rows of `time,offset,touching` under a line with these names.
+    /// Reads rows of `time,offset,touching` below a header with these names.
+    ///
+    /// Cells may be separated by commas, semicolons or tabs, and may be quoted.
     ///
     /// - Throws: `DesignErrors` with everything that is wrong, by line and column.
     package init(csv bytes: [UInt8], name: String, file: String) throws(DesignErrors) {

@@ -1,0 +1,66 @@
+import Base
+
+/// The text of a table as spreadsheets export it: in UTF-8 or UTF-16, with cells separated by
+/// commas, semicolons or tabs.
+struct TableText {
+    /// The lines of the table in UTF-8, from the header on.
+    let lines: ArraySlice<UInt8>
+    /// The number of lines before the header.
+    let skippedLines: Int
+    /// The byte between two cells.
+    let separator: UInt8
+
+    /// Finds the encoding and the separator of a file.
+    init(_ file: [UInt8]) {
+        let bytes = Self.utf8(file)
+        let firstLine = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        // Some spreadsheets write the separator into a line of its own.
+        if firstLine.count == 5, Self.text(firstLine.prefix(4)) == "sep=" {
+            let next = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
+            (lines, skippedLines) = (bytes[next...], 1)
+            separator = firstLine[firstLine.startIndex + 4]
+        } else {
+            (lines, skippedLines) = (bytes, 0)
+            separator = Self.separators.first(where: firstLine.contains) ?? UInt8(ascii: ",")
+        }
+    }
+
+    /// Whether a file without a telling name begins as a table of samples does.
+    static func isTable(_ file: [UInt8]) -> Bool {
+        let start = text(utf8(Array(file.prefix(64)))).filter { $0 != "\"" }
+        if start.hasPrefix("sep=") { return true }
+        guard start.hasPrefix("time") else { return false }
+        return start.utf8.dropFirst(4).first.map(separators.contains) ?? false
+    }
+
+    /// In the order in which a header is searched for them: a cell may contain a comma.
+    private static let separators = [
+        UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ","),
+    ]
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes, as: UTF8.self).lowercasedASCII
+    }
+
+    /// Returns the bytes of a file in UTF-8 without a byte order mark.
+    private static func utf8(_ file: [UInt8]) -> ArraySlice<UInt8> {
+        if file.starts(with: [0xEF, 0xBB, 0xBF]) { return file.dropFirst(3) }
+        if file.starts(with: [0xFF, 0xFE]) { return utf8(file.dropFirst(2), highByteFirst: false) }
+        if file.starts(with: [0xFE, 0xFF]) { return utf8(file.dropFirst(2), highByteFirst: true) }
+        // Without a mark: a table begins with ASCII, of which UTF-16 has a zero in every other byte.
+        guard file.count >= 2, (file[0] == 0) != (file[1] == 0) else { return file[...] }
+        return utf8(file[...], highByteFirst: file[0] == 0)
+    }
+
+    private static func utf8(_ utf16: ArraySlice<UInt8>, highByteFirst: Bool) -> ArraySlice<UInt8> {
+        var units: [UInt16] = []
+        units.reserveCapacity(utf16.count / 2)
+        var index = utf16.startIndex
+        while index + 1 < utf16.endIndex {
+            let (first, second) = (UInt16(utf16[index]), UInt16(utf16[index + 1]))
+            units.append(highByteFirst ? first << 8 | second : second << 8 | first)
+            index += 2
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)[...]
+    }
+}
