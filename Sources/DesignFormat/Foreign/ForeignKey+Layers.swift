@@ -132,8 +132,10 @@ extension ForeignKey {
         .written("period duration animationduration", as: nil) {
             "clock: {period: \($0.number)}"
         },
-        .written("delay begin animationdelay", as: nil) {
-            "clock: {period: 1, delay: \($0.number)}"
+        .written("delay begin animationdelay", as: nil) { values in
+            values.entries.contains { $0.key == "repeat" }
+                ? "repeat: {…, delay: \(values.number)}, which delays each copy after the one before"
+                : "clock: {period: 1, delay: \(values.number)}"
         },
         .told(
             "loop repeatcount repeatforever animationiterationcount",

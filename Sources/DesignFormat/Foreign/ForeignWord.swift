@@ -1,3 +1,5 @@
+import Indicators
+
 /// Words of other formats for words of designs.
 enum ForeignWord {
     /// The one of some words that is meant by another; nil where nothing is known.
@@ -8,11 +10,18 @@ enum ForeignWord {
         return found?.meant
     }
 
-    /// How an easing of CSS or of other formats is written; nil where nothing is known.
+    /// Returns a hint on how an easing of CSS or of another format is written, or `nil` if it is unknown.
     static func easing(_ name: String) -> String? {
-        let name = ForeignKey.folded(name)
-        if let ours = easings[name] { return "did you mean “\(ours)”?" }
-        return curves[name].map { "write \"cubic-bezier(\($0))\"" }
+        let folded = ForeignKey.folded(name)
+        if let ours = easings[folded] { return "did you mean “\(ours)”?" }
+        return curves[folded].map { "write \"cubic-bezier(\($0))\"" }
+    }
+
+    /// Returns how a design writes an easing of CSS or of another format, or `nil` if it is unknown.
+    static func easingName(_ name: String) -> String? {
+        let folded = ForeignKey.folded(name)
+        return easings[folded] ?? curves[folded].map { "\"cubic-bezier(\($0))\"" }
+            ?? Easing.names.first { ForeignKey.folded($0) == folded }
     }
 
     private static let easings = [

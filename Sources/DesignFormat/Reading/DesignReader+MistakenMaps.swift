@@ -77,6 +77,16 @@ extension DesignReader {
                 at: first.mark,
                 hint: "write " + Self.jump(at: entry.key, entries, among: side)
             )
+        } else if first.key == "each" {
+            let copies = (first.value.items ?? []).prefix(2).map {
+                "{…, \(entry.key): \(ForeignValues.text($0))}"
+            }
+            log.report(
+                "a value at a time cannot be by copy",
+                at: first.mark,
+                hint: "“each” stands outermost, with the times of each copy in it: {each: ["
+                    + (copies + ["…"]).joined(separator: ", ") + "]}"
+            )
         } else if Self.stateKeys.contains(first.key) {
             log.report(
                 "a value at a time cannot be by state",
@@ -156,10 +166,12 @@ extension DesignReader {
 
     /// Where an easing stands.
     private func easeAdvice(_ ease: YAMLNode.Entry, of entries: [YAMLNode.Entry]) -> String {
-        let text = ForeignValues.text(ease.value)
+        let own = ForeignValues.text(ease.value)
+        let text = ease.value.text.flatMap(ForeignWord.easingName) ?? own
         let state = entries.first { Self.stateKeys.contains($0.key) }
         guard let state else {
-            return "write {0: 0, 1: 1, ease: \(text)}"
+            let isCourse = entries.contains { KeyTime($0.key) != nil }
+            return isCourse ? "write ease: \(text)" : "write {0: 0, 1: 1, ease: \(text)}"
         }
         let ends = state.value.items.map { ($0.first?.flow ?? "0", $0.last?.flow ?? "1") }
         let (first, last) = ends ?? ("0", "1")

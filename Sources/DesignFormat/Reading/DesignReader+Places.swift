@@ -47,7 +47,8 @@ extension DesignReader {
             log.report(
                 "expected two numbers, found a list of \(items.count)",
                 at: node.mark,
-                hint: "two numbers are one for each axis; a course of all states is "
+                hint: NumberAdvice.decimalCommas(in: items, count: 2...2)
+                    ?? "two numbers are one for each axis; a course of all states is "
                     + "{default: [0, 1, 0]}, or of pairs [[0, 0], [0, 10]]"
             )
             return nil

@@ -10,7 +10,7 @@ extension DesignReader {
             log.report(
                 "expected a number of \(bounds.allowed), found \(node.summary)",
                 at: node.mark,
-                hint: node.plainText.flatMap(NumberText.withoutUnit).map { "write \($0)" }
+                hint: NumberAdvice.hint(for: node, in: bounds)
             )
             return nil
         }
@@ -35,7 +35,8 @@ extension DesignReader {
             log.report(
                 "expected a whole number of \(range.lowerBound)…\(range.upperBound), "
                     + "found \(node.summary)",
-                at: node.mark
+                at: node.mark,
+                hint: NumberAdvice.unquoted(node)
             )
             return nil
         }
@@ -66,7 +67,12 @@ extension DesignReader {
         case "true": return true
         case "false": return false
         default:
-            log.report("expected true or false, found \(node.summary)", at: node.mark)
+            let isQuoted = ["true", "false"].contains(node.text)
+            log.report(
+                "expected true or false, found \(node.summary)",
+                at: node.mark,
+                hint: isQuoted ? node.text.map { "write \($0) without quotes" } : nil
+            )
             return nil
         }
     }
@@ -119,31 +125,19 @@ extension DesignReader {
                 at: node.mark,
                 hint: sides.count == 2 && count == 2...2
                     ? "write [\(sides[0]), \(sides[1])]"
-                    : node.entries == nil && !node.isNull && count.contains(1)
-                        ? "write [\(ForeignValues.text(node))]"
-                        : "a list has its items in [ ], or each behind a dash"
+                    : NumberAdvice.list(node, count: count)
+                        ?? "a list has its items in [ ], or each behind a dash"
             )
             return nil
         }
         guard count.contains(items.count) else {
-            log.report(ValueText.wrongCount(items.count, allowed: count), at: node.mark)
+            log.report(
+                ValueText.wrongCount(items.count, allowed: count),
+                at: node.mark,
+                hint: NumberAdvice.decimalCommas(in: items, count: count)
+            )
             return nil
         }
         return items
-    }
-}
-
-extension NumberText {
-    /// The number of a text with a unit, in the format's own one; nil where it is none.
-    static func withoutUnit(_ text: String) -> String? {
-        let units = [
-            ("%", 0.01), ("px", 1), ("pt", 1), ("dp", 1), ("deg", 1), ("°", 1), ("turn", 360),
-            ("ms", 0.001), ("s", 1), ("x", 1),
-        ]
-        for (unit, factor) in units where text.hasSuffix(unit) {
-            guard let value = number(String(text.dropLast(unit.count))) else { continue }
-            return short((value * factor * 1e9).rounded() / 1e9)
-        }
-        return nil
     }
 }

@@ -27,10 +27,39 @@ struct SourceLines {
         return String(line[...end])
     }
 
-    /// The first such call, without quotes, that follows a location in its line and has one of `keys`
-    /// behind a comma.
-    func cutCall(from mark: YAMLNode.Mark, with keys: [String]) -> String? {
-        let line = rest(from: mark)
+    /// The value that continues with a comma and a key without a colon, as `M0,0` in
+    /// `{data: M0,0, size: 4}`: up to the next comma that separates entries. Returns `nil` for
+    /// another value.
+    func cutValue(_ value: YAMLNode, before next: YAMLTree?) -> String? {
+        guard let text = value.plainText, !text.isEmpty, let key = next?.mark,
+            case .scalar(let word, isQuoted: false)? = next?.content,
+            key.line == value.mark.line, !word.isEmpty
+        else { return nil }
+        let line = rest(from: value.mark)
+        let keyRest = rest(from: key)
+        guard line.hasPrefix(text), keyRest.hasPrefix(word),
+            let mark = keyRest.dropFirst(word.count).first(where: { $0 != " " }),
+            mark == "," || mark == "}"
+        else { return nil }
+        // Further keys without a colon belong to the value, too.
+        var end = line.index(line.endIndex, offsetBy: -keyRest.count)
+        var rest = line[end...]
+        while let stop = rest.firstIndex(where: { ",}:".contains($0) }), rest[stop] != ":" {
+            end = stop
+            guard rest[stop] == "," else { break }
+            rest = rest[rest.index(after: stop)...]
+        }
+        var whole = line[..<end]
+        while whole.last == " " { whole.removeLast() }
+        return String(whole)
+    }
+
+    /// The first call without quotes in a line that has one of `keys` after a comma.
+    func cutCall(
+        inLine number: Int,
+        with keys: [String]
+    ) -> (text: String, mark: YAMLNode.Mark)? {
+        let line = rest(from: YAMLNode.Mark(line: number, column: 1))
         var quote: Character?
         var word = line.startIndex
         for index in line.indices {
@@ -49,7 +78,8 @@ struct SourceLines {
                 let parts = line[line.index(after: index)..<end].split(separator: ",").dropFirst()
                 let words = parts.map { $0.drop { $0 == " " } }
                 if words.contains(where: { keys.contains(String($0)) }) {
-                    return String(line[word...end])
+                    let column = line[..<word].unicodeScalars.count + 1
+                    return (String(line[word...end]), YAMLNode.Mark(line: number, column: column))
                 }
             case _ where character.isASCIILetter || character == "-": continue
             default: break
@@ -59,8 +89,15 @@ struct SourceLines {
         return nil
     }
 
-    /// What stands in a line from a location on.
-    private func rest(from mark: YAMLNode.Mark) -> String {
+    /// The characters of a line, which is empty if there is no such line.
+    func scalars(ofLine number: Int) -> String.UnicodeScalarView {
+        guard starts.indices.contains(number - 1) else { return "".unicodeScalars }
+        let line = bytes[starts[number - 1]...].prefix { $0 != 0x0a }
+        return String(decoding: line, as: UTF8.self).unicodeScalars
+    }
+
+    /// The text of a line from a location on, at most 2,000 bytes.
+    func rest(from mark: YAMLNode.Mark) -> String {
         guard starts.indices.contains(mark.line - 1) else { return "" }
         let line = bytes[starts[mark.line - 1]...].prefix(2_000).prefix { $0 != 0x0a }
         let text = String(decoding: line, as: UTF8.self)

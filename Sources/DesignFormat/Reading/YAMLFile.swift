@@ -35,12 +35,18 @@ package enum YAMLFile {
     /// The problem of a tab where a line is indented.
     static let tab = "a tab stands here; YAML wants spaces"
 
-    /// The problem of a call that was cut at its first comma.
-    static func cut(_ call: String) -> String {
-        "“\(NearestName.excerpt(call))” is cut at its commas; "
-            + (ForeignCall.writing(call)
-                ?? "put it into quotes: \"\(NearestName.excerpt(call))\"")
+    /// The problem of a value that was cut at its first comma.
+    static func cut(_ value: String) -> String {
+        if let number = NumberAdvice.withDecimalPoint(value) {
+            return "“\(value)” is cut at its comma; write \(number)"
+        }
+        return "“\(NearestName.excerpt(value))” is cut at its commas; "
+            + (ForeignCall.writing(value)
+                ?? "put it into quotes: \"\(NearestName.excerpt(value))\"")
     }
+
+    /// The problem of a YAML merge key.
+    static let mergeKey = "merge keys (<<) are not supported"
 
     private static func duplicated(_ names: [String]) -> String {
         let list = names.prefix(3).map { "“\(NearestName.excerpt($0))”" }.joined(separator: ", ")
@@ -63,15 +69,19 @@ package enum YAMLFile {
             log.report(tooDeep, at: mark)
         case .syntax(let problem, let context, let mark):
             let setting = context.map { "\($0): " } ?? ""
-            log.report(
-                source.hasTab(at: mark) ? tab : "this is not YAML: \(setting)\(problem)",
-                at: mark
-            )
+            if source.hasTab(at: mark) {
+                log.report(tab, at: mark)
+            } else if let mistake = StructureMistake.first(in: source, before: mark) {
+                log.report(mistake.message, at: mistake.mark, hint: mistake.hint)
+            } else {
+                log.report("this is not YAML: \(setting)\(problem)", at: mark)
+            }
         case .duplicateKeys(let names, let mark):
-            log.report(
-                source.cutCall(from: mark, with: names).map(cut) ?? duplicated(names),
-                at: mark
-            )
+            if let call = source.cutCall(inLine: mark.line, with: names) {
+                log.report(cut(call.text), at: call.mark)
+            } else {
+                log.report(duplicated(names), at: mark)
+            }
         case .unreadable:
             log.report("this is not YAML", at: YAMLNode.Mark(line: 1, column: 1))
         }
@@ -129,10 +139,19 @@ private struct Conversion {
         depth: Int
     ) -> YAMLNode? {
         var converted: [YAMLNode.Entry] = []
-        for entry in entries {
+        for (index, entry) in entries.enumerated() {
             guard let key = convert(entry.key, depth: depth + 1, isKey: true) else { return nil }
             guard let value = convert(entry.value, depth: depth + 1) else { return nil }
             guard let name = key.text else { return nil }
+            if key.plainText == "<<" {
+                log.report(YAMLFile.mergeKey, at: key.mark, hint: "write the keys out")
+                return nil
+            }
+            let next = index + 1 < entries.count ? entries[index + 1].key : nil
+            if let cut = source.cutValue(value, before: next) {
+                log.report(YAMLFile.cut(cut), at: value.mark)
+                return nil
+            }
             converted.append(YAMLNode.Entry(key: name, mark: key.mark, value: value))
         }
         return YAMLNode(mark: mark, content: .mapping(converted))
