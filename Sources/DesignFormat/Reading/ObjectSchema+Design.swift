@@ -32,8 +32,10 @@ extension ObjectSchema {
                 "states",
                 .map(of: "state", names: StateName.allCases.map { $0.rawValue }),
                 """
-                The states that the indicator has, and how they run. No lifecycle comes to `success` or \
-                `noMore`: they are for `render`, `still` and the preview.
+                The states that the indicator has, and how they run. `failure` follows `refreshing`, and \
+                in the lifecycle `refreshable`, where the error is shown once the indicator is gone, \
+                `finishing`. No lifecycle comes to `success` or `noMore`: they are for `render`, `still` \
+                and the preview.
                 """,
                 required: true
             ),

@@ -22,7 +22,7 @@ package enum FormatReference {
     package static let warnings = """
         `pinwheel validate` warns of what is allowed but hardly meant; with `--strict` it fails for it. \
         The usual course is `idle`, `pulling`, `armed`, `refreshing`, `finishing`, states that a design \
-        does not have left out.
+        does not have left out. A `failure` is also checked after `finishing`.
         """
 
     /// One meaning for each writing.

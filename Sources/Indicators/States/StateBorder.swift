@@ -42,13 +42,19 @@ extension Indicator {
         }
     }
 
+    /// The borders of the usual course, and that of an error which is shown once the indicator is gone,
+    /// as the lifecycle `refreshable` does.
+    package var coursesToResults: [StateBorder] {
+        usualBorders + [StateBorder(from: .finishing, to: .failure, of: self)].compactMap(\.self)
+    }
+
     /// All borders that a pull may come to, those on the way back among them.
     package var borders: [StateBorder] {
         let ways: [(StateName, StateName)] = [
             (.success, .finishing), (.failure, .finishing), (.finishing, .idle),
             (.canceling, .idle),
         ]
-        return usualBorders
+        return coursesToResults
             + ways.compactMap { StateBorder(from: $0.0, to: $0.1, of: self) }
     }
 

@@ -6,7 +6,7 @@ extension SurveyedDesign {
     func jumps() -> [WarningKind.Finding] {
         var pictures = LayerPictures(of: design)
         var findings: [WarningKind.Finding] = []
-        for border in design.usualBorders {
+        for border in design.coursesToResults {
             for value in survey.values {
                 guard let leap = leap(of: value, at: border),
                     isSeen(value, at: border, &pictures)
