@@ -9,7 +9,9 @@ struct Verify: ParsableCommand {
             Nothing is recorded. A failure leaves its pictures, results.json and report.html in the \
             folder that --failed names. The exit status is 0 when all are the same, 1 when something differs, \
             2 when something cannot be compared, and 3 when a golden is missing. Designs of your \
-            own are verified when their files are named, or listed in goldens.yaml.
+            own are verified when their files are named, or listed in goldens.yaml. A golden whose \
+            state is gone from its design is a failure, too, and with a goldens.yaml one whose design \
+            is gone from it.
 
             Example: pinwheel verify arc compass/pulling my/ring.yaml
             """
@@ -38,6 +40,9 @@ struct Verify: ParsableCommand {
     @Flag(name: .customLong("no-report"), help: "Write no report.html beside results.json.")
     var withoutPage = false
 
+    @Flag(help: "Pass goldens whose state, or whose design in the plan, is gone.")
+    var allowObsolete = false
+
     @OptionGroup var shards: ShardOptions
 
     @OptionGroup var report: ReportOptions
@@ -57,7 +62,8 @@ struct Verify: ParsableCommand {
             report: report,
             results: results,
             hasPage: !withoutPage,
-            shards: shards
+            shards: shards,
+            refusesObsolete: !allowObsolete
         ).run()
     }
 }

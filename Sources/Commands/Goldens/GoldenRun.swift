@@ -24,6 +24,8 @@ struct GoldenRun {
     var hasPage = true
     /// Which part of the goldens to work on.
     var shards = ShardOptions()
+    /// Whether goldens whose design or state is gone are failures.
+    var refusesObsolete = false
 
     /// Checks all, prints the outcomes, and ends with the exit status for them.
     ///
@@ -38,16 +40,25 @@ struct GoldenRun {
         store = store.unwrapped(for: all.map(\.subject.name))
         try checkResults(besides: all, of: file, in: store)
         let (goldens, part) = try chosen(of: all, in: store)
-        let outcomes = check(goldens, in: store)
+        var outcomes = check(goldens, in: store)
+        // Of several shards the first reports what is obsolete.
+        if refusesObsolete, part.map({ $0.part.index == 1 }) ?? true {
+            let hasPlan = file.path != nil
+            outcomes += try ObsoleteGoldens(verifying: all, named: names, hasPlan: hasPlan)
+                .outcomes(in: store)
+        }
         var reports = GoldenReports(store: store, results: results, hasPage: hasPage, part: part)
-        reports.write(outcomes)
+        // A part of a report has the goldens of its shard and no others.
+        reports.write(part == nil ? outcomes : outcomes.filter { $0.status != .obsolete })
         if !report.quiet { note(goldens, outcomes) }
         if report.json {
             tellErrors(outcomes)
             try StandardOutput.write(lines: outcomes.map { GoldenSummary.json($0).text })
         } else {
             if !report.quiet {
-                try warn(outcomes, unplanned: unplanned(goldens, of: file, in: store), in: store)
+                let judged = Set(outcomes.map(\.name))
+                let unplanned = try unplanned(goldens, of: file, in: store)
+                try warn(outcomes, unplanned: unplanned.filter { !judged.contains($0) }, in: store)
             }
             tellErrors(outcomes)
             try tell(outcomes, reports, in: store)
@@ -147,7 +158,7 @@ struct GoldenRun {
     ) throws {
         let told = outcomes.filter { outcome in
             switch outcome.status {
-            case .failed, .missing: true
+            case .failed, .missing, .obsolete: true
             case .recorded: !report.quiet
             case .passed, .unusable: false
             }

@@ -22,7 +22,7 @@ package struct GoldenSummary: Sendable {
     package var line: String {
         let words: [(GoldenOutcome.Status, String)] = [
             (.passed, "same"), (.recorded, "recorded"), (.failed, "different"),
-            (.missing, "missing"), (.unusable, "unusable"),
+            (.missing, "missing"), (.unusable, "unusable"), (.obsolete, "obsolete"),
         ]
         let parts = words.compactMap { status, word in
             let count = statuses.count { $0 == status }
@@ -38,7 +38,7 @@ package struct GoldenSummary: Sendable {
     package var status: ExitStatus {
         let statuses = Set(statuses)
         if statuses.contains(.unusable) { return .usage }
-        if statuses.contains(.failed) { return .differs }
+        if statuses.contains(.failed) || statuses.contains(.obsolete) { return .differs }
         return statuses.contains(.missing) ? .missing : .done
     }
 

@@ -11,7 +11,9 @@ package enum PictureFile {
         _ path: String,
         limits: PNGLimits = .default
     ) throws(InputError) -> Image {
-        do { return try PNG.read(path: path, limits: limits) } catch { throw words(error, path) }
+        let bytes: [UInt8]
+        do { bytes = try PNG.bytes(path: path, limits: limits) } catch { throw words(error, path) }
+        return try image(bytes, path, limits: limits)
     }
 
     /// The picture in the bytes of a PNG that messages call `path`.
@@ -20,6 +22,7 @@ package enum PictureFile {
         _ path: String,
         limits: PNGLimits = .default
     ) throws(InputError) -> Image {
+        ColorWarning.check(bytes, path)
         do { return try PNG.decode(bytes, limits: limits) } catch { throw words(error, path) }
     }
 
@@ -40,6 +43,7 @@ package enum PictureFile {
     ) throws(InputError) -> (frames: [APNGFrame], texts: [String: String]) {
         do {
             let bytes = try PNG.bytes(path: path, from: .argument, limits: limits)
+            ColorWarning.check(bytes, path)
             return (try APNG.decode(bytes, limits: limits), try PNG.texts(in: bytes))
         } catch {
             throw words(error, path)

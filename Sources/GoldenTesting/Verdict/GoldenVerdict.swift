@@ -50,7 +50,7 @@ package struct GoldenVerdict: Equatable, Sendable {
         case .failed:
             kind = .failed
             lines.append("  or: \(Self.command(.failed, location))")
-        case .unusable: kind = .failed
+        case .unusable, .obsolete: kind = .failed
         }
         text = ShownText.lines(lines.joined(separator: "\n"))
         if let artifacts = outcome.artifacts {

@@ -44,15 +44,16 @@ struct GoldenCheck {
         let drawn = try subject.drawn(threads: store.threads) { _, _, _ in .success(()) }
         let actual = subject.manifest(drawn)
         guard actual.looksLike(expected) else { return try compare(expected, actual) }
-        try files.checkPictures(of: expected, threads: store.threads)
-        return passed(actual, expected)
+        let notice = try files.checkPictures(of: expected, threads: store.threads)
+        return passed(actual, expected, notice: notice)
     }
 
     /// A pass, after which nothing is left of earlier failures.
     private func passed(
         _ actual: GoldenManifest,
         _ expected: GoldenManifest,
-        _ report: ToleranceReport? = nil
+        _ report: ToleranceReport? = nil,
+        notice: String?
     ) -> GoldenOutcome {
         GoldenOutcome(
             name,
@@ -61,7 +62,8 @@ struct GoldenCheck {
             expected: expected,
             tolerance: tolerance,
             report: report,
-            problem: removeArtifacts()
+            problem: removeArtifacts(),
+            notice: notice
         )
     }
 
@@ -97,7 +99,7 @@ struct GoldenCheck {
     ) throws(GoldenError) -> GoldenOutcome {
         // Only pictures that differ are looked at, but all must be there.
         try files.checkSizes(of: expected)
-        try files.checkPictures(of: expected, threads: store.threads)
+        let notice = try files.checkPictures(of: expected, threads: store.threads)
         let pictures = CheckedPictures()
         let old = pictures.sequence(of: expected) { [files] index in
             Result { () throws(GoldenError) in try files.image(of: expected.frames[index]) }
@@ -113,7 +115,7 @@ struct GoldenCheck {
             threads: threads
         )
         try pictures.check()
-        if report.passes { return passed(actual, expected, report) }
+        if report.passes { return passed(actual, expected, report, notice: notice) }
         if mode == .failed { return try record(over: expected) }
         let verdict = SequenceVerdict(expected: old, actual: new, tolerance: tolerance)
         try pictures.check()
@@ -135,7 +137,8 @@ struct GoldenCheck {
             findings: verdict.findings,
             problem: trouble,
             artifacts: trouble == nil ? artifacts : nil,
-            acceptCommand: trouble == nil ? store.acceptCommand(for: [name]) : nil
+            acceptCommand: trouble == nil ? store.acceptCommand(for: [name]) : nil,
+            notice: notice
         )
     }
 

@@ -12,6 +12,12 @@ extension GoldenOutcome {
         case .missing: ["\(name): there is no golden; record it first"]
         case .unusable: ["\(name): cannot be compared: \(problem.map { "\($0)" } ?? "")"]
         case .failed: failureLines
+        case .obsolete:
+            [
+                "\(name): obsolete golden: \(problem.map(\.reason) ?? "")",
+                "  remove it, with pinwheel prune where a plan lists the designs; or pass "
+                    + "--allow-obsolete",
+            ]
         }
     }
 
@@ -21,7 +27,9 @@ extension GoldenOutcome {
     /// Where the tolerance allows much more than is taken, and what is left of earlier failures
     /// of what passes now.
     package var warnings: [String] {
-        let advice = report?.advice.map { "\(name): \($0.sentence)" } ?? []
+        let advice =
+            [notice].compactMap(\.self)
+            + (report?.advice.map { "\(name): \($0.sentence)" } ?? [])
         guard passes, let problem else { return advice }
         return advice + ["\(name): an earlier failure's pictures are still there: \(problem)"]
     }

@@ -14,6 +14,8 @@ package struct GoldenOutcome: Sendable {
         case missing
         /// The comparison could not be made.
         case unusable
+        /// The design or the state that the golden belongs to is gone.
+        case obsolete
     }
 
     /// The golden's name.
@@ -37,6 +39,8 @@ package struct GoldenOutcome: Sendable {
     package let artifacts: FailureArtifacts?
     /// The command that makes the frames of a failure the golden; nil where there is none.
     package let acceptCommand: String?
+    /// A warning about a PNG of the golden, or `nil`.
+    let notice: String?
 
     /// Whether a test should pass.
     package var passes: Bool { status == .passed || status == .recorded }
@@ -51,7 +55,8 @@ package struct GoldenOutcome: Sendable {
         findings: [SequenceFinding] = [],
         problem: GoldenError? = nil,
         artifacts: FailureArtifacts? = nil,
-        acceptCommand: String? = nil
+        acceptCommand: String? = nil,
+        notice: String? = nil
     ) {
         self.name = name
         self.status = status
@@ -63,6 +68,7 @@ package struct GoldenOutcome: Sendable {
         self.problem = problem
         self.artifacts = artifacts
         self.acceptCommand = acceptCommand
+        self.notice = notice
     }
 
     /// The frames that differ by more than the tolerance allows, or that only one side has.

@@ -19,8 +19,9 @@ package struct GoldenManifestReader {
         -> GoldenManifest
     {
         var reader = GoldenManifestReader(path: path)
-        // Git may have turned the ends of lines into those of Windows.
-        let text = String(decoding: bytes.filter { $0 != 13 }, as: UTF8.self)
+        // Git may have converted line ends, and an editor may have added a byte order mark.
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let text = String(decoding: bytes.dropFirst(mark).filter { $0 != 13 }, as: UTF8.self)
         for line in text[...].parts(at: "\n", omittingEmpty: false) {
             reader.line += 1
             try reader.read(line)

@@ -47,6 +47,8 @@ package struct PlannedGolden: Sendable {
     package let tolerance: Tolerance
     /// What is to be said of its frames when they are recorded; nil for nothing.
     package var note: String?
+    /// All states of the design, verified or not. Empty for a lifecycle.
+    package var states: [String] = []
     /// How many frames it has.
     package var frameCount: Int { subject.moments.count }
 }

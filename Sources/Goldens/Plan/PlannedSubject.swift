@@ -42,7 +42,8 @@ struct PlannedSubject {
             subject: subject,
             scene: scene,
             tolerance: set.allowed,
-            note: frames.note(of: design.name)
+            note: frames.note(of: design.name),
+            states: design.states.map(\.state.rawValue)
         )
     }
 }

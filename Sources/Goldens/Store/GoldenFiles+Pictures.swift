@@ -80,14 +80,18 @@ extension GoldenFiles {
     /// Makes sure that the PNGs of a golden are there and are its own.
     ///
     /// None is decoded as long as its checksums are right and its own note holds the hash.
-    func checkPictures(of golden: GoldenManifest, threads: Int) throws(GoldenError) {
+    ///
+    /// - Returns: A warning about the first PNG with colour information that is ignored, or `nil`.
+    @discardableResult
+    func checkPictures(of golden: GoldenManifest, threads: Int) throws(GoldenError) -> String? {
         let frames = golden.distinctFrames
-        _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
+        let notices = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
             Result { () throws(GoldenError) in try checkPicture(of: frames[index]) }
         }
+        return notices.lazy.compactMap(\.self).first
     }
 
-    private func checkPicture(of frame: GoldenFrame) throws(GoldenError) {
+    private func checkPicture(of frame: GoldenFrame) throws(GoldenError) -> String? {
         let path = picture(frame.hash)
         let bytes = try read(path)
         let outline: PNGOutline
@@ -95,6 +99,7 @@ extension GoldenFiles {
         if outline.size != frame.size || outline.texts[Self.note] != frame.hash.digits {
             _ = try image(of: frame)
         }
+        return outline.colorNotice.map { "\(path): \($0)" }
     }
 
     private func read(_ path: String) throws(GoldenError) -> [UInt8] {

@@ -5,8 +5,9 @@ import Raster
 extension GoldenStore {
     /// Holds a subject against its golden, and records what the mode allows.
     ///
-    /// While all hashes are equal, frames are drawn and hashed and no PNG is decoded. A failure
-    /// leaves its pictures in `failedFolder`; a pass removes what an earlier one has left.
+    /// While all hashes are equal, the stored PNGs are only checked for damage. One is decoded if its
+    /// own note of the hash is missing. A failure leaves its pictures in `failedFolder`; a pass removes what an earlier
+    /// one has left.
     ///
     /// - Parameter tolerance: How much the frames may differ.
     /// - Returns: The outcome; a comparison that could not be made is `unusable`, never a pass.

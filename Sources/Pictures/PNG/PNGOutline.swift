@@ -4,6 +4,8 @@ package struct PNGOutline {
     package let size: PixelSize
     /// The uncompressed Latin-1 texts, by keyword.
     package let texts: [String: String]
+    /// A sentence about colour information that is ignored, or `nil` if the colours are sRGB.
+    package let colorNotice: String?
 
     /// Walks through the chunks of a PNG.
     ///
@@ -25,6 +27,7 @@ package struct PNGOutline {
             if parts.count == 2 { texts[Self.latin1(parts[0])] = Self.latin1(parts[1]) }
         }
         self.texts = texts
+        colorNotice = PNGColorNotice.sentence(about: bytes)
     }
 
     private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {

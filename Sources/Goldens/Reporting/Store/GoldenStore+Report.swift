@@ -153,7 +153,7 @@ extension GoldenOutcome.Status {
         switch self {
         case .passed: .passed
         case .recorded: .new
-        case .failed: .failed
+        case .failed, .obsolete: .failed
         case .missing: .missing
         case .unusable: .unusable
         }

@@ -1,0 +1,78 @@
+import Frames
+
+/// Finds goldens whose design or state is gone, which nothing would ever compare again.
+///
+/// Goldens that tests have recorded are left to their tests.
+package struct ObsoleteGoldens {
+    /// The states of each design that is verified, by the design's name.
+    private let states: [String: Set<String>]
+    /// The designs and lifecycles in `goldens.yaml`, or `nil` if only a part of it is verified.
+    private let listed: Set<String>?
+    private let planned: Set<GoldenName>
+    private let names: [String]
+    /// The designs whose files are named on the command line.
+    private let fileDesigns: Set<String>
+
+    /// - Parameters:
+    ///   - goldens: The goldens to be verified, of all shards.
+    ///   - names: The names on the command line. Only goldens below one of them are judged, and those
+    ///     of the designs whose files are named. Without names all are judged.
+    ///   - hasPlan: Whether `goldens` come from a file that lists the designs.
+    package init(verifying goldens: [PlannedGolden], named names: [String], hasPlan: Bool) {
+        planned = Set(goldens.map(\.subject.name))
+        self.names = names
+        states = goldens.reduce(into: [:]) { states, golden in
+            guard let design = golden.subject.fact("design"), !golden.states.isEmpty else { return }
+            states[design, default: []].formUnion(golden.states)
+        }
+        let owners = goldens.flatMap { Self.owners(of: $0.subject.facts) }
+        listed = hasPlan && names.isEmpty ? Set(owners) : nil
+        let ofFiles = goldens.filter { golden in
+            !names.contains { GoldenSelection.isSelected(golden.subject.name.text, by: $0) }
+        }
+        fileDesigns = Set(ofFiles.compactMap { $0.subject.fact("design") })
+    }
+
+    /// Returns the outcome of each obsolete golden in `store`, sorted by name.
+    ///
+    /// A golden that cannot be read is not judged: what it belongs to is unknown.
+    package func outcomes(in store: GoldenStore) throws(GoldenError) -> [GoldenOutcome] {
+        var outcomes: [GoldenOutcome] = []
+        for name in try store.names() where !planned.contains(name) {
+            guard let manifest = try? store.manifest(of: name), manifest["test"] == nil,
+                isSelected(name, manifest), let reason = reason(manifest)
+            else { continue }
+            outcomes.append(
+                GoldenOutcome(name, .obsolete, expected: manifest, problem: GoldenError(reason))
+            )
+        }
+        return outcomes
+    }
+
+    private func isSelected(_ name: GoldenName, _ manifest: GoldenManifest) -> Bool {
+        names.isEmpty || names.contains { GoldenSelection.isSelected(name.text, by: $0) }
+            || manifest["design"].map(fileDesigns.contains) ?? false
+    }
+
+    private func reason(_ manifest: GoldenManifest) -> String? {
+        if let design = manifest["design"], let state = manifest["state"],
+            let known = states[design]
+        {
+            return known.contains(state) ? nil : "\(design) has no state “\(state)” any more"
+        }
+        guard let listed, let owner = Self.owners(of: manifest.facts).first,
+            !listed.contains(owner)
+        else { return nil }
+        return "the plan lists no “\(owner)” any more"
+    }
+
+    /// The lifecycle and the design that a golden belongs to, the lifecycle first.
+    private static func owners(of facts: [GoldenFact]) -> [String] {
+        ["lifecycle", "design"].compactMap { key in facts.first { $0.key == key }?.value }
+    }
+}
+
+extension GoldenSubject {
+    /// Returns the value of a fact, or `nil` if the subject does not have it.
+    fileprivate func fact(_ key: String) -> String? { facts.first { $0.key == key }?.value }
+}
