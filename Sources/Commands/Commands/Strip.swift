@@ -74,7 +74,9 @@ struct Strip: ParsableCommand {
     ) throws -> StripPicture {
         let selection = moments.selection
         try RenderPlan.check(selection.states, against: [design])
-        let frames = try selection.frames(of: design.states, named: design.name)
+        let all = try selection.frames(of: design.states, named: design.name)
+        let frames =
+            selection.times == .ofDesign ? withoutStillRepeats(all, design, environment) : all
         StandardError.write(lines: selection.notes(on: design).map { "pinwheel: \($0)" })
         guard !frames.isEmpty, let size = design.pixelSize(atScale: environment.scale) else {
             throw selection.emptiness(of: [design])
@@ -89,5 +91,19 @@ struct Strip: ParsableCommand {
             environment: environment,
             style: style
         )
+    }
+
+    /// Keeps one frame of each state in which all frames are the same.
+    private func withoutStillRepeats(
+        _ frames: [StateFrame],
+        _ design: some Indicator,
+        _ environment: Environment
+    ) -> [StateFrame] {
+        let states = frames.map(\.moment.state).unique()
+        return states.flatMap { state in
+            let ofState = frames.filter { $0.moment.state == state }
+            let scenes = ofState.map { design.scene(at: $0.moment, in: environment) }
+            return scenes.allSatisfy { $0 == scenes[0] } ? Array(ofState.prefix(1)) : ofState
+        }
     }
 }

@@ -39,7 +39,7 @@ struct FolderOptions: ParsableArguments {
         }
         guard !output.isEmpty else { throw ValidationError("-o needs the name of a folder") }
         do {
-            try ForeignEnding.checkFolder(output)
+            try OutputExtension.checkFolder(output)
         } catch {
             throw ValidationError(error.description)
         }

@@ -72,7 +72,7 @@ struct PictureFileOptions<Naming: PictureNaming>: ParsableArguments {
                 + "output/\(Naming.usualName).\(formats[0].fileExtension) if not given.",
             valueName: "file"
         ),
-        completion: .file(extensions: formats.endings)
+        completion: .file(extensions: formats.extensions)
     )
     var output: String?
 

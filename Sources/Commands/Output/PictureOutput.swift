@@ -42,7 +42,7 @@ package enum PictureOutput: Equatable, Sendable {
     /// The same for a picture of one of some kinds, the usual one first.
     func check(reading inputs: [String], formats: [FrameFormat]) throws(InputError) {
         try checkPlace(reading: inputs)
-        if case .file(let path) = self { try ForeignEnding.checkPicture(path, formats) }
+        if case .file(let path) = self { try OutputExtension.checkImage(path, formats) }
     }
 
     /// The one of some kinds whose ending the file's name has, or the first.

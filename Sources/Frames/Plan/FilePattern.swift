@@ -93,7 +93,7 @@ package struct FilePattern: Equatable, Sendable {
         self.source = source
         self.parts = parts
         guard Self.formats.format(ofFile: source) != nil else {
-            let endings = Self.formats.endings.map { "." + $0 }
+            let endings = Self.formats.extensions.map { "." + $0 }
             throw InputError(
                 "the pattern “\(source)” does not end in \(endings.joined(separator: " or "))"
             )

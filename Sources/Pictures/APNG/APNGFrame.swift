@@ -27,15 +27,33 @@ public struct APNGDelay: Equatable, Sendable {
         self.denominator = denominator
     }
 
-    /// The fraction nearest to so many seconds: hundredths of a frame a second where frames are
-    /// quick, milliseconds where they are slow; at most 65.535 s.
+    /// The fraction of 16-bit numbers nearest to `seconds`, within 1/65,535 s and 65,535 s.
+    ///
+    /// Its terms are the convergents and the last semiconvergent of the continued fraction of
+    /// `seconds`, which are the best approximations of their size (Khinchin, Continued Fractions, §6).
     public init(seconds: Double) {
-        let seconds = min(max(seconds, 1 / 655.35), 65.535)
-        if seconds < 1 {
-            self.init(numerator: 100, denominator: UInt16((100 / seconds).rounded()))
-        } else {
-            self.init(numerator: UInt16((1000 * seconds).rounded()), denominator: 1000)
+        let limit = Double(UInt16.max)
+        let seconds = min(max(seconds, 1 / limit), limit)
+        var (previous, current) = ((p: 0.0, q: 1.0), (p: 1.0, q: 0.0))
+        var rest = seconds
+        while true {
+            let term = rest.rounded(.down)
+            let next = (p: previous.p + term * current.p, q: previous.q + term * current.q)
+            guard next.p <= limit, next.q <= limit else { break }
+            (previous, current) = (current, next)
+            if abs(seconds - next.p / next.q) <= 1e-9 * seconds { break }
+            rest = 1 / (rest - term)
         }
+        // The largest multiple of the last term that still fits may be nearer.
+        let room = min(
+            current.p == 0 ? limit : (limit - previous.p) / current.p,
+            current.q == 0 ? limit : (limit - previous.q) / current.q
+        ).rounded(.down)
+        let semi = (p: previous.p + room * current.p, q: previous.q + room * current.q)
+        let isNearer =
+            semi.q > 0 && abs(seconds - semi.p / semi.q) < abs(seconds - current.p / current.q)
+        let best = current.q == 0 || isNearer && semi.p > 0 ? semi : current
+        self.init(numerator: UInt16(best.p), denominator: UInt16(best.q))
     }
 
     /// The delay in seconds.

@@ -33,6 +33,8 @@ final class AnimationEncoder: FrameEncoder {
     private var writer: APNGWriter
     private let settings: FrameSettings
     private var size: PixelSize?
+    /// The time by which the delays written so far fall short of those asked for, in seconds.
+    private var owed = 0.0
 
     init(_ settings: FrameSettings) throws(PNGError) {
         encoder = try PNGEncoder(compression: settings.compression)
@@ -41,8 +43,11 @@ final class AnimationEncoder: FrameEncoder {
     }
 
     func add(_ image: Image, lasting seconds: Double) throws(EncodingError) {
+        // What rounding loses of one delay is given to the next.
+        let delay = APNGDelay(seconds: seconds + owed)
+        owed += seconds - delay.seconds
         do throws(PNGError) {
-            try append(image, delay: APNGDelay(seconds: seconds))
+            try append(image, delay: delay)
         } catch {
             throw .png(error)
         }
@@ -67,7 +72,7 @@ final class AnimationEncoder: FrameEncoder {
         guard size != nil else { return nil }
         defer {
             writer = APNGWriter(frames: settings.count, plays: settings.plays)
-            size = nil
+            (size, owed) = (nil, 0)
         }
         return writer.finish()
     }

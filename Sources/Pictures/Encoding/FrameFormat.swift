@@ -1,3 +1,4 @@
+import Base
 import Raster
 
 /// A kind of file that frames are written as.
@@ -21,8 +22,10 @@ public struct FrameFormat: Sendable {
 
     /// The name, such as `APNG`.
     public let name: String
-    /// The ending of its files' names, without the point.
+    /// The extension of its files, without the point.
     public let fileExtension: String
+    /// Further extensions that a file may have.
+    public let otherExtensions: [String]
     /// The kind of its files in HTTP, such as `image/png`.
     public let mediaType: String
     /// Whether one file holds many frames.
@@ -48,6 +51,7 @@ public struct FrameFormat: Sendable {
     public static let apng = FrameFormat(
         name: "APNG",
         fileExtension: "png",
+        otherExtensions: ["apng"],
         // Its own, image/apng, would keep browsers from taking it for a PNG.
         mediaType: "image/png",
         holdsMany: true,
@@ -65,7 +69,8 @@ public struct FrameFormat: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name in options.
-    ///   - fileExtension: The ending of its files, without the point.
+    ///   - fileExtension: The extension of its files, without the point.
+    ///   - otherExtensions: Further extensions that a user may give a file.
     ///   - mediaType: The kind of its files in HTTP.
     ///   - holdsMany: Whether a file holds many frames.
     ///   - traits: What a file keeps besides the pixels.
@@ -74,6 +79,7 @@ public struct FrameFormat: Sendable {
     public init(
         name: String,
         fileExtension: String,
+        otherExtensions: [String] = [],
         mediaType: String,
         holdsMany: Bool,
         traits: Set<Trait>,
@@ -82,6 +88,7 @@ public struct FrameFormat: Sendable {
     ) {
         self.name = name
         self.fileExtension = fileExtension
+        self.otherExtensions = otherExtensions
         self.mediaType = mediaType
         self.holdsMany = holdsMany
         self.traits = traits
@@ -120,6 +127,9 @@ public struct FrameFormat: Sendable {
         return try encoder.finish()
     }
 
+    /// All extensions that a file may have, the default first.
+    package var extensions: [String] { [fileExtension] + otherExtensions }
+
     /// Whether a file begins as those of this kind do.
     package func begins(_ head: some Collection<UInt8>) -> Bool {
         head.count >= signature.count
@@ -131,17 +141,13 @@ extension [FrameFormat] {
     /// Those that hold many frames a file, or one.
     package func holding(many: Bool) -> [FrameFormat] { filter { $0.holdsMany == many } }
 
-    /// The endings of the files' names, each once, in their order.
-    package var endings: [String] {
-        reduce(into: []) { endings, format in
-            if !endings.contains(format.fileExtension) { endings.append(format.fileExtension) }
-        }
-    }
+    /// The extensions of the files, each once, in their order.
+    package var extensions: [String] { flatMap(\.extensions).unique() }
 
-    /// The kind whose ending a file's name has; nil for none.
+    /// Returns the format that a file has by its extension, or `nil`.
     package func format(ofFile name: String) -> FrameFormat? {
         let name = name.lowercased()
-        return first { name.hasSuffix("." + $0.fileExtension) }
+        return first { format in format.extensions.contains { name.hasSuffix("." + $0) } }
     }
 }
 

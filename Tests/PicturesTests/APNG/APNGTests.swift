@@ -55,6 +55,12 @@ struct APNGTests {
 
     @Test("Delays are fractions of seconds, with 0 for a denominator of 100")
     func delays() {
+        #expect(APNGDelay(seconds: 1 / 60.0) == APNGDelay(numerator: 1, denominator: 60))
+        #expect(APNGDelay(seconds: 0.001) == APNGDelay(numerator: 1, denominator: 1000))
+        #expect(APNGDelay(seconds: 1 / 59.94) == APNGDelay(numerator: 50, denominator: 2997))
+        #expect(APNGDelay(seconds: 0) == APNGDelay(numerator: 1, denominator: 65_535))
+        #expect(APNGDelay(seconds: 1e9) == APNGDelay(numerator: 65_535, denominator: 1))
+        #expect(APNGDelay(seconds: 3600) == APNGDelay(numerator: 3600, denominator: 1))
         #expect(APNGDelay(numerator: 30, denominator: 60).seconds == 0.5)
         #expect(APNGDelay(numerator: 7, denominator: 0).seconds == 0.07)
     }

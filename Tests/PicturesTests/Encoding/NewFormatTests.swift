@@ -54,8 +54,8 @@ import Testing
 
     @Test("Lists and endings have it")
     func lists() {
-        #expect(FrameFormat.all.endings == ["png"])
-        #expect(Self.formats.holding(many: false).endings == ["png", "plain"])
+        #expect(FrameFormat.all.extensions == ["png", "apng"])
+        #expect(Self.formats.holding(many: false).extensions == ["png", "plain"])
         #expect(Self.formats.format(ofFile: "a/b.PLAIN")?.name == "PLAIN")
         #expect(Self.formats.holding(many: true).format(ofFile: "x.png")?.name == "APNG")
         #expect(Self.formats.format(ofFile: "x.gif") == nil)

@@ -41,6 +41,25 @@ struct StripTests {
         #expect(folder.files.isEmpty)
     }
 
+    @Test func `a state that does not move has one frame in the strip`() throws {
+        let folder = try TemporaryFolder()
+        let design = """
+            pinwheel: 1
+            canvas: {size: [10, 10]}
+            states:
+              idle: {frames: 9}
+              pulling: {frames: 3}
+            layers: [{rect: {size: [4, 4]}, fill: red, offset: {pulling: [[0, 0], [3, 0]]}}]
+            """
+        try folder.write(design, to: "one.yaml")
+        let strip = ["strip", "one.yaml", "-o", "-"]
+        let image = try PNG.decode(Tool.run(strip, in: folder.path).output)
+        let chosen = try PNG.decode(Tool.run(strip + ["--steps", "9"], in: folder.path).output)
+        #expect(image.width < chosen.width)
+        let still = try Tool.run(strip + ["--state", "idle"], in: folder.path).output
+        #expect(try PNG.decode(still).width * 3 < image.width * 2)
+    }
+
     @Test func withoutAFileItSaysWhereItWrote() throws {
         let folder = try TemporaryFolder()
         let outcome = try Tool.run(["strip", "arc", "--steps", "2"], in: folder.path)

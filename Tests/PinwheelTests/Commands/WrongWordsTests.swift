@@ -13,6 +13,11 @@ struct WrongWordsTests {
         (["strip", "arc", "-o", "x.jpg"], "name it x.png"),
         (["still", "arc", "-o", "x.y.gif"], "name it x.y.png"),
         (["storyboard", "scroll-action", "-o", "x.svg"], "name it x.png"),
+        (["strip", "arc", "-o", "x.css"], "name it x.png"),
+        (["strip", "arc", "-o", "x.swift"], "name it x.png"),
+        (["still", "arc", "-o", "x.apng"], "name it x.png"),
+        (["animate", "arc", "-o", "x.webp"], "name it x.png"),
+        (["render", "arc", "-o", "x.css"], "name a folder, such as x"),
     ])
     func anotherKindOfFileIsRefused(arguments: [String], words: String) throws {
         let folder = try TemporaryFolder()
@@ -28,6 +33,7 @@ struct WrongWordsTests {
         for arguments in [
             ["render", "arc", "--state", "idle", "-o", "frames.v2"],
             ["still", "arc", "-o", "picture"], ["still", "arc", "-o", "a.PNG"],
+            ["animate", "arc", "-o", "a.apng"], ["animate", "arc", "-o", "b.png"],
         ] {
             let outcome = try Tool.run(arguments, in: folder.path)
             #expect(outcome.status == 0, "\(outcome.errors)")
