@@ -18,7 +18,9 @@ package struct FontFolder: Sendable {
     package func font(at path: String, bytes room: Int) throws(AssetFailure) -> LoadedFont {
         switch InnerFile(path, in: folder) {
         case .outside: throw AssetFailure("it leads out of the design's folder")
-        case .missing: throw AssetFailure("there is no such file", isMissing: true)
+        case .missing:
+            let similar = SimilarPath.clause(for: path, in: folder)
+            throw AssetFailure("there is no such file" + similar, isMissing: true)
         case .file(let target):
             let bytes = try Self.bytes(of: target, room: room)
             return try FontFile(bytes).loaded(size: bytes.count)

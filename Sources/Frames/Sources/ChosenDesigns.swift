@@ -16,10 +16,7 @@ package enum ChosenDesigns {
     ) throws -> [any Indicator] {
         let names = arguments.isEmpty ? Program.current.usualDesigns : arguments.unique()
         let designs = try names.map { try DesignSource(argument: $0).load() }
-        var seen: Set<String> = []
-        for design in designs where !seen.insert(design.name).inserted {
-            throw InputError("two designs are called “\(design.name)”; rename one of them")
-        }
+        try checkNames(designs.map(\.name))
         for assignment in assignments where designs.count > 1 {
             let known = designs.flatMap(\.parameters).map(\.name)
             guard known.contains(assignment.name) else {
@@ -30,6 +27,21 @@ package enum ChosenDesigns {
             }
         }
         return try designs.map { try assign(assignments, in: $0, alone: designs.count == 1) }
+    }
+
+    /// Refuses names that would share a folder, also on file systems that ignore case.
+    private static func checkNames(_ names: [String]) throws(InputError) {
+        var seen: [String: String] = [:]
+        for name in names {
+            guard let other = seen.updateValue(name, forKey: name.lowercased()) else { continue }
+            throw InputError(
+                other == name
+                    ? "two designs are called “\(name)”"
+                    : "the designs “\(other)” and “\(name)” differ in nothing but case, so that some "
+                        + "file systems cannot tell their files apart",
+                hint: "rename one of them"
+            )
+        }
     }
 
     private static func assign(

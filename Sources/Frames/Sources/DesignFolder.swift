@@ -34,6 +34,26 @@ package struct DesignFolder: Sendable {
         }
     }
 
+    /// Warnings about the images of a design whose colour information is ignored.
+    package func warnings(about design: Design) -> [DesignProblem] {
+        design.pictures.keys.sorted().compactMap { path in
+            guard let target = try? target(path),
+                let bytes = try? PNG.bytes(
+                    path: target,
+                    limits: Self.limits(DesignLimits.imagePixels)
+                ),
+                let sentence = PNGColorNotice.sentence(about: bytes)
+            else { return nil }
+            return DesignProblem(
+                file: path,
+                line: 0,
+                column: 0,
+                message: sentence,
+                severity: .warning
+            )
+        }
+    }
+
     /// The text of the design at `path`, relative to the folder.
     ///
     /// - Throws: `InputError` as `image(at:pixels:)`; `FileError`.
@@ -68,7 +88,7 @@ package struct DesignFolder: Sendable {
         do {
             return try text(at: path)
         } catch let error as FileError where error.isMissing {
-            throw AssetFailure.missing(path)
+            throw missing(path)
         } catch let error as FileError {
             throw AssetFailure(error.reason)
         } catch {
@@ -80,10 +100,17 @@ package struct DesignFolder: Sendable {
         do {
             return try image(at: path, pixels: pixels)
         } catch PNGError.noSuchFile(let path) {
-            throw AssetFailure.missing(path)
+            throw missing(path)
         } catch {
             throw AssetFailure("\(error)")
         }
+    }
+
+    private func missing(_ path: String) -> AssetFailure {
+        AssetFailure(
+            AssetFailure.missing(path).description + SimilarPath.clause(for: path, in: folder),
+            isMissing: true
+        )
     }
 
     /// Files of 16 bits a channel that are hardly compressed are larger than their pixels.

@@ -53,7 +53,8 @@ package enum DesignSource: Equatable, Sendable {
     package func loadWithWarnings() throws -> (design: any Indicator, warnings: [DesignProblem]) {
         if case .own(let name) = self { return (try Self.own(name), []) }
         let (design, bytes) = try loadWithText()
-        return (design, design.warnings(in: bytes, file: label))
+        let warnings = design.warnings(in: bytes, file: label)
+        return (design, warnings + (folder?.warnings(about: design) ?? []))
     }
 
     /// The design, and the text of its file.
@@ -105,18 +106,27 @@ package enum DesignSource: Equatable, Sendable {
         }
     }
 
+    /// The folder of the file, the current one for standard input, `nil` for other sources.
+    private var folder: DesignFolder? {
+        switch self {
+        case .file(let path):
+            DesignFolder(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
+        case .standardInput: DesignFolder("")
+        case .builtIn, .own: nil
+        }
+    }
+
     private func design(in bytes: [UInt8]) throws -> Design {
         var path = ""
         if case .file(let own) = self { path = own }
         let slash = path.lastIndex(of: "/")
-        let folder = DesignFolder(slash.map { String(path[...$0]) } ?? "")
         let file = slash.map { String(path[path.index(after: $0)...]) } ?? path
         let name = file.split(separator: ".").first.map(String.init) ?? file
         return try Design(
             yaml: bytes,
             name: self == .standardInput ? "design" : name,
             file: label,
-            assets: folder.assets
+            assets: folder?.assets ?? .none
         )
     }
 

@@ -1,4 +1,5 @@
 import DesignFormat
+import Frames
 import Indicators
 import Platform
 
@@ -25,7 +26,9 @@ package struct DesignReading: Sendable {
     private let path: String
 
     /// Reads the file at `path` and the files that it uses.
-    package init(path: String) {
+    ///
+    /// - Parameter probe: Reads the file first, where a crash of the reader must be survived.
+    package init(path: String, probe: ReadingProbe? = nil) {
         self.path = path
         let stamp = [path: FileStamp(path: path)]
         let used = UsedFiles(besideFile: path)
@@ -38,7 +41,10 @@ package struct DesignReading: Sendable {
             outcome = .unreadable(error)
             return
         }
-        do {
+        do throws(DesignErrors) {
+            if probe?.crashes(of: [path]) == [path] {
+                throw DesignErrors(problems: [ReadingProbe.problem(of: path)])
+            }
             let design = try Design(
                 yaml: text,
                 name: Self.name(of: path),
@@ -46,7 +52,7 @@ package struct DesignReading: Sendable {
                 assets: used.assets
             )
             outcome = .design(design)
-            warnings = design.warnings(in: text, file: path)
+            warnings = design.warnings(in: text, file: path) + used.warnings(about: design)
         } catch {
             warnings = []
             outcome = .faulty(error.problems)

@@ -1,5 +1,6 @@
 import DesignFormat
 import Frames
+import Indicators
 import Platform
 import Synchronization
 
@@ -33,6 +34,9 @@ final class UsedFiles: Sendable {
             }
         )
     }
+
+    /// Warnings about the images of a design.
+    func warnings(about design: Design) -> [DesignProblem] { files.warnings(about: design) }
 
     /// Notes a file before it is read: what is changed while it is read will be found out.
     private func note(_ path: String) {

@@ -120,6 +120,22 @@ struct DesignFolderTests {
         }
     }
 
+    @Test(arguments: ["parts/Icon.png", "Parts/icon.PNG", "parts\\icon.png", "./parts/ICON.png"])
+    func `a path in the wrong case or with backslashes names the file that is there`(
+        path: String
+    ) throws {
+        let failure = AssetFailure(
+            "no such file: \(path); there is a file “parts/icon.png”",
+            isMissing: true
+        )
+        #expect(throws: failure) { try beside.assets.image(path, 1) }
+    }
+
+    @Test(arguments: ["", ".", "..", "/", "parts", "../Secret.png", "parts/none.png", "x/icon.png"])
+    func `nothing is similar to a path that leads nowhere or outside`(path: String) {
+        #expect(SimilarPath.find(path, in: folder.path("designs")) == nil)
+    }
+
     @Test func missingPicturesAndOtherFilesAreRefused() throws {
         try folder.write("no picture", to: "designs/text.png")
         #expect(throws: PNGError.noSuchFile("none.png")) { try beside.image(at: "none.png") }
