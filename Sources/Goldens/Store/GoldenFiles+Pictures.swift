@@ -112,7 +112,7 @@ extension GoldenFiles {
 
     private static func error(_ error: PNGError, _ path: String) -> GoldenError {
         switch error {
-        case .noSuchFile: GoldenError("the golden's picture is missing", path: path, hint: restore)
+        case .noSuchFile: GoldenError("the PNG is missing", path: path, hint: restore)
         case .cannotRead(let error): GoldenError(error)
         case .gitLFSPointer: GoldenError("\(error)", path: path)
         default: GoldenError("\(error)", path: path, hint: restore)

@@ -13,7 +13,10 @@ extension GoldenStore {
         frames: FrameRanges? = nil
     ) throws(GoldenError) -> GoldenManifest {
         let artifacts = artifacts(of: name)
-        guard let actual = try artifacts.drawn.load() else {
+        let drawnFrames = try artifacts.readingDrawn { () throws(GoldenError) in
+            try artifacts.drawn.load()
+        }
+        guard let actual = drawnFrames else {
             throw GoldenError(
                 "there is nothing to accept for \(name) in \(failedFolder)",
                 hint: "verify first; a failure leaves what was drawn"
@@ -24,7 +27,9 @@ extension GoldenStore {
             let golden = try merged(actual, frames, into: name)
             let drawn = Set(actual.frames.map(\.hash))
             for frame in golden.distinctFrames where drawn.contains(frame.hash) {
-                let image = try artifacts.drawn.image(of: frame)
+                let image = try artifacts.readingDrawn { () throws(GoldenError) in
+                    try artifacts.drawn.image(of: frame)
+                }
                 try files.write(image, frame.hash, scale: golden.scale)
             }
             return golden
@@ -65,6 +70,24 @@ extension GoldenStore {
         }
         for frame in frames.numbers { golden.frames[frame] = actual.frames[frame] }
         return golden
+    }
+}
+
+extension FailureArtifacts {
+    /// Reads what a failed run drew. What is damaged there can only be drawn again.
+    fileprivate func readingDrawn<Value>(
+        _ read: () throws(GoldenError) -> Value
+    ) throws(GoldenError) -> Value {
+        do {
+            return try read()
+        } catch {
+            throw GoldenError(
+                error.reason,
+                path: error.path,
+                line: error.line,
+                hint: "verify again, which draws it again"
+            )
+        }
     }
 }
 

@@ -39,6 +39,19 @@ struct AcceptTests {
         #expect(both.status == 2 && both.errors.contains("give names or --all, not both"))
     }
 
+    @Test func `a damaged image of a failure can be accepted after another verify`() throws {
+        let damaged = try #require(
+            goldens.folder.files.first { $0.hasPrefix("goldens/.failed/square/pulling/actual/") }
+        )
+        try goldens.folder.write("damaged", to: damaged)
+        let refused = try goldens.tool("accept", "square/pulling")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("verify again, which draws it again"), "\(refused.errors)")
+        try goldens.draw("blue")
+        #expect(try goldens.tool("verify").status == 1)
+        #expect(try goldens.tool("accept", "square/pulling").status == 0)
+    }
+
     @Test func someFramesOfOneAreAccepted() throws {
         let many = try goldens.tool("accept", "--all", "--frames", "1-2")
         #expect(many.status == 2)
