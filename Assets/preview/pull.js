@@ -44,6 +44,7 @@ export class Pull {
       down: (y) => this.down(y),
       move: (y) => { this.place = y; },
       up: (y) => this.recording.touch(y, false),
+      cancel: () => this.recording.cancel(),
     });
     view.listen((changed) => {
       if ([...changed].some((name) => REPLAYING.has(name))) this.redraw();

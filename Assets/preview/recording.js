@@ -38,6 +38,12 @@ export class Recording {
     return time;
   }
 
+  /** Forgets the touch that is still down, as if it had never come. */
+  cancel() {
+    this.touches.length = this.touches.findLastIndex(([, , isDown]) => isDown === 0) + 1;
+    this.isTouching = false;
+  }
+
   /** Notes a tap on a button of the screen. */
   tap(button) {
     this.taps.push([this.time, button]);

@@ -4,22 +4,30 @@ const STEPS = {far: 40, near: 8};
 /** Where the finger of the keys comes down, in points from the top. */
 const KEY_START = 80;
 
-/** Turns mouse, touch, pen and keys into a finger that pulls. */
+/**
+ * Turns mouse, touch, pen and keys into a finger that pulls. Escape cancels a pull. A touch that begins
+ * upwards scrolls the page, and is no pull.
+ */
 export class Surface {
   /**
    * @param {HTMLElement} element what is pulled
    * @param {() => number} pixelsPerPoint how large a point is on the page
-   * @param {{down: (y: number) => void, move: (y: number) => void, up: (y: number) => void}} finger
+   * @param {{down: (y: number) => void, move: (y: number) => void, up: (y: number) => void,
+   *   cancel: () => void}} finger
    */
   constructor(element, pixelsPerPoint, finger) {
     Object.assign(this, {element, pixelsPerPoint, finger});
     this.pointer = null;
     this.keyPlace = null;
+    /** Whether the touch pulls; `null` until its first move. */
+    this.isPull = null;
     element.addEventListener("pointerdown", (event) => this.press(event));
     element.addEventListener("pointermove", (event) => this.drag(event));
-    for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) {
-      element.addEventListener(name, (event) => this.lift(event));
-    }
+    element.addEventListener("pointerup", (event) => this.lift(event));
+    element.addEventListener("pointercancel", (event) => this.abandon(event));
+    element.addEventListener("lostpointercapture", (event) => this.lift(event));
+    // A listener that may keep the page from scrolling cannot be passive.
+    element.addEventListener("touchmove", (event) => this.decide(event), {passive: false});
     element.addEventListener("keydown", (event) => this.pressKey(event));
     element.addEventListener("blur", () => this.liftKey());
   }
@@ -32,7 +40,8 @@ export class Surface {
     if (this.pointer !== null || event.button !== 0) return;
     this.liftKey();
     this.pointer = event.pointerId;
-    this.lastPlace = this.placeOf(event);
+    this.isPull = null;
+    this.startPlace = this.lastPlace = this.placeOf(event);
     this.element.setPointerCapture(event.pointerId);
     this.finger.down(this.lastPlace);
   }
@@ -49,14 +58,33 @@ export class Surface {
     this.finger.up(event.type === "pointerup" ? this.placeOf(event) : this.lastPlace);
   }
 
-  /** Arrows pull a finger down and up; Enter, space and Escape let it go. */
+  /** Leaves a touch to the browser, which scrolls the page with it. */
+  abandon(event) {
+    if (event.pointerId === this.pointer) this.cancel();
+  }
+
+  /** The first move decides what a touch does: downwards it pulls, upwards it scrolls the page. */
+  decide(event) {
+    if (this.pointer === null || !event.cancelable) return;
+    this.isPull ??= this.placeOf(event.touches[0]) >= this.startPlace;
+    if (this.isPull) event.preventDefault();
+  }
+
+  cancel() {
+    if (this.pointer === null && this.keyPlace === null) return;
+    this.pointer = this.keyPlace = null;
+    this.finger.cancel();
+  }
+
+  /** Arrows pull a finger down and up, Enter and space let it go, Escape cancels the pull. */
   pressKey(event) {
+    if (event.key === "Escape") return this.cancel();
     if (event.altKey || event.ctrlKey || event.metaKey || this.pointer !== null) return;
     const direction = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (direction) {
       event.preventDefault();
       this.moveKey(direction * (event.shiftKey ? STEPS.far : STEPS.near));
-    } else if (["Enter", " ", "Escape"].includes(event.key)) {
+    } else if (["Enter", " "].includes(event.key)) {
       event.preventDefault();
       this.liftKey();
     }

@@ -5,6 +5,18 @@ const REDUCED_SPEED = 0.5;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
+/**
+ * Returns an indicator's state by its name. Without a name it is the first state that follows the clock.
+ * Throws if there is no such state.
+ */
+export function timelineOf({name, states}, state) {
+  if (state === null) return states.find(({drive}) => drive === "time") ?? states[0];
+  const found = states.find((entry) => entry.state === state);
+  if (found) return found;
+  const names = states.map((entry) => entry.state).join(", ");
+  throw failure(`${name} has no state “${state}”`, `it has ${names}`);
+}
+
 /** How long a state has been shown, by the screen's frames, and the moment that is to be drawn. */
 export class StateClock {
   #last = null;

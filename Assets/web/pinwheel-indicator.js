@@ -1,5 +1,6 @@
-import {StateClock} from "./pinwheel-clock.js";
+import {StateClock, timelineOf} from "./pinwheel-clock.js";
 import {borrow, frameQueue, giveBack, ratioWatch} from "./pinwheel-frames.js";
+import {Labels} from "./pinwheel-labels.js";
 import {open} from "./pinwheel.js";
 import {PinwheelError, problemOf} from "./pinwheel-problems.js";
 
@@ -42,7 +43,8 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 /**
  * `<pinwheel-indicator src="arc.yaml" state="pulling" progress="0.4">` draws itself: as sharp as the
  * screen is, light or dark as the page is around it, by the frames' clock, and only while it can be seen;
- * out of sight its clock goes on without pictures. What is in it is shown where nothing can be drawn.
+ * out of sight its clock goes on without pictures. Its content is the fallback: it is shown while what the
+ * attributes ask for cannot be drawn. The reasons go to the console, not to the page's visitors.
  *
  * Events: `load`; `error` with `detail.problems`; `statechange` with `detail.state` and `detail.previous`;
  * `stateend` with `detail.state`, once a state that ends has been played.
@@ -69,7 +71,7 @@ export class PinwheelIndicator extends HTMLElement {
   #state = null;
   #drawn = "";
   #given = {text: null, values: {}};
-  #labelled = null;
+  #labels = new Labels(this);
   /** What lets time pass where no frame does. */
   #timer = 0;
   #drawer = {draw: (now) => this.#draw(now, true)};
@@ -140,7 +142,7 @@ export class PinwheelIndicator extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
-    if (!this.hasAttribute("role")) this.setAttribute("role", "progressbar");
+    this.#labels.begin();
     this.#sight.observe(this);
     try {
       this.#extent.observe(this.#canvas, {box: "device-pixel-content-box"});
@@ -224,13 +226,19 @@ export class PinwheelIndicator extends HTMLElement {
     this.#clock.set(0);
     this.#clock.hold();
     this.#showProblems([]);
-    if (indicator) {
-      const {width, height} = indicator.canvas;
-      this.#size.replaceSync(`:host { width: ${width}px; aspect-ratio: ${width} / ${height}; }`);
-    } else {
-      this.#canvas.width = 0;
-    }
+    if (!indicator) this.#canvas.width = 0;
+    this.#resize();
     this.#schedule();
+  }
+
+  /** Gives the element the design's size, or the fallback's. */
+  #resize() {
+    if (this.#canvas.hidden) {
+      this.#size.replaceSync(":host { width: auto; aspect-ratio: auto; }");
+    } else if (this.#indicator) {
+      const {width, height} = this.#indicator.canvas;
+      this.#size.replaceSync(`:host { width: ${width}px; aspect-ratio: ${width} / ${height}; }`);
+    }
   }
 
   /** A value that is written as JSON, read once for each text. */
@@ -252,16 +260,18 @@ export class PinwheelIndicator extends HTMLElement {
     this.#showProblems(error.problems ?? [problemOf(String(error.message))]);
   }
 
-  /** Tells of problems once; what is in the element is shown where there is no design. */
+  /** Shows the fallback while there are problems. Reports each text of problems once. */
   #showProblems(problems) {
     const text = problems.map((problem) => problem.text).join("\n");
     const before = this.#problems.map((problem) => problem.text).join("\n");
-    const isEmpty = problems.length > 0 && this.#indicator === null;
+    const isFallback = problems.length > 0;
     this.#problems = problems;
-    this.#slot.hidden = !isEmpty;
-    this.#canvas.hidden = isEmpty;
-    this.#slot.textContent = isEmpty ? text : "";
-    if (isEmpty) this.#size.replaceSync(":host { width: auto; aspect-ratio: auto; }");
+    if (this.#canvas.hidden !== isFallback) {
+      this.#slot.hidden = !isFallback;
+      this.#canvas.hidden = isFallback;
+      if (isFallback) this.#labels.clear();
+      this.#resize();
+    }
     if (text === before || problems.length === 0) return;
     const event = new CustomEvent("error", {detail: {problems}, cancelable: true});
     // Whoever handles problems cancels the event.
@@ -282,8 +292,15 @@ export class PinwheelIndicator extends HTMLElement {
     this.#schedule();
   }
 
-  /** The canvas's sides in the screen's pixels: whole ones where the browser tells them. */
+  /**
+   * The canvas's sides in the screen's pixels: whole ones if the browser reports them. A canvas that the
+   * fallback hides has no size: there the design's own is taken, to see whether it can be drawn again.
+   */
   get #pixels() {
+    if (this.#canvas.hidden) {
+      const {width, height} = this.#indicator.canvas;
+      return [width * devicePixelRatio, height * devicePixelRatio];
+    }
     const {sides, pixels} = this.#box;
     return sides.map((side, index) => {
       const wanted = side * devicePixelRatio;
@@ -308,11 +325,11 @@ export class PinwheelIndicator extends HTMLElement {
   #draw(now, isFrame) {
     clearTimeout(this.#timer);
     if (!this.#indicator) return;
-    const timeline = this.#timeline();
-    this.#tell(timeline);
-    this.#clock.advance(now, this.paused);
-    const isSeen = isFrame && this.#isSeen && this.#box.sides[0] >= 1;
+    const isSeen = isFrame && this.#isSeen && this.#pixels[0] >= 1;
     try {
+      const timeline = timelineOf(this.#indicator, this.state);
+      this.#tell(timeline);
+      this.#clock.advance(now, this.paused);
       const {moment, isMoving, isEnd, left} = this.#clock.moment(timeline, this.progress);
       if (isEnd) this.dispatchEvent(new CustomEvent("stateend", {detail: {state: timeline.state}}));
       if (isSeen) {
@@ -327,14 +344,6 @@ export class PinwheelIndicator extends HTMLElement {
       this.#drawn = "";
       this.#fail(error);
     }
-  }
-
-  /** The state that is asked for; else the first that follows the clock. */
-  #timeline() {
-    const {states} = this.#indicator;
-    const {state} = this;
-    if (state !== null) return states.find((entry) => entry.state === state) ?? {state, drive: "unknown"};
-    return states.find((entry) => entry.drive === "time") ?? states[0];
   }
 
   /** Draws what has changed. */
@@ -364,35 +373,19 @@ export class PinwheelIndicator extends HTMLElement {
 
   /* Telling. */
 
-  #tell(timeline) {
-    const {state, drive} = timeline;
+  #tell({state, drive}) {
     const previous = this.#state;
     if (state !== previous) {
       this.#state = state;
       this.dispatchEvent(new CustomEvent("statechange", {detail: {state, previous}}));
     }
+    if (this.#canvas.hidden) return;
     const {progress} = this;
-    const share = drive === "progress" && progress !== null && !Number.isNaN(progress)
-      ? Math.round(100 * Math.min(Math.max(progress, 0), 1)) : null;
-    const isBar = this.getAttribute("role") === "progressbar";
-    this.#say("aria-valuenow", isBar ? share : null);
-    this.#say("aria-valuetext", isBar ? (share === null ? state : `${state}, ${share} %`) : null);
-    // A name that the page has given stays.
-    if (!this.#isNamed) return;
+    const isKnown = drive === "progress" && progress !== null && !Number.isNaN(progress);
     const {name, title} = this.#indicator;
-    this.#say("aria-label", this.label ?? (title || name));
-  }
-
-  /** Whether the name that screen readers say is this element's own. */
-  get #isNamed() {
-    const label = this.getAttribute("aria-label");
-    return (label === null || label === this.#labelled) && !this.hasAttribute("aria-labelledby");
-  }
-
-  #say(name, value) {
-    if (name === "aria-label") this.#labelled = value;
-    const text = value === null ? null : String(value);
-    if (this.getAttribute(name) !== text) this.#set(name, text);
+    this.#labels.describe({
+      state, share: isKnown ? Math.min(Math.max(progress, 0), 1) : null, name: this.label ?? (title || name),
+    });
   }
 }
 

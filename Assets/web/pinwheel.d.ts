@@ -115,6 +115,8 @@ export class Indicator {
   /** What is allowed but hardly meant; found when it is first asked for, as some of it is drawn. */
   readonly warnings: Problem[];
   readonly text: string;
+  /** Returns the design's text with other values of parameters as their defaults. */
+  textWith(parameters: Values): string;
   draw(state: string, frame?: Frame): ImageData;
   /** Draws into a canvas, which takes the picture's size: quicker than `draw`. */
   paint(canvas: HTMLCanvasElement | OffscreenCanvas, state: string, frame?: Frame): void;

@@ -265,6 +265,11 @@ export class Indicator {
   /** The design's text. */
   get text() { return this.#text; }
 
+  /** Returns the design's text with other values of parameters as their defaults. */
+  textWith(parameters) {
+    return this.#engine.ask({ask: "text", indicator: this.handle(), text: this.#text, parameters}).text;
+  }
+
   /** What is allowed in the design but hardly meant; found when it is first asked for, as some is drawn. */
   get warnings() {
     const {file} = this.#options;

@@ -15,11 +15,17 @@ static const unsigned char copy_js[] = {
 static const unsigned char dom_js[] = {
 #embed "../../Assets/preview/dom.js"
 };
+static const unsigned char drafts_js[] = {
+#embed "../../Assets/web/page/drafts.js"
+};
 static const unsigned char guide_css[] = {
 #embed "../../Assets/web/docs/guide.css"
 };
 static const unsigned char keep_js[] = {
 #embed "../../Assets/web/page/keep.js"
+};
+static const unsigned char link_js[] = {
+#embed "../../Assets/web/page/link.js"
 };
 static const unsigned char live_css[] = {
 #embed "../../Assets/web/docs/live.css"
@@ -54,6 +60,9 @@ static const unsigned char pinwheel_indicator_d_ts[] = {
 static const unsigned char pinwheel_indicator_js[] = {
 #embed "../../Assets/web/pinwheel-indicator.js"
 };
+static const unsigned char pinwheel_labels_js[] = {
+#embed "../../Assets/web/pinwheel-labels.js"
+};
 static const unsigned char pinwheel_problems_js[] = {
 #embed "../../Assets/web/pinwheel-problems.js"
 };
@@ -69,8 +78,14 @@ static const unsigned char player_js[] = {
 static const unsigned char png_js[] = {
 #embed "../../Assets/report/png.js"
 };
+static const unsigned char problem_list_js[] = {
+#embed "../../Assets/web/page/problem-list.js"
+};
 static const unsigned char pulling_js[] = {
 #embed "../../Assets/web/page/pulling.js"
+};
+static const unsigned char range_js[] = {
+#embed "../../Assets/preview/range.js"
 };
 static const unsigned char recording_js[] = {
 #embed "../../Assets/preview/recording.js"
@@ -84,8 +99,10 @@ static const struct page_asset assets[] = {
     ASSET("controls.js", controls_js),
     ASSET("copy.js", copy_js),
     ASSET("dom.js", dom_js),
+    ASSET("drafts.js", drafts_js),
     ASSET("guide.css", guide_css),
     ASSET("keep.js", keep_js),
+    ASSET("link.js", link_js),
     ASSET("live.css", live_css),
     ASSET("live.js", live_js),
     ASSET("look.css", look_css),
@@ -97,12 +114,15 @@ static const struct page_asset assets[] = {
     ASSET("pinwheel-frames.js", pinwheel_frames_js),
     ASSET("pinwheel-indicator.d.ts", pinwheel_indicator_d_ts),
     ASSET("pinwheel-indicator.js", pinwheel_indicator_js),
+    ASSET("pinwheel-labels.js", pinwheel_labels_js),
     ASSET("pinwheel-problems.js", pinwheel_problems_js),
     ASSET("pinwheel.d.ts", pinwheel_d_ts),
     ASSET("pinwheel.js", pinwheel_js),
     ASSET("player.js", player_js),
     ASSET("png.js", png_js),
+    ASSET("problem-list.js", problem_list_js),
     ASSET("pulling.js", pulling_js),
+    ASSET("range.js", range_js),
     ASSET("recording.js", recording_js),
     ASSET("surface.js", surface_js),
 };

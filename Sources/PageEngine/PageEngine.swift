@@ -68,7 +68,7 @@ struct PageCall: Sendable {
 
     /// All there are.
     static let all = [
-        load, warnings, change, release, values, lifecycles, builtIns, play, moments, moment, drawn,
-        staged,
+        load, warnings, change, text, release, values, lifecycles, builtIns, play, moments, moment,
+        drawn, staged,
     ]
 }

@@ -37,6 +37,7 @@ package struct PageParts {
         asset("pinwheel-clock.js"),
         asset("pinwheel-files.js"),
         asset("pinwheel-frames.js"),
+        asset("pinwheel-labels.js"),
         asset("pinwheel-problems.js"),
         asset("png.js"),
     ]

@@ -4,11 +4,11 @@ import PageAssets
 enum PageScript {
     /// The modules of `pinwheel page`, each after those that it imports.
     private static let page = [
-        "dom.js", "copy.js", "surface.js",
+        "dom.js", "copy.js", "range.js", "surface.js",
         "png.js", "pinwheel-problems.js",
         "pinwheel-files.js", "pinwheel.js",
-        "animation.js", "keep.js", "player.js",
-        "recording.js", "pulling.js", "controls.js",
+        "animation.js", "keep.js", "link.js", "drafts.js", "problem-list.js",
+        "player.js", "recording.js", "pulling.js", "controls.js",
         "main.js",
     ]
 
@@ -16,7 +16,7 @@ enum PageScript {
     private static let live = [
         "png.js", "pinwheel-problems.js",
         "pinwheel-files.js", "pinwheel.js",
-        "pinwheel-clock.js", "pinwheel-frames.js",
+        "pinwheel-clock.js", "pinwheel-frames.js", "pinwheel-labels.js",
         "pinwheel-indicator.js", "live.js",
     ]
 

@@ -5,6 +5,7 @@ import time
 
 from playwright.sync_api import expect
 
+from finger import Finger
 from preview_page import PreviewTest
 
 LIFECYCLES = {
@@ -143,22 +144,42 @@ class PullingTest(PreviewTest):
         self.pull(size={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
         self.surface.scroll_into_view_if_needed()
         scrolled = self.page.evaluate("scrollY")
-        session = self.context.new_cdp_session(self.page)
-        x, y = self.place(40)
-
-        def touch(kind, down):
-            points = [] if kind == "touchEnd" else [{"x": x, "y": y + down}]
-            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-        touch("touchStart", 0)
-        for step in range(1, 25):
-            touch("touchMove", step * 14)
-            self.page.wait_for_timeout(16)
+        finger = Finger(self.page, *self.place(40))
+        finger.swipe(14 * 24)
         self.in_state("armed")
-        touch("touchEnd", 0)
+        finger.lift()
         self.in_state("refreshing")
         self.rests()
         self.assertEqual(self.page.evaluate("scrollY"), scrolled)
+
+    def test_a_swipe_up_scrolls_the_page(self):
+        self.pull(size={"width": 390, "height": 600}, has_touch=True, is_mobile=True)
+        self.surface.scroll_into_view_if_needed()
+        scrolled = self.page.evaluate("scrollY")
+        finger = Finger(self.page, *self.place(200))
+        finger.swipe(-14 * 12)
+        finger.lift()
+        self.eventually(lambda: self.page.evaluate("scrollY") > scrolled + 50, "the page scrolls")
+        self.rests()
+        self.assertEqual(self.states(), ["idle"])
+        self.assertEqual(self.offset(), 0)
+
+    def test_escape_cancels_a_pull(self):
+        self.pull("work=0.3")
+        self.press_down()
+        self.drag_to(480, steps=20)
+        self.in_state("armed")
+        self.press("Escape")
+        self.page.mouse.up()
+        self.rests()
+        self.assertEqual(self.offset(), 0)
+        for _ in range(12):
+            self.press("Shift+ArrowDown")
+        self.eventually(lambda: self.surface.get_attribute("data-state") == "armed", "armed by keys")
+        self.press("Escape")
+        self.rests()
+        self.assertEqual(self.offset(), 0)
+        self.assertNotIn("refreshing", self.states())
 
     def test_keys_alone_pull_and_let_go(self):
         self.pull("work=0.3")

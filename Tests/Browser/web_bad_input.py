@@ -3,6 +3,8 @@
 import gzip
 import os
 
+from playwright.sync_api import expect
+
 from turns import count_turns, most
 from web_parts import PartsTest
 
@@ -122,7 +124,8 @@ class BadInputTest(PartsTest):
             file.write("pinwheel: 1\ncanvas: {size: [60, 60]}\nsize: 4\n")
         self.show(ARC.replace("arc", "odd").format(""))
         self.assertRegex(self.problem(), r"^odd\.yaml:3:1: ")
-        self.page.get_by_text("odd.yaml:3:1").wait_for()
+        self.assertTrue(any("odd.yaml:3:1" in fault for fault in self.faults), "the console has it")
+        self.assertNotIn("odd.yaml", self.page.locator("body").inner_text())
 
     def test_parameters_that_do_not_exist(self):
         self.show(ARC.format("parameters='{\"glow\": 3}'"))
@@ -152,18 +155,52 @@ class BadInputTest(PartsTest):
         self.drawn()
         self.until("element.problems.length === 0")
 
-    def test_what_is_in_it_is_shown_where_nothing_can_be_drawn(self):
-        self.show('<pinwheel-indicator src="designs/no.yaml"><b>Working</b></pinwheel-indicator>')
-        self.problem()
-        self.page.get_by_text("Working").wait_for()
+    def test_its_content_is_shown_while_it_cannot_be_drawn(self):
+        good = 'src="designs/arc.yaml"'
+        for wrong in (
+            'src="designs/no.yaml"', f'{good} state="pulled"', f"{good} parameters='{{\"glow\": 3}}'",
+            f"{good} parameters='lineWidth=3'", f'{good} state="pulling" progress="half"',
+            f'{good} appearance="dim"', f'{good} palette="ios99"',
+        ):
+            with self.subTest(wrong):
+                self.show(f"<pinwheel-indicator {wrong}><b>Working</b></pinwheel-indicator>")
+                problem = self.problem()
+                fallback = self.page.get_by_text("Working")
+                expect(fallback).to_be_visible()
+                self.assertEqual(self.page.locator("body").inner_text().strip(), "Working")
+                self.assertTrue(any(problem in fault for fault in self.faults), "the console has it")
+                self.page.evaluate("""() => {
+                  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+                  Object.assign(element, {src: "designs/arc.yaml", state: "pulling", progress: 1});
+                }""")
+                expect(fallback).to_be_hidden()
+                self.drawn()
+                self.until("element.shadowRoot.querySelector('canvas').width === 60")
+                self.context.close()
+        self.show(ARC.format(""))
+
+    def test_a_state_that_does_not_exist_is_no_change_of_state(self):
+        self.show(
+            '<script>window.states = []; addEventListener("statechange", ({detail}) =>'
+            " states.push([detail.state, detail.previous]), true)</script>" + ARC.format('state="pulling"')
+        )
+        self.drawn()
+        self.page.evaluate("element.state = 'pulled'")
+        self.until("element.problems.length > 0")
+        expect(self.page.locator("pinwheel-indicator")).not_to_have_attribute("aria-valuetext", "pulling")
+        self.page.evaluate("element.state = 'armed'")
+        self.until("element.problems.length === 0")
+        self.assertEqual(self.page.evaluate("states"), [["pulling", None], ["armed", "pulling"]])
 
     def test_a_page_that_forbids_webassembly(self):
-        self.show(ARC.format(""), path="strict/")
-        self.assertEqual(
-            self.problem(),
+        self.show('<pinwheel-indicator src="designs/arc.yaml">Working</pinwheel-indicator>', path="strict/")
+        words = (
             "this page does not allow WebAssembly; add 'wasm-unsafe-eval' to script-src of its "
-            "Content-Security-Policy",
+            "Content-Security-Policy"
         )
+        self.assertEqual(self.problem(), words)
+        self.assertTrue(any(words in fault for fault in self.faults), "the console has it")
+        self.assertEqual(self.page.locator("body").inner_text().strip(), "Working")
 
     def count_turns(self):
         """Counts what the next page draws at a stretch."""

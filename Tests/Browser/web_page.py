@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import png
 from browser import OPTIONS, PHONE, BrowserTest
+from finger import Finger
 
 READ = """(canvas) => {
   const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -169,6 +170,21 @@ class PageTest(PageBase):
         self.open(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=3)
         self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth"), 390)
         self.picture("page-phone", full_page=True)
+
+    def test_a_swipe_up_scrolls_the_page_and_one_down_pulls(self):
+        self.open(size=PHONE, has_touch=True, is_mobile=True)
+        surface = self.page.locator("#surface")
+        surface.scroll_into_view_if_needed()
+        box, scrolled = surface.bounding_box(), self.page.evaluate("scrollY")
+        place = box["x"] + 150, box["y"] + 200
+        finger = Finger(self.page, *place)
+        finger.swipe(150)
+        self.until("Number(document.getElementById('surface').getAttribute('aria-valuenow')) > 40")
+        finger.lift()
+        self.assertEqual(self.page.evaluate("scrollY"), scrolled)
+        finger.swipe(-150)
+        finger.lift()
+        self.eventually(lambda: self.page.evaluate("scrollY") > scrolled + 50, "the page scrolls")
 
     def test_one_of_several_designs_is_chosen(self):
         self.open("all")

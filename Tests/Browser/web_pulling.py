@@ -77,6 +77,26 @@ class PullingTest(PartsTest):
         self.page.keyboard.press("ArrowDown")
         self.until("window.plays.at(-1).at(-1)[2] === 1 && window.plays.at(-1).at(-1)[0] < 30")
 
+    def test_escape_cancels_a_pull(self):
+        self.open()
+        self.page.keyboard.press("Shift+ArrowDown")
+        self.until("window.pulling.isDown")
+        self.page.keyboard.press("Escape")
+        self.until("!window.pulling.isDown && window.plays.at(-1).length === 0")
+        # A pull before it stays.
+        self.page.keyboard.press("Shift+ArrowDown")
+        self.page.keyboard.press("Enter")
+        count = self.page.evaluate("window.pulling.recording.touches.length")
+        self.page.mouse.move(100, 100)
+        self.page.mouse.down()
+        self.page.mouse.move(100, 180)
+        self.until(f"window.pulling.recording.touches.length > {count}")
+        self.page.keyboard.press("Escape")
+        self.assertEqual(self.page.evaluate("window.pulling.recording.touches.length"), count)
+        self.page.mouse.move(100, 220)
+        self.page.mouse.up()
+        self.assertEqual(self.page.evaluate("window.pulling.recording.touches.length"), count)
+
     def test_touches_are_at_most_as_many_as_the_engine_takes(self):
         self.open()
         most = self.page.evaluate("""() => {

@@ -14,6 +14,7 @@ from web_bits import BitsTest
 from web_docs import DocsTest
 from web_element import ElementTest
 from web_images import ImagesTest
+from web_keeping import KeepingTest
 from web_page import PageTest
 from web_page_faults import PageFaultsTest
 from web_pulling import PullingTest
@@ -21,6 +22,6 @@ from web_random import RandomTest
 
 if __name__ == "__main__":
     sys.exit(run(
-        __doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, PageFaultsTest, PullingTest,
-        ImagesTest, DocsTest,
+        __doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, PageFaultsTest, KeepingTest,
+        PullingTest, ImagesTest, DocsTest,
     ))

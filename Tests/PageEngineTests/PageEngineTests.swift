@@ -87,6 +87,52 @@ import Testing
         #expect(text.contains("did you mean “lineWidth”?"))
     }
 
+    @Test("the text of a design has the values of parameters as its defaults")
+    func textWithValues() throws {
+        let file = """
+            # A comment.
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            parameters:
+              width: {type: number, default: 4, range: [1, 9]}
+              ring:
+                type: colors
+                default:
+                  - cyan
+                  - mint
+            states: {idle: {frames: 1}}
+            layers:
+              - circle: {diameter: 10}
+                stroke: {width: $width, paint: {conic: $ring}}
+
+            """
+        let loaded = ask(["ask": "load", "text": .string(file)])
+        func text(_ parameters: JSON) throws -> String {
+            let handle = try #require(loaded["indicator"])
+            let answer = ask([
+                "ask": "text", "indicator": handle, "text": .string(file), "parameters": parameters,
+            ])
+            return try #require(answer["text"]?.string)
+        }
+        #expect(try text([:]) == file)
+        #expect(
+            try text(["width": "7.5"]) == file.replacing("default: 4", with: "default: 7.5")
+        )
+        // A list over several lines cannot be replaced where it stands.
+        let written = try text(["ring": "red,#00f"])
+        let again = try Design(yaml: Array(written.utf8), name: "design", file: "design.yaml")
+        #expect(again.parameters.map(\.text) == ["4", "[red, \"#00f\"]"])
+    }
+
+    @Test("a wrong value is located by its parameter, not by an option of the command line")
+    func wrongValue() throws {
+        let handle = try #require(try loaded("spokes")["indicator"])
+        let answer = ask(["ask": "change", "indicator": handle, "parameters": ["tint": "#1"]])
+        let problem = try #require(answer["problems"]?.array?.first)
+        #expect(problem["file"] == "tint=#1")
+        #expect(problem["text"]?.string?.hasPrefix("tint=#1: 1 hexadecimal digits") == true)
+    }
+
     @Test("Moments are those of the replay", arguments: LifecycleKind.allCases)
     func moments(kind: LifecycleKind) throws {
         let trace = try #require(BuiltInTraces.trace(named: "t130"))

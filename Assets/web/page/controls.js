@@ -1,4 +1,5 @@
 import {make} from "./dom.js";
+import {rangeNote} from "./range.js";
 
 /** Controls for a design's parameters. */
 export class ParameterList {
@@ -20,9 +21,9 @@ export class ParameterList {
     this.list.replaceChildren(...parameters.map((parameter) => this.row(parameter)));
   }
 
-  /** Forgets all values, as before another design is shown. */
-  clear() {
-    this.values = {};
+  /** Takes another design's values before that design is shown. */
+  open(values) {
+    this.values = values;
     this.key = "";
   }
 
@@ -58,7 +59,7 @@ export class ParameterList {
     for (const each of [control, field]) if (each) fill(each, this.values[name] ?? parameter.value);
     reset.disabled = !(name in this.values);
     const label = make("label", {title: summary}, make("b", {}, name), control);
-    return make("li", {}, label, ...(field ? [field] : []), reset);
+    return make("li", {}, label, ...(field ? [field, rangeNote(field)] : []), reset);
   }
 
   isDefault({type, value}, given) {

@@ -2,10 +2,13 @@ import {encodeAPNG, encodePNG} from "./animation.js";
 import {ParameterList, showSegments} from "./controls.js";
 import {copyText} from "./copy.js";
 import {announce, element, make} from "./dom.js";
-import {bytesOf, heldIn, packText, saveBlob} from "./keep.js";
-import {failure, problemOf} from "./pinwheel-problems.js";
+import {Drafts} from "./drafts.js";
+import {bytesOf, saveBlob} from "./keep.js";
+import {readLink, writeLink} from "./link.js";
+import {failure} from "./pinwheel-problems.js";
 import {open} from "./pinwheel.js";
 import {decodePNG} from "./png.js";
+import {ProblemList} from "./problem-list.js";
 import {Player} from "./player.js";
 import {Pulling} from "./pulling.js";
 
@@ -23,19 +26,19 @@ const TURN = 20;
 const designs = JSON.parse(element("designs").textContent);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const text = element("text");
+const problems = new ProblemList(element("problems"), text);
+let drafts = null;
 let engine = null;
 let indicator = null;
+/** The state that is shown, also of the next design that has it. */
 let state = null;
 /** Whether the text is another design's than what is shown. */
 let isAnother = true;
-/** What is told of the design's text. */
-let problems = [];
-let warnings = [];
-/** What else went wrong, by where: it does not make the text bad, and goes as soon as it goes well. */
-const faults = {picture: [], pull: [], link: [], warnings: []};
 
 const player = new Player(draw);
-const parameters = new ParameterList(element("parameters"), () => {
+const parameters = new ParameterList(element("parameters"), (values) => {
+  // A text that could not be read yet has none of the values that are shown.
+  if (!isAnother) drafts.current.parameters = values;
   draw();
   pulling.refresh();
 });
@@ -46,7 +49,7 @@ const pulling = new Pulling(
     // Not before there is a lifecycle.
     indicator: element("lifecycle").value ? indicator : null,
   }),
-  (error) => showFault("pull", error),
+  (error) => problems.setFault("pull", error),
 );
 
 function appearance() {
@@ -57,16 +60,13 @@ function appearance() {
 /* Reading. */
 
 function read() {
-  const design = designs[element("design").value] ?? designs[0];
-  const result = engine.load(text.value, design);
-  if (!result.indicator) warnings = [];
-  faults.link = [];
-  showProblems(result.problems);
+  const result = engine.load(text.value, drafts.design);
+  problems.setFault("link", null);
+  if (!result.indicator) problems.setWarnings([]);
+  problems.setProblems(result.problems);
   if (!result.indicator) return;
   if (isAnother) {
-    // Another design's values are not this one's, though they have the same names.
-    parameters.clear();
-    state = null;
+    parameters.open(drafts.current.parameters);
     isAnother = false;
   }
   indicator?.release();
@@ -75,6 +75,7 @@ function read() {
   element("title").textContent = indicator.title;
   document.title = `${indicator.name} – Pinwheel`;
   parameters.show(indicator.parameters);
+  drafts.current.parameters = parameters.values;
   showStates();
   pulling.refresh();
   afterPicture(() => showWarnings(result.indicator));
@@ -86,52 +87,11 @@ function afterPicture(work) { requestAnimationFrame(() => setTimeout(work, 0)); 
 function showWarnings(subject) {
   if (subject !== indicator) return;
   try {
-    ({warnings} = indicator);
-    showFault("warnings", null);
+    problems.setWarnings(indicator.warnings);
+    problems.setFault("warnings", null);
   } catch (error) {
-    showFault("warnings", error);
+    problems.setFault("warnings", error);
   }
-  showProblems(problems);
-}
-
-function showProblems(found) {
-  problems = found;
-  text.classList.toggle("bad", problems.length > 0);
-  text.setAttribute("aria-invalid", String(problems.length > 0));
-  showTold();
-}
-
-/** Tells what went wrong somewhere; null where all went well. */
-function showFault(place, error) {
-  if (!error && faults[place].length === 0) return;
-  // What has no problems is the page's own fault.
-  if (error && !error.problems) console.error(error);
-  faults[place] = error ? error.problems ?? [problemOf(error.message)] : [];
-  showTold();
-}
-
-/** Shows all that is told, each once; what is there already is left alone, as its list is read aloud. */
-function showTold() {
-  const all = [...problems, ...Object.values(faults).flat(), ...warnings];
-  const told = all.filter(({text}, index) => all.findIndex((each) => each.text === text) === index);
-  const key = JSON.stringify(told);
-  const list = element("problems");
-  if (list.dataset.key === key) return;
-  list.dataset.key = key;
-  list.replaceChildren(...told.map((problem) => {
-    const words = problem.message + (problem.hint ? `; ${problem.hint}` : "");
-    const place = make("button", {type: "button"}, `line ${problem.line}`);
-    place.addEventListener("click", () => select(problem));
-    return make(`li.${problem.severity}`, {}, ...(problem.line > 0 ? [place] : []), words);
-  }));
-}
-
-/** Puts the caret where a problem is. */
-function select({line, column}) {
-  const lines = text.value.split("\n");
-  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-  text.focus();
-  text.setSelectionRange(start, Math.min(start + 1, text.value.length));
 }
 
 function showStates() {
@@ -167,12 +127,12 @@ function draw() {
   const zoom = scale();
   try {
     showPicture(picture(zoom * devicePixelRatio, player.moment), zoom);
-    showFault("picture", null);
+    problems.setFault("picture", null);
     player.isHeld = false;
   } catch (error) {
     // Not tried at each frame; what played goes on once something is changed that can be drawn.
     player.isHeld = true;
-    return showFault("picture", error);
+    return problems.setFault("picture", error);
   }
   const scrubber = element("scrubber");
   scrubber.value = String(Math.round(1000 * player.share));
@@ -198,17 +158,39 @@ function showPicture(image, zoom) {
 /* Keeping. */
 
 async function copyLink(button) {
-  const {name} = designs[element("design").value] ?? designs[0];
-  const address = `${location.href.split("#")[0]}#${encodeURIComponent(name)}:${await packText(text.value)}`;
+  const {index} = drafts;
+  const {value} = text;
+  const hash = await writeLink({
+    name: drafts.design.name, text: value, parameters: drafts.current.parameters, state,
+    at: player.isPlaying ? null : player.at, appearance: chosenAppearance(),
+  });
+  const address = location.href.split("#")[0] + hash;
   history.replaceState(null, "", address);
+  drafts.save(index, value);
   await copyText(address, button);
+}
+
+function chosenAppearance() {
+  const {value} = element("appearance");
+  return value === "auto" ? null : value;
+}
+
+/** The text with the parameters' values as its defaults; a text with mistakes is kept as it is. */
+function yaml() {
+  // What was typed last may not have been read yet.
+  if (indicator?.text !== text.value) read();
+  const {name} = indicator ?? drafts.design;
+  const isRead = indicator?.text === text.value;
+  const contents = isRead ? indicator.textWith(parameters.values) : text.value;
+  drafts.save(drafts.index);
+  return {blob: new Blob([contents]), name: `${name}.yaml`};
 }
 
 let isSaving = false;
 
 /** Makes a file of what is shown and hands it to the browser; what is in the way is told below the buttons. */
 async function save(work) {
-  if (isSaving || !indicator) return;
+  if (isSaving) return;
   isSaving = true;
   showKept("", false);
   try {
@@ -266,6 +248,7 @@ function still() {
 function listen() {
   let waiting = 0;
   text.addEventListener("input", () => {
+    drafts.edit(text.value);
     clearTimeout(waiting);
     waiting = setTimeout(read, PAUSE);
   });
@@ -280,11 +263,13 @@ function listen() {
     player.share = target.value / 1000;
   });
   element("copy-link").addEventListener("click", ({target}) => copyLink(target));
-  element("save-text").addEventListener("click", () =>
-    saveBlob(new Blob([text.value]), `${indicator?.name ?? "design"}.yaml`));
+  element("save-text").addEventListener("click", () => save(yaml));
   element("save-png").addEventListener("click", () => save(png));
   element("save-apng").addEventListener("click", () => save(apng));
   addEventListener("hashchange", openLink);
+  addEventListener("beforeunload", (event) => {
+    if (drafts.areUnsaved) event.preventDefault();
+  });
 }
 
 function redraw() {
@@ -312,38 +297,71 @@ async function decodeImages(design) {
   design.images = decoded;
 }
 
-/** Opens a design, with another text than its own where one is given. */
-async function openDesign(index, held = designs[index].text) {
+/** Opens a design as it was left. */
+async function openDesign(index) {
   await decodeImages(designs[index]);
+  drafts.index = index;
   element("design").value = String(index);
-  text.value = held;
+  text.value = drafts.current.text;
   isAnother = true;
   read();
 }
 
-/** Opens the design that the address holds; false where it holds none. */
+/** Opens what the address asks for; `false` if it asks for nothing. */
 async function openLink() {
-  const packed = location.hash.slice(1);
+  const hash = location.hash.slice(1);
+  const names = designs.map(({name}) => name);
   // An address may also lead to a part of the page.
-  if (packed === "" || element(packed)) return false;
-  const {name, held} = await heldIn(packed);
-  // What cannot be read leaves a design that can.
-  if (held === null) {
+  if (hash === "" || (element(hash) && !names.includes(hash))) return false;
+  const link = await readLink(hash, names);
+  const index = names.indexOf(link.name);
+  const fault = faultOf(link, index, names);
+  // A link that cannot be read leaves a design that can.
+  if (fault || !mayReplace(link, Math.max(index, 0))) {
     if (!indicator) await openDesign(0);
-    showFault("link", failure("this link's design is damaged", "copy the link again, whole"));
+    if (fault) problems.setFault("link", fault);
     return true;
   }
-  // Links of older pages have no name.
-  const index = Math.max(designs.findIndex((design) => design.name === name), 0);
-  // There is a picture, though the text may have a mistake.
-  if (!indicator) await openDesign(index);
-  await openDesign(index, held);
+  await openShown(link, Math.max(index, 0));
   return true;
+}
+
+function faultOf({name, text: held}, index, names) {
+  if (held === null) return failure("this link's design is damaged", "copy the link again, whole");
+  if (held !== undefined || index >= 0) return null;
+  return failure(`there is no design “${name}”`, `this page has ${names.join(", ")}`);
+}
+
+/** Whether a link's text may take the place of what was typed. */
+function mayReplace({text: held}, index) {
+  const {text: typed, saved} = drafts.all[index];
+  if (held === undefined || typed === saved || typed === held) return true;
+  return confirm(`Replace your edits of ${designs[index].name} by the link's design?`);
+}
+
+/** Opens a design as a link shows it. */
+async function openShown(link, index) {
+  // There is a picture, though the link's text may have a mistake.
+  if (!indicator) await openDesign(index);
+  if (link.text !== undefined) drafts.save(index, link.text);
+  if (["light", "dark"].includes(link.appearance)) element("appearance").value = link.appearance;
+  drafts.all[index].parameters = link.parameters ?? {};
+  state = link.state ?? state;
+  await openDesign(index);
+  redraw();
+  if (link.state !== undefined && link.state !== state) {
+    const names = indicator.states.map((entry) => entry.state).join(", ");
+    problems.setFault("link", failure(`${indicator.name} has no state “${link.state}”`, `it has ${names}`));
+  } else if (link.at !== undefined) {
+    setPlaying(false);
+    player.at = Number(link.at);
+  }
 }
 
 async function start() {
   engine = await open(bytesOf(element("engine").textContent.trim()));
   element("design").append(...designs.map(({name}, index) => new Option(name, String(index))));
+  drafts = new Drafts(element("design"), designs);
   element("design-field").hidden = designs.length < 2;
   listen();
   if (!(await openLink())) await openDesign(0);

@@ -56,6 +56,19 @@ export class Player {
     this.moved();
   }
 
+  /** The progress or the time that is shown. */
+  get at() {
+    const {time, progress} = this.moment;
+    return Number((time ?? progress).toFixed(4));
+  }
+
+  set at(value) {
+    const {drive, from = 0, to = 1} = this.timeline;
+    const seconds = drive === "time" ? value : ((value - from) / (to - from || 1)) * this.length;
+    this.seconds = Math.min(Math.max(seconds || 0, 0), this.length);
+    this.moved();
+  }
+
   /** The moment as the engine takes it. */
   get moment() { return this.momentAt(this.seconds); }
 

@@ -24,6 +24,7 @@ export class Pulling {
       down: (place) => this.press(place),
       move: (place) => this.report(place, true),
       up: (place) => this.report(place, false),
+      cancel: () => this.cancel(),
     });
   }
 
@@ -41,6 +42,14 @@ export class Pulling {
     if (!this.isDown) return;
     this.holdSeen();
     this.recording.touch(place, isDown && !this.recording.isFull);
+    this.draw();
+  }
+
+  cancel() {
+    if (!this.isDown) return;
+    this.recording.cancel();
+    this.seen = null;
+    if (this.recording.isEmpty) this.recording = null;
     this.draw();
   }
 

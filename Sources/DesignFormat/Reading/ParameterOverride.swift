@@ -79,4 +79,26 @@ package enum OptionLocation {
 
     /// That of fix the fault `name`.
     package static func fix(_ name: String) -> String { "--fix \(NearestName.excerpt(name))" }
+
+    /// The location without its option, which means nothing in a browser: `tint=#1` of `-P tint=#1`.
+    fileprivate static func withoutOption(_ location: String) -> String {
+        for option in ["-P ", "--fix ", "--tap "] where location.hasPrefix(option) {
+            return String(location.dropFirst(option.count))
+        }
+        return location
+    }
+}
+
+extension DesignProblem {
+    /// The problem as a browser shows it, without options of the command line.
+    package var withoutOption: DesignProblem {
+        DesignProblem(
+            file: OptionLocation.withoutOption(file),
+            line: line,
+            column: column,
+            message: message,
+            hint: hint,
+            severity: severity
+        )
+    }
 }

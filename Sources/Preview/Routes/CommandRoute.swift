@@ -23,13 +23,15 @@ enum CommandRoute {
         }
         words += OptionWords.options(of: options.environment)
         if let background = options.background { words += ["--background", background] }
-        let changed = options.design.changedParameters
-        let yaml = (options.design as? Design)?.text(from: options.entry.text) ?? changed
+        // A default that cannot be replaced in its line is written with the rest of the design.
+        let written = (options.design as? Design).map {
+            $0.text(from: options.entry.text) ?? $0.yaml()
+        }
         return Answer(
             .object([
                 JSON.Member("command", .string(shell(words + assignments))),
                 JSON.Member("assignments", .string(shell(assignments))),
-                JSON.Member("yaml", .string(yaml)),
+                JSON.Member("yaml", .string(written ?? options.design.changedParameters)),
             ])
         )
     }

@@ -1,4 +1,5 @@
 import Base
+import DesignFormat
 import Goldens
 import Indicators
 import Pictures
@@ -55,7 +56,7 @@ package struct Refusal: Error, Equatable, Sendable {
         var members = [JSON.Member("error", .string(message))]
         if let hint { members.append(JSON.Member("hint", .string(hint))) }
         if !problems.isEmpty {
-            members.append(JSON.Member("problems", .array(problems.map(\.json))))
+            members.append(JSON.Member("problems", .array(problems.map(\.withoutOption.json))))
         }
         return Answer(status: status, .object(members))
     }

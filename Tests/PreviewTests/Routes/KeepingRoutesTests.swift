@@ -28,6 +28,41 @@ import Testing
         #expect(design.parameters.first { $0.name == "lineWidth" }?.text == "4")
     }
 
+    @Test("the file has the values also if a default cannot be replaced where it stands")
+    func rewritten() throws {
+        let folder = try TestFolder()
+        let file = """
+            # A comment.
+            pinwheel: 1
+            canvas: {size: [20, 20]}
+            parameters:
+              width: {type: number, default: 4, range: [1, 9]}
+              ring:
+                type: colors
+                default:
+                  - cyan
+                  - mint
+            states: {idle: {frames: 1}}
+            layers:
+              - circle: {diameter: 10}
+                stroke: {width: $width, paint: {conic: $ring}}
+
+            """
+        try folder.write(Array(file.utf8), to: "mine.yaml")
+        let site = try TestSite([folder.path("mine.yaml")])
+        let json = try site.json("/command.json?design=mine&state=idle&P.ring=red,blue")
+        let text = try #require(json["yaml"]?.string)
+        let design = try Design(yaml: Array(text.utf8), name: "mine", file: "mine.yaml")
+        #expect(design.parameters.map(\.text) == ["4", "[red, blue]"])
+    }
+
+    @Test("a wrong value is located by its parameter, not by an option of the command line")
+    func wrongValue() throws {
+        let answer = try TestSite().get("/frame.png?design=spokes&state=idle&P.tint=%231")
+        let problem = try JSON(reading: answer.body)["problems"]?.array?.first
+        #expect(problem?["file"] == "tint=#1")
+    }
+
     @Test("A file's name with blanks and quotation marks is one word of the command")
     func quoting() throws {
         let folder = try TestFolder()

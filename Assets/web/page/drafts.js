@@ -1,0 +1,35 @@
+/** The edited text and the changed parameters of each design. They stay while other designs are shown. */
+export class Drafts {
+  /** @param {HTMLSelectElement} select the list of designs, which marks those that were edited */
+  constructor(select, designs) {
+    Object.assign(this, {select, designs});
+    this.index = 0;
+    this.all = designs.map(({text}) => ({text, saved: text, parameters: {}}));
+  }
+
+  /** The draft of the design that is shown. */
+  get current() { return this.all[this.index]; }
+
+  /** The page's data of the design that is shown. */
+  get design() { return this.designs[this.index]; }
+
+  /** Whether some design's text has edits that no link and no file has. */
+  get areUnsaved() { return this.all.some(({text, saved}) => text !== saved); }
+
+  /** Sets the text of the design that is shown, as it was typed. */
+  edit(text) {
+    this.current.text = text;
+    this.mark(this.index);
+  }
+
+  /** Sets the text of a design to one that a link or a file has, too. */
+  save(index, text = this.all[index].text) {
+    Object.assign(this.all[index], {text, saved: text});
+    this.mark(index);
+  }
+
+  mark(index) {
+    const {name, text} = this.designs[index];
+    this.select.options[index].text = this.all[index].text === text ? name : `${name} (edited)`;
+  }
+}

@@ -1,0 +1,67 @@
+import {make} from "./dom.js";
+import {problemOf} from "./pinwheel-problems.js";
+
+/** The list of everything that is wrong or odd on the page. */
+export class ProblemList {
+  /**
+   * @param {HTMLElement} list where problems are listed
+   * @param {HTMLTextAreaElement} text the design's text
+   */
+  constructor(list, text) {
+    Object.assign(this, {list, text});
+    /** The problems and warnings of the design's text. */
+    this.problems = [];
+    this.warnings = [];
+    /** What else went wrong, by its source. It does not make the text bad. */
+    this.faults = {};
+  }
+
+  /** Shows what is wrong with the text. */
+  setProblems(problems) {
+    this.problems = problems;
+    this.text.classList.toggle("bad", problems.length > 0);
+    this.text.setAttribute("aria-invalid", String(problems.length > 0));
+    this.show();
+  }
+
+  setWarnings(warnings) {
+    this.warnings = warnings;
+    this.show();
+  }
+
+  /** Shows what went wrong in one source of faults; `null` if all went well. */
+  setFault(source, error) {
+    if (!error && !this.faults[source]?.length) return;
+    // An error without problems is a fault of the page itself.
+    if (error && !error.problems) console.error(error);
+    this.faults[source] = error ? error.problems ?? [problemOf(error.message)] : [];
+    this.show();
+  }
+
+  /** Shows each message once. An unchanged list is left alone, because changes are read aloud. */
+  show() {
+    const all = [...this.problems, ...Object.values(this.faults).flat(), ...this.warnings];
+    const distinct = all.filter(({text}, index) => all.findIndex((each) => each.text === text) === index);
+    const key = JSON.stringify(distinct);
+    if (this.list.dataset.key === key) return;
+    this.list.dataset.key = key;
+    this.list.replaceChildren(...distinct.map((problem) => this.item(problem)));
+  }
+
+  item(problem) {
+    const words = problem.line > 0
+      ? problem.message + (problem.hint ? `; ${problem.hint}` : "") : problem.text;
+    const place = make("button", {type: "button"}, `line ${problem.line}`);
+    place.addEventListener("click", () => this.select(problem));
+    return make(`li.${problem.severity}`, {}, ...(problem.line > 0 ? [place] : []), words);
+  }
+
+  /** Puts the caret at a problem. */
+  select({line, column}) {
+    const {text} = this;
+    const lines = text.value.split("\n");
+    const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+    text.focus();
+    text.setSelectionRange(start, Math.min(start + 1, text.value.length));
+  }
+}

@@ -1,0 +1,23 @@
+import Base
+import DesignFormat
+import Indicators
+
+extension PageCall {
+    /// `text`: writes a design's file with the parameters' values as their defaults. `text` is the file that
+    /// the design was read from, `parameters` the values.
+    ///
+    /// Only the defaults change. Where a default cannot be replaced within its line, the design is written
+    /// again, without the file's comments.
+    static let text = PageCall(name: "text") { engine, fields throws(PageProblems) in
+        let file = Array(try fields.neededText("text").utf8)
+        let assignments = try fields.assignments("parameters")
+        let design = try engine.design(fields)
+        do throws(DesignErrors) {
+            let changed = try design.overriding(assignments)
+            let text = changed.text(from: file) ?? changed.yaml(carryingGlyphs: true)
+            return .object([JSON.Member("text", .string(text))])
+        } catch {
+            throw PageProblems(error)
+        }
+    }
+}

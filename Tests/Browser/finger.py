@@ -1,0 +1,26 @@
+"""A finger on a touch screen, whose touches go through the browser's own decisions on scrolling."""
+
+
+class Finger:
+    """Touches a page at a place."""
+
+    def __init__(self, page, x, y):
+        self.page = page
+        self.place = (x, y)
+        self.session = page.context.new_cdp_session(page)
+
+    def send(self, kind, points):
+        """Sends one event."""
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(self, way, steps=24):
+        """Comes down and moves so many pixels downwards, upwards where it is negative."""
+        x, y = self.place
+        self.send("touchStart", [{"x": x, "y": y}])
+        for step in range(1, steps + 1):
+            self.send("touchMove", [{"x": x, "y": y + way * step / steps}])
+            self.page.wait_for_timeout(16)
+
+    def lift(self):
+        """Leaves the screen."""
+        self.send("touchEnd", [])
