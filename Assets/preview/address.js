@@ -8,11 +8,20 @@ const PAUSE = 120;
 /** Values with names of their own, after a letter and a point. */
 const PREFIXES = {"P.": "parameters", "L.": "settings"};
 
-/** What the address asks for; what it leaves open is not in it. */
+/** Whether the address leads to a part of the page, such as `#main`, and not to a view. */
+export function isPartOfPage() {
+  const word = location.hash.slice(1);
+  return word !== "" && document.getElementById(word) !== null;
+}
+
+/** What the address asks for; what it leaves open is not in it. A word alone is a design's name. */
 export function readAddress() {
+  const hash = location.hash.slice(1);
+  if (isPartOfPage() || hash === "") return {};
+  if (!hash.includes("=")) return {design: new URLSearchParams(`design=${hash}`).get("design")};
   const values = {};
   const named = {parameters: {}, settings: {}};
-  for (const [name, text] of new URLSearchParams(location.hash.slice(1))) {
+  for (const [name, text] of new URLSearchParams(hash)) {
     const key = PREFIXES[name.slice(0, 2)];
     if (key) named[key][name.slice(2)] = text;
     else if (name in DEFAULTS && !(name in named)) values[name] = valueOf(name, text);

@@ -1,4 +1,5 @@
 import {make} from "./dom.js";
+import {rangeNote} from "./range.js";
 import {roundStep} from "./words.js";
 
 /** About how many stops a slider has. */
@@ -51,7 +52,7 @@ export function numberControl({id, label, value, minimum, maximum, step}, change
     slider.value = field.value;
     change(Number(field.value));
   });
-  return [slider, field];
+  return [slider, field, rangeNote(field)];
 }
 
 /** A slider needs two ends near the value, however far a parameter may go. */

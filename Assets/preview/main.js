@@ -1,5 +1,5 @@
 import {actionsFor} from "./actions.js";
-import {Address, readAddress} from "./address.js";
+import {Address, isPartOfPage, readAddress} from "./address.js";
 import {Catalog} from "./catalog.js";
 import {Curves} from "./curves.js";
 import {announce, element} from "./dom.js";
@@ -41,7 +41,10 @@ const golden = new Golden(
   view, stage,
 );
 const viewer = new Viewer({view, catalog, stage, golden, pixel}, {
-  loaded: showSequence, moved: showMoment, failed: (error) => problems.setRequest(error),
+  loaded: showSequence, moved: showMoment, failed: (error) => {
+    problems.setRequest(error);
+    if (error) share.fail(error);
+  },
 });
 golden.redraw = () => viewer.draw();
 const transport = new Transport({play: element("play"), loop: element("loop")}, view, viewer);
@@ -159,7 +162,9 @@ function listen(actions) {
     stage.nudge(step[0] * by, step[1] * by);
   });
   new ResizeObserver(() => viewer.fit()).observe(element("stage"));
-  addEventListener("hashchange", () => adopt({...DEFAULTS, ...readAddress()}));
+  addEventListener("hashchange", () => {
+    if (!isPartOfPage()) adopt({...DEFAULTS, ...readAddress()});
+  });
   document.addEventListener("click", letGo);
 }
 

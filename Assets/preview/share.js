@@ -1,4 +1,5 @@
-import {addressOf, askJSON} from "./server.js";
+import {announce} from "./dom.js";
+import {addressOf, askJSON, ServerAway} from "./server.js";
 import {copyText, showCommand} from "./copy.js";
 
 /** How long it waits for the next change before it asks, in milliseconds. */
@@ -19,7 +20,7 @@ const SUFFIXES = {
 export class Share {
   /** @param {object} elements command, copies and links by their names */
   constructor(elements, viewer) {
-    Object.assign(this, {elements, viewer, timer: null, texts: {}});
+    Object.assign(this, {elements, viewer, timer: null, asked: Promise.resolve(), texts: null});
     const {copyCommand, copyAssignments, copyYAML} = elements;
     copyCommand.addEventListener("click", () => this.copy("command", copyCommand));
     copyAssignments.addEventListener("click", () => this.copy("assignments", copyAssignments));
@@ -33,6 +34,30 @@ export class Share {
     this.asked = this.wait();
   }
 
+  /** Shows texts to copy; without them, why there are none. */
+  show(texts, reason = "") {
+    this.texts = texts;
+    const {command, copyCommand, copyAssignments, copyYAML} = this.elements;
+    if (texts) showCommand(command, texts.command);
+    else this.withdraw(reason);
+    copyCommand.disabled = copyYAML.disabled = !texts;
+    copyAssignments.disabled = !texts?.assignments;
+  }
+
+  /** Offers nothing, because what the page asks for is not shown. */
+  withdraw(reason) {
+    this.elements.command.textContent = reason;
+    for (const [name] of EXPORTS) this.elements[name].removeAttribute("href");
+  }
+
+  /** Offers nothing while what is asked for cannot be shown. */
+  fail(error) {
+    clearTimeout(this.timer);
+    this.asked = Promise.resolve();
+    const isAway = error instanceof ServerAway;
+    this.show(null, isAway ? "The server does not answer; it writes the command." : "");
+  }
+
   async wait() {
     await new Promise((done) => { this.timer = setTimeout(done, PAUSE); });
     const {sequence, at} = this.viewer;
@@ -42,11 +67,10 @@ export class Share {
     try {
       const texts = await askJSON("/command.json", fields);
       if (sequence !== this.viewer.sequence || at !== this.viewer.at) return;
-      this.texts = texts;
-      showCommand(this.elements.command, texts.command);
-      this.elements.copyAssignments.disabled = texts.assignments === "";
-    } catch {
-      // The viewer shows what is wrong with the same fields.
+      this.show(texts);
+    } catch (error) {
+      if (sequence !== this.viewer.sequence || at !== this.viewer.at) return;
+      this.fail(error);
     }
   }
 
@@ -65,6 +89,7 @@ export class Share {
   /** Copies one of the texts, as it is for what is shown now. */
   async copy(name, button = this.elements.copyCommand) {
     await this.asked;
-    await copyText(this.texts[name] ?? "", button);
+    if (this.texts) await copyText(this.texts[name], button);
+    else announce("Not copied");
   }
 }

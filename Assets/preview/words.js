@@ -39,9 +39,9 @@ export function effectWords({name, strength}) {
   return strength && strength !== "system" ? `${words}, ${strength}` : words;
 }
 
-/** "file:12:7" of a problem; what is not known is left out. */
+/** "file:12:7" of a problem; "file" if it is in no line. */
 export function placeWords({file, line, column}) {
-  return [file, line, column].filter((part) => part !== undefined && part !== null).join(":");
+  return line > 0 ? [file, line, column].join(":") : file ?? "";
 }
 
 /** 1, 2 or 5 times a power of ten, at least as great as a number. */

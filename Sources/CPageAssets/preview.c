@@ -117,6 +117,9 @@ static const unsigned char pull_css[] = {
 static const unsigned char pull_js[] = {
 #embed "../../Assets/preview/pull.js"
 };
+static const unsigned char range_js[] = {
+#embed "../../Assets/preview/range.js"
+};
 static const unsigned char recording_js[] = {
 #embed "../../Assets/preview/recording.js"
 };
@@ -202,6 +205,7 @@ static const struct page_asset assets[] = {
     ASSET("problems.js", problems_js),
     ASSET("pull.css", pull_css),
     ASSET("pull.js", pull_js),
+    ASSET("range.js", range_js),
     ASSET("recording.js", recording_js),
     ASSET("sequence.js", sequence_js),
     ASSET("server.js", server_js),

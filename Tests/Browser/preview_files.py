@@ -134,6 +134,8 @@ class FilesTest(PreviewTest):
         good = self.canvas()
         os.remove(self.file)
         expect(self.page.locator("#problems")).to_be_visible()
+        place = self.page.locator("#problem-list code").first
+        self.assertEqual(place.text_content(), "mine.yaml")
         self.assertEqual(self.canvas(), good)
         self.write(DESIGN.replace("default: red", "default: blue"))
         expect(self.page.locator("#problems")).to_be_hidden()
@@ -184,6 +186,18 @@ class FilesTest(PreviewTest):
         self.page.wait_for_timeout(200)
         self.write(DESIGN)
 
+    def offers_no_other_command(self):
+        """Chooses other designs; no command is there to be copied that is not theirs."""
+        for name in ("arc", "mine"):
+            self.page.locator(f".design[data-name={name}] button").click()
+            expect(self.page.locator("#name")).to_have_text(name)
+            expect(self.page.locator("#copy-command")).to_be_disabled()
+            expect(self.page.locator("#copy-yaml")).to_be_disabled()
+            self.assertNotIn("pinwheel", self.page.locator("#command").text_content())
+            self.assertIsNone(self.page.locator("#export-frame").get_attribute("href"))
+        self.press("c")
+        expect(self.page.locator("#live")).to_have_text("Not copied")
+
     def test_a_server_that_is_gone_is_told_until_it_is_back(self):
         self.expected_faults = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING",
                                 "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
@@ -197,6 +211,7 @@ class FilesTest(PreviewTest):
             expect(gone).to_contain_text("The server has stopped")
             self.assertEqual(self.canvas(), good)
             self.picture("preview-gone")
+            self.offers_no_other_command()
             self.write(DESIGN.replace("default: red", "default: blue"))
         finally:
             self.server.start()

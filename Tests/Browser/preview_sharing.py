@@ -110,6 +110,46 @@ class SharingTest(PreviewTest):
         for link in self.page.locator(".exports a:visible").all():
             self.assertTrue(link.text_content().startswith("Save "), link.text_content())
 
+    def test_a_design_s_name_is_an_address(self):
+        for address in ("compass", "design=compass"):
+            self.open(address)
+            expect(self.page.locator("#name")).to_have_text("compass")
+            expect(self.page.locator("#problems")).to_be_hidden()
+            self.context.close()
+        self.open("design=compass")
+        # Another part of the page is no other view.
+        self.page.evaluate("location.hash = '#main'")
+        self.page.wait_for_timeout(200)
+        expect(self.page.locator("#name")).to_have_text("compass")
+
+    def test_the_state_stays_when_another_design_is_chosen(self):
+        self.open("design=mine&state=armed")
+        self.page.locator(".design[data-name=arc] button").click()
+        expect(self.page.locator("#name")).to_have_text("arc")
+        self.eventually(lambda: self.stage.get_attribute("data-state") == "armed", "the armed state")
+
+    def test_a_number_out_of_range_is_told_its_range(self):
+        self.open()
+        note = self.page.get_by_text("allowed: 1 to 10")
+        expect(note).to_be_hidden()
+        self.page.locator("#parameter-width").fill("11")
+        expect(note).to_be_visible()
+        self.picture("preview-range")
+        self.page.locator("#parameter-width").fill("9")
+        expect(note).to_be_hidden()
+
+    def test_a_wrong_colour_is_told_by_its_parameter(self):
+        self.open("design=mine&P.tint=%231")
+        problems = self.page.locator("#problems")
+        expect(problems).to_contain_text("1 hexadecimal digits make no colour")
+        expect(problems.locator("code")).to_have_text("tint=#1")
+
+    def test_without_javascript_the_page_says_so(self):
+        self.home = (self.server.address, "data:")
+        self.visit(self.server.address, java_script_enabled=False)
+        expect(self.page.get_by_text("JavaScript, which is turned off")).to_be_visible()
+        self.picture("preview-no-javascript")
+
     # For everybody
 
     def test_keys_are_listed_and_all_of_them_work(self):
