@@ -8,7 +8,7 @@ import {SPEEDS} from "./player.js";
 import {BACKDROPS, VIEWS, ZOOMS} from "./stage.js";
 import {Theme} from "./theme.js";
 import {Viewer} from "./viewer.js";
-import {SEQUENCE_WORDS} from "./words.js";
+import {isFailure, SEQUENCE_WORDS} from "./words.js";
 
 const report = JSON.parse(element("data").textContent);
 
@@ -31,7 +31,15 @@ function show(sequence) {
   element("empty").hidden = true;
   element("sequence").hidden = false;
   list.mark(sequence);
+  element("place").textContent = placeAmongFailures(sequence);
   viewer.show(sequence);
+}
+
+/** "failure 2 of 9"; empty for a sequence that passes. */
+function placeAmongFailures(sequence) {
+  const failing = report.sequences.filter(({status}) => isFailure(status));
+  const index = failing.indexOf(sequence);
+  return index < 0 ? "" : `failure ${index + 1} of ${failing.length}`;
 }
 
 function showNeighbour(step) {

@@ -132,13 +132,20 @@ class LooksTest(ReportTest):
         self.page.keyboard.press("t")
         self.assertEqual(self.page.evaluate(paper), "rgb(246, 246, 244)")
 
-    def test_on_a_phone_the_pictures_are_in_sight(self):
+    def test_on_a_phone_the_finding_the_count_and_the_pictures_are_in_sight(self):
         self.open(size=PHONE, has_touch=True)
         self.at(20)
+        expect(self.page.locator("#place")).to_have_text("failure 1 of 9")
+        finding = self.page.locator("#findings").bounding_box()
+        self.assertLess(finding["y"], self.page.locator("#views").bounding_box()["y"])
         stage = self.page.locator("#stage").bounding_box()
         dock = self.page.locator(".dock").bounding_box()
         self.assertLessEqual(stage["y"] + stage["height"], dock["y"])
         self.assertLessEqual(dock["y"] + dock["height"], PHONE["height"])
+
+    def test_without_javascript_the_page_says_so(self):
+        self.open(java_script_enabled=False)
+        expect(self.page.get_by_text("JavaScript, which is turned off")).to_be_visible()
 
     def test_a_phone_shows_all_without_scrolling_sideways(self):
         self.open(size=PHONE, has_touch=True)
