@@ -130,7 +130,7 @@ class SharingTest(PreviewTest):
 
     def test_a_number_out_of_range_is_told_its_range(self):
         self.open()
-        note = self.page.get_by_text("allowed: 1 to 10")
+        note = self.page.get_by_text("allowed: 1 to 10", exact=True)
         expect(note).to_be_hidden()
         self.page.locator("#parameter-width").fill("11")
         expect(note).to_be_visible()
@@ -139,7 +139,9 @@ class SharingTest(PreviewTest):
         expect(note).to_be_hidden()
 
     def test_a_wrong_colour_is_told_by_its_parameter(self):
-        self.open("design=mine&P.tint=%231")
+        self.expected_faults = ("400 (Bad Request)",)
+        self.open()
+        self.page.locator("#parameter-tint").fill("#1")
         problems = self.page.locator("#problems")
         expect(problems).to_contain_text("1 hexadecimal digits make no colour")
         expect(problems.locator("code")).to_have_text("tint=#1")
@@ -147,7 +149,7 @@ class SharingTest(PreviewTest):
     def test_without_javascript_the_page_says_so(self):
         self.home = (self.server.address, "data:")
         self.visit(self.server.address, java_script_enabled=False)
-        expect(self.page.get_by_text("JavaScript, which is turned off")).to_be_visible()
+        expect(self.page.locator("noscript p")).to_be_visible()
         self.picture("preview-no-javascript")
 
     # For everybody

@@ -145,7 +145,7 @@ class LooksTest(ReportTest):
 
     def test_without_javascript_the_page_says_so(self):
         self.open(java_script_enabled=False)
-        expect(self.page.get_by_text("JavaScript, which is turned off")).to_be_visible()
+        expect(self.page.locator("noscript p")).to_be_visible()
 
     def test_a_phone_shows_all_without_scrolling_sideways(self):
         self.open(size=PHONE, has_touch=True)
