@@ -1,4 +1,4 @@
-/** What screen readers are told of an element. A role and a name that the page has given stay. */
+/** The role, value and name of an element for screen readers. A role and a name that the page has given stay. */
 export class Labels {
   #element;
   #isOwnRole = false;

@@ -18,11 +18,20 @@ static const unsigned char dom_js[] = {
 static const unsigned char drafts_js[] = {
 #embed "../../Assets/web/page/drafts.js"
 };
+static const unsigned char engine_worker_js[] = {
+#embed "../../Assets/web/page/engine-worker.js"
+};
+static const unsigned char engine_js[] = {
+#embed "../../Assets/web/page/engine.js"
+};
 static const unsigned char guide_css[] = {
 #embed "../../Assets/web/docs/guide.css"
 };
 static const unsigned char keep_js[] = {
 #embed "../../Assets/web/page/keep.js"
+};
+static const unsigned char latest_js[] = {
+#embed "../../Assets/web/page/latest.js"
 };
 static const unsigned char link_js[] = {
 #embed "../../Assets/web/page/link.js"
@@ -90,6 +99,9 @@ static const unsigned char range_js[] = {
 static const unsigned char recording_js[] = {
 #embed "../../Assets/preview/recording.js"
 };
+static const unsigned char saving_js[] = {
+#embed "../../Assets/web/page/saving.js"
+};
 static const unsigned char surface_js[] = {
 #embed "../../Assets/preview/surface.js"
 };
@@ -100,8 +112,11 @@ static const struct page_asset assets[] = {
     ASSET("copy.js", copy_js),
     ASSET("dom.js", dom_js),
     ASSET("drafts.js", drafts_js),
+    ASSET("engine-worker.js", engine_worker_js),
+    ASSET("engine.js", engine_js),
     ASSET("guide.css", guide_css),
     ASSET("keep.js", keep_js),
+    ASSET("latest.js", latest_js),
     ASSET("link.js", link_js),
     ASSET("live.css", live_css),
     ASSET("live.js", live_js),
@@ -124,6 +139,7 @@ static const struct page_asset assets[] = {
     ASSET("pulling.js", pulling_js),
     ASSET("range.js", range_js),
     ASSET("recording.js", recording_js),
+    ASSET("saving.js", saving_js),
     ASSET("surface.js", surface_js),
 };
 

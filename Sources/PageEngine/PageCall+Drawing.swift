@@ -96,7 +96,7 @@ struct PageSurroundings {
         do {
             return try ColorValue(parsing: text)
         } catch {
-            throw PageProblems("background: \(error.description)")
+            throw PageProblems("background: \(error.message)", hint: error.hintInBrowser)
         }
     }
 }

@@ -15,7 +15,7 @@ package struct PageProblems: Error {
     }
 
     /// The problems of a reading.
-    init(_ errors: DesignErrors) { problems = errors.problems.map { $0.withoutOption } }
+    init(_ errors: DesignErrors) { problems = errors.problems.map { $0.inBrowser } }
 
     /// The problem of a recorded pull.
     init(_ problem: PullRecording.Problem) { self.init(problem.message, hint: problem.hint) }

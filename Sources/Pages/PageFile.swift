@@ -19,6 +19,7 @@ package struct PageFile {
             ),
             ("/*DESIGNS*/", Self.inScript(JSON.array(designs.map(\.json)).text)),
             ("/*ENGINE*/", Base64.text(of: engine)),
+            ("/*WORKER*/", PageScript.workerText),
             ("/*SCRIPT*/", PageScript.text),
         ]
         html = Array(Self.filled(PageAssets.web.text("page.html"), parts).utf8)

@@ -5,11 +5,17 @@ enum PageScript {
     /// The modules of `pinwheel page`, each after those that it imports.
     private static let page = [
         "dom.js", "copy.js", "range.js", "surface.js",
-        "png.js", "pinwheel-problems.js",
-        "pinwheel-files.js", "pinwheel.js",
-        "animation.js", "keep.js", "link.js", "drafts.js", "problem-list.js",
+        "png.js", "pinwheel-problems.js", "pinwheel-files.js",
+        "animation.js", "keep.js", "latest.js", "engine.js",
+        "link.js", "drafts.js", "problem-list.js", "saving.js",
         "player.js", "recording.js", "pulling.js", "controls.js",
         "main.js",
+    ]
+
+    /// The modules of the worker of `pinwheel page`, which has the engine.
+    private static let worker = [
+        "png.js", "pinwheel-problems.js", "pinwheel-files.js", "pinwheel.js",
+        "keep.js", "engine-worker.js",
     ]
 
     /// The modules of documentation whose designs are alive.
@@ -22,6 +28,11 @@ enum PageScript {
 
     /// The script of `pinwheel page`.
     static var text: String { joined(page) }
+
+    /// The script of the worker of `pinwheel page`, which is no module.
+    static var workerText: String {
+        joined(worker).replacing("import.meta.url", with: "location.href")
+    }
 
     /// The script of documentation, whose names are its own.
     static var liveText: String {

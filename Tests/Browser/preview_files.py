@@ -6,6 +6,7 @@ import time
 
 from playwright.sync_api import expect
 
+from browser import DESK, PHONE
 from preview_page import DESIGN, PreviewTest
 from server import Server
 
@@ -103,6 +104,16 @@ class FilesTest(PreviewTest):
         expect(self.page.locator("#problems-title")).to_have_text(
             "mine.yaml cannot be read; this is the last good version."
         )
+
+    def test_a_long_title_does_not_widen_the_page(self):
+        self.write(DESIGN.replace("A ring for the tests", "x" * 300))
+        for size in (DESK, PHONE):
+            self.open("design=mine&state=armed", size=size)
+            expect(self.page.locator("#title")).to_contain_text("xxx")
+            width = self.page.evaluate("document.documentElement.scrollWidth")
+            self.assertLessEqual(width, size["width"])
+            self.context.close()
+        self.open("design=mine&state=armed")
 
     def test_an_error_is_there_for_who_comes_later(self):
         self.write(DESIGN.replace("stroke:", "strok:"))

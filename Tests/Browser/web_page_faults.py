@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 import png
 from browser import OPTIONS, PHONE
-from turns import count_turns, most
 from web_page import PageBase
 
 # A large canvas, and a loop with an intro; its default is on no two-hundredth of its range.
@@ -52,9 +51,6 @@ layers:
     offset: [5, 0]
     fill:   indigo
 """
-
-# Milliseconds that the page draws at a stretch while it makes an animation.
-TURN = 20
 
 
 def frames(contents):
@@ -165,17 +161,6 @@ class PageFaultsTest(PageBase):
         self.assertEqual(len(found), 15)
         self.assertEqual(found[0], self.still("--state", "refreshing", "--time", "0.4"))
         self.assertEqual(found[6], self.still("--state", "refreshing", "--time", "0.6"))
-
-    def test_the_page_is_free_while_an_animation_is_drawn(self):
-        self.arrange = lambda: count_turns(self.page)
-        self.open("two")
-        self.page.locator("#design").select_option(label="other")
-        expect(self.page.locator("#name")).to_have_text("other")
-        self.pause()
-        self.page.evaluate("turns.restart()")
-        self.assertEqual(len(self.animation()), 600)
-        self.assertGreaterEqual(self.page.evaluate("turns.all"), 600)
-        self.assertLessEqual(self.page.evaluate("turns.most"), most(TURN), "the page draws for too long")
 
     def test_a_number_comes_back_to_its_default(self):
         self.open("own")

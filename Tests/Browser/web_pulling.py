@@ -12,16 +12,16 @@ import {Pulling} from "./pulling.js";
 window.plays = [];
 window.told = [];
 window.isBroken = false;
-const engine = {play(lifecycle, {touches}) {
+const indicator = {async pull({touches}) {
   if (window.isBroken) throw Object.assign(new Error("broken"), {problems: [{text: "broken"}]});
   window.plays.push(touches.map((touch) => [...touch]));
   return {
-    duration: (touches.at(-1)?.[0] ?? -2) + 2, draw: () => new ImageData(1, 1), release() {},
-    moment: () => ({state: "idle", offset: 0}),
+    duration: (touches.at(-1)?.[0] ?? -2) + 2, picture: new ImageData(1, 1),
+    moment: {state: "idle", offset: 0},
   };
 }};
 const [surface, canvas, state] = ["surface", "screen", "state"].map((id) => document.getElementById(id));
-window.pulling = new Pulling({surface, canvas, state}, () => ({engine, indicator: {}, parameters: {}}),
+window.pulling = new Pulling({surface, canvas, state}, () => ({indicator, parameters: {}}),
   (error) => window.told.push(error?.message ?? null));
 """
 BODY = (
@@ -43,7 +43,7 @@ class PullingTest(PartsTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        for name in ("pulling", "recording", "surface", "dom"):
+        for name in ("pulling", "latest", "recording", "surface", "dom"):
             shutil.copy(os.path.join(ASSETS, "web", "page", f"{name}.js"), cls.folder)
         with open(os.path.join(cls.folder, "pull-notes.js"), "w", encoding="utf-8") as file:
             file.write(SCRIPT)

@@ -19,9 +19,10 @@ from web_page import PageTest
 from web_page_faults import PageFaultsTest
 from web_pulling import PullingTest
 from web_random import RandomTest
+from web_worker import WorkerTest
 
 if __name__ == "__main__":
     sys.exit(run(
         __doc__, ElementTest, BadInputTest, BitsTest, RandomTest, PageTest, PageFaultsTest, KeepingTest,
-        PullingTest, ImagesTest, DocsTest,
+        WorkerTest, PullingTest, ImagesTest, DocsTest,
     ))

@@ -121,7 +121,7 @@ import Testing
         // A list over several lines cannot be replaced where it stands.
         let written = try text(["ring": "red,#00f"])
         let again = try Design(yaml: Array(written.utf8), name: "design", file: "design.yaml")
-        #expect(again.parameters.map(\.text) == ["4", "[red, \"#00f\"]"])
+        #expect(again.parameters.map(\.text) == ["4", "red,#0000FF"])
     }
 
     @Test("a wrong value is located by its parameter, not by an option of the command line")
@@ -131,6 +131,15 @@ import Testing
         let problem = try #require(answer["problems"]?.array?.first)
         #expect(problem["file"] == "tint=#1")
         #expect(problem["text"]?.string?.hasPrefix("tint=#1: 1 hexadecimal digits") == true)
+    }
+
+    @Test("a colour that does not exist is answered with the names of colours, not with a command")
+    func unknownColor() throws {
+        let text = Samples.design(layers: "  - {circle: {diameter: 4}, fill: zzzzz}")
+        let problem = ask(["ask": "load", "text": .string(text)])["problems"]?.array?.first
+        let hint = try #require(problem?["hint"]?.string)
+        #expect(hint.hasPrefix("allowed: red, orange, yellow"))
+        #expect(!hint.contains("pinwheel"))
     }
 
     @Test("Moments are those of the replay", arguments: LifecycleKind.allCases)

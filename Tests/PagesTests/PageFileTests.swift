@@ -25,22 +25,22 @@ import Testing
         #expect(html.contains("\\u003c/script>\\u003cb>"))
         #expect(html.contains(Base64.text(of: [0x1f, 0x8b, 8, 0])))
         #expect(html.contains(Base64.text(of: [1, 2, 3])))
-        #expect(html.split(separator: "</script>", omittingEmptySubsequences: false).count == 4)
-        for mark in ["/*STYLE*/", "/*DESIGNS*/", "/*ENGINE*/", "/*SCRIPT*/"] {
+        #expect(html.split(separator: "</script>", omittingEmptySubsequences: false).count == 5)
+        for mark in ["/*STYLE*/", "/*DESIGNS*/", "/*ENGINE*/", "/*WORKER*/", "/*SCRIPT*/"] {
             #expect(!html.contains(mark), "\(mark) was left")
         }
     }
 
-    @Test("The script needs no other file")
+    @Test("The scripts of the page and of its worker need no other file")
     func script() {
         let html = Self.html
         let modular = html.split(separator: "\n").filter {
-            $0.hasPrefix("import ") || $0.hasPrefix("export ")
+            $0.hasPrefix("import ") || $0.hasPrefix("export ") || $0.contains("import.meta")
         }
         #expect(modular.isEmpty)
         for name in [
             "class Pinwheel ", "class Surface ", "function decodePNG", "class Player ",
-            "async function start(",
+            "async function start(", "class Latest ", "postMessage({id, answer}",
         ] {
             // Asked outside, as the whole page would be written into the failure.
             let isThere = html.contains(name)

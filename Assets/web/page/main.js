@@ -3,14 +3,16 @@ import {ParameterList, showSegments} from "./controls.js";
 import {copyText} from "./copy.js";
 import {announce, element, make} from "./dom.js";
 import {Drafts} from "./drafts.js";
-import {bytesOf, saveBlob} from "./keep.js";
+import {Engine} from "./engine.js";
+import {bytesOf} from "./keep.js";
+import {Latest} from "./latest.js";
 import {readLink, writeLink} from "./link.js";
-import {failure} from "./pinwheel-problems.js";
-import {open} from "./pinwheel.js";
-import {decodePNG} from "./png.js";
+import {DESIGN_LIMIT} from "./pinwheel-files.js";
+import {failure, problemOf} from "./pinwheel-problems.js";
 import {ProblemList} from "./problem-list.js";
 import {Player} from "./player.js";
 import {Pulling} from "./pulling.js";
+import {Saving} from "./saving.js";
 
 /** The page: the engine, a design that is edited, and what is shown of it. */
 
@@ -20,22 +22,24 @@ const PAUSE = 120;
 const RATE = 30;
 /** The most frames and pixels of an animation. */
 const LIMITS = {frames: 600, pixels: 4e7};
-/** Milliseconds for which files are made before everybody else has a turn. */
-const TURN = 20;
 
 const designs = JSON.parse(element("designs").textContent);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const text = element("text");
 const problems = new ProblemList(element("problems"), text);
+const saving = new Saving(element("kept"));
 let drafts = null;
 let engine = null;
+/** Reading and drawing in the worker: of what is asked for meanwhile, only the latest is done. */
+const reading = new Latest(readNow);
+const drawing = new Latest(drawNow);
 let indicator = null;
 /** The state that is shown, also of the next design that has it. */
 let state = null;
 /** Whether the text is another design's than what is shown. */
 let isAnother = true;
 
-const player = new Player(draw);
+const player = new Player(move);
 const parameters = new ParameterList(element("parameters"), (values) => {
   // A text that could not be read yet has none of the values that are shown.
   if (!isAnother) drafts.current.parameters = values;
@@ -45,7 +49,7 @@ const parameters = new ParameterList(element("parameters"), (values) => {
 const pulling = new Pulling(
   {surface: element("surface"), canvas: element("screen"), state: element("pull-state")},
   () => ({
-    engine, lifecycle: element("lifecycle").value, appearance: appearance(), parameters: parameters.values,
+    lifecycle: element("lifecycle").value, appearance: appearance(), parameters: parameters.values,
     // Not before there is a lifecycle.
     indicator: element("lifecycle").value ? indicator : null,
   }),
@@ -59,18 +63,30 @@ function appearance() {
 
 /* Reading. */
 
-function read() {
-  const result = engine.load(text.value, drafts.design);
+function read() { return reading.run(); }
+
+async function readNow() {
+  const {index} = drafts;
+  const {value} = text;
+  const result = await engine.read(value, index).catch((error) => ({
+    indicator: null, problems: error.problems ?? [problemOf(error.message)],
+  }));
+  // Another text is read next.
+  if (index !== drafts.index || value !== text.value) return result.indicator?.release();
   problems.setFault("link", null);
   if (!result.indicator) problems.setWarnings([]);
   problems.setProblems(result.problems);
-  if (!result.indicator) return;
+  if (result.indicator) show(result.indicator);
+}
+
+/** Shows a design that was read. */
+function show(subject) {
   if (isAnother) {
     parameters.open(drafts.current.parameters);
     isAnother = false;
   }
   indicator?.release();
-  indicator = result.indicator;
+  indicator = subject;
   element("name").textContent = indicator.name;
   element("title").textContent = indicator.title;
   document.title = `${indicator.name} – Pinwheel`;
@@ -78,19 +94,21 @@ function read() {
   drafts.current.parameters = parameters.values;
   showStates();
   pulling.refresh();
-  afterPicture(() => showWarnings(result.indicator));
+  afterPicture(() => showWarnings(subject));
 }
 
 /** Does what a picture need not wait for. */
 function afterPicture(work) { requestAnimationFrame(() => setTimeout(work, 0)); }
 
-function showWarnings(subject) {
+async function showWarnings(subject) {
   if (subject !== indicator) return;
   try {
-    problems.setWarnings(indicator.warnings);
+    const warnings = await subject.warnings();
+    if (subject !== indicator) return;
+    problems.setWarnings(warnings);
     problems.setFault("warnings", null);
   } catch (error) {
-    problems.setFault("warnings", error);
+    if (subject === indicator) problems.setFault("warnings", error);
   }
 }
 
@@ -122,22 +140,33 @@ function scale() {
   return Math.max(Math.min((room.width - 40) / width, (room.height - 40) / height), 0.1);
 }
 
-function draw() {
+function draw() { drawing.run(); }
+
+async function drawNow() {
   if (!indicator || !player.timeline) return;
-  const zoom = scale();
+  const [subject, shown, zoom] = [indicator, state, scale()];
   try {
-    showPicture(picture(zoom * devicePixelRatio, player.moment), zoom);
+    const image = await picture(zoom * devicePixelRatio, player.moment);
+    // A picture of another design or state is asked for already.
+    if (subject !== indicator || shown !== state) return;
+    showPicture(image, zoom);
     problems.setFault("picture", null);
     player.isHeld = false;
   } catch (error) {
+    if (subject !== indicator || shown !== state) return;
     // Not tried at each frame; what played goes on once something is changed that can be drawn.
     player.isHeld = true;
-    return problems.setFault("picture", error);
+    problems.setFault("picture", error);
   }
+}
+
+/** Shows where the player is, and draws it. */
+function move() {
   const scrubber = element("scrubber");
   scrubber.value = String(Math.round(1000 * player.share));
   scrubber.setAttribute("aria-valuetext", player.words);
   element("moment").textContent = player.words;
+  draw();
 }
 
 function picture(pixelsPerPoint, moment) {
@@ -175,44 +204,21 @@ function chosenAppearance() {
   return value === "auto" ? null : value;
 }
 
-/** The text with the parameters' values as its defaults; a text with mistakes is kept as it is. */
-function yaml() {
-  // What was typed last may not have been read yet.
-  if (indicator?.text !== text.value) read();
+/** The text with the parameters' values as its defaults; a text with mistakes is returned unchanged. */
+async function yaml() {
+  // The newest text may not have been read yet.
+  if (indicator?.text !== text.value) await read();
   const {name} = indicator ?? drafts.design;
   const isRead = indicator?.text === text.value;
-  const contents = isRead ? indicator.textWith(parameters.values) : text.value;
+  const contents = isRead ? await indicator.textWith(parameters.values) : text.value;
   drafts.save(drafts.index);
   return {blob: new Blob([contents]), name: `${name}.yaml`};
 }
 
-let isSaving = false;
-
-/** Makes a file of what is shown and hands it to the browser; what is in the way is told below the buttons. */
-async function save(work) {
-  if (isSaving) return;
-  isSaving = true;
-  showKept("", false);
-  try {
-    const {blob, name} = await work();
-    saveBlob(blob, name);
-    showKept("", false);
-  } catch (error) {
-    if (!error.problems) console.error(error);
-    showKept(error.message, true);
-  }
-  isSaving = false;
-}
-
-function showKept(words, isBad) {
-  const note = element("kept");
-  note.textContent = words;
-  note.classList.toggle("bad", isBad);
-}
-
 async function png() {
   const {name} = indicator;
-  return {blob: await encodePNG(picture(Number(element("size").value) || 3, player.moment)), name: `${name}.png`};
+  const image = await picture(Number(element("size").value) || 3, player.moment);
+  return {blob: await encodePNG(image), name: `${name}.png`};
 }
 
 /** All frames of the state, as they are played. */
@@ -223,30 +229,25 @@ async function apng() {
   if (width * height * pixels * pixels * moments.length > LIMITS.pixels) {
     throw failure("that animation would be too large", "choose a smaller size");
   }
-  showKept(`Drawing ${moments.length} frames …`, false);
-  const draw = still();
-  let end = performance.now() + TURN;
-  const blob = await encodeAPNG(moments.length, rate, async (index) => {
-    if (performance.now() > end) {
-      await new Promise((done) => { setTimeout(done, 0); });
-      end = performance.now() + TURN;
-    }
-    return draw(pixels, moments[index]);
-  });
-  return {blob, name: `${indicator.name}-${state}.png`};
-}
-
-/** Draws what is shown now, whatever is opened or typed while it does. */
-function still() {
+  saving.show(`Drawing ${moments.length} frames …`, false);
+  // The present design and state, also if others are opened while frames are drawn.
   const [subject, shown] = [indicator, state];
-  const look = {appearance: appearance(), parameters: {...parameters.values}};
-  return (scale, moment) => subject.draw(shown, {scale, ...moment, ...look});
+  const look = {scale: pixels, appearance: appearance(), parameters: {...parameters.values}};
+  subject.hold();
+  try {
+    const blob = await encodeAPNG(moments.length, rate, (index) =>
+      subject.draw(shown, {...moments[index], ...look}));
+    return {blob, name: `${subject.name}-${shown}.png`};
+  } finally {
+    subject.release();
+  }
 }
 
 /* The start. */
 
 function listen() {
   let waiting = 0;
+  text.addEventListener("beforeinput", refuseTooMuch);
   text.addEventListener("input", () => {
     drafts.edit(text.value);
     clearTimeout(waiting);
@@ -263,13 +264,23 @@ function listen() {
     player.share = target.value / 1000;
   });
   element("copy-link").addEventListener("click", ({target}) => copyLink(target));
-  element("save-text").addEventListener("click", () => save(yaml));
-  element("save-png").addEventListener("click", () => save(png));
-  element("save-apng").addEventListener("click", () => save(apng));
+  element("save-text").addEventListener("click", () => saving.save(yaml));
+  element("save-png").addEventListener("click", () => saving.save(png));
+  element("save-apng").addEventListener("click", () => saving.save(apng));
   addEventListener("hashchange", openLink);
   addEventListener("beforeunload", (event) => {
     if (drafts.areUnsaved) event.preventDefault();
   });
+}
+
+/** Refuses more text than a design may have, for which a browser would stand still. */
+function refuseTooMuch(event) {
+  const {value, selectionStart, selectionEnd} = text;
+  const count = value.length - (selectionEnd - selectionStart) + (event.data?.length ?? 0);
+  if (count <= DESIGN_LIMIT) return problems.setFault("text", null);
+  event.preventDefault();
+  const hint = `a design has at most ${DESIGN_LIMIT}`;
+  problems.setFault("text", failure(`the text would have ${count} letters`, hint));
 }
 
 function redraw() {
@@ -287,24 +298,13 @@ function setPlaying(isPlaying) {
   element("play").textContent = isPlaying ? "Pause" : "Play";
 }
 
-/** The design's images, decoded to the last bit. */
-async function decodeImages(design) {
-  const decoded = {};
-  for (const [path, png] of Object.entries(design.images)) {
-    if (typeof png !== "string") return;
-    decoded[path] = await decodePNG(bytesOf(png));
-  }
-  design.images = decoded;
-}
-
 /** Opens a design as it was left. */
-async function openDesign(index) {
-  await decodeImages(designs[index]);
+function openDesign(index) {
   drafts.index = index;
   element("design").value = String(index);
   text.value = drafts.current.text;
   isAnother = true;
-  read();
+  return read();
 }
 
 /** Opens what the address asks for; `false` if it asks for nothing. */
@@ -359,19 +359,19 @@ async function openShown(link, index) {
 }
 
 async function start() {
-  engine = await open(bytesOf(element("engine").textContent.trim()));
+  engine = new Engine(element("worker").textContent);
+  const lifecycles = await engine.open(bytesOf(element("engine").textContent.trim()), designs);
   element("design").append(...designs.map(({name}, index) => new Option(name, String(index))));
   drafts = new Drafts(element("design"), designs);
   element("design-field").hidden = designs.length < 2;
   listen();
   if (!(await openLink())) await openDesign(0);
-  afterPicture(startPulling);
+  startPulling(lifecycles);
 }
 
-function startPulling() {
-  const names = engine.lifecycles().lifecycles.map(({name}) => name);
+function startPulling(lifecycles) {
   const usual = "pull-to-refresh-scroll-view";
-  element("lifecycle").append(...names.map((name) => new Option(name, name, false, name === usual)));
+  element("lifecycle").append(...lifecycles.map((name) => new Option(name, name, false, name === usual)));
   pulling.refresh();
 }
 

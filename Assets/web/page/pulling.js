@@ -1,4 +1,5 @@
 import {announce} from "./dom.js";
+import {Latest} from "./latest.js";
 import {Recording} from "./recording.js";
 import {Surface} from "./surface.js";
 
@@ -9,17 +10,18 @@ const SCREEN = {width: 300, height: 460};
 export class Pulling {
   /**
    * @param {{surface: HTMLElement, canvas: HTMLCanvasElement, state: HTMLElement}} elements
-   * @param {() => {engine, indicator, lifecycle: string, appearance: string, parameters: object}} subject
+   * @param {() => {indicator, lifecycle: string, appearance: string, parameters: object}} subject
    * @param {(error: Error | null) => void} tell called with why nothing can be drawn; null when it can
    */
   constructor(elements, subject, tell) {
     Object.assign(this, elements, {subject, tell});
     this.recording = null;
-    this.replay = null;
+    /** Seconds until everything in the recording is at rest, as far as it was drawn. */
+    this.duration = 0;
     /** Where the finger was, and when, in what was drawn last while it was down. */
     this.seen = null;
     this.stateName = null;
-    this.frame = 0;
+    this.drawing = new Latest(() => this.drawNext());
     new Surface(this.surface, () => 1, {
       down: (place) => this.press(place),
       move: (place) => this.report(place, true),
@@ -64,7 +66,7 @@ export class Pulling {
   }
 
   get isResting() {
-    return !this.recording || (!this.isDown && (!this.replay || this.recording.time > this.replay.duration));
+    return !this.recording || (!this.isDown && this.recording.time > this.duration);
   }
 
   /** Shows the screen anew, as after another design was opened. */
@@ -74,34 +76,33 @@ export class Pulling {
   }
 
   /** Draws at the next frame of the screen, and on as long as something moves. */
-  draw() {
-    this.frame ||= requestAnimationFrame(() => {
-      this.frame = 0;
-      try {
-        this.drawNow();
-        this.tell(null);
-      } catch (error) {
-        // Not tried again before something changes.
-        this.tell(error);
-      }
-    });
+  draw() { this.drawing.run(); }
+
+  async drawNext() {
+    await new Promise((done) => { requestAnimationFrame(done); });
+    try {
+      await this.drawNow();
+      this.tell(null);
+    } catch (error) {
+      // Not tried again before something changes.
+      this.tell(error);
+    }
   }
 
-  drawNow() {
-    const {engine, indicator, lifecycle, appearance, parameters} = this.subject();
+  async drawNow() {
+    const {indicator, lifecycle, appearance, parameters} = this.subject();
     if (!indicator) return;
     // A recording that goes on for too long lets go.
     if (this.isDown && this.recording.isFull) this.report(this.recording.touches.at(-1)[1], false);
     const {time, touches} = this.moment();
-    this.replay?.release();
-    this.replay = null;
-    this.replay = engine.play(lifecycle, {touches}, {
-      indicator, parameters, view: "screen", ...SCREEN,
+    const {picture, moment, duration} = await indicator.pull({
+      lifecycle, touches, time, parameters, view: "screen", ...SCREEN,
+      look: {scale: devicePixelRatio, appearance},
     });
-    const shown = Math.min(time, Math.max(this.replay.duration, 0));
-    this.show(this.replay.draw(shown, {scale: devicePixelRatio, appearance}));
-    this.describe(this.replay.moment(shown));
-    if (this.isDown || time < this.replay.duration) this.draw();
+    this.duration = duration;
+    this.show(picture);
+    this.describe(moment);
+    if (this.isDown || time < duration) this.draw();
   }
 
   /** The time to draw, and what the finger did until then: one that rests is still there. */

@@ -81,8 +81,8 @@ package enum OptionLocation {
     package static func fix(_ name: String) -> String { "--fix \(NearestName.excerpt(name))" }
 
     /// The location without its option, which means nothing in a browser: `tint=#1` of `-P tint=#1`.
-    fileprivate static func withoutOption(_ location: String) -> String {
-        for option in ["-P ", "--fix ", "--tap "] where location.hasPrefix(option) {
+    fileprivate static func inBrowser(_ location: String) -> String {
+        for option in ["-P ", "--fix ", "--"] where location.hasPrefix(option) {
             return String(location.dropFirst(option.count))
         }
         return location
@@ -90,14 +90,14 @@ package enum OptionLocation {
 }
 
 extension DesignProblem {
-    /// The problem as a browser shows it, without options of the command line.
-    package var withoutOption: DesignProblem {
+    /// The problem as a browser shows it, without options and commands of the command line.
+    package var inBrowser: DesignProblem {
         DesignProblem(
-            file: OptionLocation.withoutOption(file),
+            file: OptionLocation.inBrowser(file),
             line: line,
             column: column,
             message: message,
-            hint: hint,
+            hint: hint.map(ColorSyntaxError.inBrowser),
             severity: severity
         )
     }

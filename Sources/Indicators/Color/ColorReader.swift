@@ -8,9 +8,6 @@ struct ColorReader {
 
     /// A colour's text has no use for more; an error repeats the beginning alone.
     private static let lengthLimit = 100
-    private static let forms =
-        "allowed: a name of pinwheel list --colors, #RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
-
     init(_ text: String) {
         // One character more than the limit is kept, to see that there are too many.
         characters = Array(text.prefix(Self.lengthLimit + 1))
@@ -83,7 +80,7 @@ struct ColorReader {
             let nearest = SystemColor.nearest(to: word)
             throw error(
                 "there is no colour “\(NearestName.excerpt(word))”",
-                hint: nearest.map { "did you mean “\($0)”?" } ?? Self.forms,
+                hint: nearest.map { "did you mean “\($0)”?" } ?? ColorSyntaxError.forms,
                 at: start
             )
         }
@@ -151,7 +148,7 @@ struct ColorReader {
 
     private func error(
         _ message: String,
-        hint: String = ColorReader.forms,
+        hint: String = ColorSyntaxError.forms,
         at position: Int? = nil
     ) -> ColorSyntaxError {
         ColorSyntaxError(index: position ?? index, message: message, hint: hint)
@@ -166,6 +163,22 @@ public struct ColorSyntaxError: Error, Equatable, Sendable, CustomStringConverti
     public let message: String
     /// What is allowed instead, or the nearest name.
     public let hint: String
+
+    /// The hint that lists the forms of colours.
+    static let forms = "allowed: a name of pinwheel list --colors, \(numbers)"
+
+    /// The same hint for a browser, which has no command line: it lists the names.
+    static let formsInBrowser = "allowed: \(SystemColor.names.joined(separator: ", ")), \(numbers)"
+
+    private static let numbers = "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, rgb(…) or rgba(…)"
+
+    /// The hint for a browser.
+    package var hintInBrowser: String { Self.inBrowser(hint) }
+
+    /// A hint without commands, which mean nothing in a browser.
+    package static func inBrowser(_ hint: String) -> String {
+        hint == forms ? formsInBrowser : hint
+    }
 
     /// The message and the hint in one line; `index` is for callers that can mark the position.
     public var description: String { "\(message); \(hint)" }

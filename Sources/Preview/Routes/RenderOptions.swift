@@ -48,8 +48,16 @@ struct RenderOptions {
             appearance: query.word("appearance") ?? .light,
             palette: query.word("palette") ?? .ios18,
             scale: query.number("scale", in: PreviewLimits.scales) ?? 1,
-            background: background.map(ColorArgument.color)
+            background: background.map(Self.color)
         )
+    }
+
+    private static func color(_ text: String) throws -> ColorValue {
+        do {
+            return try ColorValue(parsing: text)
+        } catch {
+            throw Refusal("background: \(error.message)", hint: error.hintInBrowser)
+        }
     }
 
     /// The frame's size in pixels.

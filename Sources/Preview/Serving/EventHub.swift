@@ -53,7 +53,7 @@ package final class EventHub: Sendable {
         let data = JSON.object([
             JSON.Member("name", .string(entry.name)),
             JSON.Member("version", .number(Double(entry.version))),
-            JSON.Member("problems", .array(entry.problems.map(\.json))),
+            JSON.Member("problems", .array(entry.problems.map(\.inBrowser.json))),
         ])
         return Array("event: designs\ndata: \(data.text)\n\n".utf8)
     }

@@ -41,7 +41,7 @@ package struct Refusal: Error, Equatable, Sendable {
             let first = error.problems.first
             self.init(
                 first?.message ?? "the design cannot be read",
-                hint: first?.hint,
+                hint: first?.inBrowser.hint,
                 problems: error.problems
             )
         case let error as FileError: self.init(status: 500, error.description)
@@ -56,7 +56,7 @@ package struct Refusal: Error, Equatable, Sendable {
         var members = [JSON.Member("error", .string(message))]
         if let hint { members.append(JSON.Member("hint", .string(hint))) }
         if !problems.isEmpty {
-            members.append(JSON.Member("problems", .array(problems.map(\.withoutOption.json))))
+            members.append(JSON.Member("problems", .array(problems.map(\.inBrowser.json))))
         }
         return Answer(status: status, .object(members))
     }

@@ -39,7 +39,7 @@ extension Site {
             JSON.Member("threshold", .number(design?.pullThreshold ?? 0)),
             JSON.Member("states", .array((design?.states ?? []).map(Self.json))),
             JSON.Member("parameters", .array((design?.parameters ?? []).map(Self.json))),
-            JSON.Member("problems", .array(entry.problems.map(\.json))),
+            JSON.Member("problems", .array(entry.problems.map(\.inBrowser.json))),
             JSON.Member("warnings", .array(entry.warnings.map(\.json))),
             JSON.Member("hasGolden", .bool(design.map { goldens.hasGolden(of: $0) } ?? false)),
         ]

@@ -53,7 +53,7 @@ import Testing
         let json = try site.json("/command.json?design=mine&state=idle&P.ring=red,blue")
         let text = try #require(json["yaml"]?.string)
         let design = try Design(yaml: Array(text.utf8), name: "mine", file: "mine.yaml")
-        #expect(design.parameters.map(\.text) == ["4", "[red, blue]"])
+        #expect(design.parameters.map(\.text) == ["4", "red,blue"])
     }
 
     @Test("a wrong value is located by its parameter, not by an option of the command line")
@@ -61,6 +61,17 @@ import Testing
         let answer = try TestSite().get("/frame.png?design=spokes&state=idle&P.tint=%231")
         let problem = try JSON(reading: answer.body)["problems"]?.array?.first
         #expect(problem?["file"] == "tint=#1")
+    }
+
+    @Test(
+        "a colour that does not exist is answered with the names of colours, not with a command",
+        arguments: ["P.tint=zzzzz", "background=zzzzz"]
+    )
+    func unknownColor(field: String) throws {
+        let answer = try TestSite().get("/frame.png?design=spokes&state=idle&\(field)")
+        let hint = try #require(JSON(reading: answer.body)["hint"]?.string)
+        #expect(hint.hasPrefix("allowed: red, orange, yellow"))
+        #expect(!hint.contains("pinwheel"))
     }
 
     @Test("A file's name with blanks and quotation marks is one word of the command")
