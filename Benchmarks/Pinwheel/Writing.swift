@@ -59,7 +59,10 @@ struct Writing {
         do { return try OutputFolder.begin(at: folder) } catch { throw .file(error) }
     }
 
-    private func finish(_ output: OutputFolder, _ records: [FrameRecord]) throws(FrameError) {
+    private func finish(
+        _ output: OutputFolder,
+        _ records: ComputedList<FrameRecord>
+    ) throws(FrameError) {
         do { try output.finish(Manifest(frames: records)) } catch { throw .file(error) }
     }
 

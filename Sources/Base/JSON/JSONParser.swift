@@ -6,37 +6,99 @@ extension JSON {
     ///
     /// - Throws: `JSONError` with the position.
     public init(reading bytes: [UInt8]) throws(JSONError) {
-        var parser = JSONParser(bytes: bytes)
-        self = try parser.document()
+        var parser = JSONParser(bytes: bytes) { [] }
+        self = try parser.document { parser, _ throws(JSONError) in try parser.value() }
+    }
+
+    /// Reads one JSON object that may have arrays too large for memory.
+    ///
+    /// - Parameters:
+    ///   - next: Returns the next bytes, or an empty array at the end.
+    ///   - names: The names of the object's members whose elements are handed over, if they are
+    ///     arrays. In the result these arrays are empty.
+    ///   - take: Takes the name of a member and an element, before the rest of the text is read,
+    ///     and so before errors in it are found.
+    /// - Throws: `JSONError` with the position.
+    package init(
+        reading next: @escaping () -> [UInt8],
+        handingOver names: [String],
+        to take: (_ name: String, JSON) -> Void
+    ) throws(JSONError) {
+        var parser = JSONParser(bytes: [], next: next)
+        self = try parser.document { parser, name throws(JSONError) in
+            guard names.contains(name) else { return try parser.value() }
+            return try parser.value { take(name, $0) }
+        }
     }
 }
 
 /// A recursive descent over the bytes.
 private struct JSONParser {
-    let bytes: [UInt8]
+    /// The bytes that were read and are not discarded.
+    var bytes: [UInt8]
     var position = 0
     var depth = 0
+    /// The number of lines before `bytes`, and of bytes of the line in which they begin.
+    var discarded = (lines: 0, bytes: 0)
+    /// Returns the bytes that follow, or an empty array at the end.
+    let next: () -> [UInt8]
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: [UInt8], next: @escaping () -> [UInt8]) {
+        self.bytes = bytes
+        self.next = next
+    }
 
-    mutating func document() throws(JSONError) -> JSON {
-        let value = try value()
+    /// Reads the whole text.
+    ///
+    /// - Parameter member: Reads the value of a member of the outermost object.
+    mutating func document(
+        _ member: (inout JSONParser, _ name: String) throws(JSONError) -> JSON
+    ) throws(JSONError) -> JSON {
         skipSpace()
-        guard position == bytes.count else { throw error("there is more after the value") }
+        let value =
+            peek == UInt8(ascii: "{")
+            ? try nested { parser throws(JSONError) in try parser.object(member) }
+            : try value()
+        skipSpace()
+        guard peek == nil else { throw error("there is more after the value") }
         return value
     }
 
-    private mutating func value() throws(JSONError) -> JSON {
+    /// Reads a value; of an array, hands over the elements and returns an empty one.
+    mutating func value(_ take: (JSON) -> Void) throws(JSONError) -> JSON {
+        skipSpace()
+        guard peek == UInt8(ascii: "[") else { return try value() }
+        return try nested { parser throws(JSONError) in
+            try parser.array { parser, element in
+                take(element)
+                parser.discard()
+            }
+            return .array([])
+        }
+    }
+
+    /// Drops the bytes that were read, if they are many.
+    private mutating func discard() {
+        guard position > 32 << 10 else { return }
+        let place = place
+        discarded = (place.line - 1, place.column - 1)
+        bytes.removeFirst(position)
+        position = 0
+    }
+
+    mutating func value() throws(JSONError) -> JSON {
         skipSpace()
         guard let byte = peek else { throw error("the text ends where a value should stand") }
         switch byte {
         case UInt8(ascii: "{"):
             return try nested { parser throws(JSONError) in
-                try parser.object()
+                try parser.object { parser, _ throws(JSONError) in try parser.value() }
             }
         case UInt8(ascii: "["):
             return try nested { parser throws(JSONError) in
-                try parser.array()
+                var values: [JSON] = []
+                try parser.array { _, value in values.append(value) }
+                return .array(values)
             }
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
@@ -46,11 +108,23 @@ private struct JSONParser {
 
     private mutating func word() throws(JSONError) -> JSON {
         for (word, value) in [("true", JSON.bool(true)), ("false", .bool(false)), ("null", .null)]
-        where bytes[position...].starts(with: word.utf8) {
-            position += word.utf8.count
+        where take(word: word) {
             return value
         }
         throw error("no value begins like this")
+    }
+
+    /// Reads `word`; false, and nothing, if the text goes on in another way.
+    private mutating func take(word: String) -> Bool {
+        let start = position
+        for byte in word.utf8 {
+            guard peek == byte else {
+                position = start
+                return false
+            }
+            position += 1
+        }
+        return true
     }
 
     private mutating func nested(
@@ -65,19 +139,23 @@ private struct JSONParser {
         return try body(&self)
     }
 
-    private mutating func array() throws(JSONError) -> JSON {
-        var values: [JSON] = []
+    private mutating func array(
+        _ element: (inout JSONParser, JSON) -> Void
+    ) throws(JSONError) {
         skipSpace()
-        if take("]") { return .array([]) }
+        if take("]") { return }
         while true {
-            values.append(try value())
+            element(&self, try value())
             skipSpace()
-            if take("]") { return .array(values) }
+            if take("]") { return }
             guard take(",") else { throw error("a comma or ] is missing") }
         }
     }
 
-    private mutating func object() throws(JSONError) -> JSON {
+    /// Reads an object after its brace; `member` reads the value of a name.
+    private mutating func object(
+        _ member: (inout JSONParser, _ name: String) throws(JSONError) -> JSON
+    ) throws(JSONError) -> JSON {
         var members: [JSON.Member] = []
         var names: Set<String> = []
         skipSpace()
@@ -93,7 +171,7 @@ private struct JSONParser {
             }
             skipSpace()
             guard take(":") else { throw error("a colon is missing") }
-            members.append(JSON.Member(name, try value()))
+            members.append(JSON.Member(name, try member(&self, name)))
             skipSpace()
             if take("}") { return .object(members) }
             guard take(",") else { throw error("a comma or } is missing") }
@@ -207,7 +285,20 @@ private struct JSONParser {
         return code
     }
 
-    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+    /// The next byte; nil at the end of the text.
+    private var peek: UInt8? {
+        mutating get {
+            position < bytes.count || readMore() ? bytes[position] : nil
+        }
+    }
+
+    /// Reads more bytes; false at the end of the text.
+    private mutating func readMore() -> Bool {
+        let more = next()
+        guard !more.isEmpty else { return false }
+        bytes += more
+        return true
+    }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard peek == UInt8(ascii: character) else { return false }
@@ -219,32 +310,17 @@ private struct JSONParser {
         while let byte = peek, byte == 32 || byte == 10 || byte == 13 || byte == 9 { position += 1 }
     }
 
-    private func error(_ reason: String) -> JSONError {
+    /// The line and the column of the next byte, from 1.
+    private var place: (line: Int, column: Int) {
         let before = bytes.prefix(position)
-        let line = before.count { $0 == 10 } + 1
-        let start = before.lastIndex(of: 10).map { $0 + 1 } ?? 0
-        return JSONError(line: line, column: before.count - start + 1, reason: reason)
+        let line = discarded.lines + before.count { $0 == 10 } + 1
+        guard let end = before.lastIndex(of: 10) else {
+            return (line, discarded.bytes + before.count + 1)
+        }
+        return (line, before.count - end)
     }
-}
 
-/// Where and why a text is not JSON.
-public struct JSONError: Error, Equatable, Sendable {
-    /// The line, from 1.
-    public let line: Int
-    /// The byte in the line, from 1.
-    public let column: Int
-    /// What is wrong there.
-    public let reason: String
-
-    /// An error at a position.
-    public init(line: Int, column: Int, reason: String) {
-        self.line = line
-        self.column = column
-        self.reason = reason
+    private func error(_ reason: String) -> JSONError {
+        JSONError(line: place.line, column: place.column, reason: reason)
     }
-}
-
-extension JSONError: CustomStringConvertible {
-    /// "line:column: reason".
-    public var description: String { "\(line):\(column): \(reason)" }
 }

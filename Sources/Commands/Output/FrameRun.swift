@@ -80,12 +80,12 @@ struct FrameRun {
             options.report.notice?(options.output)
         }
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
-        let records: [FrameRecord]
+        let records: ComputedList<FrameRecord>
         do {
             defer { bar?.finish() }
             let writer = FrameWriter(folder: folder, threads: threads(of: plan), format: format)
             records = try writer.write(
-                indices.map { plan.jobs[$0] },
+                plan.jobs(at: indices),
                 drawnBy: Self.program,
                 isChecked: isChecked,
                 progress: bar?.progress
@@ -115,12 +115,12 @@ struct FrameRun {
         }
         let indices = shard.items
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
-        let records: [FrameRecord]
+        let records: ComputedList<FrameRecord>
         do {
             defer { bar?.finish() }
             let writer = PackWriter(path: path, threads: threads(of: plan), format: format)
             records = try writer.write(
-                indices.map { plan.jobs[$0] },
+                plan.jobs(at: indices),
                 part: part,
                 progress: bar?.progress
             ) { plan.scene(of: indices[$0]) }
@@ -132,14 +132,20 @@ struct FrameRun {
 extension FolderOptions {
     /// Says what was written: a line for each frame as JSON, or their number.
     func tell(
-        _ records: [FrameRecord],
+        _ records: some Collection<FrameRecord>,
         removed: Int,
         kept: Int = 0,
         of subject: String,
         in target: String
     ) throws {
         if report.json {
-            try StandardOutput.write(lines: records.map(\.json.text))
+            var lines: [String] = []
+            for (index, record) in records.enumerated() {
+                lines.append(record.json.text)
+                guard lines.count == 1024 || index == records.count - 1 else { continue }
+                try StandardOutput.write(lines: lines)
+                lines = []
+            }
         } else if !report.quiet {
             let count = records.count == 1 ? "1 frame" : "\(records.count) frames"
             var line = "\(count) of \(subject) in \(target)"

@@ -122,15 +122,47 @@ package struct FilePattern: Equatable, Sendable {
     }
 
     /// The name of one frame's file, relative to the output folder.
-    package func name(for values: Values) -> String {
-        parts.reduce(into: "") { name, part in
+    package func name(for values: Values) -> String { template(for: values).name(values.frame) }
+
+    /// The names of the frames that differ from `values` in their number alone.
+    package func template(for values: Values) -> Template {
+        var template = Template()
+        for part in parts {
             switch part {
-            case .text(let text): name += text
-            case .design: name += values.design
-            case .state: name += values.state
-            case .frame(let digits): name += Self.padded(values.frame, digits: digits)
-            case .scale: name += Self.suffix(forScale: values.scale)
-            case .appearance: name += values.appearance
+            case .text(let text): template.append(text)
+            case .design: template.append(values.design)
+            case .state: template.append(values.state)
+            case .frame(let digits): template.append(numberOf: digits)
+            case .scale: template.append(Self.suffix(forScale: values.scale))
+            case .appearance: template.append(values.appearance)
+            }
+        }
+        return template
+    }
+
+    /// Names in which only the frame's number is missing.
+    package struct Template: Sendable {
+        private var start = ""
+        /// The digits of a number, and the text after it.
+        private var numbers: [(digits: Int, text: String)] = []
+
+        fileprivate mutating func append(_ text: String) {
+            if numbers.isEmpty {
+                start += text
+            } else {
+                numbers[numbers.count - 1].text += text
+            }
+        }
+
+        fileprivate mutating func append(numberOf digits: Int) { numbers.append((digits, "")) }
+
+        /// The name of the frame of a number.
+        package func name(_ frame: Int) -> String {
+            numbers.reduce(into: start) { name, number in
+                let digits = String(frame)
+                for _ in 0..<max(number.digits - digits.utf8.count, 0) { name += "0" }
+                name += digits
+                name += number.text
             }
         }
     }
@@ -141,11 +173,6 @@ package struct FilePattern: Equatable, Sendable {
     /// `@2x` for 2 and so on, nothing for 1.
     package static func suffix(forScale scale: Double) -> String {
         scale == 1 ? "" : "@\(NumberText.short(scale))x"
-    }
-
-    private static func padded(_ number: Int, digits: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(digits - text.count, 0)) + text
     }
 }
 

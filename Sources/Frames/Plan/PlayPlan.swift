@@ -8,7 +8,7 @@ import Raster
 /// All frames of a replay: what each shows and which file it goes to.
 package struct PlayPlan: FramePlan {
     /// The frames in the order of time.
-    package let jobs: [FrameJob]
+    package let jobs: ComputedList<FrameJob>
     private let moments: [LifecycleMoment]
     private let stage: Stage
     private let environment: Environment
@@ -26,7 +26,7 @@ package struct PlayPlan: FramePlan {
         let name = replay.lifecycle.kind.name
         let pattern = FilePattern.numbered(in: name, count: moments.count)
         var feed = EffectFeed(replay)
-        jobs = moments.enumerated().map { index, moment in
+        let jobs = moments.enumerated().map { index, moment in
             let label = FrameLabel(
                 design: stage.design?.name ?? name,
                 state: moment.state,
@@ -44,6 +44,7 @@ package struct PlayPlan: FramePlan {
             )
             return FrameJob(file: pattern.name(for: values), label: label)
         }
+        self.jobs = ComputedList(jobs)
         self.moments = moments
         self.stage = stage
         self.environment = environment

@@ -40,17 +40,13 @@ package struct RenderPlan: FramePlan {
     }
 
     /// The frames, in the order design, appearance, scale, state, moment.
-    package private(set) var jobs: [FrameJob] = []
+    package var jobs: ComputedList<FrameJob> {
+        ComputedList(count: frames.count) { [frames] in frames.job(at: $0) }
+    }
     /// What is to be said of the frames, a line each.
     package let notes: [String]
-    private var sources: [Source] = []
+    private let frames: PlannedFrames
     private let designs: [any Indicator]
-
-    private struct Source: Sendable {
-        let design: Int
-        let environment: Environment
-        let moment: Moment
-    }
 
     /// Plans the frames of `designs` that `request` selects.
     ///
@@ -60,11 +56,11 @@ package struct RenderPlan: FramePlan {
         self.designs = designs
         let pattern =
             request.pattern ?? (request.appearances.count > 1 ? .withAppearance : .usual)
-        var names = FileNames(pattern: pattern)
+        var frames = PlannedFrames(pattern: pattern)
         notes = designs.flatMap { request.selection.notes(on: $0) }
         try Self.check(request.selection.states, against: designs)
         for (index, design) in designs.enumerated() {
-            let frames = try request.selection.frames(of: design.states, named: design.name)
+            let chosen = try request.selection.frames(of: design.states, named: design.name)
             for appearance in request.appearances {
                 for scale in request.scales {
                     let environment = try FrameSurroundings.environment(
@@ -74,27 +70,24 @@ package struct RenderPlan: FramePlan {
                         scale: scale,
                         background: request.background
                     )
-                    for frame in frames {
-                        jobs.append(try names.job(for: frame, of: design.name, in: environment))
-                        sources.append(
-                            Source(design: index, environment: environment, moment: frame.moment)
-                        )
-                    }
+                    frames.append(chosen, of: index, named: design.name, in: environment)
                 }
             }
         }
-        guard !jobs.isEmpty else { throw request.selection.emptiness(of: designs) }
+        guard frames.count > 0 else { throw request.selection.emptiness(of: designs) }
+        try frames.checkNames()
+        self.frames = frames
     }
 
     /// The scene of the frame of an index in `jobs`.
     package func scene(of index: Int) -> Scene {
-        let source = sources[index]
-        return designs[source.design].scene(at: source.moment, in: source.environment)
+        let (run, frame) = frames[index]
+        return designs[run.design].scene(at: frame.moment, in: run.environment)
     }
 
     /// The values of the parameters of what a frame shows.
     package func parameters(at index: Int) -> String {
-        designs[sources[index].design].parameters.assignments
+        designs[frames[index].run.design].parameters.assignments
     }
 
     /// The models of the designs, and what all frames of other indicators show.
@@ -102,7 +95,8 @@ package struct RenderPlan: FramePlan {
         let lines = designs.indices.map { index in
             (designs[index] as? Design)?.fingerprint
                 ?? PixelHash(
-                    scenes: sources.indices.filter { sources[$0].design == index },
+                    scenes: frames.runs.lazy.filter { $0.design == index }
+                        .flatMap { $0.start..<$0.start + $0.frames.count },
                     scene
                 ).description
         }
@@ -111,8 +105,8 @@ package struct RenderPlan: FramePlan {
 
     /// The pixels of the largest frame.
     package var largestFrame: Int {
-        sources.map { source in
-            let size = designs[source.design].pixelSize(atScale: source.environment.scale)
+        frames.runs.map { run in
+            let size = designs[run.design].pixelSize(atScale: run.environment.scale)
             return size.map { $0.width * $0.height } ?? 0
         }.max() ?? 0
     }
@@ -137,7 +131,7 @@ package struct RenderPlan: FramePlan {
 /// The frames of a run: what each shows, which file it goes to, and how it is drawn.
 package protocol FramePlan: Sendable {
     /// The frames, in an order that depends on nothing but what was asked for.
-    var jobs: [FrameJob] { get }
+    var jobs: ComputedList<FrameJob> { get }
     /// The pixels of the largest frame.
     var largestFrame: Int { get }
     /// Tells apart runs of designs that differ, even where they look the same.
@@ -147,6 +141,14 @@ package protocol FramePlan: Sendable {
     func parameters(at index: Int) -> String
     /// The scene of the frame of an index in `jobs`, from any thread.
     func scene(of index: Int) -> Scene
+}
+
+extension FramePlan {
+    /// The frames of some indices in `jobs`.
+    package func jobs(at indices: [Int]) -> ComputedList<FrameJob> {
+        let jobs = jobs
+        return ComputedList(count: indices.count) { jobs[indices[$0]] }
+    }
 }
 
 extension [Parameter] {

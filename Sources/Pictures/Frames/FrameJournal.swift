@@ -9,7 +9,7 @@ import Synchronization
 /// file's hash, size and time, its name. A run appends lines while it works and replaces the file at
 /// its end by the sorted lines of its frames. Lines whose hash is another, as of a run that was
 /// killed, are passed over: their frames are drawn again.
-package struct FrameJournal: Equatable, Sendable {
+package enum FrameJournal {
     /// The file's name.
     package static let fileName = ".pinwheel-frames"
 
@@ -63,79 +63,41 @@ package struct FrameJournal: Equatable, Sendable {
         }
     }
 
-    /// The finished frames by their files' names.
-    package private(set) var entries: [String: Entry] = [:]
-
-    /// Nothing is finished.
-    package init() {}
-
-    /// Whether nothing is finished.
-    package var isEmpty: Bool { entries.isEmpty }
-
-    /// Reads a journal's text; of two lines about a file the later counts.
-    package init(reading bytes: [UInt8]) {
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
-            guard parts.count == 2, PixelHash(bytes: Array(parts[1])).value == Entry.hex(parts[0])
-            else { continue }
-            let fields = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 7)
-            guard let entry = Entry(fields) else { continue }
-            entries[String(decoding: fields[7], as: UTF8.self)] = entry
+    /// Reads a journal in pieces. Hands each entry to `take`, with its file's name. Of two entries of
+    /// a file the later one counts.
+    ///
+    /// - Parameter next: Returns the next bytes, or an empty array at the end.
+    package static func read(_ next: () -> [UInt8], _ take: (Entry, String) -> Void) {
+        var rest: [UInt8] = []
+        while true {
+            let bytes = next()
+            rest += bytes.isEmpty ? [newline] : bytes
+            var start = 0
+            while let end = rest[start...].firstIndex(of: newline) {
+                if let (entry, file) = entry(ofLine: rest[start..<end]) { take(entry, file) }
+                start = end + 1
+            }
+            if bytes.isEmpty { return }
+            rest.removeFirst(start)
+            // No line is as long as this.
+            if rest.count > lineLimit { rest = [0] }
         }
     }
 
-    /// Adds a finished frame.
-    package mutating func add(_ entry: Entry, for file: String) { entries[file] = entry }
+    private static let newline = UInt8(ascii: "\n")
+    /// The most bytes of a line.
+    private static let lineLimit = 1 << 20
 
-    /// The file's text: a line a frame, sorted by the names' bytes.
-    package var text: String {
-        entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            .reduce(into: "") { $0 += $1.value.line($1.key) }
-    }
-}
-
-/// Appends the frames that a run finishes to the journal of its folder, a few at a time.
-final class JournalWriter: Sendable {
-    private struct State {
-        var kept = 0
-        var journal = FrameJournal()
-        var pending = ""
-        var count = 0
-    }
-
-    /// How many frames a run that is killed may have to draw again.
-    private static let batch = 32
-    private let path: String
-    private let state = Mutex(State())
-
-    /// A writer of the journal at `path`, which need not be there.
-    init(path: String) { self.path = path }
-
-    /// Notes a finished frame. A journal that cannot be written is no fault: the next run draws more.
-    func note(_ entry: FrameJournal.Entry, for file: String) {
-        // A name of several lines would make lines of its own.
-        guard !file.utf8.contains(UInt8(ascii: "\n")) else { return }
-        state.withLock { state in
-            state.journal.add(entry, for: file)
-            state.pending += entry.line(file)
-            state.count += 1
-            guard state.count == Self.batch else { return }
-            try? FileContents.append(Array(state.pending.utf8), to: path)
-            (state.pending, state.count) = ("", 0)
+    /// A line's entry and file; nil if the line is damaged.
+    private static func entry(ofLine line: ArraySlice<UInt8>) -> (Entry, String)? {
+        let blank = UInt8(ascii: " ")
+        guard let end = line.firstIndex(of: blank), let hash = Entry.hex(line[..<end]) else {
+            return nil
         }
+        let rest = line[(end + 1)...]
+        guard PixelHash(bytes: Array(rest)).value == hash else { return nil }
+        let fields = rest.split(separator: blank, maxSplits: 7)
+        guard let entry = Entry(fields) else { return nil }
+        return (entry, String(decoding: fields[7], as: UTF8.self))
     }
-
-    /// Notes a frame that was there already: its line is in the file.
-    func keep(_ entry: FrameJournal.Entry, for file: String) {
-        state.withLock { state in
-            state.journal.add(entry, for: file)
-            state.kept += 1
-        }
-    }
-
-    /// How many frames were there already.
-    var keptCount: Int { state.withLock { $0.kept } }
-
-    /// What was noted.
-    var journal: FrameJournal { state.withLock { $0.journal } }
 }

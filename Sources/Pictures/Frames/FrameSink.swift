@@ -40,11 +40,10 @@ struct FrameLoop {
     ///
     /// - Returns: The records of the frames, in the order of `jobs`.
     func run(
-        _ jobs: [FrameJob],
-        _ names: [OutputName],
+        _ jobs: ComputedList<FrameJob>,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
         content: @escaping @Sendable (Int) -> FrameContent
-    ) throws(FrameError) -> [FrameRecord] {
+    ) throws(FrameError) -> ComputedList<FrameRecord> {
         let queue = FrameQueue(count: jobs.count, threads: threads, progress: progress)
         let (sink, format, settings, isChecked) = (sink, format, settings, isChecked)
         WorkerThread.concurrently(min(threads, max(jobs.count, 1))) { _ in
@@ -56,12 +55,13 @@ struct FrameLoop {
             )
             while let range = queue.next() {
                 for index in range {
-                    let outcome = worker.work(index, jobs[index], names[index], content(index))
+                    let outcome = worker.work(index, jobs[index], content(index))
                     guard queue.report(index, outcome) else { return }
                 }
             }
         }
-        return zip(jobs, try queue.results()).map { FrameRecord(of: $0, drawn: $1) }
+        let drawn = try queue.results()
+        return ComputedList(count: drawn.count) { FrameRecord(of: jobs[$0], drawn: drawn[$0]) }
     }
 }
 

@@ -31,9 +31,10 @@ struct FrameWorker: ~Copyable {
     mutating func work(
         _ index: Int,
         _ job: FrameJob,
-        _ name: OutputName,
         _ content: FrameContent
     ) -> Result<DrawnFrame, FrameError> {
+        let name: OutputName
+        do { name = try OutputName(job.file) } catch { return .failure(.file(error)) }
         let key = content.key.map { self.key(of: job, showing: $0) }
         if let key, let kept = sink.finished(name, key: key, isChecked: isChecked) {
             return .success(kept)
@@ -62,11 +63,12 @@ struct FrameWorker: ~Copyable {
     /// Draws a frame and says whether its file is there with exactly this content.
     mutating func isThere(
         _ job: FrameJob,
-        _ name: OutputName,
         in folder: OutputFolder,
         render: (inout Renderer) -> Image
     ) throws(FrameError) -> Bool {
-        folder.holds(try draw(job, render: render).bytes, as: name)
+        let name: OutputName
+        do { name = try OutputName(job.file) } catch { throw .file(error) }
+        return folder.holds(try draw(job, render: render).bytes, as: name)
     }
 
     /// Draws a frame and makes its file.

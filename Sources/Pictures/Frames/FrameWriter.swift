@@ -3,8 +3,9 @@ import Raster
 
 /// Draws, encodes and writes frames on several threads.
 ///
-/// Each thread has one renderer and one encoder and holds at most two frames, so memory does not
-/// grow with their number beyond the records. The files do not depend on the number of threads.
+/// Each thread has one renderer and one encoder and holds at most two frames. Of all other frames
+/// only names, hashes and times are in memory, some 250 bytes each. The files do not depend on the
+/// number of threads.
 public struct FrameWriter: Sendable {
     /// Where the frames go.
     public let folder: OutputFolder
@@ -41,18 +42,19 @@ public struct FrameWriter: Sendable {
     /// be lost.
     ///
     /// - Parameters:
-    ///   - jobs: The frames; no file twice.
+    ///   - jobs: The frames; no file twice. Long lists should be computed: each frame is asked for
+    ///     several times, and none is stored.
     ///   - progress: Called after each frame with the number done and the whole number, from any
     ///     of the threads, one call at a time, in order. Others wait for it.
     ///   - render: The picture of the frame of an index in `jobs`, from any of the threads, which
     ///     lends its own renderer.
     /// - Returns: The records of the frames, in the order of `jobs`.
     public func write(
-        _ jobs: [FrameJob],
+        _ jobs: some RandomAccessCollection<FrameJob> & Sendable,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
         render: @escaping @Sendable (inout Renderer, Int) -> Image
-    ) throws(FrameError) -> [FrameRecord] {
-        try write(jobs, isChecked: false, progress: progress) { index in
+    ) throws(FrameError) -> ComputedList<FrameRecord> {
+        try write(ComputedList(jobs), isChecked: false, progress: progress) { index in
             FrameContent { render(&$0, index) }
         }
     }
@@ -63,64 +65,71 @@ public struct FrameWriter: Sendable {
     ///   - program: Tells programs apart that draw scenes differently.
     ///   - isChecked: Whether finished files are checked by their contents, not by size and time.
     package func write(
-        _ jobs: [FrameJob],
+        _ jobs: some RandomAccessCollection<FrameJob> & Sendable,
         drawnBy program: String,
         isChecked: Bool = false,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
         scene: @escaping @Sendable (Int) -> Scene
-    ) throws(FrameError) -> [FrameRecord] {
-        try write(jobs, isChecked: isChecked, progress: progress) { index in
+    ) throws(FrameError) -> ComputedList<FrameRecord> {
+        try write(ComputedList(jobs), isChecked: isChecked, progress: progress) { index in
             FrameContent(scene(index), program: program)
         }
     }
 
     private func write(
-        _ jobs: [FrameJob],
+        _ jobs: ComputedList<FrameJob>,
         isChecked: Bool,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
         content: @escaping @Sendable (Int) -> FrameContent
-    ) throws(FrameError) -> [FrameRecord] {
-        let names = try Self.names(of: jobs)
-        try refuseForeignFiles(jobs, names, content)
-        do { try folder.announce(names) } catch { throw .file(error) }
+    ) throws(FrameError) -> ComputedList<FrameRecord> {
+        try refuseForeignFiles(expect(jobs), jobs, content)
+        do { try folder.announce() } catch { throw .file(error) }
         return try FrameLoop(
             sink: folder,
             threads: threads,
             format: format,
             settings: settings,
             isChecked: isChecked
-        ).run(jobs, names, progress: progress, content: content)
+        ).run(jobs, progress: progress, content: content)
+    }
+
+    /// Tells the folder which files will be written, and checks their names.
+    ///
+    /// - Returns: The indices of the frames in whose place there is a file of somebody else.
+    private func expect(_ jobs: ComputedList<FrameJob>) throws(FrameError) -> [Int] {
+        folder.removeExpectations()
+        var foreign: [Int] = []
+        for index in jobs.indices {
+            let file = jobs[index].file
+            let name: OutputName
+            do { name = try OutputName(file) } catch { throw .file(error) }
+            guard folder.expect(name) else { throw .sameName(file) }
+            do {
+                if try folder.isForeign(name) { foreign.append(index) }
+            } catch {
+                throw .file(error)
+            }
+        }
+        return foreign
     }
 
     /// Throws where there is a file that is neither an earlier run's nor what would be written.
     private func refuseForeignFiles(
-        _ jobs: [FrameJob],
-        _ names: [OutputName],
+        _ foreign: [Int],
+        _ jobs: ComputedList<FrameJob>,
         _ content: (Int) -> FrameContent
     ) throws(FrameError) {
-        var foreign: [Int] = []
-        do throws(FileError) {
-            for index in names.indices where try folder.isForeign(names[index]) {
-                foreign.append(index)
-            }
-        } catch {
-            throw .file(error)
-        }
         guard !foreign.isEmpty else { return }
         var worker = FrameWorker(sink: folder, format: format, settings: settings)
         for index in foreign {
-            let render = content(index).render
-            let isSame = try worker.isThere(
-                jobs[index],
-                names[index],
-                in: folder,
-                render: render
-            )
-            guard !isSame else { continue }
+            let job = jobs[index]
+            guard try !worker.isThere(job, in: folder, render: content(index).render) else {
+                continue
+            }
             throw .file(
                 FileError(
                     .write,
-                    folder.fullPath(names[index]),
+                    FilePath.joined(folder.path, job.file),
                     reason: "the file that is there is none of an earlier run's",
                     hint: "choose another folder, or move the file"
                 )
@@ -131,18 +140,6 @@ public struct FrameWriter: Sendable {
     /// The settings of each file but for its scale.
     private var settings: FrameSettings {
         FrameSettings(count: 1, compression: compression, text: text)
-    }
-
-    /// The checked names of files, each once.
-    static func names(of jobs: [FrameJob]) throws(FrameError) -> [OutputName] {
-        var seen: Set<String> = []
-        var names: [OutputName] = []
-        names.reserveCapacity(jobs.count)
-        for job in jobs {
-            do { names.append(try OutputName(job.file)) } catch { throw .file(error) }
-            guard seen.insert(job.file).inserted else { throw .sameName(job.file) }
-        }
-        return names
     }
 }
 

@@ -16,82 +16,78 @@ public struct Manifest: Equatable, Sendable {
     /// Which part of a run the frames are; nil for all of them.
     public var part: RunPart?
     /// The frames, sorted by the bytes of their file names.
-    public let frames: [FrameRecord]
+    public let frames: ComputedList<FrameRecord>
 
     /// A manifest of frames in any order.
-    public init(frames: [FrameRecord], generator: String? = nil, part: RunPart? = nil) {
+    public init(
+        frames: some RandomAccessCollection<FrameRecord> & Sendable,
+        generator: String? = nil,
+        part: RunPart? = nil
+    ) {
         self.generator = generator
         self.part = part
-        self.frames = frames.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+        let frames = ComputedList(frames)
+        let order = NameList(frames.lazy.map(\.file)).sorted
+        self.frames = ComputedList(count: frames.count) { frames[Int(order[$0])] }
     }
 
     /// The file's text.
     public var text: String {
-        var text = "{\n\"pinwheel\": \(Self.version),\n"
-        if let generator { text += "\"generator\": \(JSON.string(generator).text),\n" }
-        if let part { text += "\"part\": \(part.json.text),\n" }
-        text += "\"frames\": ["
-        for lines in lines { text += lines }
-        return text + (frames.isEmpty ? "]\n}\n" : "\n]\n}\n")
+        var text = ""
+        forEachPiece { text += $0 }
+        return text
     }
 
-    /// The frames' lines, those of many frames by all processors.
-    private var lines: [String] {
-        let (frames, portion) = (frames, 1024)
-        return ThreadedMap.run(
-            count: (frames.count + portion - 1) / portion,
-            threads: FrameWriter.processorCount
-        ) { _, index in
-            var text = ""
-            for number in index * portion..<min((index + 1) * portion, frames.count) {
-                text += number == 0 ? "\n" : ",\n"
-                frames[number].json.append(to: &text)
+    /// Hands the text to `body` in pieces, which take some megabytes at most.
+    func forEachPiece<Failure: Error>(
+        _ body: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var head = "{\n\"pinwheel\": \(Self.version),\n"
+        if let generator { head += "\"generator\": \(JSON.string(generator).text),\n" }
+        if let part { head += "\"part\": \(part.json.text),\n" }
+        try body(head + "\"frames\": [")
+        // All processors make lines, a few thousand at a time.
+        let (portion, threads) = (1024, FrameWriter.processorCount)
+        for start in stride(from: 0, to: frames.count, by: portion * threads * 2) {
+            let end = min(start + portion * threads * 2, frames.count)
+            let pieces = ThreadedMap.run(
+                count: (end - start + portion - 1) / portion,
+                threads: threads
+            ) { _, index in
+                let first = start + index * portion
+                return Result<_, Never>.success(lines(first..<min(first + portion, end)))
             }
-            return Result<_, Never>.success(text)
+            for piece in pieces { try body(piece) }
         }
+        try body(frames.isEmpty ? "]\n}\n" : "\n]\n}\n")
     }
 
-    /// What stands in the manifest's place while a run writes: the names of all files that may be
-    /// there, and nothing about them.
-    static func unfinishedText(_ files: [String]) -> String {
-        let names = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let lines = names.map { JSON.string($0).text }.joined(separator: ",\n")
-        return "{\n\"pinwheel\": \(version),\n\"unfinished\": [\n\(lines)\n]\n}\n"
-    }
-
-    /// Reads a manifest back. Fields unknown to this version are kept with their frame or
-    /// passed over.
-    ///
-    /// - Throws: `ManifestError`.
-    public init(reading bytes: [UInt8]) throws(ManifestError) {
-        let json = try Self.json(of: bytes)
-        guard json["unfinished"] == nil else { throw .unfinished }
-        var frames: [FrameRecord] = []
-        for (index, item) in (json["frames"]?.array ?? []).enumerated() {
-            guard let frame = FrameRecord(json: item) else { throw .badFrame(index: index) }
-            frames.append(frame)
+    private func lines(_ range: Range<Int>) -> String {
+        var text = ""
+        for index in range {
+            text += index == 0 ? "\n" : ",\n"
+            frames[index].json.append(to: &text)
         }
-        var part: RunPart?
-        if let json = json["part"] {
-            part = RunPart(json: json)
-            guard part != nil else { throw .badPart }
+        return text
+    }
+
+    /// Hands the text that replaces the manifest while a run writes to `body`, in pieces. It
+    /// has the names of all files that may exist, and nothing else about them.
+    static func forEachPiece<Failure: Error>(
+        ofUnfinished files: some Sequence<String>,
+        _ body: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var piece = "{\n\"pinwheel\": \(version),\n\"unfinished\": ["
+        var separator = "\n"
+        for file in files {
+            piece += separator
+            JSON.string(file).append(to: &piece)
+            separator = ",\n"
+            if piece.utf8.count > 64 << 10 {
+                try body(piece)
+                piece = ""
+            }
         }
-        self.init(frames: frames, generator: json["generator"]?.string, part: part)
-    }
-
-    /// The file names alone, from a manifest whose frames may lack any other field, or that of a
-    /// run that was stopped.
-    static func files(listedIn bytes: [UInt8]) throws(ManifestError) -> [String] {
-        let json = try json(of: bytes)
-        let frames = json["frames"]?.array?.compactMap { $0["file"]?.string } ?? []
-        return frames + (json["unfinished"]?.array?.compactMap(\.string) ?? [])
-    }
-
-    private static func json(of bytes: [UInt8]) throws(ManifestError) -> JSON {
-        let json: JSON
-        do { json = try JSON(reading: bytes) } catch { throw .notJSON(error) }
-        guard let version = json["pinwheel"]?.number else { throw .notPinwheels }
-        guard version == Double(Self.version) else { throw .otherVersion(version) }
-        return json
+        try body(piece + "\n]\n}\n")
     }
 }

@@ -27,10 +27,6 @@ import Synchronization
 public final class OutputFolder: FrameSink {
     /// The folder's path.
     public let path: String
-    private let earlier: Set<String>
-    /// What earlier runs have finished.
-    private let finished: FrameJournal
-    /// What this run finishes.
     private let journal: JournalWriter
     private let formats: [FrameFormat]
     private let state: Mutex<State>
@@ -38,18 +34,17 @@ public final class OutputFolder: FrameSink {
     private struct State {
         /// Open, and locked where the file system can, until the run ends.
         var folder: Int32?
-        var written: Set<String> = []
+        /// All files that this run and earlier ones know.
+        var files: FolderFiles
         /// The folders of files that are known to be no symbolic links.
         var checkedFolders: Set<Substring> = []
     }
 
-    private init(path: String, folder: Int32, earlier: EarlierRun, formats: [FrameFormat]) {
+    private init(path: String, folder: Int32, files: FolderFiles, formats: [FrameFormat]) {
         self.path = path
-        self.earlier = earlier.files
         self.formats = formats
-        finished = earlier.journal
-        journal = JournalWriter(path: EarlierRun.join(path, FrameJournal.fileName))
-        state = Mutex(State(folder: folder))
+        journal = JournalWriter(path: FilePath.joined(path, FrameJournal.fileName))
+        state = Mutex(State(folder: folder, files: files))
     }
 
     deinit { release() }
@@ -69,12 +64,22 @@ public final class OutputFolder: FrameSink {
     ) throws(FileError) -> OutputFolder {
         let folder = try FolderLock.lock(path, waiting: waiting)
         do {
-            let earlier = try EarlierRun(in: path)
-            return OutputFolder(path: path, folder: folder, earlier: earlier, formats: formats)
+            let files = try FolderFiles(in: path)
+            return OutputFolder(path: path, folder: folder, files: files, formats: formats)
         } catch {
             close(folder)
             throw error
         }
+    }
+
+    /// Forgets which files this run is going to write.
+    func removeExpectations() { state.withLock { $0.files.removeExpectations() } }
+
+    /// Adds a file that this run is going to write.
+    ///
+    /// - Returns: Whether it is new among them.
+    func expect(_ name: OutputName) -> Bool {
+        state.withLock { !$0.files.add(.expected, to: name.text).before.contains(.expected) }
     }
 
     /// Whether there is something in a file's place that neither an earlier run's manifest lists
@@ -83,7 +88,8 @@ public final class OutputFolder: FrameSink {
     /// - Throws: `FileError` where no file can be created there.
     func isForeign(_ name: OutputName) throws(FileError) -> Bool {
         try checkFolders(of: name)
-        guard !earlier.contains(name.text) else { return false }
+        let known = state.withLock { $0.files.facts(of: name.text) }
+        guard !known.contains(.listed) else { return false }
         var facts = stat()
         guard unsafe lstat(fullPath(name), &facts) == 0 else {
             guard errno == ENOENT else { throw FileError(.write, fullPath(name), code: errno) }
@@ -92,7 +98,7 @@ public final class OutputFolder: FrameSink {
         if facts.st_mode & S_IFMT == S_IFDIR {
             throw FileError(.write, fullPath(name), code: EISDIR)
         }
-        return !state.withLock { $0.written.contains(name.text) } && !isListedInOtherCase(name)
+        return !known.contains(.written) && !isListedInOtherCase(name)
     }
 
     /// Whether a regular file holds exactly `bytes`.
@@ -109,7 +115,8 @@ public final class OutputFolder: FrameSink {
     ///
     /// - Parameter isChecked: Whether the file's contents decide, in place of its time.
     func finished(_ name: OutputName, key: UInt64, isChecked: Bool) -> DrawnFrame? {
-        guard let entry = finished.entries[name.text], entry.key == key,
+        guard let (number, entry) = state.withLock({ $0.files.entry(of: name.text) }),
+            entry.key == key,
             let version = FileVersion(path: fullPath(name)), version.size == entry.version.size
         else { return nil }
         var kept = entry
@@ -120,20 +127,20 @@ public final class OutputFolder: FrameSink {
         } else if version != entry.version {
             return nil
         }
-        journal.keep(kept, for: name.text)
-        note(name)
+        state.withLock { $0.files.keep(kept, at: number) }
         return entry.drawn
     }
 
     /// How many frames of this run earlier ones had finished.
-    package var keptCount: Int { journal.keptCount }
+    package var keptCount: Int { state.withLock { $0.files.keptCount } }
 
     /// Writes a frame's file and notes what it was drawn for.
     func take(_ frame: FinishedFrame) throws(FileError) {
         try write(frame.bytes, to: frame.name)
-        guard let key = frame.key, let version = FileVersion(path: fullPath(frame.name)) else {
-            return
-        }
+        // A name of several lines would make lines of its own in the journal.
+        guard let key = frame.key, !frame.name.text.utf8.contains(UInt8(ascii: "\n")),
+            let version = FileVersion(path: fullPath(frame.name))
+        else { return }
         let record = frame.record
         let entry = FrameJournal.Entry(
             key: key,
@@ -141,16 +148,32 @@ public final class OutputFolder: FrameSink {
             bytes: frame.bytes,
             version: version
         )
-        journal.note(entry, for: frame.name.text)
+        state.withLock { $0.files.note(entry, for: frame.name.text) }
+        journal.append(entry, for: frame.name.text)
     }
 
     /// Replaces the manifest, before any file is written, by the names alone of the files that are
     /// there from earlier runs and of those to come.
-    func announce(_ names: [OutputName]) throws(FileError) {
-        let names = names.map(\.text)
-        let others = earlier.subtracting(names)
-        let text = Manifest.unfinishedText(names + others)
-        try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(text.utf8))
+    func announce() throws(FileError) {
+        let files = state.withLock { $0.files }
+        let names = files.sortedNumbers {
+            !files.facts(at: $0).isDisjoint(with: [.listed, .expected])
+        }.lazy.map { files.names[$0] }
+        try replace(Manifest.fileName) { file throws(FileError) in
+            try Manifest.forEachPiece(ofUnfinished: names) { piece throws(FileError) in
+                try file.append(Array(piece.utf8))
+            }
+        }
+    }
+
+    /// Replaces a file of the folder by what `body` writes.
+    private func replace(
+        _ name: String,
+        _ body: (GrowingFile) throws(FileError) -> Void
+    ) throws(FileError) {
+        let file = try GrowingFile(path: inFolder(name), isTidying: false)
+        try body(file)
+        try file.finish()
     }
 
     /// Writes a file, whole or not at all; any thread may call.
@@ -168,12 +191,13 @@ public final class OutputFolder: FrameSink {
     /// Checks that no folder on the way to a file is a symbolic link, which could lead out of the
     /// output folder.
     private func checkFolders(of name: OutputName) throws(FileError) {
-        guard let last = name.text.lastIndex(of: "/") else { return }
+        // Bytes, not characters: a slash and an accent that follows it are one character.
+        let (bytes, slash) = (name.text.utf8, UInt8(ascii: "/"))
+        guard let last = bytes.lastIndex(of: slash) else { return }
         let innermost = name.text[..<last]
         if state.withLock({ $0.checkedFolders.contains(innermost) }) { return }
-        var end = name.text.startIndex
-        while let slash = name.text[end...].firstIndex(of: "/") {
-            let folder = inFolder(String(name.text[..<slash]))
+        for end in bytes.indices where bytes[end] == slash {
+            let folder = inFolder(String(name.text[..<end]))
             var facts = stat()
             if unsafe lstat(folder, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK {
                 throw FileError(
@@ -183,7 +207,6 @@ public final class OutputFolder: FrameSink {
                     hint: "remove the link, or name the folder it leads to as the output"
                 )
             }
-            end = name.text.index(after: slash)
         }
         state.withLock { state in _ = state.checkedFolders.insert(innermost) }
     }
@@ -199,19 +222,21 @@ public final class OutputFolder: FrameSink {
     /// Looked at after the manifest is written: where runs cannot lock the folder, each removes
     /// files of the other before it writes its manifest, so that the last one to write sees what is
     /// gone.
-    private func checkAreThere(_ written: Set<String>) throws(FileError) {
+    private func checkAreThere(_ files: FolderFiles) throws(FileError) {
         try checkIsThere()
-        let (names, portion) = (Array(written), Self.portion)
+        let (count, portion) = (files.names.count, Self.portion)
         let gone = ThreadedMap.run(
-            count: (names.count + portion - 1) / portion,
+            count: (count + portion - 1) / portion,
             threads: FrameWriter.processorCount
         ) { _, index in
-            let names = names.dropFirst(index * portion).prefix(portion)
-            let gone = names.filter { name in
-                var facts = stat()
-                return unsafe lstat(self.inFolder(name), &facts) != 0
-            }
-            return Result<_, Never>.success(gone)
+            let numbers = index * portion..<min((index + 1) * portion, count)
+            let gone = numbers.lazy.filter { files.facts(at: $0).contains(.written) }
+                .map { files.names[$0] }
+                .filter { name in
+                    var facts = stat()
+                    return unsafe lstat(self.inFolder(name), &facts) != 0
+                }
+            return Result<_, Never>.success(Array(gone))
         }
         guard let name = gone.joined().min() else { return }
         throw FileError(
@@ -233,57 +258,67 @@ public final class OutputFolder: FrameSink {
     @discardableResult
     public func finish(_ manifest: Manifest) throws(FileError) -> Int {
         defer { release() }
-        let (folder, written) = state.withLock { ($0.folder, $0.written) }
+        let (folder, files) = state.withLock { ($0.folder, $0.files) }
         guard let folder else { throw FileError(.write, path, reason: "the run has ended") }
-        let cleaner = StaleFiles(
-            folder: folder,
-            path: path,
-            written: written,
-            formats: formats
-        )
+        let cleaner = StaleFiles(folder: folder, path: path, files: files, formats: formats)
         try checkIsThere()
-        let stale = earlier.subtracting(written)
-        cleaner.removeLeft(beside: [stale, written])
-        let removed = try cleaner.remove(stale.sorted())
-        try writeJournal()
-        try AtomicFile.replace(inFolder(Manifest.fileName), with: Array(manifest.text.utf8))
+        cleaner.removeLeft()
+        let removed = try cleaner.remove()
+        try writeJournal(files)
+        try replace(Manifest.fileName) { file throws(FileError) in
+            try manifest.forEachPiece { piece throws(FileError) in
+                try file.append(Array(piece.utf8))
+            }
+        }
         do {
-            try checkAreThere(written)
+            try checkAreThere(files)
         } catch {
             // No manifest may promise what is not there; nor may a folder that is gone come back.
-            if (try? checkIsThere()) != nil { try? announce([]) }
+            if (try? checkIsThere()) != nil { try? announce() }
             throw error
         }
         return removed
     }
 
     /// Replaces the journal by what this run has finished; without any there is none.
-    private func writeJournal() throws(FileError) {
-        let (entries, path) = (journal.journal, inFolder(FrameJournal.fileName))
-        if entries.isEmpty {
-            if !finished.isEmpty { unsafe unlink(path) }
-        } else if entries != finished {
-            try AtomicFile.replace(path, with: Array(entries.text.utf8))
+    private func writeJournal(_ files: FolderFiles) throws(FileError) {
+        switch files.journalState {
+        case .same: return
+        case .gone: unsafe unlink(inFolder(FrameJournal.fileName))
+        case .changed:
+            try replace(FrameJournal.fileName) { file throws(FileError) in
+                var lines = ""
+                for line in files.journalLines {
+                    lines += line
+                    guard lines.utf8.count > 64 << 10 else { continue }
+                    try file.append(Array(lines.utf8))
+                    lines = ""
+                }
+                try file.append(Array(lines.utf8))
+            }
         }
     }
 
     /// Where case does not matter, a listed name may be this file's.
     private func isListedInOtherCase(_ name: OutputName) -> Bool {
-        let folded = name.text.lowercased()
-        guard let twin = earlier.first(where: { $0.lowercased() == folded }) else { return false }
+        let files = state.withLock { $0.files }
+        guard let twin = files.listedName(equalToFolded: name.text.lowercased()) else {
+            return false
+        }
         var (first, second) = (stat(), stat())
-        return unsafe lstat(fullPath(name), &first) == 0 && lstat(inFolder(twin), &second) == 0
+        return unsafe lstat(fullPath(name), &first) == 0
+            && lstat(inFolder(twin), &second) == 0
             && first.st_dev == second.st_dev && first.st_ino == second.st_ino
     }
 
     private func note(_ name: OutputName) {
-        state.withLock { state in _ = state.written.insert(name.text) }
+        state.withLock { state in _ = state.files.add(.written, to: name.text) }
     }
 
     /// Where a file lies.
     func fullPath(_ name: OutputName) -> String { inFolder(name.text) }
 
-    private func inFolder(_ name: String) -> String { EarlierRun.join(path, name) }
+    private func inFolder(_ name: String) -> String { FilePath.joined(path, name) }
 
     private func release() {
         state.withLock { state in

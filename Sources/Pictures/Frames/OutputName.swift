@@ -26,12 +26,16 @@ public struct OutputName: Equatable, Sendable {
         if text.isEmpty { return "the name is empty" }
         if text.utf8.contains(0) { return "the name contains a NUL character" }
         if text.utf8.first == UInt8(ascii: "/") { return "the name is an absolute path" }
-        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        for part in parts {
-            if part.isEmpty { return "a part of the name is empty" }
-            if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+        var part = text.utf8[...]
+        while true {
+            let end = part.firstIndex(of: UInt8(ascii: "/"))
+            let first = part[..<(end ?? part.endIndex)]
+            if first.isEmpty { return "a part of the name is empty" }
+            if first.elementsEqual(".".utf8) || first.elementsEqual("..".utf8) {
                 return "the name contains . or .."
             }
+            guard let end else { break }
+            part = part[part.index(after: end)...]
         }
         // Where case does not matter, "Manifest.json" is the same file.
         switch text.lowercased() {

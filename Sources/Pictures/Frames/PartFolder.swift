@@ -37,13 +37,14 @@ package struct PartFolder: Sendable {
 
     private init(folder path: String) throws(FileError) {
         let file = path + "/" + Manifest.fileName
-        let bytes = try FileContents.read(path: file, limit: 256 << 20)
+        let chunks = try FileChunks(path: file, limit: 256 << 20)
         let manifest: Manifest
         do {
-            manifest = try Manifest(reading: bytes)
+            manifest = try Manifest(chunks.next)
         } catch {
-            throw FileError(.read, file, reason: error.description)
+            throw chunks.failure ?? FileError(.read, file, reason: error.description)
         }
+        if let failure = chunks.failure { throw failure }
         guard let part = manifest.part else {
             throw FileError(
                 .read,
@@ -52,7 +53,7 @@ package struct PartFolder: Sendable {
                 hint: "name the folders that were written with --shard"
             )
         }
-        (self.path, self.part, frames, pack) = (path, part, manifest.frames, nil)
+        (self.path, self.part, frames, pack) = (path, part, Array(manifest.frames), nil)
     }
 
     private func contents(of file: String) throws(FileError) -> [UInt8] {

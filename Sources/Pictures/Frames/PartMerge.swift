@@ -49,7 +49,9 @@ package struct PartMerge: Sendable {
                 return PixelHash(bytes: bytes)
             }
         }
-        try folder.announce(names)
+        folder.removeExpectations()
+        for name in names { _ = folder.expect(name) }
+        try folder.announce()
         _ = try ThreadedMap.run(count: frames.count, threads: threads) { _, index in
             Result { () throws(FileError) in
                 let bytes = try frames[index].0.bytes(of: frames[index].1, hash: hashes[index])

@@ -17,22 +17,28 @@ struct StaleFiles {
     let folder: Int32
     /// Its path, for messages.
     let path: String
-    /// What this run has written.
-    let written: Set<String>
+    /// What is known of the files in the folder.
+    let files: FolderFiles
     /// The kinds of files that may be frames.
     let formats: [FrameFormat]
 
-    /// Removes those of `names` that were not written, and the folders that this empties.
+    /// Removes the files of earlier runs that this run has not written, and the folders that this
+    /// empties.
     ///
     /// - Returns: How many files were removed.
-    func remove(_ names: [String]) throws(FileError) -> Int {
-        let stale = names.filter { !written.contains($0) && OutputName.fault(in: $0) == nil }
+    func remove() throws(FileError) -> Int {
+        let stale = files.sortedNumbers(where: files.isStale)
         guard !stale.isEmpty else { return 0 }
         // Where case does not matter, an old name may be a new file's.
-        let folded = Dictionary(written.map { ($0.lowercased(), $0) }) { first, _ in first }
+        var folded = NameTable()
+        var twins: [Int] = []
+        for number in 0..<files.names.count where files.facts(at: number).contains(.written) {
+            if folded.insert(files.names[number].lowercased()).isNew { twins.append(number) }
+        }
         var count = 0
-        for name in stale {
-            if let twin = folded[name.lowercased()], isSameFile(name, twin) { continue }
+        for name in stale.lazy.map({ files.names[$0] }) where OutputName.fault(in: name) == nil {
+            let twin = folded.number(of: name.lowercased()).map { files.names[twins[$0]] }
+            if let twin, isSameFile(name, twin) { continue }
             if try remove(name) { count += 1 }
         }
         return count
@@ -40,16 +46,18 @@ struct StaleFiles {
 
     /// Removes what runs that were killed have left half written in the folders of files, and the
     /// folders that this empties.
-    func removeLeft(beside names: [Set<String>]) {
+    func removeLeft() {
         // Many files share few folders.
-        let folders = Set(
-            names.joined().compactMap { name in
-                name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] }
-            }
-        )
-        for folder in folders.union([""]) {
+        var folders: Set<Substring> = [""]
+        for number in 0..<files.names.count
+        where files.isStale(number) || files.facts(at: number).contains(.written) {
+            let name = files.names[number]
+            guard let end = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
+            folders.insert(name[..<end])
+        }
+        for folder in folders {
             guard folder.isEmpty || OutputName.fault(in: String(folder)) == nil else { continue }
-            let parts = folder.split(separator: "/").map(String.init)
+            let parts = Self.parts(of: folder)
             // Left temporary files only take space: failing to remove them is no error.
             var code: Int32 = 0
             removing(in: parts, failing: &code) { holder, _ in LeftFiles.remove(inOpen: holder) }
@@ -57,7 +65,7 @@ struct StaleFiles {
     }
 
     private func remove(_ name: String) throws(FileError) -> Bool {
-        var parts = name.split(separator: "/").map(String.init)
+        var parts = Self.parts(of: name[...])
         let file = parts.removeLast()
         var code: Int32 = 0
         let isRemoved = removing(in: parts, failing: &code) { holder, code in
@@ -68,6 +76,12 @@ struct StaleFiles {
         }
         guard code == 0 else { throw FileError(.remove, "\(path)/\(name)", code: code) }
         return isRemoved
+    }
+
+    /// The names on the way to a file. Split at bytes, not characters: a slash and an accent that
+    /// follows it are one character.
+    private static func parts(of name: Substring) -> [String] {
+        name.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Whether a number of the system's says that something is not there, or is of another kind.

@@ -28,17 +28,14 @@ package struct PackWriter: Sendable {
     ///   - scene: What the frame of an index in `jobs` shows, from any thread.
     /// - Returns: The records of the frames, in the order of `jobs`.
     package func write(
-        _ jobs: [FrameJob],
+        _ jobs: some RandomAccessCollection<FrameJob> & Sendable,
         part: RunPart,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
         scene: @escaping @Sendable (Int) -> Scene
-    ) throws(FrameError) -> [FrameRecord] {
-        let names = try FrameWriter.names(of: jobs)
-        do throws(FileError) {
-            try check(names)
-        } catch {
-            throw .file(error)
-        }
+    ) throws(FrameError) -> ComputedList<FrameRecord> {
+        let jobs = ComputedList(jobs)
+        try checkNames(of: jobs)
+        do { try refuseForeignFile() } catch { throw .file(error) }
         let sink: PackSink
         do { sink = try PackSink(path: path, part: part) } catch { throw .file(error) }
         let loop = FrameLoop(
@@ -47,25 +44,34 @@ package struct PackWriter: Sendable {
             format: format,
             settings: FrameSettings(count: 1)
         )
-        let records = try loop.run(jobs, names, progress: progress) { index in
+        let records = try loop.run(jobs, progress: progress) { index in
             FrameContent { $0.render(scene(index)) }
         }
         do { try sink.finish() } catch { throw .file(error) }
         return records
     }
 
-    /// Makes sure that the names can stand in a pack, and that no foreign file has the pack's name.
-    private func check(_ names: [OutputName]) throws(FileError) {
-        for name in names {
-            guard let reason = FramePack.fault(in: name.text) else { continue }
-            throw FileError(
-                .write,
-                "\(path): \(name.text)",
-                reason: reason,
-                hint:
-                    "in a pack, what stands before the first point tells frames apart; use --pattern"
+    /// Makes sure that each name can be in a pack, and is there once.
+    private func checkNames(of jobs: ComputedList<FrameJob>) throws(FrameError) {
+        var names = NameTable()
+        for file in jobs.lazy.map(\.file) {
+            do { _ = try OutputName(file) } catch { throw .file(error) }
+            guard names.insert(file).isNew else { throw .sameName(file) }
+            guard let reason = FramePack.fault(in: file) else { continue }
+            throw .file(
+                FileError(
+                    .write,
+                    "\(path): \(file)",
+                    reason: reason,
+                    hint: "in a pack, what stands before the first point tells frames apart; "
+                        + "use --pattern"
+                )
             )
         }
+    }
+
+    /// Throws if there is a file in the pack's place that is no pack.
+    private func refuseForeignFile() throws(FileError) {
         guard FilePath.exists(path), (try? FramePack(path: path))?.part == nil else { return }
         throw FileError(
             .write,

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Reads whole files, and adds to them.
+/// Reads entire files, and adds to them.
 package enum FileContents {
     /// Adds `bytes` to the end of the file at `path`, which is made if it is missing; no link is
     /// followed.
@@ -40,9 +40,7 @@ package enum FileContents {
         if source == .argument, let descriptor = descriptor(named: path) {
             return try read(descriptor, path: path, limit: limit, isFile: false)
         }
-        // Without O_NONBLOCK, opening a pipe would wait for somebody who writes to it.
-        let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard file >= 0 else { throw FileError(.read, path, code: errno) }
+        let file = try descriptor(of: path)
         defer { close(file) }
         return try read(file, path: path, limit: limit, isFile: true)
     }
@@ -54,6 +52,31 @@ package enum FileContents {
         return path.hasPrefix(folder) ? Int32(path.dropFirst(folder.count)) : nil
     }
 
+    /// Opens the file at `path` to be read.
+    static func descriptor(of path: String) throws(FileError) -> Int32 {
+        // Without O_NONBLOCK, opening a pipe would wait for somebody who writes to it.
+        let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard file >= 0 else { throw FileError(.read, path, code: errno) }
+        return file
+    }
+
+    /// Returns the size of an open file that can be read.
+    ///
+    /// - Throws: `FileError` for a folder, and where `isFile`, for all but regular files.
+    static func size(
+        of file: Int32,
+        path: String,
+        isFile: Bool
+    ) throws(FileError) -> Int {
+        var facts = stat()
+        guard unsafe fstat(file, &facts) == 0 else { throw FileError(.read, path, code: errno) }
+        if facts.st_mode & S_IFMT == S_IFDIR { throw FileError(.read, path, code: EISDIR) }
+        if isFile, facts.st_mode & S_IFMT != S_IFREG {
+            throw FileError(.read, path, code: ENXIO)
+        }
+        return Int(facts.st_size)
+    }
+
     /// What is left in an open file, up to its end.
     private static func read(
         _ file: Int32,
@@ -61,17 +84,12 @@ package enum FileContents {
         limit: Int,
         isFile: Bool
     ) throws(FileError) -> [UInt8] {
-        var facts = stat()
-        guard unsafe fstat(file, &facts) == 0 else { throw FileError(.read, path, code: errno) }
-        if facts.st_mode & S_IFMT == S_IFDIR { throw FileError(.read, path, code: EISDIR) }
-        if isFile, facts.st_mode & S_IFMT != S_IFREG {
-            throw FileError(.read, path, code: ENXIO)
-        }
+        let size = try size(of: file, path: path, isFile: isFile)
         var bytes: [UInt8] = []
         // One byte more than the size, so that the end shows without growing.
-        var room = max(Int(facts.st_size) &+ 1, 4096)
+        var room = max(size &+ 1, 4096)
         while true {
-            if facts.st_size > limit || bytes.count > limit {
+            if size > limit || bytes.count > limit {
                 throw FileError(.read, path, reason: "it is larger than \(limit) bytes")
             }
             let (chunk, code) = Self.chunk(of: file, room: room)
@@ -83,7 +101,7 @@ package enum FileContents {
     }
 
     /// Up to `room` bytes, none at the end, and the system's error number.
-    private static func chunk(of file: Int32, room: Int) -> (bytes: [UInt8], code: Int32) {
+    static func chunk(of file: Int32, room: Int) -> (bytes: [UInt8], code: Int32) {
         var code: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
             var count: Int

@@ -8,6 +8,11 @@
 
 /// What the system reports of a path.
 package enum FilePath {
+    /// The path of a file in a folder.
+    package static func joined(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
     /// Whether there is anything at a path, links followed.
     package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 

@@ -16,9 +16,11 @@ package final class GrowingFile {
 
     /// A new file that will be called `path`; missing folders are made, and what killed runs have left
     /// beside it is removed.
-    package init(path: String) throws(FileError) {
+    ///
+    /// - Parameter isTidying: Whether to remove what killed runs have left.
+    package init(path: String, isTidying: Bool = true) throws(FileError) {
         self.path = path
-        LeftFiles.removeOnce(in: Folder.parent(of: path) ?? ".")
+        if isTidying { LeftFiles.removeOnce(in: Folder.parent(of: path) ?? ".") }
         (temporary, file) = try AtomicFile.temporaryFile(in: Folder.parent(of: path), for: path)
     }
 

@@ -64,7 +64,7 @@ import Testing
     @Test("A forged manifest cannot reach outside, through links, or to what is no PNG")
     func forged() throws {
         let outside = try TestFolder()
-        try outside.write(Self.png, to: "victim.png")
+        for name in ["victim.png", "\u{301}victim.png"] { try outside.write(Self.png, to: name) }
         let folder = try TestFolder()
         try folder.write([1, 2, 3, 4, 5, 6, 7, 8, 9], to: "inner/notes.txt")
         try folder.write(Self.png, to: "real.png")
@@ -81,11 +81,12 @@ import Testing
         let name = (outside.path as NSString).lastPathComponent
         let names = [
             outside.path("victim.png"), "../\(name)/victim.png", "inner/../../\(name)/victim.png",
-            "link/victim.png", "link.png", "inner/notes.txt", "inner", "pipe.png", "", "a\u{0}",
+            "link/victim.png", "link/\u{301}victim.png", "link.png", "inner/notes.txt", "inner",
+            "pipe.png", "", "a\u{0}",
         ]
         try folder.write(Array(manifest(names).text.utf8), to: "manifest.json")
         #expect(try run(folder, []) == 0)
-        #expect(outside.exists("victim.png"))
+        #expect(outside.exists("victim.png") && outside.exists("\u{301}victim.png"))
         #expect(folder.exists("inner/notes.txt") && folder.exists("link.png"))
         #expect(folder.exists("real.png") && folder.exists("pipe.png"))
     }
@@ -221,7 +222,10 @@ import Testing
         #expect(outside.exists(left))
     }
 
-    @Test(arguments: ["link/a.png", "link/inner/a.png", "inner/link/a.png"])
+    @Test(arguments: [
+        "link/a.png", "link/inner/a.png", "inner/link/a.png", "link/\u{301}a.png",
+        "inner/link/\u{301}/a.png",
+    ])
     func `a file is not written through a symbolic link`(name: String) throws {
         let (folder, outside) = (try TestFolder(), try TestFolder())
         try FileManager.default.createDirectory(

@@ -44,11 +44,8 @@ import Testing
         _ names: [String],
         threads: Int = 2
     ) throws -> [FrameRecord] {
-        try PackWriter(path: folder.path(name), threads: threads).write(
-            Self.jobs(names),
-            part: part(),
-            scene: Self.scene
-        )
+        let writer = PackWriter(path: folder.path(name), threads: threads)
+        return try Array(writer.write(Self.jobs(names), part: part(), scene: Self.scene))
     }
 
     @Test("What is written is read: part, frames and files")

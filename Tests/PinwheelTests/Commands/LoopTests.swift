@@ -31,7 +31,7 @@ struct LoopTests {
         let outcome = try Tool.run(["render", "dot.yaml"] + arguments, in: folder.path)
         #expect(outcome.status == 0, "\(outcome.errors)")
         let manifest = try Manifest(reading: folder.bytes("output/manifest.json"))
-        return (outcome, manifest.frames)
+        return (outcome, Array(manifest.frames))
     }
 
     private func delay(_ frame: FrameRecord) -> Double? {

@@ -18,7 +18,7 @@ struct PlayTests {
     }
 
     private func frames(_ name: String = "output/manifest.json") throws -> [FrameRecord] {
-        try Manifest(reading: folder.bytes(name)).frames
+        try Array(Manifest(reading: folder.bytes(name)).frames)
     }
 
     @Test func aWholeScreenThatIsTooLargeIsRefusedWithTheLimit() throws {

@@ -34,32 +34,12 @@
             try #require(recorded.status == 0, "\(recorded.errors)")
             try plan(lineWidth: 4)
             let run = try Tool.start(["verify"], in: folder.path)
-            var peak = 0
-            while let now = Self.peak(of: run.process) {
-                peak = max(peak, now)
-                usleep(5_000)
-            }
+            let peak = run.peakMemory()
             let outcome = run.wait()
             #expect(outcome.status == 1, "\(outcome.errors)")
             #expect(outcome.text.contains("differs: 24 of 24 frames"), "\(outcome.text)")
             // 24 frames of two sequences are 607 MB.
             #expect((20_000...300_000).contains(peak), "\(peak) kB")
-        }
-
-        /// The most memory that a process has taken so far, in kB; nil once it has ended.
-        private static func peak(of process: pid_t) -> Int? {
-            let place = "/proc/\(process)/status"
-            guard let text = try? String(contentsOfFile: place, encoding: .utf8) else {
-                return FileManager.default.fileExists(atPath: place) ? 0 : nil
-            }
-            let lines = text.split(separator: "\n")
-            // One that has ended waits for its parent; one that begins has no memory yet.
-            if lines.contains(where: { $0.hasPrefix("State:") && $0.contains("(zombie)") }) {
-                return nil
-            }
-            let line = lines.first { $0.hasPrefix("VmHWM:") }
-            return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
-                ?? 0
         }
     }
 #endif

@@ -1,0 +1,72 @@
+import Base
+
+extension Manifest {
+    /// Reads a manifest. Fields unknown to this version become details of their frame, or are
+    /// ignored.
+    ///
+    /// - Throws: `ManifestError`.
+    public init(reading bytes: [UInt8]) throws(ManifestError) {
+        var rest = bytes
+        try self.init {
+            defer { rest = [] }
+            return rest
+        }
+    }
+
+    /// As above, from pieces.
+    ///
+    /// - Parameter next: Returns the next bytes, or an empty array at the end.
+    init(_ next: @escaping () -> [UInt8]) throws(ManifestError) {
+        var frames: [FrameRecord] = []
+        var count = 0
+        let json = try Self.read(next) { list, item in
+            guard list == Self.frameList else { return }
+            if let frame = FrameRecord(json: item), frames.count == count { frames.append(frame) }
+            count += 1
+        }
+        guard json[Self.unfinishedList] == nil else { throw .unfinished }
+        guard frames.count == count else { throw .badFrame(index: frames.count) }
+        var part: RunPart?
+        if let json = json["part"] {
+            part = RunPart(json: json)
+            guard part != nil else { throw .badPart }
+        }
+        self.init(frames: frames, generator: json["generator"]?.string, part: part)
+    }
+
+    /// Hands the file names alone to `take`. The frames may lack any other field, and the run may
+    /// have been stopped.
+    ///
+    /// - Parameter next: Returns the next bytes, or an empty array at the end.
+    static func readFiles(
+        _ next: @escaping () -> [UInt8],
+        _ take: (String) -> Void
+    ) throws(ManifestError) {
+        _ = try read(next) { list, item in
+            if let file = list == frameList ? item["file"]?.string : item.string { take(file) }
+        }
+    }
+
+    private static let frameList = "frames"
+    private static let unfinishedList = "unfinished"
+
+    /// Reads a manifest and hands over the elements of its lists, which the result lacks.
+    private static func read(
+        _ next: @escaping () -> [UInt8],
+        _ element: (_ list: String, JSON) -> Void
+    ) throws(ManifestError) -> JSON {
+        let json: JSON
+        do throws(JSONError) {
+            json = try JSON(
+                reading: next,
+                handingOver: [frameList, unfinishedList],
+                to: element
+            )
+        } catch {
+            throw .notJSON(error)
+        }
+        guard let version = json["pinwheel"]?.number else { throw .notPinwheels }
+        guard version == Double(Self.version) else { throw .otherVersion(version) }
+        return json
+    }
+}

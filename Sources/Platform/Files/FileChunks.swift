@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Reads a regular file from its beginning to its end, in pieces.
+package final class FileChunks {
+    private let path: String
+    private let file: Int32
+    private let limit: Int
+    private var count = 0
+    /// The error that has ended the reading.
+    package private(set) var failure: FileError?
+
+    /// The bytes of a piece.
+    private static let size = 64 << 10
+
+    /// Opens the file at `path`.
+    ///
+    /// - Throws: `FileError` if it cannot be read or has more than `limit` bytes.
+    package init(path: String, limit: Int) throws(FileError) {
+        // Nothing is stored before the last error, so that no `deinit` closes the file again.
+        let file = try FileContents.descriptor(of: path)
+        do throws(FileError) {
+            let size = try FileContents.size(of: file, path: path, isFile: true)
+            guard size <= limit else { throw Self.tooLarge(path, limit) }
+        } catch {
+            close(file)
+            throw error
+        }
+        (self.path, self.file, self.limit) = (path, file, limit)
+    }
+
+    deinit { close(file) }
+
+    /// Returns the next bytes, or an empty array at the end of the file, and after a failure.
+    package func next() -> [UInt8] {
+        guard failure == nil else { return [] }
+        let (bytes, code) = FileContents.chunk(of: file, room: Self.size)
+        count += bytes.count
+        if code != 0 {
+            failure = FileError(.read, path, code: code)
+        } else if count > limit {
+            failure = Self.tooLarge(path, limit)
+        }
+        return failure == nil ? bytes : []
+    }
+
+    private static func tooLarge(_ path: String, _ limit: Int) -> FileError {
+        FileError(.read, path, reason: "it is larger than \(limit) bytes")
+    }
+}

@@ -1,0 +1,68 @@
+import Base
+import Testing
+
+/// A manifest may be larger than memory should hold: it is read piece by piece.
+@Suite struct JSONPiecesTests {
+    /// Reads `text` in pieces of `size` bytes; returns the value and the elements of "a" and "b".
+    private func read(_ text: String, size: Int) throws -> (JSON, [String: [JSON]]) {
+        var rest = Array(text.utf8)[...]
+        var elements: [String: [JSON]] = [:]
+        let next: () -> [UInt8] = {
+            defer { rest = rest.dropFirst(size) }
+            return Array(rest.prefix(size))
+        }
+        let value = try JSON(reading: next, handingOver: ["a", "b"]) {
+            elements[$0, default: []].append($1)
+        }
+        return (value, elements)
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 1000])
+    func `elements of the named arrays are handed over, the rest is the value`(size: Int) throws {
+        let text = """
+             {"x": [1, true], "a": [ {"a": [1, "\\u00e9é"]}, [false, null], -2.5e3 ], "b": "no array",
+            "c": {"b": [3]} }
+            """
+        let (value, elements) = try read(text, size: size)
+        #expect(
+            value == [
+                "x": [1, true], "a": [], "b": "no array", "c": ["b": [3]],
+            ]
+        )
+        #expect(elements == ["a": [["a": [1, "éé"]], [false, .null], .number(-2500)]])
+    }
+
+    @Test(arguments: [1, 3, 1000])
+    func `values that are no objects are read`(size: Int) throws {
+        #expect(try read(" [1, 2] ", size: size).0 == [1, 2])
+        #expect(try read("null", size: size).0 == .null)
+    }
+
+    @Test(arguments: [1, 70, 100_000])
+    func `the place of an error is that in the entire text`(size: Int) {
+        let lines = (0..<9000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",\n")
+        let error = JSONError(line: 9002, column: 3, reason: "no value begins like this")
+        #expect(throws: error) { try read("{\"a\": [\n\(lines),\n  x]}", size: size) }
+        let long = String(repeating: "1, ", count: 30_000)
+        let other = JSONError(line: 1, column: 90_009, reason: "no value begins like this")
+        #expect(throws: other) { try read("{ \"a\": [\(long)x]}", size: size) }
+    }
+
+    @Test(
+        "What RFC 8259 forbids is refused in pieces, too",
+        arguments: [
+            "", "{", "{\"a\": [", "{\"a\": [1", "{\"a\": [1,]}", "{\"a\": [,]}", "{\"a\": []} x",
+            "{\"a\": [], \"a\": []}", "{\"a\": [tru]}", "{\"a\": [\"", "{\"a\": 1,}",
+        ]
+    )
+    func refused(text: String) {
+        for size in [1, 1000] {
+            #expect(throws: JSONError.self) { try read(text, size: size) }
+        }
+    }
+
+    @Test func `deep nesting is refused in handed over elements`() {
+        let deep = "{\"a\": " + String(repeating: "[", count: 100_000)
+        #expect(throws: JSONError.self) { try read(deep, size: 1000) }
+    }
+}
