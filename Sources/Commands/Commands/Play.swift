@@ -31,7 +31,7 @@ struct Play: ParsableCommand {
     @OptionGroup var resume: ResumeOptions
 
     func run() throws {
-        let run = FrameRun(options: folder, isChecked: resume.isChecked)
+        let run = FrameRun(options: folder, isChecked: resume.isChecked, replaces: resume.replace)
         run.begin()
         let (plan, name) = try request.plan()
         try run.write(plan, of: name, shard: shards.chosen(of: plan), pack: packs.pack)

@@ -6,7 +6,8 @@ struct Render: ParsableCommand {
         abstract: "Write designs as PNG frames, with a manifest.",
         discussion: """
             Frames of an earlier run that the folder's manifest.json lists, and that this run does \
-            not write, are removed; other files are never touched. Frames that an earlier run of the \
+            not write, are removed; those of other designs, scales and appearances only with \
+            --replace. Other files are never touched. Frames that an earlier run of the \
             same version has finished, with the same picture, are not drawn again. The files do not depend on the \
             number of jobs.
 
@@ -34,7 +35,7 @@ struct Render: ParsableCommand {
     @OptionGroup var resume: ResumeOptions
 
     func run() throws {
-        let run = FrameRun(options: folder, isChecked: resume.isChecked)
+        let run = FrameRun(options: folder, isChecked: resume.isChecked, replaces: resume.replace)
         run.begin()
         let (plan, name) = try request.plan()
         run.note(plan.notes)

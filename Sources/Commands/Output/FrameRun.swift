@@ -10,6 +10,8 @@ struct FrameRun {
     let options: FolderOptions
     /// Whether files of an earlier run are checked by their contents.
     var isChecked = false
+    /// Whether frames of other designs, scales and appearances in the folder are removed.
+    var replaces = false
 
     /// Tells builds of the tool apart, which may draw differently without another version.
     private static var program: String {
@@ -78,6 +80,9 @@ struct FrameRun {
         let indices = shard?.items ?? Array(plan.jobs.indices)
         let folder = try OutputFolder.begin(at: options.output) {
             options.report.notice?(options.output)
+        }
+        if !replaces {
+            try folder.checkKeeps(Set(plan.jobs(at: indices).lazy.map { FrameSeries($0.label) }))
         }
         let bar = isBarShown ? SharedProgressBar(total: indices.count) : nil
         let records: ComputedList<FrameRecord>

@@ -21,7 +21,7 @@ extension FolderFiles {
             throw error
         }
         do throws(ManifestError) {
-            try Manifest.readFiles(file.next) { addListed($0) }
+            try Manifest.readFiles(file.next) { addListed($0, of: $1) }
         } catch {
             throw file.failure
                 ?? FileError(

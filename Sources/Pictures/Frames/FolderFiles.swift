@@ -20,6 +20,8 @@ struct FolderFiles: Sendable {
     private var entries: [FrameJournal.Entry?] = []
     /// The number of files that the manifest of an earlier run lists; they are the first ones.
     private var listedCount = 0
+    /// The series of the files that earlier runs have written.
+    private(set) var earlierSeries: Set<FrameSeries> = []
     /// How many entries of earlier runs hold for this one.
     private(set) var keptCount = 0
     /// Whether this run's journal has an entry that the earlier one lacks.
@@ -59,8 +61,9 @@ struct FolderFiles: Sendable {
     }
 
     /// Adds a file that the manifest of an earlier run lists; to be called before all others.
-    mutating func addListed(_ name: String) {
+    mutating func addListed(_ name: String, of series: FrameSeries? = nil) {
         add(.listed, to: name)
+        if let series { earlierSeries.insert(series) }
         listedCount = table.count
     }
 

@@ -34,16 +34,17 @@ extension Manifest {
         self.init(frames: frames, generator: json["generator"]?.string, part: part)
     }
 
-    /// Hands the file names alone to `take`. The frames may lack any other field, and the run may
-    /// have been stopped.
+    /// Hands the file names to `take`, with the series of each frame. The frames may lack any other
+    /// field, and the run may have been stopped: then no series is known.
     ///
     /// - Parameter next: Returns the next bytes, or an empty array at the end.
     static func readFiles(
         _ next: @escaping () -> [UInt8],
-        _ take: (String) -> Void
+        _ take: (String, FrameSeries?) -> Void
     ) throws(ManifestError) {
         _ = try read(next) { list, item in
-            if let file = list == frameList ? item["file"]?.string : item.string { take(file) }
+            let file = list == frameList ? item["file"]?.string : item.string
+            if let file { take(file, FrameSeries(item)) }
         }
     }
 

@@ -72,6 +72,22 @@ public final class OutputFolder: FrameSink {
         }
     }
 
+    /// Makes sure that `finish` removes no frames of another design, scale or appearance.
+    ///
+    /// - Parameter series: The series of the frames that this run writes.
+    /// - Throws: `FileError` that names a series of earlier runs which is not among them.
+    package func checkKeeps(_ series: Set<FrameSeries>) throws(FileError) {
+        let others = state.withLock { $0.files.earlierSeries }.subtracting(series)
+        guard let first = others.map(\.description).min() else { return }
+        let more = others.count > 1 ? " and \(others.count - 1) more series" : ""
+        throw FileError(
+            .write,
+            path,
+            reason: "it has frames of \(first)\(more), which this run would remove",
+            hint: "choose another folder, or pass --replace to remove them"
+        )
+    }
+
     /// Forgets which files this run is going to write.
     func removeExpectations() { state.withLock { $0.files.removeExpectations() } }
 

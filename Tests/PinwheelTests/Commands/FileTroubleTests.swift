@@ -152,7 +152,7 @@ struct FileTroubleTests {
 
     @Test func twoRunsAtOnceLeaveOneWholeSet() throws {
         let runs = try ["arc", "spokes"].map {
-            try Tool.start(["render", $0, "--quiet"], in: folder.path)
+            try Tool.start(["render", $0, "--quiet", "--replace"], in: folder.path)
         }
         for run in runs { #expect(run.wait().status == 0) }
         let manifest = try Manifest(reading: folder.bytes("output/manifest.json"))

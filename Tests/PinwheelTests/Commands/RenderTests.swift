@@ -88,6 +88,37 @@ struct RenderTests {
         )
     }
 
+    @Test(arguments: [
+        (["arc", "--scale", "2"], "arc at scale 1, light"),
+        (["arc", "--appearance", "dark"], "arc at scale 1, light"),
+        (["arc", "--scale", "1,2", "--appearance", "dark"], "arc at scale 1, light"),
+        (["compass"], "arc at scale 1, light"),
+    ])
+    func `frames of another series are removed only on request`(
+        words: [String],
+        series: String
+    ) throws {
+        _ = try render(["arc", "--state", "pulling", "--steps", "2"])
+        let before = try folder.contents()
+        let other = words + ["--state", "pulling", "--steps", "2"]
+        let refused = try render(other)
+        #expect(refused.status == 2)
+        #expect(refused.errorLines.count == 1)
+        #expect(refused.errors.contains("it has frames of \(series), which this run would remove"))
+        #expect(refused.errors.contains("--replace"))
+        #expect(try folder.contents() == before)
+        #expect(try render(other + ["--replace"]).status == 0)
+        #expect(try render(other).text.contains("there already"))
+    }
+
+    @Test func `a run that adds series to those in the folder removes nothing`() throws {
+        let words = ["arc", "--state", "pulling", "--steps", "2"]
+        _ = try render(words)
+        let outcome = try render(words + ["--scale", "1,2"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.text.contains("2 there already"))
+    }
+
     @Test func aFileOfSomeoneElseInAFramesPlaceIsNotReplaced() throws {
         try folder.write("my drawing", to: "output/arc/pulling/0001.png")
         for command in [["render", "arc", "--steps", "3"], ["render", "arc", "-j", "1"]] {

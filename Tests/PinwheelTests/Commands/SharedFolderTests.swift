@@ -29,7 +29,7 @@ struct SharedFolderTests {
 
     private func start(_ words: [String], in output: String) throws -> RunningTool {
         try RunningTool(
-            arguments: ["render"] + words + ["--quiet", "-o", output],
+            arguments: ["render"] + words + ["--quiet", "--replace", "-o", output],
             folder: folder.path,
             input: "/dev/null",
             output: nil,

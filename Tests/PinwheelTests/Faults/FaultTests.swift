@@ -27,7 +27,7 @@ struct FaultTests {
         Work(words: render + ["-o", "out"]),
         // Over what an earlier run has left: replaced, removed and kept files.
         Work(
-            words: render + ["-o", "out"],
+            words: render + ["--replace", "-o", "out"],
             before: [["render", "spokes", "arc", "--steps", "2", "-j", "1", "-o", "out"]]
         ),
         Work(words: render + ["--pack", "a.tar", "-o", "out"]),

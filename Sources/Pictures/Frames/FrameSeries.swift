@@ -1,0 +1,26 @@
+import Base
+
+/// The frames of one design at one scale in one appearance.
+package struct FrameSeries: Hashable, Sendable {
+    private let design: String
+    private let scale: Double
+    private let appearance: String
+
+    /// The series of a frame.
+    package init(_ label: FrameLabel) {
+        (design, scale, appearance) = (label.design, label.scale, label.appearance)
+    }
+
+    /// The series of a frame in a manifest, or `nil` if the manifest does not say it.
+    init?(_ json: JSON) {
+        guard let design = json["design"]?.string, let scale = json["scale"]?.number,
+            let appearance = json["appearance"]?.string
+        else { return nil }
+        (self.design, self.scale, self.appearance) = (design, scale, appearance)
+    }
+
+    /// The series in words, such as `arc at scale 2, dark`.
+    package var description: String {
+        "\(design) at scale \(NumberText.short(scale)), \(appearance)"
+    }
+}
