@@ -243,7 +243,8 @@ package.targets += [
         dependencies: [
             "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators",
             "DesignFormat", "Goldens",
-        ]
+        ],
+        exclude: ["Designs"]
     ),
     tests("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
     tests(

@@ -21,6 +21,9 @@ package struct GoldenSubject: Sendable {
     ///
     /// It is asked for again when something differs, and must then give the same picture.
     package var draw: @Sendable (inout Renderer, Int) -> Image
+    /// The design that draws the frames, from which the cause of a difference may be found; nil if
+    /// something else draws them.
+    package var variable: (@Sendable () -> VariableDesign?)?
 
     /// Frames that are drawn when they are needed.
     package init(
@@ -30,6 +33,7 @@ package struct GoldenSubject: Sendable {
         scale: Double = 1,
         fps: Double? = nil,
         loopStart: Int? = nil,
+        variable: (@Sendable () -> VariableDesign?)? = nil,
         draw: @escaping @Sendable (inout Renderer, Int) -> Image
     ) {
         self.name = name
@@ -38,6 +42,7 @@ package struct GoldenSubject: Sendable {
         self.scale = scale
         self.fps = fps
         self.loopStart = loopStart
+        self.variable = variable
         self.draw = draw
     }
 

@@ -47,6 +47,11 @@ extension GoldenFrames {
         ) { renderer, index in
             renderer.render(design.scene(at: moments[index], in: environment))
         }
+        variable = {
+            VariableDesign(design, in: environment) { design in
+                design.frames(of: state, steps: steps, fps: fps)?.moments
+            }
+        }
     }
 }
 

@@ -20,6 +20,8 @@ public struct GoldenFrames: Sendable {
     ///
     /// It is asked for again when something differs, and must then give the same picture.
     public var draw: @Sendable (inout Renderer, Int) -> Image
+    /// The design that draws the frames, from which the cause of a difference may be found.
+    var variable: (@Sendable () -> VariableDesign?)?
 
     /// Frames that are drawn when they are needed.
     public init(
@@ -63,6 +65,7 @@ public struct GoldenFrames: Sendable {
             scale: scale,
             fps: fps,
             loopStart: loopStart,
+            variable: variable,
             draw: draw
         )
     }

@@ -117,7 +117,7 @@ struct GoldenCheck {
         try pictures.check()
         if report.passes { return passed(actual, expected, report, notice: notice) }
         if mode == .failed { return try record(over: expected) }
-        let verdict = SequenceVerdict(expected: old, actual: new, tolerance: tolerance)
+        let verdict = verdict(expected: old, actual: new)
         try pictures.check()
         let writer = ArtifactWriter(
             artifacts: artifacts,
@@ -140,6 +140,16 @@ struct GoldenCheck {
             acceptCommand: trouble == nil ? store.acceptCommand(for: [name]) : nil,
             notice: notice
         )
+    }
+
+    /// What is wrong: one change of the design if it explains all frames, else what the pictures
+    /// show.
+    private func verdict(expected: FrameSequence, actual: FrameSequence) -> SequenceVerdict {
+        guard let design = subject.variable?() else {
+            return SequenceVerdict(expected: expected, actual: actual, tolerance: tolerance)
+        }
+        return DesignCauseSearch(design, expected: expected, actual: actual)
+            .verdict(tolerance: tolerance)
     }
 
     /// Writes what a failure leaves. A result is worth more than its pictures: why they could not

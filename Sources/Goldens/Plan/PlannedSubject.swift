@@ -36,6 +36,7 @@ struct PlannedSubject {
             scale: environment.scale,
             fps: timeline.drive == .time ? frames.rate : nil,
             loopStart: frames.loopStart,
+            variable: variable(of: timeline.state),
             draw: { renderer, index in renderer.render(scene(index)) }
         )
         return PlannedGolden(
@@ -45,5 +46,23 @@ struct PlannedSubject {
             note: frames.note(of: design.name),
             states: design.states.map(\.state.rawValue)
         )
+    }
+
+    /// The same state of the design with parts of its file changed.
+    private func variable(of state: StateName) -> @Sendable () -> VariableDesign? {
+        let (design, environment, set) = (design, environment, set)
+        return {
+            VariableDesign(design, in: environment) { design in
+                design.timeline(of: state).map { timeline in
+                    StateFrames(
+                        of: timeline,
+                        steps: set.steps,
+                        fps: set.fps,
+                        wholePeriods: set.wholePeriods
+                    )
+                    .moments
+                }
+            }
+        }
     }
 }

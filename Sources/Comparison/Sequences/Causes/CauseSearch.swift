@@ -16,6 +16,10 @@ struct CauseSearch {
         let turned: PlacementFit
         let stretched: PlacementFit
         let thickened: ThicknessFit
+        /// What the expected picture is made of.
+        let form: ShapeForm
+        /// What became of a part of it.
+        let part: PartCheck.Change?
 
         /// How far the factors of the stretch lie off 1.
         var stretch: Double { stretched.numbers[2...].map(\.magnitude).max() ?? 0 }
@@ -24,6 +28,7 @@ struct CauseSearch {
     /// Some of the frames that differ.
     let samples: [Sample]
     private let side: Double
+    private let balance: InkBalance
 
     /// The most frames that are looked at closely.
     private static let mostSamples = 12
@@ -32,6 +37,11 @@ struct CauseSearch {
     /// What of the squared difference a cause may leave, and by how many times as much any other
     /// must leave.
     private static let (mostRest, rival) = (0.12, 2.0)
+
+    /// The share of the samples that must show the same part added or removed, and no other.
+    private static let mostSamplesOfPart = 0.7
+    /// The share of compact shapes from which on a picture is said to consist of them.
+    private static let compact = 0.8
 
     /// Looks at some of `pairs`, whose pictures `images` gives, in the area where anything differs.
     init(
@@ -50,10 +60,13 @@ struct CauseSearch {
         )
         let step = max((pairs.count + Self.mostSamples - 1) / Self.mostSamples, 1)
         let meter = TurnMeter(size: size, area: area)
+        var balance = InkBalance()
         samples = stride(from: (pairs.count - 1) % step / 2, to: pairs.count, by: step).compactMap {
             let (old, new) = images(pairs[$0])
+            balance.add(old, new)
             return Self.sample(pairs[$0], old, new, area, side, center, meter)
         }
+        self.balance = balance
     }
 
     /// What moves or grows comes from beyond where anything differs.
@@ -96,21 +109,24 @@ struct CauseSearch {
             thickened: ThicknessFit(
                 from: PictureCells(old, area: area, side: side),
                 to: PictureCells(new, area: area, side: side)
-            )
+            ),
+            form: ShapeForm(PictureCells(old, area: area, side: side)),
+            part: PartCheck.change(old, new)
         )
     }
 
     /// The cause that explains all samples; nil where there is none, or more than one.
     func cause(timing: Double) -> SequenceFinding.Kind? {
         guard !samples.isEmpty else { return nil }
+        if let kind = partKind(timing: timing) { return kind }
         let moved = rest { $0.moved.rest }
         let turned = rest { $0.turned.rest }
         let stretched = rest { $0.stretched.rest }
         let thickened = rest { $0.thickened.rest }
-        if moved <= Self.mostRest, isAlone(moved, [turned, thickened, timing]) {
+        if moved <= Self.mostRest, balance.isEven, isAlone(moved, [turned, thickened, timing]) {
             if let kind = movedKind { return kind }
         }
-        if turned <= Self.mostRest, isAlone(turned, [moved, stretched, thickened]) {
+        if turned <= Self.mostRest, balance.isEven, isAlone(turned, [moved, stretched, thickened]) {
             if let kind = turnedKind { return kind }
         }
         if stretched <= Self.mostRest, isAlone(stretched, [turned, moved, timing]) {
@@ -120,6 +136,21 @@ struct CauseSearch {
             return thickenedKind
         }
         return nil
+    }
+
+    /// What became of a part if it is the same on all samples and other times do not explain it.
+    private func partKind(timing: Double) -> SequenceFinding.Kind? {
+        let parts = samples.compactMap(\.part)
+        guard let part = parts.first, parts.allSatisfy({ $0 == part }),
+            Double(parts.count) >= Self.mostSamplesOfPart * Double(samples.count),
+            timing >= Self.rival * Self.mostRest
+        else { return nil }
+        return switch part {
+        case .added: .added
+        case .removed: .removed
+        case .lengthened: .lengthened
+        case .shortened: .shortened
+        }
     }
 
     private func isAlone(_ rest: Double, _ others: [Double]) -> Bool {
@@ -172,6 +203,10 @@ struct CauseSearch {
 
     private var thickenedKind: SequenceFinding.Kind? {
         guard let outward = common(0.3, { $0.thickened.outward }), outward != 0 else { return nil }
-        return .thickened(pixels: 2 * outward * side, isSteady: true)
+        let shares = samples.compactMap(\.form.compactShare)
+        let share = shares.reduce(0, +) / Double(max(shares.count, 1))
+        let pixels = 2 * outward * side
+        if share >= Self.compact { return .enlarged(pixels: pixels) }
+        return share <= 1 - Self.compact ? .thickened(pixels: pixels, isSteady: true) : nil
     }
 }

@@ -141,7 +141,7 @@ struct PlacementFit {
 
     /// The solution for a symmetric matrix whose lower half is given, by Cholesky's method; zeros
     /// where there is none.
-    private static func solved(_ matrix: [Double], _ right: [Double]) -> [Double] {
+    static func solved(_ matrix: [Double], _ right: [Double]) -> [Double] {
         let count = right.count
         var lower = matrix
         var values = right

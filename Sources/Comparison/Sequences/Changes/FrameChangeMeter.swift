@@ -34,7 +34,8 @@ struct FrameChangeMeter {
         let recoloring = Recoloring(expected, actual)
         // A turn shows in more than the last bit of a colour.
         if let recoloring, recoloring.isSlight { return .recolored(recoloring) }
-        let turn = turns.turn(from: expected, to: actual)
+        let isEven = InkBalance(expected, actual).isEven
+        let turn = isEven ? turns.turn(from: expected, to: actual) : nil
         if let turn, turn.isClear { return .turned(turn) }
         if isLate { return .late(delay) }
         if let recoloring { return .recolored(recoloring) }

@@ -8,6 +8,9 @@ struct Recoloring {
     /// How far a colour may lie off what it became elsewhere, in steps: edges mix colours that
     /// were rounded before.
     private static let slack = 2
+    /// How many colours are looked at that a shape may fade to, and how far off the way to one of them
+    /// a colour may be, in steps.
+    private static let (mostSurroundings, fadeSlack) = (3, 3.0)
     /// The share of the different pixels that may break the rule.
     private static let mostExceptions = 0.01
 
@@ -22,6 +25,37 @@ struct Recoloring {
             return gather(pair)
         }
         guard isValid, !weights.isEmpty else { return nil }
+        // Shown as one colour, fading and vanishing are changes of colour, too.
+        guard !Self.surroundings(expected, actual).contains(where: isFade) else { return nil }
+    }
+
+    /// The opaque colours that most pixels have in both pictures.
+    private static func surroundings(_ expected: Image, _ actual: Image) -> [PixelColor] {
+        var counts: [UInt32: Int] = [:]
+        PixelPair.with(expected, actual) { pair in
+            for index in 0..<pair.width * pair.height {
+                let pixel = pair.expected(index)
+                guard pixel.alpha == 255, pixel == pair.actual(index) else { continue }
+                counts[pixel.bits, default: 0] += 1
+            }
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(mostSurroundings)
+            .map { PixelColor(PackedPixel(bits: $0.key)) }
+    }
+
+    /// Whether the commonest change is one towards a colour or away from it: that may be another
+    /// opacity, or a shape that appeared or vanished.
+    private func isFade(to color: PixelColor) -> Bool {
+        guard let change = commonest(1).first else { return false }
+        func way(to other: PixelColor) -> [Double] {
+            zip([other.red, other.green, other.blue], [color.red, color.green, color.blue])
+                .map { Double($0) - Double($1) }
+        }
+        let (old, new) = (way(to: change.from), way(to: change.to))
+        let squares = old.reduce(0) { $0 + $1 * $1 }
+        guard squares > 0 else { return true }
+        let factor = zip(old, new).reduce(0) { $0 + $1.0 * $1.1 } / squares
+        return factor >= 0 && zip(old, new).allSatisfy { abs($1 - factor * $0) <= Self.fadeSlack }
     }
 
     private static func hasSameAlpha(_ pair: PixelPair) -> Bool {

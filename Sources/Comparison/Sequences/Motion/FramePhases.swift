@@ -27,9 +27,13 @@ struct FramePhases {
             return
         }
         var phases: [FramePair: Phase] = [:]
+        let loop = table.order.loopStart == 0 ? Double(table.order.pictures.count) : nil
         for (index, pair) in pairs.enumerated() {
+            var delay = Double(index) - track.positions[index]
+            // A loop that is late by nearly all of its length is early by the rest.
+            if let loop { delay -= loop * (delay / loop).rounded() }
             phases[pair] = Phase(
-                delay: Double(index) - track.positions[index],
+                delay: delay,
                 rest: track.movement[index] < Self.jump ? track.residues[index] : 1
             )
         }

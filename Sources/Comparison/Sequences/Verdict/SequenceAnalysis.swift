@@ -17,7 +17,12 @@ struct SequenceAnalysis {
     /// order, rather than for another motion.
     private static let mostKnown = 0.5
     /// What other times may leave of the squared difference where they are called the cause.
-    private static let mostTimingRest = 0.6
+    private static let mostTimingRest = 0.35
+    /// The most faults of order in one sequence.
+    private static let mostFaults = 6
+    /// How far the speed of what follows a progress may be off 1: progress always reaches its end, so
+    /// larger factors are those of values that go less far or farther.
+    private static let mostProgressSpeed = 0.15
     /// The most degrees by which a turn can be said to lag or to lead.
     private static let mostDrift = 45.0
 
@@ -75,7 +80,9 @@ struct SequenceAnalysis {
             log.add(.retimed(speed: speed), wrongFrames)
             return true
         }
-        guard (timing?.rest ?? 0) <= Self.mostTimingRest, let retiming else { return false }
+        guard (timing?.rest ?? 0) <= Self.mostTimingRest, let retiming,
+            !isProgress || abs(retiming.speed - 1) <= Self.mostProgressSpeed
+        else { return false }
         let wrong = wrongFrames
         log.add(.retimed(speed: retiming.speed), wrong.filter { !retiming.strangers.contains($0) })
         addChanged(
@@ -87,6 +94,12 @@ struct SequenceAnalysis {
     }
 
     private var isRetimed: Bool { retiming != nil }
+
+    /// Whether the frames follow a progress, not the clock.
+    private var isProgress: Bool {
+        guard case .progress? = expected.frames.first?.moment else { return false }
+        return true
+    }
 
     /// The even speed at which the actual sequence runs through the expected one; nil where it is
     /// no other one.
@@ -148,9 +161,11 @@ struct SequenceAnalysis {
             isWrong: pairs.map { use($0)?.isWithin(tolerance) == false }
         )
         var rest = search.rest
+        // So many faults are another motion, which shows expected frames at other times.
+        let isOtherMotion = search.faults.count > Self.mostFaults
         for fault in search.faults {
             let frames = fault.indices.map { pairs[$0].actual }
-            if fault.isChance(among: search.rest.count) {
+            if isOtherMotion || fault.isChance(among: search.rest.count) {
                 rest += fault.indices.filter { use(pairs[$0])?.isWithin(tolerance) == false }
                 continue
             }

@@ -12,18 +12,28 @@ extension SequenceFinding {
                 JSON.Member("frames", .array(frames.numbers.map { .number(Double($0)) })),
                 JSON.Member("from", begin.json),
                 JSON.Member("to", end.json),
-            ] + details
+            ] + (layer.map { [JSON.Member("in", .string($0))] } ?? []) + details
         )
     }
 
     private var details: [JSON.Member] {
         switch kind {
-        case .missing, .extra, .duplicated, .reversed, .swapped, .counterturned: []
+        case .missing, .extra, .duplicated, .reversed, .swapped, .counterturned, .added, .removed,
+            .lengthened, .shortened:
+            []
         case .recounted(let expected, let actual, let period):
             [
                 Self.member("expected", Double(expected)),
                 Self.member("actual", Double(actual)),
                 JSON.Member("period", period?.json ?? .null),
+            ]
+        case .property(let change):
+            [
+                JSON.Member("effect", .string(change.effect)),
+                JSON.Member("layer", change.layer.map(JSON.string) ?? .null),
+                JSON.Member("property", .string(change.property)),
+                JSON.Member("expected", change.expected.map(JSON.string) ?? .null),
+                JSON.Member("actual", change.actual.map(JSON.string) ?? .null),
             ]
         case .timed(let early, let late, let most):
             [
@@ -39,6 +49,7 @@ extension SequenceFinding {
             ]
         case .thickened(let pixels, let isSteady):
             [Self.member("pixels", pixels), JSON.Member("steady", .bool(isSteady))]
+        case .enlarged(let pixels): [Self.member("pixels", pixels)]
         case .resized(let expected, let actual):
             [JSON.Member("expected", expected.json), JSON.Member("actual", actual.json)]
         case .frozen(let frame): [Self.member("at", Double(frame))]

@@ -3,12 +3,15 @@ import Pictures
 
 extension SequenceFinding {
     /// One line that says what is wrong, where and when.
-    public var sentence: String {
+    public var sentence: String { predicate + (layer.map { " (in \($0))" } ?? "") }
+
+    private var predicate: String {
         switch kind {
         case .resized(let expected, let actual):
             "\(subject) \(are) \(actual) pixels in place of \(expected)"
         case .recounted(let expected, let actual, let period):
             Self.recounted(expected, actual, period)
+        case .property(let change): "\(location) \(change.clause)"
         case .counterturned: "\(location) the picture turns the other way"
         case .timed(let early, let late, let most): Self.timed(early, late, most)
         case .scaled(let x, let y, let isSteady):
@@ -19,6 +22,13 @@ extension SequenceFinding {
         case .missing: "\(subject) \(are) missing"
         case .extra: "\(subject) \(are) too many"
         case .duplicated: "\(subject) \(isOne ? "repeats" : "repeat") the frame before"
+        case .enlarged(let pixels):
+            "\(location) shapes are \(pixels > 0 ? "larger" : "smaller") by about "
+                + "\(Decimal.text(pixels.magnitude, 1)) px"
+        case .added: "\(location) there is a shape that is not expected"
+        case .removed: "\(location) an expected shape is missing"
+        case .lengthened: "\(location) lines or shapes are longer"
+        case .shortened: "\(location) lines or shapes are shorter"
         case .reversed: "\(subject) run backwards"
         case .swapped: "\(subject) are swapped"
         case .frozen(let frame): "\(subject) \(isOne ? "stands" : "stand") still at frame \(frame)"

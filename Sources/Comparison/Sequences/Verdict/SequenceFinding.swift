@@ -13,6 +13,9 @@ public struct SequenceFinding: Equatable, Sendable {
     public let end: FrameLabel.Moment
     /// How many frames the sequence has whose numbers these are.
     public let frameCount: Int
+    /// What a sentence calls the layer in which the frames differ, such as "layer “label”"; nil if
+    /// the design is not known, or more than one layer may differ.
+    public internal(set) var layer: String?
 
     /// What can be wrong; the order is that of importance.
     public enum Kind: Equatable, Sendable {
@@ -22,12 +25,24 @@ public struct SequenceFinding: Equatable, Sendable {
         case recounted(expected: Int, actual: Int, period: PeriodChange?)
         /// The turn goes the other way.
         case counterturned
+        /// One value in the design's file is different, which explains all frames.
+        case property(PropertyChange)
         /// The same frames come at other times: these early, those late, by up to so many frames.
         case timed(early: FrameRanges, late: FrameRanges, most: Double)
         /// The picture is so many times as wide and as high as expected, or farthest from it.
         case scaled(x: Double, y: Double, isSteady: Bool)
         /// Lines are thicker by so many pixels, or by up to so many; thinner below 0.
         case thickened(pixels: Double, isSteady: Bool)
+        /// Compact shapes are larger by so many pixels across; smaller below 0.
+        case enlarged(pixels: Double)
+        /// A shape is there that was not expected.
+        case added
+        /// An expected shape is not there.
+        case removed
+        /// Lines or shapes continue farther than expected.
+        case lengthened
+        /// Lines or shapes end earlier than expected.
+        case shortened
         /// Expected frames are not there.
         case missing
         /// Frames that the golden does not have.
@@ -67,6 +82,8 @@ public struct SequenceFinding: Equatable, Sendable {
 
     /// The name of the kind that has no other name, `Kind.changed`.
     public static let changedName = "changed"
+    /// The name of the kind that is a change in a design's file, `Kind.property`.
+    public static let propertyName = "property"
 
     /// The kind's name in files.
     public var name: String {
@@ -74,9 +91,15 @@ public struct SequenceFinding: Equatable, Sendable {
         case .resized: "resized"
         case .recounted: "recounted"
         case .counterturned: "counterturned"
+        case .property: Self.propertyName
         case .timed: "timed"
         case .scaled: "scaled"
         case .thickened: "thickened"
+        case .enlarged: "enlarged"
+        case .added: "added"
+        case .removed: "removed"
+        case .lengthened: "lengthened"
+        case .shortened: "shortened"
         case .missing: "missing"
         case .extra: "extra"
         case .duplicated: "duplicated"
@@ -99,12 +122,14 @@ public struct SequenceFinding: Equatable, Sendable {
     /// The index in the order of importance, 0 first.
     var rank: Int {
         switch kind {
-        case .resized: 0
+        case .resized, .property: 0
         case .recounted, .missing, .extra, .duplicated: 1
         case .reversed, .counterturned, .swapped, .frozen: 2
         case .retimed: 3
         case .late, .timed: 4
-        case .turned, .moved, .scaled, .thickened: 5
+        case .turned, .moved, .scaled, .thickened, .enlarged, .added, .removed,
+            .lengthened, .shortened:
+            5
         case .seam: 6
         case .filled, .cleared: 7
         case .faded: 8

@@ -8,7 +8,7 @@ import Base
 /// verdict everywhere: no step leans on the system's mathematics or on the order of a dictionary.
 public struct SequenceVerdict: Equatable, Sendable {
     /// What is wrong, the most important first.
-    public let findings: [SequenceFinding]
+    public private(set) var findings: [SequenceFinding]
 
     /// The verdict on two sequences.
     ///
@@ -33,6 +33,22 @@ public struct SequenceVerdict: Equatable, Sendable {
         var inquiry = SequenceAnalysis(expected: expected, actual: actual, tolerance: tolerance)
         inquiry.run()
         findings = inquiry.log.findings
+    }
+
+    /// The verdict on two sequences whose difference is explained by one change of a design's file.
+    package init(expected: FrameSequence, actual: FrameSequence, cause: PropertyChange) {
+        var log = FindingLog(expected: expected, actual: actual)
+        let frames = zip(expected.frames, actual.frames).enumerated()
+            .filter { !$0.element.0.isSame(as: $0.element.1) }
+        log.add(.property(cause), frames.map(\.offset))
+        findings = log.findings
+    }
+
+    /// The same verdict with the layer in which all frames differ, as sentences call it.
+    package func located(in layer: String?) -> SequenceVerdict {
+        var verdict = self
+        for index in verdict.findings.indices { verdict.findings[index].layer = layer }
+        return verdict
     }
 
     /// Whether nothing is wrong.

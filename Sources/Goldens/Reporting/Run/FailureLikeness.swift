@@ -28,9 +28,14 @@ package struct FailureLikeness: Hashable, Sendable {
         subject = Self.subject(of: name)
         self.frames = frames
         self.findings = findings.map { finding in
+            switch finding.kind {
             // How many pixels differ, and by how much, is another matter in the dark.
-            finding.kind == SequenceFinding.changedName
-                ? "\(finding.kind) \(finding.frames)" : finding.sentence
+            case SequenceFinding.changedName: "\(finding.kind) \(finding.frames)"
+            // By how many pixels depends on the scale, from which value to which does not.
+            case SequenceFinding.propertyName:
+                "\(finding.kind) \(finding.frames) \(finding.sentence.split(separator: ": ").last ?? "")"
+            default: finding.sentence
+            }
         }
     }
 

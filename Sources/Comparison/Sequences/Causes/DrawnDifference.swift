@@ -1,0 +1,102 @@
+import Pictures
+import Raster
+
+/// How far attempts to draw some expected frames are from them.
+///
+/// The frames are compared when slightly blurred, so that the difference falls steadily as an
+/// attempt comes closer, even where edges move by less than a pixel.
+package struct DrawnDifference {
+    /// Frames prepared for comparison.
+    package struct Soft {
+        fileprivate let frames: [PictureCells]
+    }
+
+    private let images: [Image]
+    private let side: Int
+    private let expected: Soft
+    private let whole: Double
+
+    /// The most cells that a frame is divided into.
+    private static let mostCells = 6000.0
+
+    /// The difference between expected frames and actual ones of the same sizes; nil if there is
+    /// none.
+    package init?(expected: [Image], actual: [Image]) {
+        guard let first = expected.first, expected.count == actual.count,
+            zip(expected, actual).allSatisfy({ PixelSize($0) == PixelSize($1) })
+        else { return nil }
+        let cells = Double(first.width * first.height) / Self.mostCells
+        side = max(Int(cells.squareRoot().rounded(.up)), 1)
+        images = expected
+        self.expected = Self.soft(expected, side)
+        whole = Self.square(self.expected, Self.soft(actual, side))
+        guard whole > 0 else { return nil }
+    }
+
+    /// Whether an attempt has the expected pixels.
+    package func isExact(_ attempt: [Image]) -> Bool { attempt == images }
+
+    /// An attempt prepared for comparison.
+    package func soft(_ attempt: [Image]) -> Soft { Self.soft(attempt, side) }
+
+    /// The squared difference that an attempt leaves, as a multiple of that of the actual frames.
+    package func rest(_ attempt: Soft) -> Double { Self.square(expected, attempt) / whole }
+
+    /// The factors of some small changes whose sum comes closest to the expected frames.
+    ///
+    /// - Parameters:
+    ///   - attempt: The frames without the changes.
+    ///   - changed: The frames with each of the changes alone.
+    package func bestFactors(_ attempt: Soft, _ changed: [Soft]) -> [Double] {
+        let count = changed.count
+        var matrix = [Double](repeating: 0, count: count * count)
+        var right = [Double](repeating: 0, count: count)
+        for frame in attempt.frames.indices {
+            let base = attempt.frames[frame].colors
+            let target = expected.frames[frame].colors
+            for index in base.indices {
+                let left = target[index] - base[index]
+                let slopes = changed.map { $0.frames[frame].colors[index] - base[index] }
+                for row in 0..<count where slopes[row] != .zero {
+                    right[row] += Double((slopes[row] * left).total)
+                    for column in 0...row {
+                        matrix[row * count + column] += Double((slopes[row] * slopes[column]).total)
+                    }
+                }
+            }
+        }
+        // Changes that show nothing keep the equations solvable.
+        for row in 0..<count { matrix[row * count + row] += 1e-9 }
+        return PlacementFit.solved(matrix, right)
+    }
+
+    /// What the best multiple of a small change leaves of the squared difference of an attempt, 0…1.
+    package func linearRest(_ attempt: Soft, _ changed: Soft) -> Double {
+        var (product, square, whole) = (0.0, 0.0, 0.0)
+        for frame in attempt.frames.indices {
+            let base = attempt.frames[frame].colors
+            for index in base.indices {
+                let left = expected.frames[frame].colors[index] - base[index]
+                let slope = changed.frames[frame].colors[index] - base[index]
+                product += Double((left * slope).total)
+                square += Double((slope * slope).total)
+                whole += Double((left * left).total)
+            }
+        }
+        guard square > 0, whole > 0 else { return 1 }
+        return max(1 - product * product / (square * whole), 0)
+    }
+
+    private static func soft(_ images: [Image], _ side: Int) -> Soft {
+        Soft(
+            frames: images.map { image in
+                let area = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+                return PictureCells(image, area: area, side: side).softened()
+            }
+        )
+    }
+
+    private static func square(_ first: Soft, _ second: Soft) -> Double {
+        zip(first.frames, second.frames).reduce(0) { $0 + $1.0.squaredDistance(to: $1.1) }
+    }
+}

@@ -1,0 +1,125 @@
+import Comparison
+import Raster
+
+/// Finds the one change of a design file that explains why its frames differ from the expected ones.
+///
+/// Each number, colour and word of the file is varied until the design draws the expected frames. A
+/// change is reported only if it does so for all frames, to the bit or very nearly.
+package struct DesignCauseSearch {
+    private let expected: FrameSequence
+    private let actual: FrameSequence
+    private let design: VariableDesign
+
+    /// How many settings are fitted before other edits are tried, and how many in all.
+    private static let (firstFits, mostFits) = (4, 14)
+    /// What numbers that are not exact may leave of the squared difference, and how many times as
+    /// much any other setting must leave.
+    private static let (mostRest, rival) = (0.01, 4.0)
+
+    /// A search for what is different in a design's frames.
+    package init(_ design: VariableDesign, expected: FrameSequence, actual: FrameSequence) {
+        self.design = design
+        self.expected = expected
+        self.actual = actual
+    }
+
+    /// The verdict: the change that explains all frames, else what the pictures show, with the layer
+    /// in which they differ.
+    package func verdict(tolerance: Tolerance = .none) -> SequenceVerdict {
+        guard let attempts else {
+            if let change = DurationSearch(design, expected: expected, actual: actual).cause {
+                return SequenceVerdict(expected: expected, actual: actual, cause: change)
+            }
+            return SequenceVerdict(expected: expected, actual: actual, tolerance: tolerance)
+        }
+        if let change = change(attempts) {
+            return SequenceVerdict(expected: expected, actual: actual, cause: change)
+        }
+        let pictures = SequenceVerdict(expected: expected, actual: actual, tolerance: tolerance)
+        attempts.reserve = 0
+        guard let path = DifferingLayer(attempts)?.path else { return pictures }
+        let words = SettingWords(
+            layer: DesignLayer(path, in: design.tree),
+            environment: design.environment
+        )
+        let text = design.tree.value(at: path)?["text"]
+        guard let text, pictures.findings.allSatisfy({ $0.name == SequenceFinding.changedName })
+        else { return pictures.located(in: words.layer.subject) }
+        // Nothing else explains the frames, so the letters must differ.
+        let change = words.otherLetters(text["string"]?.flow)
+        return SequenceVerdict(expected: expected, actual: actual, cause: change)
+    }
+
+    /// Attempts on the frames that differ; nil if these are not the same number of frames.
+    private var attempts: DesignAttempts? {
+        guard expected.frames.count == actual.frames.count else { return nil }
+        let differing = expected.frames.indices.filter {
+            !expected.frames[$0].isSame(as: actual.frames[$0])
+        }
+        return DesignAttempts(design, expected: expected, actual: actual, differing: differing)
+    }
+
+    /// The change that explains all frames; nil if there is none.
+    private func change(_ attempts: DesignAttempts) -> PropertyChange? {
+        let edits = DesignEdits(of: design.tree)
+        if let change = first(of: edits.layers, attempts) { return change }
+        var fits = DesignSettings(of: design.tree, in: design.environment).all
+            .compactMap { setting in
+                SettingFit(setting, attempts).map { (setting: setting, fit: $0) }
+            }
+        // Of two settings with the same effect, the one that is in the file.
+        fits.sort { first, second in
+            let rests = [first, second].map {
+                $0.fit.linearRest + ($0.setting.isDefault ? 0.02 : 0)
+            }
+            return rests[0] < rests[1]
+        }
+        var results: [(setting: DesignSetting, result: SettingFit.Result)] = []
+        for index in fits.indices.prefix(Self.mostFits) {
+            if index == Self.firstFits, let change = first(of: edits.others, attempts) {
+                return change
+            }
+            let result = fits[index].fit.run(attempts)
+            let setting = fits[index].setting
+            if result.isExact, let tree = setting.tree(result.values, in: design.tree),
+                attempts.drawsAll(tree, of: expected)
+            {
+                return change(setting, result.values)
+            }
+            results.append((setting, result))
+        }
+        if fits.count <= Self.firstFits, let change = first(of: edits.others, attempts) {
+            return change
+        }
+        return nearest(of: results)
+    }
+
+    /// The setting whose numbers come close to the expected frames as no others do.
+    private func nearest(
+        of results: [(setting: DesignSetting, result: SettingFit.Result)]
+    ) -> PropertyChange? {
+        let sorted = results.sorted { $0.result.rest < $1.result.rest }
+        guard let best = sorted.first, best.result.rest <= Self.mostRest, !best.result.isExact,
+            sorted.dropFirst().allSatisfy({ $0.result.rest >= Self.rival * best.result.rest })
+        else { return nil }
+        return change(best.setting, best.result.values)
+    }
+
+    /// The change of the first edit that gives the expected frames.
+    private func first(of edits: [DesignEdit], _ attempts: DesignAttempts) -> PropertyChange? {
+        for edit in edits {
+            guard let images = attempts.draw(edit.tree), attempts.difference.isExact(images),
+                attempts.drawsAll(edit.tree, of: expected)
+            else { continue }
+            let layer = DesignLayer(edit.path, in: design.tree)
+            return SettingWords(layer: layer, environment: design.environment).change(edit)
+        }
+        return nil
+    }
+
+    private func change(_ setting: DesignSetting, _ values: [Double]) -> PropertyChange {
+        let layer = DesignLayer(setting.path, in: design.tree)
+        return SettingWords(layer: layer, environment: design.environment)
+            .change(setting, expected: values)
+    }
+}

@@ -1,0 +1,102 @@
+import Indicators
+
+/// A design file with one word replaced or one part removed.
+struct DesignEdit {
+    /// What was changed, in terms of the actual file.
+    enum Kind: Equatable {
+        /// A word was another one in the expected file; nil for a default.
+        case word(expected: String, actual: String?)
+        /// A part is missing in the expected file.
+        case added
+    }
+
+    /// The location in the file.
+    let path: [DesignTree.Step]
+    /// What was changed.
+    let kind: Kind
+    /// The file that the expected frames may come from.
+    let tree: DesignTree
+}
+
+/// Lists the edits that may lead from the actual design back to the expected one.
+struct DesignEdits {
+    /// Removals of whole layers.
+    private(set) var layers: [DesignEdit] = []
+    /// The other edits, those of single words first.
+    private(set) var others: [DesignEdit] = []
+
+    private let root: DesignTree
+    private var removals: [DesignEdit] = []
+
+    /// The words that a key may have.
+    private static let words: [String: [String]] = [
+        "ease": Easing.names,
+        "cap": ["butt", "round", "square"],
+        "join": ["miter", "round", "bevel"],
+        "order": ["forwards", "backwards", "center", "edges", "random"],
+        "align": ["leading", "center", "trailing"],
+        "rule": ["nonZero", "evenOdd"],
+        "space": ["oklab", "srgb"],
+        "corners": ["circular", "continuous"],
+        "filter": ["smooth", "nearest"],
+        "by": ["alpha", "luminance"],
+        "blend": [
+            "sourceOver", "multiply", "screen", "overlay", "plusLighter", "darken", "lighten",
+        ],
+        "alternate": ["true", "false"], "inverted": ["true", "false"], "closed": ["true", "false"],
+    ]
+    /// Keys that stay: the frames without them are not of this state, or of another size.
+    private static let required: Set = ["pinwheel", "name", "title", "canvas", "states", "layers"]
+
+    /// The edits of a file.
+    init(of tree: DesignTree) {
+        root = tree
+        visit(tree, at: [])
+        others += removals
+    }
+
+    private mutating func visit(_ tree: DesignTree, at path: [DesignTree.Step]) {
+        if DesignLayer.isLayer(path) { remove(path) }
+        for (index, item) in tree.items.enumerated() { visit(item, at: path + [.index(index)]) }
+        addMissingWords(to: tree, at: path)
+        for entry in tree.entries {
+            let part = path + [.key(entry.key)]
+            if let text = entry.value.text { replace(text, of: entry.key, at: part) }
+            if !Self.required.contains(entry.key) {
+                if !path.isEmpty { remove(part) }
+                visit(entry.value, at: part)
+            } else if entry.key == "layers" {
+                visit(entry.value, at: part)
+            }
+        }
+    }
+
+    private mutating func remove(_ path: [DesignTree.Step]) {
+        guard let tree = root.removing(path) else { return }
+        let edit = DesignEdit(path: path, kind: .added, tree: tree)
+        if DesignLayer.isLayer(path) {
+            layers.append(edit)
+        } else {
+            removals.append(edit)
+        }
+    }
+
+    private mutating func replace(_ word: String?, of key: String, at path: [DesignTree.Step]) {
+        for other in Self.words[key] ?? [] where other != word {
+            guard let tree = root.setting(path, .plain(other)) else { continue }
+            others.append(
+                DesignEdit(path: path, kind: .word(expected: other, actual: word), tree: tree)
+            )
+        }
+    }
+
+    private mutating func addMissingWords(to map: DesignTree, at path: [DesignTree.Step]) {
+        if map["ease"] == nil, map.entries.count(where: { Double($0.key) != nil }) >= 2 {
+            replace(nil, of: "ease", at: path + [.key("ease")])
+        }
+        guard path.last == .key("stroke") else { return }
+        for key in ["cap", "join"] where map[key] == nil {
+            replace(nil, of: key, at: path + [.key(key)])
+        }
+    }
+}

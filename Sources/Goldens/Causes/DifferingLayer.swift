@@ -1,0 +1,93 @@
+import Comparison
+import Raster
+
+/// The one layer of a design in which its frames differ from the expected ones.
+struct DifferingLayer {
+    /// The location of the layer in the file.
+    let path: [DesignTree.Step]
+
+    /// How far a difference may reach beyond the layer, as a share of the layer's longer side, and the
+    /// pixels that are always allowed: the expected layer may be larger.
+    private static let (reach, leastReach) = (0.35, 2.0)
+    /// The same for a text, which may have been much longer.
+    private static let textReach = 4.0
+    /// The least number of pixels that differ, as a share of those of the layer: a small difference
+    /// within a large layer may be that of a layer that is gone.
+    private static let leastShare = 0.6
+
+    /// The smallest layer around all differences; nil if there is none, or if layers that are not in
+    /// each other are around them.
+    init?(_ attempts: DesignAttempts) {
+        let design = attempts.design.tree
+        let differences = zip(attempts.expected, attempts.actual).map(PixelFrame.init)
+        var found: [(path: [DesignTree.Step], area: Int)] = []
+        for path in Self.layers(of: design, at: []) {
+            guard let tree = design.removing(path), let images = attempts.draw(tree) else {
+                continue
+            }
+            let frames = zip(images, attempts.actual).map(PixelFrame.init)
+            let isText = design.value(at: path)?["text"] != nil
+            let reach = isText ? Self.textReach : Self.reach
+            let isAround = zip(frames, differences).allSatisfy { $0.contains($1, reach: reach) }
+            let layerCount = frames.reduce(0) { $0 + $1.count }
+            let count = differences.reduce(0) { $0 + $1.count }
+            if isAround, Double(count) >= Self.leastShare * Double(layerCount) {
+                found.append((path, frames.reduce(0) { $0 + $1.area }))
+            }
+        }
+        guard let inner = found.max(by: { ($0.path.count, -$0.area) < ($1.path.count, -$1.area) }),
+            found.allSatisfy({ inner.path.starts(with: $0.path) })
+        else { return nil }
+        path = inner.path
+    }
+
+    /// The paths of all layers, outer ones first.
+    private static func layers(
+        of tree: DesignTree,
+        at path: [DesignTree.Step]
+    ) -> [[DesignTree.Step]] {
+        let own = DesignLayer.isLayer(path) ? [path] : []
+        let parts = tree.entries.filter { $0.key != "mask" }.map {
+            (DesignTree.Step.key($0.key), $0.value)
+        }
+        let items = tree.items.enumerated().map { (DesignTree.Step.index($0), $1) }
+        return own + (parts + items).flatMap { layers(of: $1, at: path + [$0]) }
+    }
+
+    /// The rectangle around the pixels that differ between two images.
+    private struct PixelFrame {
+        private(set) var columns: ClosedRange<Int>?
+        private(set) var rows: ClosedRange<Int>?
+        private(set) var count = 0
+
+        init(_ pair: (Image, Image)) {
+            for run in ImageComparison().difference(pair.0, pair.1).different {
+                count += run.columns.count
+                let (left, right) = (run.columns.lowerBound, run.columns.upperBound)
+                columns =
+                    min(
+                        columns?.lowerBound ?? left,
+                        left
+                    )...max(columns?.upperBound ?? right, right)
+                rows =
+                    min(
+                        rows?.lowerBound ?? run.row,
+                        run.row
+                    )...max(rows?.upperBound ?? run.row, run.row)
+            }
+        }
+
+        var area: Int { (columns?.count ?? 0) * (rows?.count ?? 0) }
+
+        func contains(_ other: PixelFrame, reach: Double) -> Bool {
+            guard let innerColumns = other.columns, let innerRows = other.rows else { return true }
+            guard let columns, let rows else { return false }
+            let side = Double(max(columns.count, rows.count))
+            let slack = Int(max(reach * side, DifferingLayer.leastReach))
+            return innerColumns.lowerBound >= columns.lowerBound - slack
+                && innerColumns.upperBound <= columns.upperBound + slack
+                && innerRows.lowerBound >= rows.lowerBound - slack
+                && innerRows.upperBound <= rows.upperBound + slack
+        }
+    }
+}

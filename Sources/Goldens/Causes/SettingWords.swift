@@ -1,0 +1,169 @@
+import Base
+import Comparison
+import Indicators
+
+/// Says in words what another value of a setting does to the frames.
+struct SettingWords {
+    /// The layer and the keys of the setting.
+    let layer: DesignLayer
+    /// What the design is drawn in.
+    let environment: Environment
+
+    private var scale: Double { environment.scale }
+
+    /// The change from the expected numbers of a setting to the actual ones.
+    func change(_ setting: DesignSetting, expected values: [Double]) -> PropertyChange {
+        let rounded = values.map { ($0 * 1000).rounded() / 1000 }
+        let isTime = setting.form == .time
+        return PropertyChange(
+            effect: isTime ? "a key comes at another time" : effect(rounded, setting.values),
+            layer: layer.name,
+            subject: subject,
+            property: isTime ? property + " (key)" : property,
+            expected: setting.text(rounded, in: environment),
+            actual: setting.text(setting.values, in: environment)
+        )
+    }
+
+    /// The change that an edit takes back.
+    func change(_ edit: DesignEdit) -> PropertyChange {
+        guard case .word(let expected, let actual) = edit.kind else { return newPart }
+        return PropertyChange(
+            effect: "the \(Self.nouns[layer.keys.last ?? ""] ?? "picture") differs",
+            layer: layer.name,
+            subject: subject,
+            property: property,
+            expected: expected,
+            actual: actual
+        )
+    }
+
+    /// The change of a layer or a part of it that was not in the file.
+    private var newPart: PropertyChange {
+        let isLayer = layer.keys.isEmpty
+        return PropertyChange(
+            effect: isLayer ? "\(subject ?? "a layer") is new" : "there is a new part",
+            layer: layer.name,
+            subject: isLayer ? nil : subject,
+            property: property,
+            expected: nil,
+            actual: nil
+        )
+    }
+
+    /// The change of a text, whose expected letters cannot be read from the frames.
+    func otherLetters(_ actual: String?) -> PropertyChange {
+        PropertyChange(
+            effect: "letters differ",
+            layer: layer.name,
+            subject: subject,
+            property: "text.string",
+            expected: "another text",
+            actual: actual
+        )
+    }
+
+    private static let nouns = [
+        "ease": "easing", "cap": "shape of the line ends", "join": "shape of the corners",
+    ]
+
+    private var property: String {
+        isParameter
+            ? layer.keys.dropFirst(2).joined(separator: ".") : layer.keys.joined(separator: ".")
+    }
+
+    private var isParameter: Bool {
+        layer.kind == nil && layer.keys.first == "parameters" && layer.keys.count > 2
+    }
+
+    private var subject: String? {
+        isParameter ? "parameter “\(layer.keys[1])”" : layer.subject
+    }
+
+    // MARK: - Effects
+
+    /// What the actual numbers do, compared with the expected ones.
+    private func effect(_ expected: [Double], _ actual: [Double]) -> String {
+        let keys = layer.keys
+        let first = keys.first ?? ""
+        let way = Self.farthest(expected, actual)
+        let isMore = way > 0
+        switch (first, key) {
+        case _ where expected.count == 4 && isColor: return "the colour differs"
+        case ("states", _), (_, "period"), (_, "duration"), (_, "intro"), (_, "response"):
+            return "the motion is \(isMore ? "slower" : "faster")"
+        case (_, "delay"), (_, "phase"):
+            return "the motion comes \(isMore ? "later" : "earlier")"
+        case ("shadow", _): return "the shadow differs"
+        case ("text", "size"): return "letters are \(isMore ? "larger" : "smaller")"
+        case ("text", "spacing"): return "letters are \(isMore ? "farther apart" : "closer")"
+        case (_, "diameter"), (_, "size"): return sized(expected, actual, pixels: scale)
+        case ("roundedRect", "radius"): return "corners are \(isMore ? "rounder" : "sharper")"
+        case (_, "radius"): return sized(expected, actual, pixels: 2 * scale)
+        case (_, "innerRadius"), (_, "exponent"): return "shapes have another form"
+        case (_, "width"):
+            return "lines are \(isMore ? "thicker" : "thinner")" + by(way * scale)
+        case (_, "dash"): return "dashes have other lengths"
+        case (_, "dashPhase"): return "dashes begin elsewhere"
+        case (_, "to"), (_, "sweep"):
+            return "lines are \(way.magnitude > 0 && isMore ? "longer" : "shorter")"
+        case (_, "from"), (_, "start"), (_, "end"): return "shapes begin or end elsewhere"
+        case ("scale", _): return "shapes are \(isMore ? "larger" : "smaller")"
+        case ("rotate", _), (_, "angle"), (_, "rotateX"), (_, "rotateY"):
+            return "the picture is turned by \(upTo)\(Decimal.text(way.magnitude, 1))° "
+                + (isMore ? "clockwise" : "counter-clockwise")
+        case ("opacity", _), (_, "alpha"), (_, "fade"):
+            return "the picture is \(isMore ? "more" : "less") opaque"
+        case ("blur", _): return "edges are \(isMore ? "softer" : "sharper")"
+        case ("offset", _), (_, "offset"): return moved(expected, actual)
+        case (_, "count"): return "there are \(isMore ? "more" : "fewer") copies or corners"
+        default: return "the value differs"
+        }
+    }
+
+    private var isColor: Bool {
+        layer.keys.contains { ["fill", "paint", "color", "colors", "background"].contains($0) }
+            || isParameter
+    }
+
+    /// The last key that names a property, rather than a state, a time, an axis or an item.
+    private var key: String {
+        layer.keys.last { Self.isProperty($0) } ?? ""
+    }
+
+    private static func isProperty(_ key: String) -> Bool {
+        !["x", "y", "each", "default", "before", "after"].contains(key)
+            && key.first?.isNumber != true && !states.contains(key)
+    }
+
+    private static let states: Set = [
+        "idle", "pulling", "armed", "refreshing", "finishing", "canceling", "success", "failure",
+        "noMore",
+    ]
+
+    /// "up to " for a value of some moments only.
+    private var upTo: String {
+        layer.keys.contains { Self.states.contains($0) || Double($0) != nil } ? "up to " : ""
+    }
+
+    private func by(_ pixels: Double) -> String {
+        " by \(upTo)\(Decimal.text(pixels.magnitude, 1)) px"
+    }
+
+    private func sized(_ expected: [Double], _ actual: [Double], pixels: Double) -> String {
+        let way = Self.farthest(expected, actual)
+        return "shapes are \(way > 0 ? "larger" : "smaller")" + by(way * pixels)
+    }
+
+    private func moved(_ expected: [Double], _ actual: [Double]) -> String {
+        let ways = zip(expected, actual).map { ($1 - $0) * scale }
+        let isVertical = layer.keys.contains("y")
+        let (x, y) =
+            ways.count > 1 ? (ways[0], ways[1]) : isVertical ? (0, ways[0]) : (ways[0], 0)
+        return "the picture is moved by \(upTo)(\(Decimal.text(x, 1)), \(Decimal.text(y, 1))) px"
+    }
+
+    private static func farthest(_ expected: [Double], _ actual: [Double]) -> Double {
+        zip(expected, actual).map { $1 - $0 }.max { $0.magnitude < $1.magnitude } ?? 0
+    }
+}
