@@ -24,9 +24,7 @@ export async function open(source = new URL("pinwheel.wasm.gz", import.meta.url)
   const module = source instanceof WebAssembly.Module ? source : await compileEngine(source);
   const names = WebAssembly.Module.exports(module).map((entry) => entry.name);
   const isEngine = names.includes("pinwheel_ask") && WebAssembly.Module.imports(module).length === 0;
-  if (!isEngine) {
-    throw failure("this WebAssembly is not Pinwheel's engine", "take pinwheel.wasm.gz of the same version");
-  }
+  if (!isEngine) throw failure("this WebAssembly is not Pinwheel's engine", "take pinwheel.wasm.gz of the same version");
   return new Pinwheel(module, await WebAssembly.instantiate(module, {}));
 }
 
@@ -382,9 +380,7 @@ export class Replay {
   moment(time) { return this.#engine.ask({ask: "moment", replay: this.handle, time}); }
 
   /** Draws what is on the stage at a time in seconds. */
-  draw(time, look = {}) {
-    return this.#engine.picture(this.#draw(time, look));
-  }
+  draw(time, look = {}) { return this.#engine.picture(this.#draw(time, look)); }
 
   /** Draws it into a canvas, which takes the picture's size: quicker than `draw`. */
   paint(canvas, time, look) { this.#engine.paint(canvas, this.#draw(time, look)); }

@@ -110,6 +110,8 @@ class BitsTest(ReportingTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
+        # The page's worker.
+        cls.home += (f"blob:{cls.server.address}",)
         expected = {
             "designs": {name: cls.frames(name) for name in DESIGNS},
             "replays": {name: cls.replay(name) for name in LIFECYCLES},

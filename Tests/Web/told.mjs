@@ -1,10 +1,14 @@
 // What an engine says of designs at random. No more than the language is needed: pages in browsers ask it, too.
 
-/** The problems of files, word for word. */
+/** The names of colours, which the engine lists in place of the tool's command that lists them. */
+const NAMES = /allowed: (?:[a-zA-Z]+, )+#RGB,/;
+const COMMAND = "allowed: a name of pinwheel list --colors, #RGB,";
+
+/** The problems of files, word for word as the tool prints them. */
 export function problemsOf(engine, files) {
   return files.flatMap(({file, text}) => {
     const {problems} = engine.load(text, {name: file.split(".")[0], file});
-    return problems.map((problem) => problem.text);
+    return problems.map((problem) => problem.text.replace(NAMES, COMMAND));
   });
 }
 
