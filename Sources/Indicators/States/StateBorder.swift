@@ -45,7 +45,7 @@ extension Indicator {
     /// The borders of the usual course, and that of an error which is shown once the indicator is gone,
     /// as the lifecycle `refreshable` does.
     package var coursesToResults: [StateBorder] {
-        usualBorders + [StateBorder(from: .finishing, to: .failure, of: self)].compactMap(\.self)
+        usualBorders + [StateBorder(from: .finishing, to: .failure, of: self)].compactMap { $0 }
     }
 
     /// All borders that a pull may come to, those on the way back among them.

@@ -4,7 +4,7 @@ extension Trace {
     /// Likely mistakes in the samples: offsets of the wrong sign, and times in milliseconds.
     package var warnings: [String] {
         var warnings: [String] = []
-        let touched = samples.filter(\.isTouching)
+        let touched = samples.filter { $0.isTouching }
         if touched.contains(where: { $0.offset < 0 }), !samples.contains(where: { $0.offset > 0 }) {
             warnings.append(
                 "nothing is ever pulled, since no offset is above 0; are offsets negative in the source?"
