@@ -75,19 +75,27 @@ package struct DesignCauseSearch {
             return rests[0] < rests[1]
         }
         var results: [(setting: DesignSetting, result: SettingFit.Result)] = []
+        // What the file does not have is named only if nothing in the file explains the frames.
+        var byDefault: PropertyChange?
         for index in fits.indices.prefix(Self.mostFits) {
-            if index == Self.firstFits, let change = first(of: edits.others, attempts) {
+            let setting = fits[index].setting
+            if byDefault != nil, setting.isDefault || index > Self.firstFits { continue }
+            if index == Self.firstFits, byDefault == nil,
+                let change = first(of: edits.others, attempts)
+            {
                 return change
             }
             let result = fits[index].fit.run(attempts)
-            let setting = fits[index].setting
             if result.isExact, let tree = setting.tree(result.values, in: design.tree),
                 attempts.drawsAll(tree, of: expected)
             {
-                return change(setting, result.values)
+                let change = change(setting, result.values)
+                guard setting.isDefault else { return change }
+                byDefault = change
             }
             results.append((setting, result))
         }
+        if let byDefault { return byDefault }
         if fits.count <= Self.firstFits, let change = first(of: edits.others, attempts) {
             return change
         }

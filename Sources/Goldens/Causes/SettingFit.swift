@@ -107,7 +107,6 @@ struct SettingFit {
     private static func tries(around value: Double) -> [Double] {
         guard value != 0 else { return numbers.flatMap { [$0, -$0] } }
         return factors.map { (value * $0 * 1e6).rounded() / 1e6 }
-            + (value > 0 && value < 1 ? [1] : [])
     }
 
     /// Tries numbers of all sizes, then closes in on the best of them.

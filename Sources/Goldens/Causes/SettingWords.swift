@@ -89,7 +89,7 @@ struct SettingWords {
         let way = Self.farthest(expected, actual)
         let isMore = way > 0
         switch (first, key) {
-        case _ where expected.count == 4 && isColor: return "the colour differs"
+        case _ where expected.count == 4 && isColor: return recolored(expected, actual)
         case ("states", _), (_, "period"), (_, "duration"), (_, "intro"), (_, "response"):
             return "the motion is \(isMore ? "slower" : "faster")"
         case (_, "delay"), (_, "phase"):
@@ -144,6 +144,15 @@ struct SettingWords {
     /// "up to " for a value of some moments only.
     private var upTo: String {
         layer.keys.contains { Self.states.contains($0) || Double($0) != nil } ? "up to " : ""
+    }
+
+    /// What another colour does: with the same red, green and blue it is another opacity.
+    private func recolored(_ expected: [Double], _ actual: [Double]) -> String {
+        let steps = zip(expected, actual).map { $1 - $0 }
+        guard steps[3].magnitude > 2, steps[..<3].allSatisfy({ $0.magnitude <= 2 }) else {
+            return "the colour differs"
+        }
+        return "the picture is \(steps[3] > 0 ? "more" : "less") opaque"
     }
 
     private func by(_ pixels: Double) -> String {

@@ -33,7 +33,10 @@ struct VerifyTests {
         #expect(outcome.status == 1)
         let lines = outcome.lines
         #expect(lines[0] == "square/pulling: differs: 6 of 6 frames, frames 0-5")
-        #expect(lines[1].contains("only colours changed"), "\(lines)")
+        #expect(
+            lines[1].contains("the colour differs in the rect: fill is blue in place of red"),
+            "\(lines)"
+        )
         #expect(lines.contains("  files: goldens/.failed/square/pulling"))
         #expect(lines.contains("  accept: pinwheel accept square/pulling --goldens goldens"))
         #expect(

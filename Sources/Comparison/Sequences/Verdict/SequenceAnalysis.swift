@@ -17,7 +17,7 @@ struct SequenceAnalysis {
     /// order, rather than for another motion.
     private static let mostKnown = 0.5
     /// What other times may leave of the squared difference where they are called the cause.
-    private static let mostTimingRest = 0.35
+    private static let mostTimingRest = 0.6
     /// The most faults of order in one sequence.
     private static let mostFaults = 6
     /// How far the speed of what follows a progress may be off 1: progress always reaches its end, so
