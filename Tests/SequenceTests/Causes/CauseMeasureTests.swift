@@ -17,7 +17,7 @@ struct CauseMeasureTests {
         let count = Self.variable("PINWHEEL_CAUSES")
         var campaign = try ChangeCampaign(seed: UInt64(Self.variable("PINWHEEL_CAUSES_SEED") ?? 1))
         var (known, pictures) = (CauseTally(), CauseTally())
-        for _ in 0..<(count ?? 24) {
+        for _ in 0..<(count ?? 12) {
             let change = campaign.next()
             let (expected, actual) = (change.expected, change.actual)
             let verdict = SequenceVerdict(expected: expected, actual: actual)
