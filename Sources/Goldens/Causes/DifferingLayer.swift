@@ -84,10 +84,14 @@ struct DifferingLayer {
             guard let columns, let rows else { return false }
             let side = Double(max(columns.count, rows.count))
             let slack = Int(max(reach * side, DifferingLayer.leastReach))
+            // Another text is longer or shorter, but hardly higher.
+            let rowSlack = Int(
+                max(DifferingLayer.reach * Double(rows.count), DifferingLayer.leastReach)
+            )
             return innerColumns.lowerBound >= columns.lowerBound - slack
                 && innerColumns.upperBound <= columns.upperBound + slack
-                && innerRows.lowerBound >= rows.lowerBound - slack
-                && innerRows.upperBound <= rows.upperBound + slack
+                && innerRows.lowerBound >= rows.lowerBound - rowSlack
+                && innerRows.upperBound <= rows.upperBound + rowSlack
         }
     }
 }

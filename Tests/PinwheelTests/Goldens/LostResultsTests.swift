@@ -23,7 +23,7 @@ struct LostResultsTests {
         for name in ["square/pulling", "square/refreshing"] {
             #expect(outcome.text.contains("\(name): differs: 6 of 6 frames"), "\(outcome.text)")
         }
-        #expect(outcome.text.contains("the colour differs in the rect: fill is blue in place of red"))
+        #expect(outcome.text.contains("fill is blue in place of red"))
         #expect(outcome.lines.count { $0.hasPrefix("  no pictures are left: cannot ") } == 2)
         #expect(!outcome.text.contains("accept"))
         #expect(outcome.lines.last == "2 goldens: 2 different")
