@@ -201,8 +201,9 @@ struct SettingFit {
 
     /// Tries numbers as they are and rounded as people write them, the shortest first.
     private mutating func considerRounded(_ values: [Double], _ attempts: DesignAttempts) {
-        guard consider(values, attempts) != nil, !best.isExact else { return }
-        guard setting.form != .color, best.rest < 0.1 else { return }
+        // A number beyond its limit may be one within it when rounded.
+        consider(values, attempts)
+        guard setting.form != .color, !best.isExact, best.rest < 0.1 else { return }
         for unit in [1.0, 10, 100, 1000] {
             let rounded = values.map { ($0 * unit).rounded() / unit }
             guard rounded != values, consider(rounded, attempts) != nil else { continue }
