@@ -8,7 +8,9 @@ public struct ScrollTrace: Hashable, Sendable {
     public struct Sample: Hashable, Sendable {
         /// Seconds since the view appeared.
         public var time: Double
-        /// How far the content is pulled down, in points, as it is seen; negative where it is scrolled up.
+        /// The downward offset of the content, in points; negative if it is scrolled up. There are no limits:
+        /// a trace that scrolls beyond the end shows empty space. While a refresh control holds the content
+        /// down, negative offsets count from that position.
         public var offset: CGFloat
         /// Whether the finger is down from here on.
         public var isTouching: Bool
@@ -75,7 +77,7 @@ public struct ScrollTrace: Hashable, Sendable {
         return low
     }
 
-    /// How far the content is pulled down at a time, in points.
+    /// Returns the downward offset of the content at a time, in points; negative if it is scrolled up.
     public func offset(at time: Double) -> CGFloat {
         let count = count(until: time)
         guard count > 0 else { return samples.first?.offset ?? 0 }

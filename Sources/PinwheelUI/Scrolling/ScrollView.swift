@@ -119,10 +119,12 @@ final class ScrollItem: ContainerItem {
     /// The frame's height, in points.
     var height: CGFloat { frame.height }
 
-    /// How far the content is down, in points, on whole pixels.
+    /// The downward offset of the content, in points, rounded to whole pixels; negative if scrolled up.
     private var pull: CGFloat {
         guard isDriven else { return 0 }
-        let pull = max(host.scrolling.offset, control.hold(at: host.now))
+        let (offset, hold) = (host.scrolling.offset, control.hold(at: host.now))
+        // The refresh control moves the content's position at rest: scrolling up starts from there.
+        let pull = offset < 0 ? hold + offset : max(offset, hold)
         let scale = max(environment.displayScale, 1)
         return (pull * scale).rounded(.toNearestOrAwayFromZero) / scale
     }
