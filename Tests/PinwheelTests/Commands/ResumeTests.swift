@@ -14,7 +14,10 @@ struct ResumeTests {
 
     private func render(_ options: [String] = [], to output: String = "out") throws -> String {
         let words = ["render", "arc", "compass", "--state", "pulling,refreshing", "--fps", "20"]
-        let outcome = try Tool.run(words + options + ["-o", output], in: folder.path)
+        let outcome = try Tool.run(
+            words + options + ["--replace", "-o", output],
+            in: folder.path
+        )
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
         return outcome.text
     }
