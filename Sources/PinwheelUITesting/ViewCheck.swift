@@ -61,16 +61,20 @@ struct ViewCheck {
         if look.traits.haveContentSize {
             warn("the size of the user's texts has no effect: texts have the sizes of their fonts")
         }
-        let images: [Raster.Image]
+        let drawn: Drawn
         do throws(ViewFault) {
-            images = try ViewThread.run { () throws(ViewFault) in
-                try Self.images(of: view, changes, at: times, look, environment)
+            drawn = try ViewThread.run { () throws(ViewFault) in
+                try Self.draw(view, changes, at: times, look, environment)
             }
         } catch {
             return fail("\(error)")
         }
+        for note in drawn.notes { warn(note) }
+        if !look.traits.allowUnknownSymbols, !drawn.unknownSymbols.isEmpty {
+            return fail(Self.message(ofUnknown: drawn.unknownSymbols))
+        }
         expectGolden(
-            images,
+            drawn.images,
             fps: times.fps,
             named: name,
             tolerance: tolerance,
@@ -79,14 +83,29 @@ struct ViewCheck {
         )
     }
 
+    /// A view's images, and what is drawn otherwise than was asked for.
+    private struct Drawn {
+        var images: [Raster.Image] = []
+        var notes: [String] = []
+        var unknownSymbols: [String] = []
+    }
+
+    private static func message(ofUnknown symbols: [String]) -> String {
+        let names = symbols.map { "“\($0)”" }.joined(separator: ", ")
+        return
+            "no outline for the symbol\(symbols.count == 1 ? "" : "s") \(names): a crossed square "
+            + "would be drawn; use a symbol of Documentation/views.md or a picture, or allow it by "
+            + "traits: [.allowsUnknownSymbols]"
+    }
+
     @MainActor
-    private static func images<Content: View>(
-        of view: @MainActor () -> Content,
+    private static func draw<Content: View>(
+        _ view: @MainActor () -> Content,
         _ changes: [ViewChange<Content>],
         at times: ViewTimes,
         _ look: ViewLook,
         _ environment: Indicators.Environment
-    ) throws(ViewFault) -> [Raster.Image] {
+    ) throws(ViewFault) -> Drawn {
         let input = ViewInput(ViewSession.atBeginning(view))
         let session = try ViewSession(size: look.size, in: environment, scrolling: look.trace) {
             input.view { $0 }
@@ -97,11 +116,13 @@ struct ViewCheck {
             }
         }
         var renderer = Renderer()
-        var images: [Raster.Image] = []
+        var drawn = Drawn()
         for time in times.times {
-            images.append(renderer.render(try session.scene(at: time)))
+            drawn.images.append(renderer.render(try session.scene(at: time)))
         }
-        return images
+        drawn.notes = session.notes
+        drawn.unknownSymbols = session.unknownSymbols
+        return drawn
     }
 
     private func fail(_ text: String) {

@@ -8,6 +8,7 @@ public struct ViewTrait: Sendable {
         case palette(Palette)
         case background(ColorValue)
         case contentSize
+        case unknownSymbols
     }
 
     let kind: Kind
@@ -31,6 +32,10 @@ public struct ViewTrait: Sendable {
     public static func preferredContentSizeCategory(_ category: ContentSize) -> ViewTrait {
         ViewTrait(kind: .contentSize)
     }
+
+    /// Allows symbols without an outline, in whose place a crossed square is drawn. Without it they are
+    /// failures.
+    public static var allowsUnknownSymbols: ViewTrait { ViewTrait(kind: .unknownSymbols) }
 
     /// The sizes of the user's texts.
     public enum ContentSize: Hashable, Sendable, CaseIterable {
@@ -57,7 +62,7 @@ extension [ViewTrait] {
             case .palette(let value): palette = value
             case .background(let value):
                 background = value.resolved(in: appearance, of: palette)
-            case .contentSize: break
+            case .contentSize, .unknownSymbols: break
             }
         }
         return Environment(
@@ -66,6 +71,11 @@ extension [ViewTrait] {
             scale: scale,
             background: background
         )
+    }
+
+    /// Whether symbols without an outline are allowed.
+    var allowUnknownSymbols: Bool {
+        contains { if case .unknownSymbols = $0.kind { true } else { false } }
     }
 
     /// Whether one of them changes nothing.

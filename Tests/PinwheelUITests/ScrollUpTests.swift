@@ -22,7 +22,8 @@ struct ScrollUpTests {
 
     @Test(
         "The content moves by the trace's offset, in both directions, past its own length",
-        arguments: [60, 300], [-1000, -300, -100, -0.5, 40, 100, 300, 1000] as [CGFloat]
+        arguments: [60, 300],
+        [-1000, -300, -100, -0.5, 40, 100, 300, 1000] as [CGFloat]
     )
     func follows(height: CGFloat, offset: CGFloat) throws {
         let (frames, offsets) = (Log(), Log())
@@ -49,7 +50,9 @@ struct ScrollUpTests {
         #expect(offsets.values.last == -end)
     }
 
-    @Test("A header that scrolls with the content leaves the picture; one that sticks stays at the top")
+    @Test(
+        "A header that scrolls with the content leaves the picture; one that sticks stays at the top"
+    )
     func headers() throws {
         func rows(isSticky: Bool) throws -> [Int] {
             let session = try ViewSession(size: Self.size, scrolling: Self.trace(to: -100)) {

@@ -32,6 +32,7 @@ struct UnavailableNamesTests {
             VideoPlayer(player: nil)
             SpriteView(scene: 1)
             Map()
+            Chart { Text(verbatim: "") }
         }
     }
 
@@ -49,7 +50,7 @@ struct UnavailableNamesTests {
         ],
         "Apps": [
             "ImageRenderer", "NSColor", "NSImage", "App", "WindowGroup", "VideoPlayer",
-            "SpriteView", "Map", "Query", "FetchRequest",
+            "SpriteView", "Map", "Query", "FetchRequest", "Chart", "TextRenderer",
         ],
         "Clocks": ["DispatchSource", "DispatchSemaphore", "OperationQueue", "sleep", "usleep"],
     ]

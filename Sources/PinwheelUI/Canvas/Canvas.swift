@@ -52,8 +52,11 @@ final class CanvasItem: ContainerItem {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         guard let node else { return }
         self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
         for child in children {

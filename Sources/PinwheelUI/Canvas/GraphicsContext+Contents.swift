@@ -57,7 +57,11 @@ extension GraphicsContext {
     }
     /// A picture, its size known.
     public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(drawing: ImageDrawing(image, in: environment))
+        let drawing = ImageDrawing(image, in: environment)
+        // Canvases are drawn on the main actor.
+        nonisolated(unsafe) let reported = drawing
+        MainActor.assumeIsolated { unsafe reported.report(to: VirtualTime.host) }
+        return ResolvedImage(drawing: drawing)
     }
     /// A shading as it is in the surroundings.
     public func resolve(_ shading: Shading) -> Shading { shading }

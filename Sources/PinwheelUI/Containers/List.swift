@@ -92,8 +92,11 @@ final class RowsItem: ContainerItem {
         return size
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         lines.removeAll(keepingCapacity: true)
         var top = frame.minY
         for (index, child) in children.enumerated() {

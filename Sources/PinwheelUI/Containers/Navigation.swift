@@ -4,14 +4,18 @@ import Foundation
 enum NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationTitle? { nil }
     static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
-        value = value ?? nextValue()
+        guard let next = nextValue() else { return }
+        value = NavigationTitle(
+            text: value?.text ?? next.text,
+            isInline: value?.isInline ?? next.isInline
+        )
     }
 }
 
-/// A title and how it is shown.
+/// A title and how it is shown; `nil` for what views do not say.
 struct NavigationTitle: Equatable {
-    var text: Text
-    var isInline = false
+    var text: Text?
+    var isInline: Bool?
 }
 
 /// A view below the title that it has set; it never leads to another.
@@ -27,11 +31,11 @@ public struct NavigationStack<Root: View>: View {
     /// The title's bar, of 96 points or 44, over the view.
     public var body: some View {
         VStack(spacing: 0) {
-            if let title {
-                if title.isInline {
-                    title.text.font(.headline).frame(maxWidth: .infinity).frame(height: 44)
+            if let title, let text = title.text {
+                if title.isInline == true {
+                    text.font(.headline).frame(maxWidth: .infinity).frame(height: 44)
                 } else {
-                    title.text.font(.largeTitle).bold()
+                    text.font(.largeTitle).bold()
                         .frame(maxWidth: .infinity, alignment: .leading)
                         .padding(.horizontal, 16)
                         .frame(height: 96, alignment: .bottom)
@@ -100,7 +104,7 @@ nonisolated extension View {
     /// The title of the stack around.
     public func navigationTitle(_ title: Text) -> some View {
         transformPreference(NavigationTitleKey.self) { value in
-            value = NavigationTitle(text: title, isInline: value?.isInline ?? false)
+            value = NavigationTitle(text: title, isInline: value?.isInline)
         }
     }
     /// The title of the stack around.
@@ -127,7 +131,9 @@ nonisolated extension View {
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        transformPreference(NavigationTitleKey.self) { $0?.isInline = displayMode == .inline }
+        transformPreference(NavigationTitleKey.self) { value in
+            value = NavigationTitle(text: value?.text, isInline: displayMode == .inline)
+        }
     }
     /// Without a title.
     public func navigationBarHidden(_ hidden: Bool) -> some View {

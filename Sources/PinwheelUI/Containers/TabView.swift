@@ -89,8 +89,11 @@ final class PagesItem: ContainerItem {
         return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         guard let page else { return }
         let offered = ProposedViewSize(frame.size)
         let size = page.size(for: offered)

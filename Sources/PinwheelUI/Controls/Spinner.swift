@@ -44,8 +44,11 @@ final class SpinnerItem: LayoutItem {
         return CGSize(width: side, height: side)
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         guard let node else { return }
         self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
     }

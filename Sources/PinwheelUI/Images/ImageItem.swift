@@ -18,13 +18,16 @@ final class ImageItem: LayoutItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         let drawing = ImageDrawing(image, in: environment)
-        if let note = drawing.note { host.note(note) }
+        drawing.report(to: host)
         guard image.isResizable else { return drawing.size }
         return proposal.replacingUnspecifiedDimensions(by: drawing.size)
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         guard let node else { return }
         self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)
     }
@@ -60,8 +63,10 @@ struct ImageDrawing {
     private let environment: EnvironmentValues
     private let fontSize: CGFloat
     private var isResizable: Bool
-    /// What is drawn in another way than was asked for.
-    let note: String?
+    /// A picture that is not there, for the session's notes.
+    private let note: String?
+    /// The name of a symbol without an outline.
+    private let unknownSymbol: String?
 
     /// What takes the place of a picture of which not even the size is known, in points.
     private static let missingSize = CGSize(width: 24, height: 24)
@@ -76,14 +81,21 @@ struct ImageDrawing {
             let variants = environment.symbolVariants.suffixes.map { ".\($0)" }.joined()
             let symbol = Symbol.named(name.hasSuffix(variants) ? name : name + variants)
             content = .symbol(symbol)
-            note =
-                symbol.isKnown
-                ? nil : "there is no outline for the symbol “\(name)”: a square is in its place"
-        case .asset(let name): (content, note) = Self.asset(name, image.mode, in: environment)
+            note = nil
+            unknownSymbol = symbol.isKnown ? nil : name
+        case .asset(let name):
+            (content, note) = Self.asset(name, image.mode, in: environment)
+            unknownSymbol = nil
         case .picture(let picture, let scale):
             content = .picture(picture, scale: scale, isTemplate: image.mode == .template)
-            note = nil
+            (note, unknownSymbol) = (nil, nil)
         }
+    }
+
+    /// Adds what is drawn otherwise than was asked for to the session's notes.
+    @MainActor func report(to host: ViewHost?) {
+        if let note { host?.note(note) }
+        if let unknownSymbol { host?.noteUnknownSymbol(unknownSymbol) }
     }
 
     private static func asset(

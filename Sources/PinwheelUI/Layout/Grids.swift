@@ -81,8 +81,11 @@ final class GridRowItem: ContainerItem {
     override func measured(for proposal: ProposedViewSize) -> CGSize {
         OverlaidLayout(children: children, alignment: .center).size(for: proposal)
     }
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         OverlaidLayout(children: children, alignment: .center)
             .place(in: frame, proposal, context)
     }
@@ -222,8 +225,11 @@ final class GridLayoutItem: ContainerItem {
         )
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         let (rows, columns) = rows()
         let lengths = lengths(rows, columns, proposal)
         let columnAlignments = columnAlignments(rows)

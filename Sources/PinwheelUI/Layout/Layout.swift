@@ -143,8 +143,8 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     public var startIndex: Int { 0 }
     /// One more than the last one's number.
     public var endIndex: Int { items.count }
-    /// The direction of text: from the left.
-    public var layoutDirection: LayoutDirection { .leftToRight }
+    /// The direction from the environment. Places are from left to right, and mirrored afterwards.
+    public internal(set) var layoutDirection = LayoutDirection.leftToRight
     /// A view.
     public subscript(index: Int) -> LayoutSubview {
         LayoutSubview(item: items[index], index: numbers[index], places: places)
@@ -154,12 +154,14 @@ public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     /// Some views, counted from 0.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let indices = Array(indices)
-        return LayoutSubviews(
+        var subviews = LayoutSubviews(
             indices.map { items[$0] },
             indices.map { numbers[$0] },
             places,
             guides
         )
+        subviews.layoutDirection = layoutDirection
+        return subviews
     }
 
     func merged(_ key: AlignmentKey) -> CGFloat? {

@@ -33,11 +33,24 @@ struct PlacementContext: Equatable {
     var transform: Transform
     /// The named spaces around: their way to what is seen, and their origin and size.
     var spaces: [AnyHashable: NamedSpace] = [:]
+    /// Whether children are laid out from right to left.
+    var isRightToLeft = false
+    /// The frame of the item that places its children.
+    var container = CGRect.zero
 
     /// A space that a view above has named.
     struct NamedSpace: Equatable {
         var transform: Transform
         var frame: CGRect
+    }
+
+    /// Returns a child's frame in its container. Containers compute frames from left to right; from right to
+    /// left they are mirrored about the container's middle.
+    fileprivate func directed(_ frame: CGRect) -> CGRect {
+        guard isRightToLeft else { return frame }
+        var frame = frame
+        frame.origin.x = container.minX + container.maxX - frame.maxX
+        return frame
     }
 }
 
@@ -70,8 +83,19 @@ class LayoutItem {
     /// Computes the size.
     func measured(for proposal: ProposedViewSize) -> CGSize { .zero }
 
+    /// Places the item in a frame that its container has computed from left to right.
+    final func place(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        var inner = context
+        inner.container = context.directed(frame)
+        arrange(in: inner.container, proposal, inner)
+    }
+
     /// Takes a place: `frame` has the size that the item has chosen of `proposal`.
-    func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {}
+    func arrange(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {}
 
     /// A guide that was set, in the item's own space.
     func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -124,8 +148,11 @@ class WrappingItem: LayoutItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         placeChild(in: frame, proposal, context)
     }
 

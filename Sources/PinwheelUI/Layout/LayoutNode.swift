@@ -21,12 +21,14 @@ final class LayoutNode<L: Layout, Content: View>: _ViewNode<_LayoutView<L, Conte
         data = FollowedData(view.layout)
         super.init(view, context)
         item.traits = inputs.traits
+        item.direction = inputs.environment.layoutDirection
         child = add(view.content, inputs.below(along: view.layout.stackAxis))
     }
 
     override func update(_ view: _LayoutView<L, Content>, _ inputs: Inputs) {
         super.update(view, inputs)
         item.traits = inputs.traits
+        item.direction = inputs.environment.layoutDirection
         data.set(view.layout, of: self, with: inputs.transaction.effectiveAnimation)
         item.layout = data.presented(view.layout, at: host.now)
         child?.update(view.content, inputs.below(along: view.layout.stackAxis))
@@ -51,6 +53,7 @@ final class LayoutNode<L: Layout, Content: View>: _ViewNode<_LayoutView<L, Conte
 /// Items in a layout of one's own.
 final class CustomLayoutItem<L: Layout>: ContainerItem {
     var layout: L
+    var direction = LayoutDirection.leftToRight
     private var cache: L.Cache?
     private var pass = -1
 
@@ -64,7 +67,8 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         _ subviews: LayoutSubviews? = nil,
         _ body: (LayoutSubviews, inout L.Cache) -> Result
     ) -> Result {
-        let subviews = subviews ?? LayoutSubviews(items: children)
+        var subviews = subviews ?? LayoutSubviews(items: children)
+        subviews.layoutDirection = direction
         var cache = cache ?? layout.makeCache(subviews: subviews)
         if pass != host.layoutPass, self.cache != nil {
             layout.updateCache(&cache, subviews: subviews)
@@ -84,8 +88,11 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
         )
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         for (child, place) in zip(children, places(in: frame, proposal)) {
             child.place(in: place.frame, place.offered, context)
         }

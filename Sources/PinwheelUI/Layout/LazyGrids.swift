@@ -200,8 +200,11 @@ final class LazyGridItem: ContainerItem {
         return size
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         let tracks = tracks(in: frame.size[axis])
         guard let last = tracks.last else { return }
         // What is left over lies beside the tracks, as the grid's alignment has it.

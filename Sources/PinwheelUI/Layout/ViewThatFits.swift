@@ -46,8 +46,11 @@ final class FittingItem: ContainerItem {
         fitting(proposal)?.size(for: proposal) ?? .zero
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         shown = fitting(proposal)
         shown?.place(in: frame, proposal, context)
     }

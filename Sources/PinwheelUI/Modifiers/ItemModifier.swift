@@ -168,8 +168,11 @@ final class ModifiedItem<Modifier: ItemModifier>: WrappingItem {
         modifier.size(for: proposal, of: child)
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         let rounded =
             Modifier.rounding == .none
             ? frame : frame.rounded(toScale: node.inputs.environment.displayScale)

@@ -105,9 +105,12 @@ final class LayeredItem: WrappingItem {
     var role = Role.overlay
     var alignment = Alignment.center
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
-        super.place(in: frame, proposal, context)
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        super.arrange(in: frame, proposal, context)
         OverlaidLayout(children: others.filter { !$0.isLeaving }, alignment: alignment)
             .place(over: frame, child.dimensions(for: proposal), context)
     }

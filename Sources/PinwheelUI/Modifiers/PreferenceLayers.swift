@@ -81,8 +81,11 @@ final class PreferenceLayeredItem: ContainerItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         content.place(in: frame, proposal, context)
         others = placed()
         OverlaidLayout(children: others, alignment: alignment)

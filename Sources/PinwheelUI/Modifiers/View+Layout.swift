@@ -109,6 +109,9 @@ final class InputNode<Outer: View, Content: View>: _ViewNode<Outer> {
     private var child: _ViewNode<Content>?
     private let content: (Outer) -> Content
     private let change: (Outer, inout Inputs) -> Void
+    /// The layout direction below, if it is another one.
+    private var direction: LayoutDirection?
+    private var directed = ItemsAround()
 
     init(
         _ view: Outer,
@@ -125,6 +128,8 @@ final class InputNode<Outer: View, Content: View>: _ViewNode<Outer> {
     private func changed(_ view: Outer) -> Inputs {
         var inputs = inputs
         change(view, &inputs)
+        let new = inputs.environment.layoutDirection
+        direction = new == self.inputs.environment.layoutDirection ? nil : new
         return inputs
     }
 
@@ -133,10 +138,36 @@ final class InputNode<Outer: View, Content: View>: _ViewNode<Outer> {
         child?.update(content(view), changed(view))
     }
 
-    override func collect(_ items: inout [LayoutItem]) { child?.collect(&items) }
+    override func collect(_ items: inout [LayoutItem]) {
+        guard let direction else {
+            child?.collect(&items)
+            return
+        }
+        directed.renew(around: child?.items ?? []) { DirectedItem($0) }
+        for case let item as DirectedItem in directed.all {
+            item.traits = item.child.traits
+            item.direction = direction
+            items.append(item)
+        }
+    }
 
     override func remove() {
         child?.remove()
         super.remove()
+    }
+}
+
+/// An item inside of which the layout direction is another one.
+final class DirectedItem: WrappingItem {
+    var direction = LayoutDirection.leftToRight
+
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        var context = context
+        context.isRightToLeft = direction == .rightToLeft
+        super.arrange(in: frame, proposal, context)
     }
 }

@@ -123,3 +123,30 @@ public struct FetchRequest<Value> {
     /// What it has found.
     public var wrappedValue: Value { fatalError("nothing is stored here") }
 }
+
+/// Charts of Apple's module Charts.
+@available(*, unavailable, message: "there are no charts here; draw with shapes, Path or Canvas")
+public struct Chart<Content: View>: View {
+    /// A chart.
+    public init(@ViewBuilder content: () -> Content) {}
+    /// Nothing.
+    public var body: some View { EmptyView() }
+}
+
+/// Drawing of a text's lines by a type of one's own.
+@available(
+    *,
+    unavailable,
+    message: "texts are not drawn by renderers here; use Text's styles, or Canvas"
+)
+public protocol TextRenderer {}
+
+extension View {
+    /// Draws texts by a renderer.
+    @available(
+        *,
+        unavailable,
+        message: "texts are not drawn by renderers here; use Text's styles, or Canvas"
+    )
+    public func textRenderer<T>(_ renderer: T) -> some View { self }
+}

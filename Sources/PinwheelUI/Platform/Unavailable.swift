@@ -59,7 +59,7 @@ public struct ImagePaint: ShapeStyle {
 )
 public struct Shader: ShapeStyle {
     /// A function and what it is given.
-    public init(function: ShaderFunction, arguments: [Argument]) {}
+    public init(function: ShaderFunction, arguments: [Argument] = []) {}
     /// Nothing.
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         Color.clear._resolved(in: environment)
@@ -109,6 +109,8 @@ public struct Shader: ShapeStyle {
 )
 @dynamicCallable
 public struct ShaderFunction: Sendable {
+    /// A function of a library, by its name.
+    public init(library: ShaderLibrary, name: String) {}
     /// What it makes of what it is given.
     public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
         Shader(function: self, arguments: args)
@@ -123,14 +125,22 @@ public struct ShaderFunction: Sendable {
 )
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
+    /// A library from its bytes.
+    public init(data: Data) {}
+    /// A library from a file.
+    public init(url: URL) {}
     /// That of the app.
-    public static let `default` = ShaderLibrary()
+    public static let `default` = ShaderLibrary(data: Data())
     /// That of a bundle.
-    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .default }
     /// A function by its name.
-    public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+    public static subscript(dynamicMember name: String) -> ShaderFunction {
+        ShaderFunction(library: .default, name: name)
+    }
     /// A function by its name.
-    public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+    public subscript(dynamicMember name: String) -> ShaderFunction {
+        ShaderFunction(library: self, name: name)
+    }
 }
 
 /// Metal's functions: there are none.

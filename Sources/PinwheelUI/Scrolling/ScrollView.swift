@@ -183,8 +183,11 @@ final class ScrollItem: ContainerItem {
         return size
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         self.frame = frame
         contain(ProposedViewSize(frame.size))
         let offered = offered(ProposedViewSize(frame.size))

@@ -73,6 +73,9 @@ public final class ViewSession {
     /// order in which it was found.
     public var notes: [String] { host.notes }
 
+    /// The names of symbols that have no outline here, in the order in which they were found.
+    package var unknownSymbols: [String] { host.unknownSymbols }
+
     /// What is seen at a time in seconds: all that is due until then has happened. For a time before the
     /// last one the view is built anew and lives up to it.
     public func scene(at time: Double) throws(ViewFault) -> Raster.Scene {

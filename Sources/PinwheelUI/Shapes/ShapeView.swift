@@ -67,8 +67,11 @@ final class ShapeItem<Content: Shape, Style: ShapeStyle>: LayoutItem {
         view.shape.sizeThatFits(proposal)
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         guard let node else { return }
         self.frame.set(frame.rounded(toScale: node.inputs.environment.displayScale), of: node)
     }

@@ -167,8 +167,11 @@ final class TextItem: LayoutItem {
 
     private var placed: ProposedViewSize?
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         placed = proposal
         guard let node else { return }
         self.frame.set(frame.rounded(toScale: environment.displayScale), of: node)

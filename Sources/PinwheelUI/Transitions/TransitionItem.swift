@@ -125,8 +125,11 @@ final class TransitionItem: WrappingItem {
 
     override func measured(for proposal: ProposedViewSize) -> CGSize { shown.size(for: proposal) }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         placement = (frame, proposal, context)
         shown.place(in: frame, proposal, context)
         arrive(proposal)

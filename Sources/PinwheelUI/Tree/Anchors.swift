@@ -125,10 +125,13 @@ final class AnchorItem<Key: PreferenceKey, Value>: WrappingItem {
         super.init(child)
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         self.context = context
-        super.place(in: frame, proposal, context)
+        super.arrange(in: frame, proposal, context)
     }
 
     override func collectPreferences(_ values: inout PreferenceValues) {

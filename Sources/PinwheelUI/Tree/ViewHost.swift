@@ -38,6 +38,7 @@ public final class ViewHost {
     let scrolling: ScrollDriver
     /// What is drawn otherwise than was asked for, each once.
     private(set) var notes: [String] = []
+    private(set) var unknownSymbols: [String] = []
 
     /// The place whose body is being made. All of a session runs on one thread at a time.
     final class Reader: @unchecked Sendable { fileprivate(set) weak var node: Node? }
@@ -98,6 +99,12 @@ public final class ViewHost {
     /// Notes what is drawn otherwise than was asked for.
     func note(_ note: String) {
         if !notes.contains(note) { notes.append(note) }
+    }
+
+    /// Notes a symbol in whose place a crossed square is drawn.
+    func noteUnknownSymbol(_ name: String) {
+        if !unknownSymbols.contains(name) { unknownSymbols.append(name) }
+        note("there is no outline for the symbol “\(name)”: a square is in its place")
     }
 
     /// Makes the tree of a view, lays it out, and lets it appear.

@@ -174,8 +174,11 @@ final class GeometryReaderItem: ContainerItem {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         placed(frame, context)
         // Whatever guides they set.
         let offered = ProposedViewSize(frame.size)

@@ -69,10 +69,13 @@ final class GeometryToldNode<Content: View, Value: Equatable>: _ViewNode<
 final class PlacedItem: WrappingItem {
     private(set) var proxy: GeometryProxy?
 
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         proxy = GeometryProxy(size: frame.size, origin: frame.origin, context: context)
-        super.place(in: frame, proposal, context)
+        super.arrange(in: frame, proposal, context)
     }
 }
 

@@ -199,8 +199,11 @@ final class OverlaidItem: ContainerItem {
         OverlaidLayout(children: children, alignment: alignment)
     }
     override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         layout.place(in: frame, proposal, context)
     }
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
@@ -229,8 +232,11 @@ final class StackItem: ContainerItem {
         StackLayout(axis: axis, children: children, alignment: alignment, spacing: spacing)
     }
     override func measured(for proposal: ProposedViewSize) -> CGSize { layout.size(for: proposal) }
-    override func place(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext)
-    {
+    override func arrange(
+        in frame: CGRect,
+        _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
         layout.place(in: frame, proposal, context)
     }
     override func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize)
