@@ -352,7 +352,7 @@ if hasServer {
         .executableTarget(
             name: "pinwheel-preview",
             dependencies: [
-                "Platform", "Console", "Preview",
+                "Platform", "Frames", "Console", "Preview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -10,7 +10,8 @@ struct ResumeOptions: ParsableArguments {
     var isChecked = false
 
     @Flag(
-        help: "Remove frames of other designs, scales and appearances that earlier runs wrote there."
+        help:
+            "Remove frames of other designs, scales and appearances from the folder."
     )
     var replace = false
 }

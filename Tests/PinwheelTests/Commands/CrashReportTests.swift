@@ -7,7 +7,7 @@ struct CrashReportTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT])
+    @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE])
     func `a crash prints one line with the last file and ends with 70`(signal: Int32) throws {
         let path = folder.path("pipe")
         #expect(mkfifo(path, 0o600) == 0)
@@ -17,7 +17,10 @@ struct CrashReportTests {
         // The tool has consumed the byte once it waits for more.
         #expect(write(pipe, "p", 1) == 1)
         var unread: Int32 = 1
-        while unread > 0 { _ = ioctl(pipe, UInt(FIONREAD), &unread) }
+        while unread > 0 {
+            usleep(1_000)
+            _ = ioctl(pipe, UInt(FIONREAD), &unread)
+        }
         tool.send(signal)
         let outcome = tool.wait()
         #expect(outcome.status == 70)

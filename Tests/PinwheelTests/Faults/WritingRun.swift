@@ -9,7 +9,10 @@ struct WritingRun: Sendable, CustomTestStringConvertible {
 
     static let all = [
         WritingRun(
-            words: ["render", "compass", "--state", "pulling", "--steps", "40", "--replace", "-o", "out"],
+            words: [
+                "render", "compass", "--state", "pulling", "--steps", "40", "--replace", "-o",
+                "out",
+            ],
             before: [["render", "compass", "arc", "--steps", "9", "-o", "out"]]
         ),
         WritingRun(
