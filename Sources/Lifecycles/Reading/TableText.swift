@@ -52,15 +52,33 @@ struct TableText {
         return utf8(file[...], highByteFirst: file[0] == 0)
     }
 
+    /// Converts UTF-16. What is not valid becomes U+FFFD, which no cell may contain.
     private static func utf8(_ utf16: ArraySlice<UInt8>, highByteFirst: Bool) -> ArraySlice<UInt8> {
-        var units: [UInt16] = []
-        units.reserveCapacity(utf16.count / 2)
-        var index = utf16.startIndex
-        while index + 1 < utf16.endIndex {
-            let (first, second) = (UInt16(utf16[index]), UInt16(utf16[index + 1]))
-            units.append(highByteFirst ? first << 8 | second : second << 8 | first)
-            index += 2
+        var decoder = UTF16()
+        var units = UnitIterator(rest: utf16, highByteFirst: highByteFirst)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf16.count / 2)
+        while true {
+            switch decoder.decode(&units) {
+            case .emptyInput: return bytes[...]
+            case .error: bytes += "\u{FFFD}".utf8
+            case .scalarValue(let scalar):
+                for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                    bytes.append(byte)
+                }
+            }
         }
-        return Array(String(decoding: units, as: UTF16.self).utf8)[...]
+    }
+}
+
+/// The code units of UTF-16 in bytes.
+private struct UnitIterator: IteratorProtocol {
+    var rest: ArraySlice<UInt8>
+    let highByteFirst: Bool
+
+    mutating func next() -> UInt16? {
+        guard let first = rest.popFirst(), let second = rest.popFirst() else { return nil }
+        let (high, low) = highByteFirst ? (first, second) : (second, first)
+        return UInt16(high) << 8 | UInt16(low)
     }
 }
