@@ -33,25 +33,27 @@ struct SourceLines {
     func cutValue(_ value: YAMLNode, before next: YAMLTree?) -> String? {
         guard let text = value.plainText, !text.isEmpty, let key = next?.mark,
             case .scalar(let word, isQuoted: false)? = next?.content,
-            key.line == value.mark.line, !word.isEmpty
+            key.line == value.mark.line, key.column > value.mark.column, !word.isEmpty
         else { return nil }
-        let line = rest(from: value.mark)
-        let keyRest = rest(from: key)
-        guard line.hasPrefix(text), keyRest.hasPrefix(word),
-            let mark = keyRest.dropFirst(word.count).first(where: { $0 != " " }),
-            mark == "," || mark == "}"
+        // Scalars, since marks count them, and pages know no characters of several.
+        let line = Array(rest(from: value.mark).unicodeScalars)
+        let start = key.column - value.mark.column
+        guard line.starts(with: text.unicodeScalars),
+            line.dropFirst(start).starts(with: word.unicodeScalars)
         else { return nil }
+        let first = line.indices.dropFirst(start + word.unicodeScalars.count)
+            .first { line[$0] != " " }
+        guard var end = first, line[end] == "," || line[end] == "}" else { return nil }
         // Further keys without a colon belong to the value, too.
-        var end = line.index(line.endIndex, offsetBy: -keyRest.count)
-        var rest = line[end...]
-        while let stop = rest.firstIndex(where: { ",}:".contains($0) }), rest[stop] != ":" {
+        while line[end] == "," {
+            let stop = line.indices.dropFirst(end + 1)
+                .first { line[$0] == "," || line[$0] == "}" || line[$0] == ":" }
+            guard let stop, line[stop] != ":" else { break }
             end = stop
-            guard rest[stop] == "," else { break }
-            rest = rest[rest.index(after: stop)...]
         }
         var whole = line[..<end]
         while whole.last == " " { whole.removeLast() }
-        return String(whole)
+        return String(String.UnicodeScalarView(whole))
     }
 
     /// The first call without quotes in a line that has one of `keys` after a comma.
