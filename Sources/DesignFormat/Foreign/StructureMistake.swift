@@ -55,8 +55,8 @@ struct StructureMistake {
         return StructureMistake(
             mark: mark,
             message:
-                "the character U+\(digits) is here, which looks like a blank and is none in YAML",
-            hint: "replace it with an ordinary blank"
+                "U+\(digits) looks like a space, but YAML does not read it as one",
+            hint: "replace it with an ordinary space"
         )
     }
 
