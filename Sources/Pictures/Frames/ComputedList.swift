@@ -9,8 +9,10 @@ public struct ComputedList<Element: Sendable>: RandomAccessCollection, Sendable 
 
     /// A list of `count` elements.
     ///
-    /// - Parameter element: Returns the element at an index from 0, from any thread, and always the
-    ///   same one for the same index.
+    /// - Parameters:
+    ///   - count: At least 0.
+    ///   - element: Returns the element at an index from 0, from any thread, and always the same one
+    ///     for the same index.
     public init(count: Int, element: @escaping @Sendable (Int) -> Element) {
         self.count = count
         self.element = element
