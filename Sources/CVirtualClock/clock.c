@@ -1,11 +1,14 @@
 #define _GNU_SOURCE
-#include "cvirtualclock.h"
+#include "interpose.h"
 
-#include <stdatomic.h>
 #include <time.h>
 
 static _Thread_local int is_on;
 static _Thread_local long long uptime_now, date_now;
+
+struct cvirtualclock_handlers handlers;
+
+void cvirtualclock_set_handlers(struct cvirtualclock_handlers receivers) { handlers = receivers; }
 
 void cvirtualclock_set(long long uptime, long long date) {
     is_on = 1;
@@ -17,28 +20,29 @@ void cvirtualclock_clear(void) { is_on = 0; }
 
 int cvirtualclock_is_on(void) { return is_on; }
 
+long long virtual_uptime(void) { return uptime_now; }
+long long virtual_date(void) { return date_now; }
+
+void advance_clock(double seconds) {
+    const double most = 1e9;
+    long long nanoseconds = (long long)((seconds < most ? seconds : most) * 1e9);
+    uptime_now += nanoseconds;
+    date_now += nanoseconds;
+}
+
+void pause_clock(void) { is_on = 0; }
+void resume_clock(void) { is_on = 1; }
+
 #ifdef __linux__
-#include <dlfcn.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-typedef int (*clock_function)(clockid_t, struct timespec *);
-
-/* The system's own, which this one stands before. */
-static int system_clock(clockid_t clock, struct timespec *time) {
-    static _Atomic(clock_function) known;
-    clock_function function = atomic_load_explicit(&known, memory_order_relaxed);
-    if (!function) {
-        function = (clock_function)dlsym(RTLD_NEXT, "clock_gettime");
-        /* A program without shared libraries has no other. */
-        if (!function) return (int)syscall(SYS_clock_gettime, clock, time);
-        atomic_store_explicit(&known, function, memory_order_relaxed);
-    }
-    return function(clock, time);
-}
-
 int clock_gettime(clockid_t clock, struct timespec *time) {
-    if (!is_on) return system_clock(clock, time);
+    if (!is_on) {
+        __typeof__(&clock_gettime) next = NEXT(clock_gettime);
+        /* A program without shared libraries has no other definition. */
+        return next ? next(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
+    }
     int is_date = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
     long long now = is_date ? date_now : uptime_now;
     time->tv_sec = now / 1000000000;

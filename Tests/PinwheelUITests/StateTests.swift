@@ -67,12 +67,13 @@ struct StateTests {
     func timers() throws {
         struct Subject: View {
             @State private var width: CGFloat = 10
+            @State private var timer: Timer?
             var body: some View {
                 Bar(width: width).onAppear {
-                    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+                    timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
                         MainActor.assumeIsolated {
                             width += 10
-                            if width == 40 { timer.invalidate() }
+                            if width == 40 { timer?.invalidate() }
                         }
                     }
                 }

@@ -75,7 +75,6 @@ struct UnavailableNamesTests {
         "What would wait, and what views of UIKit's own would do, is declared so, too",
         arguments: [
             ("Platform/Unavailable+Clocks", ["sleep", "detachNewThread"]),
-            ("Time/DispatchGroup", ["wait"]),
             ("Platform/UIView", ["addSubview", "layoutSubviews", "draw"]),
         ]
     )

@@ -63,19 +63,19 @@ extension SwiftUI {
     // MARK: Time
 
     /// `DispatchGroup`.
-    public typealias DispatchGroup = PinwheelUI.DispatchGroup
+    public typealias DispatchGroup = Dispatch.DispatchGroup
     /// `DispatchQueue`.
-    public typealias DispatchQueue = PinwheelUI.DispatchQueue
+    public typealias DispatchQueue = Dispatch.DispatchQueue
     /// `DispatchWorkItem`.
-    public typealias DispatchWorkItem = PinwheelUI.DispatchWorkItem
+    public typealias DispatchWorkItem = Dispatch.DispatchWorkItem
     /// `DispatchTime`.
-    public typealias DispatchTime = PinwheelUI.DispatchTime
+    public typealias DispatchTime = Dispatch.DispatchTime
     /// `DispatchWallTime`.
-    public typealias DispatchWallTime = PinwheelUI.DispatchWallTime
+    public typealias DispatchWallTime = Dispatch.DispatchWallTime
     /// `DispatchTimeInterval`.
-    public typealias DispatchTimeInterval = PinwheelUI.DispatchTimeInterval
+    public typealias DispatchTimeInterval = Dispatch.DispatchTimeInterval
     /// `Timer`.
-    public typealias Timer = PinwheelUI.Timer
+    public typealias Timer = Foundation.Timer
 
     // MARK: Tree
 

@@ -46,6 +46,9 @@ public final class ViewSession {
                 scrolling: trace,
                 hasTicks: hasTicks
             )
+            #if !os(Linux)
+                host.note("queues and timers follow the real clock on this system")
+            #endif
             try VirtualTime.run(by: host) { () throws(ViewFault) in try host.show(view()) }
             return host
         }

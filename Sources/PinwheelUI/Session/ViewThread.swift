@@ -13,6 +13,7 @@ package enum ViewThread {
     ) throws(Failure) -> Result {
         // What belongs to the main actor is told by its executor, which must not change on the way.
         VirtualTasks.install()
+        SystemWork.install()
         lock.lock()
         defer { lock.unlock() }
         let outcome = Outcome<Result, Failure>()

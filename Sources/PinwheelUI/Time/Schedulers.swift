@@ -1,3 +1,5 @@
+import Foundation
+
 extension DispatchQueue: Scheduler {
     /// A time of the view's clock.
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
@@ -20,7 +22,9 @@ extension DispatchQueue: Scheduler {
     public struct SchedulerOptions: Sendable {}
 
     /// The time now.
-    public var now: SchedulerTimeType { SchedulerTimeType(seconds: DispatchTime.now().seconds) }
+    public var now: SchedulerTimeType {
+        SchedulerTimeType(seconds: CACurrentMediaTime() - VirtualTime.firstUptime)
+    }
 
     /// Has work done at the same time, in the next turn.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -36,10 +40,16 @@ extension DispatchQueue: Scheduler {
         Self.later(by: date.seconds - now.seconds, action)
     }
 
-    /// Has work of this thread done later, on this thread.
+    /// Runs an action after a delay in seconds, on this thread if it has a view's clock.
     fileprivate static func later(by delay: Double, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        schedule(after: delay) { unsafe action() }
+        guard VirtualTime.isOn else {
+            return main.asyncAfter(deadline: .now() + max(delay, 0)) { unsafe action() }
+        }
+        MainActor.assumeIsolated {
+            guard let host = VirtualTime.host, delay < .infinity else { return }
+            _ = host.schedule(at: host.now + max(delay, 0)) { unsafe action() }
+        }
     }
 }
 

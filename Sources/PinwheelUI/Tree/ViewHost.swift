@@ -53,6 +53,8 @@ public final class ViewHost {
     }
 
     private var events = EventQueue()
+    /// Work that was handed to the system's queues and run loops.
+    var systemWork = SystemWork()
     private var ends: [() -> Void] = []
     /// The time up to which what every frame makes anew was brought.
     private var followed: Double?

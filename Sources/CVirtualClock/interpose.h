@@ -1,0 +1,44 @@
+#ifndef INTERPOSE_H
+#define INTERPOSE_H
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "cvirtualclock.h"
+
+/* A definition that precedes the one of a shared library. It is weak, so that a program into which the
+ * library is linked statically has one definition only: the library's. */
+#define INTERPOSED __attribute__((weak, visibility("default")))
+
+/* The definition of the function that the interposed one hides. */
+#define NEXT(function)                                                                   \
+    ({                                                                                   \
+        static __typeof__(&function) next;                                               \
+        __typeof__(&function) found = __atomic_load_n(&next, __ATOMIC_RELAXED);          \
+        if (!found) {                                                                    \
+            found = (__typeof__(&function))dlsym(RTLD_NEXT, #function);                  \
+            __atomic_store_n(&next, found, __ATOMIC_RELAXED);                            \
+        }                                                                                \
+        found;                                                                           \
+    })
+
+extern struct cvirtualclock_handlers handlers;
+
+/* Of the blocks' runtime. */
+void *_Block_copy(const void *block);
+void _Block_release(const void *block);
+
+/* The thread's time in nanoseconds since the machine started, and since 1970. */
+long long virtual_uptime(void);
+long long virtual_date(void);
+
+/* Moves the thread's clock forward. Foundation calls functions that wait in a loop until the time has
+ * passed. */
+void advance_clock(double seconds);
+
+/* Turns the clock off, for a call that needs the real one, and on again. */
+void pause_clock(void);
+void resume_clock(void);
+
+#endif

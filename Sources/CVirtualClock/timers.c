@@ -1,0 +1,81 @@
+/* Run loops: their timers and blocks go to the handlers while a thread's clock is on. */
+
+#define _GNU_SOURCE
+#include "interpose.h"
+
+#ifdef __linux__
+
+struct context {
+    long version;
+    void *info;
+    void *retain, *release, *copy_description;
+};
+
+void *CFRunLoopTimerCreate(
+    void *allocator, double date, double interval, unsigned long flags, long order, void *callout,
+    struct context *context
+);
+void CFRunLoopAddTimer(void *loop, void *timer, void *mode);
+void CFRunLoopTimerSetNextFireDate(void *timer, double date);
+void CFRunLoopPerformBlock(void *loop, void *mode, void *block);
+int32_t CFRunLoopRunInMode(void *mode, double seconds, uint8_t returns_after_source);
+int32_t CFRunLoopRunSpecific(void *loop, void *mode, double seconds, uint8_t returns_after_source);
+void CFRunLoopTimerGetContext(void *timer, struct context *context);
+
+/* Foundation passes the present date for Timer(timeInterval:repeats:block:), whose first date is an
+ * interval later. An interval of 0 belongs to a timer that does not repeat: its interval is lost. */
+INTERPOSED void *CFRunLoopTimerCreate(
+    void *allocator, double date, double interval, unsigned long flags, long order, void *callout,
+    struct context *context
+) {
+    if (cvirtualclock_is_on()) {
+        const double seconds_1970_to_2001 = 978307200;
+        double now = (double)(virtual_date() - (long long)seconds_1970_to_2001 * 1000000000) / 1e9;
+        if (date <= now) {
+            if (interval == 0) handlers.report("Timer(timeInterval:repeats: false)");
+            date = now + interval;
+        }
+    }
+    return NEXT(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, callout, context);
+}
+
+/* Reports the object of Foundation that a timer belongs to. */
+static void add(void *timer) {
+    struct context context = {0};
+    CFRunLoopTimerGetContext(timer, &context);
+    if (context.info) handlers.add_timer(context.info);
+}
+
+INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+    if (cvirtualclock_is_on()) return add(timer);
+    NEXT(CFRunLoopAddTimer)(loop, timer, mode);
+}
+
+INTERPOSED void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
+    NEXT(CFRunLoopTimerSetNextFireDate)(timer, date);
+    if (cvirtualclock_is_on()) add(timer);
+}
+
+INTERPOSED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
+    if (cvirtualclock_is_on()) return handlers.schedule(0, _Block_copy(block), NULL);
+    NEXT(CFRunLoopPerformBlock)(loop, mode, block);
+}
+
+static int32_t finish(double seconds) {
+    handlers.report("RunLoop.run");
+    advance_clock(seconds);
+    return 1; /* kCFRunLoopRunFinished */
+}
+
+INTERPOSED int32_t CFRunLoopRunInMode(void *mode, double seconds, uint8_t returns_after_source) {
+    if (cvirtualclock_is_on()) return finish(seconds);
+    return NEXT(CFRunLoopRunInMode)(mode, seconds, returns_after_source);
+}
+
+INTERPOSED int32_t CFRunLoopRunSpecific(
+    void *loop, void *mode, double seconds, uint8_t returns_after_source
+) {
+    if (cvirtualclock_is_on()) return finish(seconds);
+    return NEXT(CFRunLoopRunSpecific)(loop, mode, seconds, returns_after_source);
+}
+#endif
