@@ -4,6 +4,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
+# Turns the trait Preview on in every build, as a trait changes the flags of all modules.
+export PINWHEEL_PREVIEW = 1
+
 # Two builds of the same sources draw the same pixels.
 #
 # The quick build, for daily work: only the modules in which drawing spends its time are optimised (Package.swift

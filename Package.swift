@@ -18,12 +18,11 @@ let hotModules: Set = [
     "Base", "Raster", "Pictures", "Comparison", "RasterTests", "SequenceTests", "BenchmarkTests",
 ]
 
-/// The preview's server takes longest to build: the Makefile leaves it out until it is asked for,
-/// packages that fetch this one ask by the trait, always on here: its flag is all modules'.
+/// The trait `Preview` adds the preview's server and its dependencies. It is off for packages that use
+/// this one until they ask for it. Make turns it on, always, because a trait changes the flags of all modules.
+let previewByDefault = Context.environment["PINWHEEL_PREVIEW"] != nil
+/// The server takes longest to fetch and build: make leaves it out until it is asked for.
 let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
-let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
-    Context.packageDirectory.contains($0)
-}
 
 /// The core, in the order of its arrows: Embedded Swift, too; what builds it so reads this list.
 let core = [
@@ -50,7 +49,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Preview", description: "Galleries serve their preview by themselves."),
-        .default(enabledTraits: isDependency ? [] : ["Preview"]),
+        .default(enabledTraits: previewByDefault ? ["Preview"] : []),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
@@ -376,11 +375,14 @@ func server(_ product: String, _ package: String) -> Target.Dependency {
     .product(name: product, package: package, condition: .when(traits: ["Preview"]))
 }
 
+/// The targets with code that needs the preview's server.
+let previewTargets: Set = ["PinwheelTool", "Preview", "pinwheel-preview", "PreviewTests"]
+
 // Tests and what supports them are free of the sources' strictness, not of their warnings.
 for target in package.targets where ![.system, .plugin].contains(target.type) && !isC(target) {
     let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
     target.swiftSettings = isTest ? warnings : strict
-    if hasServer, target.name == "PinwheelTool" {
+    if hasServer, previewTargets.contains(target.name) {
         target.swiftSettings?.append(.define("PINWHEEL_PREVIEW", .when(traits: ["Preview"])))
     }
 }

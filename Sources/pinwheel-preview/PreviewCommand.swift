@@ -22,11 +22,24 @@ struct PreviewCommand: ParsableCommand {
             let typed = try CommandWords.all().dropFirst()
             ReadingProbe.runIfAsked(typed)
             let words = NegativeValues.joined(typed)
-            try PreviewService.serve(parse(words).options, failing: fail)
+            try serve(parse(words).options)
         } catch {
             fail(error)
         }
     }
+
+    #if PINWHEEL_PREVIEW
+        private static func serve(_ options: PreviewOptions) throws -> Never {
+            try PreviewService.serve(options, failing: fail)
+        }
+    #else
+        private static func serve(_ options: PreviewOptions) throws {
+            throw InputError(
+                "this build has no preview server",
+                hint: "build with make, or with swift build --traits Preview"
+            )
+        }
+    #endif
 
     private static func fail(_ error: any Error) -> Never {
         if let report = FailureReport(error) {

@@ -1,37 +1,39 @@
-import Base
-import Console
+#if PINWHEEL_PREVIEW
+    import Base
+    import Console
 
-/// Chooses the port.
-enum PreviewPort {
-    /// Serves on the port that the options ask for, or the first free one from the usual one on;
-    /// calls `ready` with the port when requests are taken.
-    ///
-    /// - Throws: `InputError` for an address that is none, and for a port that somebody else has;
-    ///   what `ready` throws.
-    static func serve(
-        _ server: PreviewServer,
-        _ options: PreviewOptions,
-        ready: @Sendable (UInt16) throws -> Void
-    ) async throws {
-        let wanted = options.port ?? PreviewOptions.usualPort
-        do {
-            try await server.run(on: wanted, ready: ready)
-        } catch PreviewServer.Failure.noAddress {
-            throw InputError(
-                "--host: “\(options.host)” is no address",
-                hint: "write it in digits, such as 127.0.0.1"
-            )
-        } catch PreviewServer.Failure.refused(let reason) {
-            throw InputError("cannot serve on \(options.host):\(wanted): \(reason)")
-        } catch PreviewServer.Failure.inUse {
-            let next = await server.freePort(after: wanted)
-            if options.port == nil, let next {
-                return try await server.run(on: next, ready: ready)
+    /// Chooses the port.
+    enum PreviewPort {
+        /// Serves on the port that the options ask for, or the first free one from the usual one on;
+        /// calls `ready` with the port when requests are taken.
+        ///
+        /// - Throws: `InputError` for an address that is none, and for a port that somebody else has;
+        ///   what `ready` throws.
+        static func serve(
+            _ server: PreviewServer,
+            _ options: PreviewOptions,
+            ready: @Sendable (UInt16) throws -> Void
+        ) async throws {
+            let wanted = options.port ?? PreviewOptions.usualPort
+            do {
+                try await server.run(on: wanted, ready: ready)
+            } catch PreviewServer.Failure.noAddress {
+                throw InputError(
+                    "--host: “\(options.host)” is no address",
+                    hint: "write it in digits, such as 127.0.0.1"
+                )
+            } catch PreviewServer.Failure.refused(let reason) {
+                throw InputError("cannot serve on \(options.host):\(wanted): \(reason)")
+            } catch PreviewServer.Failure.inUse {
+                let next = await server.freePort(after: wanted)
+                if options.port == nil, let next {
+                    return try await server.run(on: next, ready: ready)
+                }
+                throw InputError(
+                    "the port \(wanted) is in use",
+                    hint: next.map { "the next free one is \($0)" } ?? "use --port 0"
+                )
             }
-            throw InputError(
-                "the port \(wanted) is in use",
-                hint: next.map { "the next free one is \($0)" } ?? "use --port 0"
-            )
         }
     }
-}
+#endif
