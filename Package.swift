@@ -351,7 +351,7 @@ if hasServer {
         .executableTarget(
             name: "pinwheel-preview",
             dependencies: [
-                "Platform", "Frames", "Console", "Preview",
+                "Base", "Platform", "Frames", "Console", "Preview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
