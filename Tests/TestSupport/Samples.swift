@@ -90,7 +90,7 @@ package enum Samples {
           - name: head
             circle: {diameter: {pulling: [0, $n], default: 4}}
             trim: {from: 0.1, to: {armed: {0: 0, 1: 0.5, 1.5: 1, ease: [linear, easeIn]}}}
-            fill: {paint: $c, rule: evenOdd}
+            fill: {paint: {color: $c, alpha: 0.5}, rule: evenOdd}
             stroke:
               width: {$b: {true: 1, false: 2}}
               cap: square

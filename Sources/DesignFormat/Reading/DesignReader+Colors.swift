@@ -3,10 +3,13 @@ import Indicators
 import Raster
 
 extension DesignReader {
-    /// A colour by name or numbers, or `{light: …, dark: …}`.
+    /// A colour by name or numbers, `{light: …, dark: …}` or `{color: …, alpha: …}`.
     func color(_ node: YAMLNode) -> ColorValue? {
         guard let node = literal(node) else { return nil }
-        if let entries = node.entries { return adaptiveColor(entries, at: node.mark) }
+        if let entries = node.entries {
+            return entries.contains { $0.key == "color" || $0.key == "alpha" }
+                ? fadedColor(entries, at: node.mark) : adaptiveColor(entries, at: node.mark)
+        }
         guard let text = node.text, !node.isNull else {
             log.report(
                 "expected a colour, found \(node.summary)",
@@ -26,6 +29,40 @@ extension DesignReader {
             )
             return nil
         }
+    }
+
+    private func fadedColor(_ entries: [YAMLNode.Entry], at mark: YAMLNode.Mark) -> ColorValue? {
+        var base: Setting<ColorValue>?
+        var alpha: Setting<Double>?
+        for entry in entries {
+            switch entry.key {
+            case "color": base = setting(entry.value) { color($0) }
+            case "alpha": alpha = setting(entry.value) { number($0, .share) }
+            default:
+                reportUnknownPart(entry)
+                return nil
+            }
+        }
+        for key in ["color", "alpha"] where !entries.contains(where: { $0.key == key }) {
+            log.report(
+                "a colour with an alpha needs the key “\(key)”",
+                at: mark,
+                hint: "write {color: red, alpha: 0.5}"
+            )
+        }
+        guard let base, let alpha else { return nil }
+        return .faded(base, alpha: alpha)
+    }
+
+    private func reportUnknownPart(_ entry: YAMLNode.Entry) {
+        let isOpacity = entry.key == "opacity"
+        log.report(
+            "a colour with an alpha has no key “\(NearestName.excerpt(entry.key))”",
+            at: entry.mark,
+            hint: isOpacity
+                ? "write alpha: \(ForeignValues.text(entry.value))"
+                : NearestName.hint(for: entry.key, among: ["color", "alpha"])
+        )
     }
 
     private func adaptiveColor(

@@ -156,26 +156,14 @@ extension ValueReading where Value == ColorValue {
     /// A colour.
     static let color = ValueReading(
         isSingle: { node in
-            node.entries?.contains { $0.key == "light" || $0.key == "dark" } ?? false
+            node.entries?.contains { ["light", "dark", "color", "alpha"].contains($0.key) } ?? false
         },
-        mapAdvice: { alphaAdvice($0) ?? gradientAdvice($0) },
+        mapAdvice: { gradientAdvice($0) },
         read: { $0.color($1) }
     )
 }
 
 extension ValueReading where Value == ColorValue {
-    /// A colour with an alpha beside it, as other formats have it.
-    @Sendable private static func alphaAdvice(_ entries: [YAMLNode.Entry]) -> String? {
-        func value(_ names: [String]) -> String? {
-            entries.first { names.contains($0.key) }.map { ForeignValues.text($0.value) }
-        }
-        guard entries.count == 2, let color = value(["color", "colour"]),
-            let alpha = value(["alpha", "opacity"])
-        else { return nil }
-        return "write \(color) alone and opacity: \(alpha) for the layer, "
-            + "or one colour with its alpha, as \"rgba(255, 0, 0, 0.5)\""
-    }
-
     /// Gradients differ by their colours, and not as wholes.
     @Sendable private static func gradientAdvice(_ entries: [YAMLNode.Entry]) -> String? {
         let kinds = [

@@ -47,6 +47,14 @@ package enum SchemaValues {
                         "required": ["light", "dark"],
                         "additionalProperties": .bool(false),
                     ],
+                    [
+                        "type": "object",
+                        "properties": [
+                            "color": reference("color"), "alpha": reference("number"),
+                        ],
+                        "required": ["color", "alpha"],
+                        "additionalProperties": .bool(false),
+                    ],
                 ]
             ]
         ),

@@ -124,6 +124,8 @@ enum DesignWriter {
         case .fixed: .quoted(color.text)
         case .adaptive(let light, let dark):
             .fields([("light", self.color(light)), ("dark", self.color(dark))])
+        case .faded(let color, let alpha):
+            .fields([("color", setting(color, self.color)), ("alpha", number(alpha))])
         }
     }
 

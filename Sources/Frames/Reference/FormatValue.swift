@@ -121,7 +121,8 @@ package struct FormatValue {
         "color": FormatValue(
             type: "colour",
             syntax: "a name, `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(r, g, b)`, "
-                + "`rgba(r, g, b, a)`, or one for light and one for dark",
+                + "`rgba(r, g, b, a)`, one for light and one for dark, or a colour with an alpha: "
+                + "`{color: $tint, alpha: 0.5}`",
             example: "`{light: black, dark: \"#FFD60A\"}`"
         ),
         "drivenColor": FormatValue(

@@ -9,6 +9,20 @@ extension ColorValue {
         case .system(let name): name.rawValue
         case .fixed(let color): Self.text(of: color)
         case .adaptive(let light, let dark): "{light: \(light.quoted), dark: \(dark.quoted)}"
+        case .faded(let color, let alpha):
+            "{color: \(Self.text(of: color) { $0.quoted }), "
+                + "alpha: \(Self.text(of: alpha) { NumberText.short($0) })}"
+        }
+    }
+
+    private static func text<Value>(
+        of setting: Setting<Value>,
+        _ text: (Value) -> String
+    ) -> String {
+        switch setting {
+        case .constant(let value): text(value)
+        case .parameter(let name): "$" + name
+        case .choice(let choice): "{$\(choice.parameter): …}"
         }
     }
 

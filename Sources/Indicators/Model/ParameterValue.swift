@@ -78,6 +78,17 @@ extension String: ParameterConvertible {
     public init?(_ value: ParameterValue) { self = value.text }
 }
 
+extension ParameterValue {
+    /// The first parameter that a colour of the value depends on, or `nil` if there is none.
+    var parameter: String? {
+        switch self {
+        case .color(let color): color.parameter
+        case .colors(let colors): colors.lazy.compactMap { $0.parameter }.first
+        case .number, .choice, .boolean: nil
+        }
+    }
+}
+
 extension ColorValue: ParameterConvertible {
     /// One colour, or a word that spells one.
     public init?(_ value: ParameterValue) {

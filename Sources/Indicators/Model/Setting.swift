@@ -14,6 +14,15 @@ public indirect enum Setting<Value: Equatable & Sendable>: Equatable, Sendable {
     /// A value for each word of a choice.
     case choice(Choice<Setting>)
 
+    /// The first parameter that decides the value, or `nil` for a constant.
+    var firstParameter: String? {
+        switch self {
+        case .constant: nil
+        case .parameter(let name): name
+        case .choice(let choice): choice.parameter
+        }
+    }
+
     /// The value of a constant; nil where a parameter decides.
     public var constant: Value? {
         guard case .constant(let value) = self else { return nil }

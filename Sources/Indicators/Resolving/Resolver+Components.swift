@@ -71,12 +71,22 @@ extension Resolver {
         if case .parameter(let name) = value.value { inner.origins?[value.name] = origin(of: name) }
     }
 
+    /// A value whose colours' parameters, which are those of the outer design, are replaced.
+    private mutating func withoutParameters(_ value: ParameterValue) -> ParameterValue? {
+        switch value {
+        case .color(let color): self.color(color).map { .color($0) }
+        case .colors(let colors): each(colors) { $0.color($1) }.map { .colors($0) }
+        case .number, .choice, .boolean: value
+        }
+    }
+
     /// A value as a parameter of some kind takes it; nil with a problem.
     private mutating func converted(
         _ value: ParameterValue,
         to kind: Parameter.Kind,
         from name: String?
     ) -> ParameterValue? {
+        guard let value = withoutParameters(value) else { return nil }
         let converted = kind.value(for: value) ?? value
         guard let fault = kind.fault(of: converted, from: name) else { return converted }
         report(fault.message, hint: fault.hint, because: name)

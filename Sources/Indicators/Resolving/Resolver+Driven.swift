@@ -46,7 +46,7 @@ extension DrivenResolution where Value == Pair, Made == Vector {
 extension DrivenResolution where Value == ColorValue, Made == ColorValue {
     /// A colour.
     static let color = DrivenResolution(
-        make: { $0.plain($1) },
+        make: { $0.color($1) },
         between: { $2 < 0.5 ? $0 : $1 },
         measure: .color,
         components: { $0.resolved(in: .light, of: .ios18).components },

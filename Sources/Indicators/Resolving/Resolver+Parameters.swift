@@ -49,6 +49,9 @@ extension Parameter.Kind {
     ) -> (message: String, hint: String?)? {
         let found =
             "“\(NearestName.excerpt(value.text))”" + (parameter.map { " (from $\($0))" } ?? "")
+        if let name = value.parameter {
+            return ("a parameter's value cannot depend on $\(name)", "write the colour itself")
+        }
         switch (self, value) {
         case (.number(let range), .number(let number)):
             let bounds = NumberBounds(range: range, unit: "")

@@ -78,6 +78,28 @@ extension Resolver {
         }
     }
 
+    /// A colour without parameters.
+    mutating func color(_ setting: Setting<ColorValue>) -> ColorValue? {
+        plain(setting).flatMap { color($0) }
+    }
+
+    /// A colour whose parameters are replaced by their values.
+    mutating func color(_ color: ColorValue) -> ColorValue? {
+        switch color {
+        case .system, .fixed: return color
+        case .adaptive(let light, let dark):
+            guard let light = at("light", { $0.color(light) }),
+                let dark = at("dark", { $0.color(dark) })
+            else { return nil }
+            return .adaptive(light: light, dark: dark)
+        case .faded(let color, let alpha):
+            guard let color = at("color", { $0.color(color) }),
+                let alpha = at("alpha", { $0.number(alpha, .share) })
+            else { return nil }
+            return .faded(.constant(color), alpha: .constant(alpha))
+        }
+    }
+
     /// The colours of a parameter that has several.
     static func colors(_ value: ParameterValue) -> [Setting<ColorValue>]? {
         guard case .colors(let colors) = value else { return nil }

@@ -56,7 +56,10 @@ import Testing
                 + "rotate: {0: 0, 1: {^each: [1, 2]}}}]}",
             "{each: [{…, 1: 1}, {…, 1: 2}, …]}"
         ),
-        ("circle: {diameter: 9}, fill: {^color: red, alpha: .5}", "opacity: .5 for the layer"),
+        ("circle: {diameter: 9}, fill: {color: red, ^opacity: .5}", "; write alpha: .5"),
+        ("circle: {diameter: 9}, fill: ^{color: red}", "needs the key “alpha”"),
+        ("circle: {diameter: 9}, fill: {color: red, alpha: ^50}", "0…1"),
+        ("circle: {diameter: 9}, fill: {color: red, alpha: ^[0, 1]}", "expected a number of 0…1"),
         (
             "repeat: {count: 2, layers: [{circle: {diameter: 4}, fill: red}]}, ^delay: 0.1",
             "repeat: {…, delay: 0.1}"
