@@ -91,9 +91,9 @@ bench-web: full-build web ## Time the engine of pages beside native code, and pa
 	BENCH=1 .ci/browser "$(BIN)/pinwheel" $(BENCH) || status=1; \
 	exit $$status
 
-graph: setup tool-packages ## Draw the package's modules and their arrows to Assets/pictures/modules.png
+graph: setup tool-packages ## Draw the package's groups and modules to Assets/pictures/modules.png
 	@$(TOOL_ONLY) $(QUICK) --product module-graph
-	@"$(QUICK_BIN)/module-graph" . Assets/pictures/modules.png
+	@$(SWIFT) package dump-package | "$(QUICK_BIN)/module-graph" . Assets/pictures/modules.png
 
 reference: setup tool-packages ## Write Documentation/format.md, and draw its pictures and the cookbook's
 	@$(TOOL_ONLY) $(QUICK) --product documents

@@ -2,32 +2,228 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Set by the checks before a merge; elsewhere a newer compiler's warnings must not stop a build.
-let warnings: [SwiftSetting] =
-    Context.environment["PINWHEEL_WARNINGS_AS_ERRORS"] == nil
-    ? [] : [.treatAllWarnings(as: .error)]
+// The sources are in groups, the folders of Sources. A target depends on targets of its own group and of
+// the groups before it.
 
-/// Unsafe code must say so, line by line; every target is checked.
-let strict: [SwiftSetting] = [.strictMemorySafety()] + warnings
+/// The stages from a design's text to a scene.
+let design: [Target.Dependency] = ["Base", "Raster", "Indicators", "DesignFormat"]
+/// The modules that read and write files.
+let files: [Target.Dependency] = ["Platform", "Pictures"]
+let argumentParser = Target.Dependency.product(
+    name: "ArgumentParser",
+    package: "swift-argument-parser"
+)
 
-/// Set by make for daily work: only hot modules are optimised, so that a build takes minutes.
-/// SwiftPM's flags are unchanged where it is not set, as in packages that depend on this one.
-let isQuickBuild = Context.environment["PINWHEEL_QUICK_BUILD"] != nil
-/// The modules in which drawing and comparing spend their time, and the tests that check every pixel.
-let hotModules: Set = [
-    "Base", "Raster", "Pictures", "Comparison", "RasterTests", "SequenceTests", "BenchmarkTests",
+/// From a design and a time to pixels: no system calls, no Foundation.
+let core = group(
+    "Core",
+    library("CPixels", exclude: ["README.md"]),
+    library("Base"),
+    library("Raster", ["CPixels"]),
+    library("Indicators", ["Base", "Raster"], resources: "Font"),
+    system("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    library("CYAML", ["CLibYAML"]),
+    library("DesignFormat", ["Base", "Raster", "Indicators", "CYAML"], resources: "Designs"),
+    library("Lifecycles", design, resources: "Traces"),
+    library("Summaries", ["Base", "Raster", "Indicators", "Lifecycles"])
+)
+
+/// From pixels to files, and from files to designs.
+let fileModules = group(
+    "Files",
+    library("CPlatform"),
+    library("Platform", ["Base", "CPlatform"]),
+    system("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    library("CPNG", ["CLibPNG", "CLibDeflate"]),
+    library("Pictures", ["Base", "Platform", "Raster", "CPNG"]),
+    library("CHarfBuzz", linked: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    library("Fonts", ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"]),
+    library("Frames", design + files + ["Fonts", "Lifecycles", "Summaries"])
+)
+
+/// Designs in HTML pages.
+let web = group(
+    "Web",
+    library("PageEngine", design + ["Lifecycles", "Summaries"], exclude: ["Runtime"]),
+    library("CPageAssets"),
+    library("PageAssets", ["CPageAssets"]),
+    library("Pages", files + ["Base", "Indicators", "DesignFormat", "PageAssets"])
+)
+
+/// Comparison of frames with recorded ones.
+let goldens = group(
+    "Goldens",
+    library("Comparison", files + ["Base", "Raster"]),
+    library("Goldens", design + files + ["Comparison", "Lifecycles", "Frames", "PageAssets"]),
+    library("GoldenTesting", design + files + ["Comparison", "Lifecycles", "Frames", "Goldens"])
+)
+
+/// SwiftUI's vocabulary on a virtual clock.
+let views = group(
+    "Views",
+    library("AssetCatalogs"),
+    program("asset-symbols", ["AssetCatalogs"]),
+    .macro(name: "PinwheelMacros"),
+    library("CVirtualClock"),
+    library("PinwheelCombine"),
+    library(
+        "PinwheelUI",
+        files + [
+            "Raster", "Indicators", "AssetCatalogs", "PinwheelCombine", "CVirtualClock",
+            "PinwheelMacros",
+        ]
+    ),
+    library(
+        "PinwheelUITesting",
+        ["PinwheelUI", "Raster", "Indicators", "Comparison", "Goldens", "GoldenTesting"]
+    )
+)
+
+/// The command line.
+let tool = group(
+    "Tool",
+    library("Terminal", files + ["Base", "Raster"]),
+    library("Console", design + files + ["Lifecycles", "Goldens", "Frames", argumentParser]),
+    library(
+        "Commands",
+        design + files + [
+            "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
+            "Pages",
+            "Terminal", argumentParser,
+        ]
+    ),
+    program("pinwheel", ["Commands"])
+)
+
+/// The preview's server, in a program of its own: the tool would load the server's libraries at each start.
+let server = group(
+    "Tool",
+    library(
+        "Preview",
+        design + files + [
+            "Comparison", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
+            "PageAssets", serverProduct("HummingbirdCore", of: "hummingbird"),
+            serverProduct("NIOCore", of: "swift-nio"), serverProduct("NIOPosix", of: "swift-nio"),
+            serverProduct("NIOHTTP1", of: "swift-nio"),
+            serverProduct("HTTPTypes", of: "swift-http-types"),
+            serverProduct("Logging", of: "swift-log"),
+        ]
+    ),
+    program(
+        "pinwheel-preview",
+        ["Base", "Platform", "Frames", "Console", "Preview", argumentParser]
+    )
+)
+
+/// The command line for programs with indicators of their own.
+let gallery = group(
+    "Tool",
+    library(
+        "PinwheelTool",
+        ["Base", "Platform", "Indicators", "Frames", "Console", "Commands"]
+            + (hasServer ? [.target(name: "Preview", condition: .when(traits: ["Preview"]))] : [])
+    )
+)
+
+/// Programs for work on this package.
+let development =
+    group(
+        "Development",
+        program("catalogue", design + files),
+        program("documents", design + files + ["Frames", "Pages"]),
+        program("module-graph", files + ["Base", "Raster", "Indicators", "Console"])
+    ) + [
+        program(
+            "pinwheel-bench",
+            design + files + ["Comparison", "Lifecycles", "Goldens"],
+            path: "Benchmarks/Pinwheel"
+        )
+    ]
+
+/// The dependencies of tests that draw designs.
+let drawn = design + ["TestSupport", "SeededRandom"]
+
+/// The targets that tests share.
+let support = [
+    library("SeededRandom", path: "Tests/SeededRandom"),
+    library("BuiltPrograms", path: "Tests/BuiltPrograms"),
+    library("TestSupport", design + ["SeededRandom", "Pictures"], path: "Tests/TestSupport"),
+    library(
+        "FuzzedInputs",
+        drawn + files + ["Fonts", "Lifecycles", "Goldens", "Terminal"],
+        path: "Tests/FuzzedInputs"
+    ),
+    program("sample-gallery", ["PinwheelTool", "PinwheelUI"], path: "Tests/SampleGallery"),
 ]
 
-/// The trait `Preview` adds the preview's server and its dependencies. It is off for packages that use
-/// this one until they ask for it. Make turns it on, always, because a trait changes the flags of all modules.
-let previewByDefault = Context.environment["PINWHEEL_PREVIEW"] != nil
-/// The server takes longest to fetch and build: make leaves it out until it is asked for.
-let hasServer = Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil
-
-/// The core, in the order of its arrows: Embedded Swift, too; what builds it so reads this list.
-let core = [
-    "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries", "PageEngine",
+let tests = [
+    test("Base", ["TestSupport", "SeededRandom"]),
+    test("Platform", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
+    test("Raster", ["SeededRandom", "CPixels"]),
+    test("Pictures", ["TestSupport", "SeededRandom", "Base", "Platform", "Raster"]),
+    test("Comparison", files + ["TestSupport", "SeededRandom", "Base", "Raster"]),
+    test("Sequence", of: "Comparison", drawn + files + ["Goldens"], exclude: "Designs"),
+    test("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
+    test(
+        "DesignFormat",
+        ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"]
+    ),
+    test("Fonts", drawn + ["Platform"]),
+    test("Lifecycles", drawn),
+    test("Goldens", drawn + files + ["Comparison", "Lifecycles"]),
+    test(
+        "GoldenTesting",
+        drawn + files + ["Comparison", "Lifecycles", "Goldens"],
+        exclude: "__Goldens__"
+    ),
+    test(
+        "BuiltInGolden",
+        of: "GoldenTesting",
+        design + ["Frames", "Goldens", "Lifecycles"],
+        exclude: "__Goldens__"
+    ),
+    test("Catalogue", of: "catalogue", files + ["Raster"], exclude: "catalogue.txt"),
+    test("PageEngine", drawn + ["Lifecycles", "Summaries", "BuiltPrograms", "pinwheel"]),
+    test(
+        "PinwheelUI",
+        files + [
+            "PinwheelUITesting", "GoldenTesting", "Raster", "Indicators", "TestSupport",
+            "SeededRandom",
+        ],
+        exclude: "__Goldens__"
+    ),
+    test("Pages", design),
+    test("AssetCatalogs", ["TestSupport"]),
+    test("AssetSymbols", of: "asset-symbols", ["AssetCatalogs", "TestSupport", "BuiltPrograms"]),
+    test("Terminal", drawn + files),
+    test(
+        "Pinwheel",
+        of: "pinwheel",
+        drawn + files + [
+            "BuiltPrograms", "FuzzedInputs", "Commands", "Comparison", "Fonts", "Lifecycles",
+            "Summaries", "Frames", "Goldens", "Console", "Terminal",
+        ]
+    ),
+    test("ModuleGraph", of: "module-graph", ["Raster", "BuiltPrograms"]),
+    test(
+        "Documents",
+        of: "documents",
+        ["BuiltPrograms", "pinwheel", "Indicators", "DesignFormat", "Frames", "GoldenTesting"]
+    ),
+    test("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
+    test("Benchmark", of: "pinwheel-bench", ["BuiltPrograms", "pinwheel", "Raster"]),
 ]
+
+/// The tests of the preview's server.
+let serverTests = test(
+    "Preview",
+    drawn + files + [
+        "BuiltPrograms", "pinwheel-preview", "pinwheel", "Lifecycles", "Frames", "Goldens",
+        "Console", serverProduct("NIOCore", of: "swift-nio"),
+        serverProduct("NIOEmbedded", of: "swift-nio"), serverProduct("NIOHTTP1", of: "swift-nio"),
+    ]
+)
 
 let package = Package(
     name: "Pinwheel",
@@ -52,366 +248,80 @@ let package = Package(
         .default(enabledTraits: previewByDefault ? ["Preview"] : []),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-    targets: [
-        .systemLibrary(
-            name: "CLibPNG",
-            pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
-        ),
-        .systemLibrary(
-            name: "CLibDeflate",
-            pkgConfig: "libdeflate",
-            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]
-        ),
-        .systemLibrary(
-            name: "CLibYAML",
-            pkgConfig: "yaml-0.1",
-            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
-        ),
-        .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
-        .target(name: "CYAML", dependencies: ["CLibYAML"]),
-        .target(
-            name: "CHarfBuzz",
-            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
-        ),
-        .target(name: "CPixels", exclude: ["README.md"]),
-        .target(name: "CPlatform"),
-        .target(name: "CPageAssets"),
-        .target(name: "PageAssets", dependencies: ["CPageAssets"]),
-        .target(name: "Base"),
-        .target(name: "Platform", dependencies: ["Base", "CPlatform"]),
-        .target(name: "Raster", dependencies: ["CPixels"]),
-        .target(name: "Pictures", dependencies: ["Base", "Platform", "Raster", "CPNG"]),
-        .target(name: "Comparison", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
-        .target(
-            name: "Indicators",
-            dependencies: ["Base", "Raster"],
-            resources: [.embedInCode("Font")]
-        ),
-        .target(
-            name: "DesignFormat",
-            dependencies: ["Base", "Raster", "Indicators", "CYAML"],
-            resources: [.embedInCode("Designs")]
-        ),
-        .target(
-            name: "Lifecycles",
-            dependencies: ["Base", "Raster", "Indicators", "DesignFormat"],
-            resources: [.embedInCode("Traces")]
-        ),
-        .target(name: "Summaries", dependencies: ["Base", "Raster", "Indicators", "Lifecycles"]),
-        .target(
-            name: "PageEngine",
-            dependencies: [
-                "Base", "Raster", "Indicators", "DesignFormat", "Lifecycles", "Summaries",
-            ],
-            exclude: ["Runtime"]
-        ),
-        .target(
-            name: "Fonts",
-            dependencies: ["Platform", "Raster", "Indicators", "DesignFormat", "CHarfBuzz"]
-        ),
-        .target(
-            name: "Frames",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Fonts",
-                "Lifecycles", "Summaries",
-            ]
-        ),
-        .target(
-            name: "Goldens",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Frames", "PageAssets",
-            ]
-        ),
-        .target(
-            name: "GoldenTesting",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Frames", "Goldens",
-            ]
-        ),
-        .target(
-            name: "Pages",
-            dependencies: [
-                "Base", "Platform", "Pictures", "Indicators", "DesignFormat", "PageAssets",
-            ]
-        ),
-        .target(name: "AssetCatalogs"),
-        .target(name: "Terminal", dependencies: ["Base", "Platform", "Raster", "Pictures"]),
-        .target(
-            name: "Console",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
-                "Lifecycles", "Goldens", "Frames",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-        ),
-        .target(
-            name: "Commands",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
-                "Pages", "Terminal",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-        ),
-        .executableTarget(name: "pinwheel", dependencies: ["Commands"]),
-        .target(
-            name: "PinwheelTool",
-            dependencies: [
-                "Base", "Platform", "Indicators", "Frames", "Console", "Commands",
-                .target(name: "Preview", condition: .when(traits: ["Preview"])),
-            ]
-        ),
-        .executableTarget(
-            name: "pinwheel-bench",
-            dependencies: [
-                "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
-                "Lifecycles", "Goldens",
-            ],
-            path: "Benchmarks/Pinwheel"
-        ),
-        .executableTarget(
-            name: "catalogue",
-            dependencies: ["Raster", "Indicators", "DesignFormat", "Platform", "Pictures"]
-        ),
-        .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"]),
-        .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
-        .executableTarget(
-            name: "module-graph",
-            dependencies: ["Platform", "Raster", "Pictures", "Indicators", "Console"]
-        ),
-        .executableTarget(
-            name: "documents",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat", "Frames",
-                "Pages",
-            ]
-        ),
-        .macro(name: "PinwheelMacros"),
-        .target(name: "CVirtualClock"),
-        .target(name: "PinwheelCombine"),
-        .target(
-            name: "PinwheelUI",
-            dependencies: [
-                "Platform", "Raster", "Pictures", "Indicators", "AssetCatalogs", "PinwheelCombine",
-                "CVirtualClock", "PinwheelMacros",
-            ]
-        ),
-        .target(
-            name: "PinwheelUITesting",
-            dependencies: [
-                "PinwheelUI", "Raster", "Indicators", "Comparison", "Goldens", "GoldenTesting",
-            ]
-        ),
-        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-        .target(name: "BuiltPrograms", path: "Tests/BuiltPrograms"),
-        .target(
-            name: "TestSupport",
-            dependencies: [
-                "SeededRandom", "Base", "Raster", "Pictures", "Indicators", "DesignFormat",
-            ],
-            path: "Tests/TestSupport"
-        ),
-        .target(
-            name: "FuzzedInputs",
-            dependencies: [
-                "TestSupport", "SeededRandom", "Base", "Platform", "Raster", "Pictures",
-                "Indicators", "DesignFormat", "Fonts", "Lifecycles", "Goldens", "Terminal",
-            ],
-            path: "Tests/FuzzedInputs"
-        ),
-    ],
+    targets: core + fileModules + web + goldens + views + tool + (hasServer ? server : []) + gallery
+        + development + support + tests + [
+            .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"])
+        ],
     swiftLanguageModes: [.v6]
 )
 
-/// What most tests are about, and what they stand on.
-let drawn: [Target.Dependency] = [
-    "TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "DesignFormat",
-]
+// MARK: - Variants of the build
 
-package.targets += [
-    tests("Base", ["TestSupport", "SeededRandom"]),
-    tests("Platform", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
-    tests("Raster", ["SeededRandom", "CPixels"]),
-    tests("Pictures", ["TestSupport", "SeededRandom", "Base", "Platform", "Raster"]),
-    tests("Comparison", ["TestSupport", "SeededRandom", "Base", "Raster", "Pictures"]),
-    .testTarget(
-        name: "SequenceTests",
-        dependencies: [
-            "TestSupport", "SeededRandom", "Base", "Raster", "Pictures", "Comparison", "Indicators",
-            "DesignFormat", "Goldens",
-        ],
-        exclude: ["Designs"]
-    ),
-    tests("Indicators", ["TestSupport", "SeededRandom", "Base", "Raster", "DesignFormat"]),
-    tests(
-        "DesignFormat",
-        ["TestSupport", "SeededRandom", "Base", "Raster", "Indicators", "Lifecycles", "Goldens"]
-    ),
-    tests("Fonts", drawn + ["Platform"]),
-    tests("Lifecycles", drawn),
-    tests("Goldens", drawn + ["Platform", "Pictures", "Comparison", "Lifecycles"]),
-    tests(
-        "GoldenTesting",
-        drawn + ["Platform", "Pictures", "Comparison", "Lifecycles", "Goldens"],
-        exclude: ["__Goldens__"]
-    ),
-    .testTarget(
-        name: "BuiltInGoldenTests",
-        dependencies: [
-            "Raster", "Frames", "Goldens", "Indicators", "DesignFormat", "Lifecycles",
-            "GoldenTesting",
-        ],
-        exclude: ["__Goldens__"]
-    ),
-    tests(
-        "Catalogue",
-        of: "catalogue",
-        ["Raster", "Platform", "Pictures"],
-        exclude: ["catalogue.txt"]
-    ),
-    tests("PageEngine", drawn + ["Lifecycles", "Summaries", "BuiltPrograms", "pinwheel"]),
-    tests(
-        "PinwheelUI",
-        [
-            "PinwheelUITesting", "GoldenTesting", "Raster", "Pictures", "Indicators", "TestSupport",
-            "SeededRandom",
-        ],
-        exclude: ["__Goldens__"]
-    ),
-    tests("Pages", ["Base", "Raster", "Indicators", "DesignFormat"]),
-    tests("AssetCatalogs", ["TestSupport"]),
-    tests("AssetSymbols", of: "asset-symbols", ["AssetCatalogs", "TestSupport", "BuiltPrograms"]),
-    tests("Terminal", drawn + ["Platform", "Pictures"]),
-    .testTarget(
-        name: "PinwheelTests",
-        dependencies: [
-            "BuiltPrograms", "FuzzedInputs", "TestSupport", "SeededRandom", "pinwheel", "Commands",
-            "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators", "DesignFormat",
-            "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console", "Terminal",
-        ]
-    ),
-    tests("ModuleGraph", of: "module-graph", ["Raster"]),
-    tests(
-        "Documents",
-        of: "documents",
-        ["BuiltPrograms", "pinwheel", "Indicators", "DesignFormat", "Frames", "GoldenTesting"]
-    ),
-    .executableTarget(
-        name: "sample-gallery",
-        dependencies: ["PinwheelTool", "PinwheelUI"],
-        path: "Tests/SampleGallery"
-    ),
-    tests("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
-    tests("Benchmark", of: "pinwheel-bench", ["BuiltPrograms", "pinwheel", "Raster"]),
-]
+/// The trait `Preview` adds the preview's server and its dependencies. It is off for packages that use
+/// this one until they ask for it. Make turns it on, always, because a trait changes the flags of all modules.
+var previewByDefault: Bool { Context.environment["PINWHEEL_PREVIEW"] != nil }
 
-/// The tests of a module, or of a program of another name, which use others beside it.
-func tests(
-    _ module: String,
-    of program: String? = nil,
-    _ others: [Target.Dependency],
-    exclude excluded: [String] = []
-) -> Target {
-    .testTarget(
-        name: "\(module)Tests",
-        dependencies: [.byName(name: program ?? module)] + others,
-        exclude: excluded
-    )
-}
+/// The server takes longest to fetch and build: make leaves it out until it is asked for.
+var hasServer: Bool { Context.environment["PINWHEEL_WITHOUT_PREVIEW"] == nil }
 
 if hasServer {
-    package.products += [.executable(name: "pinwheel-preview", targets: ["pinwheel-preview"])]
+    package.products.append(.executable(name: "pinwheel-preview", targets: ["pinwheel-preview"]))
     package.dependencies += [
         .package(
             url: "https://github.com/hummingbird-project/hummingbird",
             from: "2.28.0",
             traits: []
         ),
-        // What Hummingbird's types are made of.
+        // The types of Hummingbird's interface.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
     ]
-    package.targets += [
-        .target(
-            name: "Preview",
-            dependencies: [
-                "Base", "Platform", "Raster", "Pictures", "Comparison", "Indicators",
-                "DesignFormat", "Lifecycles", "Summaries", "Frames", "Goldens", "Pages", "Console",
-                "PageAssets",
-                server("HummingbirdCore", "hummingbird"), server("NIOCore", "swift-nio"),
-                server("NIOPosix", "swift-nio"), server("NIOHTTP1", "swift-nio"),
-                server("HTTPTypes", "swift-http-types"), server("Logging", "swift-log"),
-            ]
-        ),
-        // Apart from the tool, whose every start would pay for loading the server's libraries.
-        .executableTarget(
-            name: "pinwheel-preview",
-            dependencies: [
-                "Base", "Platform", "Frames", "Console", "Preview",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-        ),
-        tests(
-            "Preview",
-            [
-                "TestSupport", "SeededRandom", "BuiltPrograms", "pinwheel-preview", "pinwheel",
-                "Base", "Platform", "Raster", "Pictures", "Indicators", "DesignFormat",
-                "Lifecycles", "Frames", "Goldens", "Console", server("NIOCore", "swift-nio"),
-                server("NIOEmbedded", "swift-nio"), server("NIOHTTP1", "swift-nio"),
-            ]
-        ),
-    ]
-} else {
-    // Where the server is left out there is nothing for the last of its dependencies to name.
-    package.targets.first { $0.name == "PinwheelTool" }?.dependencies.removeLast()
+    package.targets.append(serverTests)
 }
 
-/// A product of the packages that the preview's server is made of.
-func server(_ product: String, _ package: String) -> Target.Dependency {
-    .product(name: product, package: package, condition: .when(traits: ["Preview"]))
+/// The targets that SwiftPM compiles as Swift.
+var swiftTargets: [Target] {
+    package.targets.filter { ![.system, .plugin].contains($0.type) && !isC($0) }
 }
 
-/// The targets with code that needs the preview's server.
-let previewTargets: Set = ["PinwheelTool", "Preview", "pinwheel-preview", "PreviewTests"]
-
-// Tests and what supports them are free of the sources' strictness, not of their warnings.
-for target in package.targets where ![.system, .plugin].contains(target.type) && !isC(target) {
+for target in swiftTargets {
     let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
-    target.swiftSettings = isTest ? warnings : strict
-    if hasServer, previewTargets.contains(target.name) {
+    // Tests may use unsafe code without marking it.
+    target.swiftSettings = isTest ? [] : [.strictMemorySafety()]
+    // Only the checks before a merge: a newer compiler's warnings must not stop other builds.
+    if Context.environment["PINWHEEL_WARNINGS_AS_ERRORS"] != nil {
+        target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    }
+    let needsServer = ["PinwheelTool", "Preview", "pinwheel-preview", "PreviewTests"]
+    if hasServer, needsServer.contains(target.name) {
         target.swiftSettings?.append(.define("PINWHEEL_PREVIEW", .when(traits: ["Preview"])))
     }
 }
 
-if isQuickBuild {
-    for target in package.targets where ![.system, .plugin, .macro].contains(target.type) {
-        if isC(target) {
-            target.cSettings = [.unsafeFlags(["-O2"])]
-        } else if hotModules.contains(target.name) {
-            target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))
-        }
+// For daily work, set by make: only the modules that draw and compare are optimised, and the tests that
+// check every pixel, so that a build takes minutes.
+if Context.environment["PINWHEEL_QUICK_BUILD"] != nil {
+    let hotModules = [
+        "Base", "Raster", "Pictures", "Comparison", "RasterTests", "SequenceTests",
+        "BenchmarkTests",
+    ]
+    for target in swiftTargets where hotModules.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))
+    }
+    for target in package.targets where isC(target) && target.type != .system {
+        target.cSettings = [.unsafeFlags(["-O2"])]
     }
 }
 
-/// Whether a target is C, by its name.
-func isC(_ target: Target) -> Bool {
-    target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
-}
-
-// Only `make fuzz` needs code that reports which way it takes; the value is libFuzzer's library.
+// For `make fuzz`: code that reports which branches it takes. The value is the path of libFuzzer's library.
 if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
-    package.targets.append(
-        .executableTarget(
-            name: "coverage-fuzzer",
-            dependencies: ["FuzzedInputs", "TestSupport"],
-            path: "Tests/CoverageFuzzer",
-            linkerSettings: [.unsafeFlags([runtime, "-lstdc++"])]
-        )
+    let fuzzer = program(
+        "coverage-fuzzer",
+        ["FuzzedInputs", "TestSupport"],
+        path: "Tests/CoverageFuzzer"
     )
+    fuzzer.linkerSettings = [.unsafeFlags([runtime, "-lstdc++"])]
     for target in package.targets where target.type == .regular {
         if isC(target) {
             target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link"])]
@@ -419,4 +329,68 @@ if let runtime = Context.environment["PINWHEEL_LIBFUZZER"] {
             target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
         }
     }
+    package.targets.append(fuzzer)
+}
+
+// MARK: - Kinds of targets
+
+/// Targets in a folder of Sources.
+func group(_ name: String, _ targets: Target...) -> [Target] {
+    for target in targets { target.path = "Sources/\(name)/\(target.name)" }
+    return targets
+}
+
+/// A library. One whose name begins with C and another capital letter is written in C.
+///
+/// - Parameter resource: A folder whose files are embedded in the code.
+func library(
+    _ name: String,
+    _ dependencies: [Target.Dependency] = [],
+    path: String? = nil,
+    exclude: [String] = [],
+    resources resource: String? = nil,
+    linked: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: path,
+        exclude: exclude,
+        resources: resource.map { [.embedInCode($0)] },
+        linkerSettings: linked
+    )
+}
+
+/// A program.
+func program(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path)
+}
+
+/// A library of the system.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+/// The tests of a module or a program, in the folder `Tests/<name>Tests`.
+func test(
+    _ name: String,
+    of module: String? = nil,
+    _ dependencies: [Target.Dependency],
+    exclude: String...
+) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: module ?? name)] + dependencies,
+        exclude: exclude
+    )
+}
+
+/// A product of the packages that the preview's server uses.
+func serverProduct(_ product: String, of package: String) -> Target.Dependency {
+    .product(name: product, package: package, condition: .when(traits: ["Preview"]))
+}
+
+/// Whether a target is written in C, by its name.
+func isC(_ target: Target) -> Bool {
+    target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
 }

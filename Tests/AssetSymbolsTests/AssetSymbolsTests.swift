@@ -64,7 +64,7 @@ struct AssetSymbolsTests {
 
     @Test("The list of names that are taken has all of the library's colours and styles")
     func taken() throws {
-        let folder = "\(BuiltPrograms.root)/Sources/PinwheelUI/Color"
+        let folder = "\(BuiltPrograms.root)/Sources/Views/PinwheelUI/Color"
         var names: Set<String> = []
         for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
             let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)

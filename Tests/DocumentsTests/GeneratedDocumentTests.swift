@@ -37,7 +37,7 @@ import documents
         #expect(cookbook.recipes.count == 19)
         let swift = try #require(cookbook.recipes.first { $0.isSwift })
         let source = try String(
-            contentsOfFile: "\(Self.package)/Sources/documents/SwiftRecipe.swift",
+            contentsOfFile: "\(Self.package)/Sources/Development/documents/SwiftRecipe.swift",
             encoding: .utf8
         )
         let lines = Set(source.split(separator: "\n").map { $0.drop { $0 == " " } })

@@ -12,6 +12,8 @@ package struct SchemaDesigns {
     private var random: SplitMix64
     /// How many repeats the value is in that is being made.
     private var repeats = 0
+    /// The keys that no design has had yet. They are chosen more often than others.
+    private var untried: Set<String> = []
 
     /// Keys that need files beside the design or parameters, and names.
     private static let leftOut: Set = ["image", "use", "with", "font", "name", "title"]
@@ -34,6 +36,7 @@ package struct SchemaDesigns {
         let schema = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         definitions = schema?["$defs"] as? [String: Any] ?? [:]
         random = SplitMix64(seed: seed)
+        untried = keys
     }
 
     /// All keys that a layer can come to have, and those of what is in it.
@@ -61,7 +64,9 @@ package struct SchemaDesigns {
     package mutating func next() throws -> String {
         var layers: [Any] = []
         for _ in 0..<Int.random(in: 1...3, using: &random) { layers.append(try layer()) }
-        return try Self.text(layers)
+        let text = try Self.text(layers)
+        for name in text.split(separator: "\"") { untried.remove(String(name)) }
+        return text
     }
 
     private static func text(_ layers: [Any]) throws -> String {
@@ -88,7 +93,7 @@ package struct SchemaDesigns {
         let kinds = Self.kinds(of: choices?.first ?? [:]).filter { Self.isUsed($0, 0) }
         let names = properties.keys.sorted().filter { Self.isUsed($0, 0) && !kinds.contains($0) }
         while true {
-            let kind = kinds.randomElement(using: &random) ?? ""
+            let kind = pick(kinds)
             let inner = value(of: properties[kind], for: kind, depth: 0)
             let inks: [[String: Any]] = [[:], ["fill": "teal"], ["stroke": ["width": 3]]]
             let inked = inks.map { $0.merging([kind: inner]) { _, new in new } }
@@ -104,6 +109,12 @@ package struct SchemaDesigns {
             }
             return layer
         }
+    }
+
+    /// One of the keys, one that has not been tried in half of the cases.
+    private mutating func pick(_ keys: [String]) -> String {
+        let new = keys.filter(untried.contains)
+        return (new.isEmpty || chance(0.5) ? keys : new).randomElement(using: &random) ?? ""
     }
 
     private mutating func chance(_ share: Double) -> Bool {
@@ -153,6 +164,7 @@ extension SchemaDesigns {
 
     private mutating func color() -> Any {
         let names = (0..<2).map { _ in Self.colors.randomElement(using: &random) ?? "" }
+        if chance(0.1) { return ["color": names[0], "alpha": number()] }
         return chance(0.1) ? ["light": names[0], "dark": names[1]] : names[0]
     }
 
@@ -182,13 +194,15 @@ extension SchemaDesigns {
         let properties = schema["properties"] as? [String: Any] ?? [:]
         let required = schema["required"] as? [String] ?? []
         let kinds = Self.kinds(of: schema)
-        let chosen = kinds.filter { Self.isUsed($0, depth) }.randomElement(using: &random)
+        let chosen = pick(kinds.filter { Self.isUsed($0, depth) })
         var object: [String: Any] = [:]
         // What has few keys often needs several of them.
         let share = properties.count > 4 ? 0.2 : 0.5
         for name in properties.keys.sorted() where Self.isUsed(name, depth) {
             let isThere =
-                kinds.contains(name) ? name == chosen : required.contains(name) || chance(share)
+                kinds.contains(name)
+                ? name == chosen
+                : required.contains(name) || chance(untried.contains(name) ? 0.5 : share)
             if isThere { object[name] = value(of: properties[name], for: name, depth: depth) }
         }
         // A course, by its times.

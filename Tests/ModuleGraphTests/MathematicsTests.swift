@@ -23,7 +23,10 @@ import Testing
 
     @Test(
         "What leads to pixels has its own sine",
-        arguments: ["Raster", "Indicators", "DesignFormat", "Fonts", "Lifecycles", "PinwheelUI"]
+        arguments: [
+            "Core/Raster", "Core/Indicators", "Core/DesignFormat", "Core/Lifecycles", "Files/Fonts",
+            "Views/PinwheelUI",
+        ]
     )
     func own(module: String) throws {
         let folder = Self.sources.appending(path: module)

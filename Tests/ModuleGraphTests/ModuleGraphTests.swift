@@ -1,88 +1,119 @@
+import BuiltPrograms
 import Foundation
 import Raster
 import Testing
 import module_graph
 
-/// The arrows between modules lead one way, and stay as ARCHITECTURE.md has them.
+/// Dependencies between modules lead one way, as ARCHITECTURE.md describes them.
 @Suite struct ModuleGraphTests {
-    private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path
+    private let graph: ModuleGraph
 
-    /// The modules in the order of ARCHITECTURE.md's table.
-    private func order() throws -> [String] {
-        let text = try String(contentsOfFile: "\(Self.package)/ARCHITECTURE.md", encoding: .utf8)
-        return text.split(separator: "\n").flatMap { line -> [String] in
+    init() throws {
+        graph = try ModuleGraph(package: BuiltPrograms.root, manifest: try Self.manifest.get())
+    }
+
+    /// The manifest with all targets, as the package manager prints it.
+    private static let manifest = Result<[UInt8], any Error> {
+        let scratch = FileManager.default.temporaryDirectory
+            .appending(path: "pinwheel-manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "package", "--package-path", BuiltPrograms.root, "--scratch-path",
+            scratch.path,
+            "dump-package",
+        ]
+        var environment = ProcessInfo.processInfo.environment
+        environment["PINWHEEL_WITHOUT_PREVIEW"] = nil
+        process.environment = environment
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Array(data)
+    }
+
+    /// The groups and modules in the order of ARCHITECTURE.md's tables, one for each group.
+    private func documented() throws -> [(group: String, modules: [String])] {
+        let path = "\(BuiltPrograms.root)/ARCHITECTURE.md"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        var groups: [(group: String, modules: [String])] = []
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("### ") { groups.append((String(line.dropFirst(4)), [])) }
             guard line.hasPrefix("| `"), let cell = line.dropFirst().split(separator: "|").first
-            else { return [] }
+            else { continue }
             let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
-            return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+            let names = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+            groups[groups.count - 1].modules += names
+        }
+        return groups
+    }
+
+    @Test func `a module depends only on modules before it`() {
+        #expect(graph.modules.count > 30)
+        #expect(graph.faults() == [])
+    }
+
+    @Test func `ARCHITECTURE.md lists each module in its group`() throws {
+        let documented = try documented()
+        #expect(documented.map(\.group) == graph.groups)
+        for (group, modules) in documented {
+            #expect(Set(modules) == Set(graph.group(group).modules.map(\.name)), "in \(group)")
         }
     }
 
-    @Test("Every module knows only those above it in ARCHITECTURE.md's table")
-    func oneWay() throws {
-        let graph = try ModuleGraph(package: Self.package)
-        let order = try order()
-        #expect(graph.modules.count > 20)
-        #expect(graph.faults(inOrder: order) == [])
-        #expect(order.filter { graph[$0] == nil } == [])
-    }
-
-    @Test("In the picture no box lies upon another, and no arrow runs behind one")
-    func picture() throws {
-        let layout = GraphLayout(try ModuleGraph(package: Self.package))
-        let frames = layout.frames.sorted { $0.key < $1.key }
-        #expect(frames.count > 20 && layout.arrows.count > 25)
-        for (index, (name, frame)) in frames.enumerated() {
-            #expect(frame.minX > 0 && frame.maxX < layout.size.width)
-            for (other, second) in frames[..<index] {
+    @Test func `in the picture no boxes overlap, and no arrow crosses a box`() {
+        let picture = GraphPicture(graph)
+        #expect(picture.boxes.count == graph.modules.count && picture.arrows.count > 25)
+        for (index, box) in picture.boxes.enumerated() {
+            let frame = box.frame
+            let band = picture.bands.first { $0.frame.contains(frame) }
+            #expect(band?.name == graph[box.name]?.group)
+            for other in picture.boxes[..<index] {
+                let second = other.frame
                 let isApart =
                     frame.maxX < second.minX || second.maxX < frame.minX
                     || frame.maxY < second.minY || second.maxY < frame.minY
-                #expect(isApart, "\(name) lies upon \(other)")
+                #expect(isApart, "\(box.name) overlaps \(other.name)")
             }
-            for arrow in layout.arrows {
+            for arrow in picture.arrows {
                 let isHidden = zip(arrow, arrow.dropFirst()).contains { start, end in
                     let isInRow = start.y < frame.maxY && end.y > frame.minY
                     return isInRow && min(start.x, end.x) < frame.maxX
                         && max(start.x, end.x) > frame.minX
                 }
-                #expect(!isHidden, "an arrow runs behind \(name)")
+                #expect(!isHidden, "an arrow crosses \(box.name)")
             }
         }
     }
 
-    @Test("An arrow back is found, in the manifest and in the sources")
-    func arrowsBack() {
+    @Test func `a dependency on a later module is found, and an import without a dependency`() {
         let graph = ModuleGraph(modules: [
             .init(name: "Low", dependencies: ["High"], imports: []),
             .init(name: "High", dependencies: [], imports: ["Low", "Testing"]),
         ])
         #expect(
-            graph.faults(inOrder: ["Low", "High"]) == [
-                "Low depends on High, which is not before it",
+            graph.faults() == [
+                "Low depends on High, which comes after it",
                 "High imports Low, which its target does not name",
             ]
         )
     }
 
-    /// What runs in pages, too, has no system below it.
-    @Test(
-        "The core imports nothing but itself",
-        arguments: ["Base", "Raster", "Indicators", "DesignFormat", "Lifecycles"]
-    )
-    func core(name: String) throws {
-        let graph = try ModuleGraph(package: Self.package)
-        let module = try #require(graph[name])
-        #expect(module.imports.filter { graph[$0] == nil } == [])
+    /// Pages have no system.
+    @Test func `the core imports nothing but itself`() {
+        let core = graph.group("Core")
+        #expect(core.modules.count > 5)
+        for module in core.modules {
+            #expect(module.imports.filter { core[$0] == nil } == [], "\(module.name)")
+        }
     }
 
-    /// What differs from system to system lies in one place. `Pictures` has the folders into which
-    /// frames are written; elsewhere nothing asks the system, but for the compiler's plugin, which reads
-    /// and writes its streams and stands on no other module.
-    @Test("The system is asked in one module")
-    func systemCalls() throws {
-        let graph = try ModuleGraph(package: Self.package)
+    /// `Pictures` has the folders into which frames are written. The compiler's plugin depends on no module,
+    /// and reads and writes its streams itself.
+    @Test func `one module calls the system`() {
         let systems = ["Glibc", "Musl", "Darwin"]
         let asking = graph.modules.filter { $0.imports.contains(where: systems.contains) }
         #expect(asking.map(\.name) == ["Platform", "Pictures", "PinwheelMacros"])

@@ -12,9 +12,9 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().path
 
     private static let tutorials = [
-        "Pictures/Pictures.docc/GettingStartedWithFrames.md",
-        "GoldenTesting/GoldenTesting.docc/GettingStartedWithGoldens.md",
-        "DesignFormat/DesignFormat.docc/GettingStartedWithThePreview.md",
+        "Files/Pictures/Pictures.docc/GettingStartedWithFrames.md",
+        "Goldens/GoldenTesting/GoldenTesting.docc/GettingStartedWithGoldens.md",
+        "Core/DesignFormat/DesignFormat.docc/GettingStartedWithThePreview.md",
     ]
 
     private func text(_ path: String) throws -> String {

@@ -117,7 +117,7 @@ import Testing
             let bytes = try AssetFolder.bytes("preview/\(name)")
             let path = name == "index.html" ? "/" : "/page/\(name)"
             let isSame = site.get(path).body == bytes
-            #expect(isSame, "\(name) is not in Sources/CPageAssets/preview.c")
+            #expect(isSame, "\(name) is not in Sources/Web/CPageAssets/preview.c")
         }
         #expect(site.get("/page/index.html").status == 200)
     }

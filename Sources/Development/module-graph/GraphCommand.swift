@@ -2,15 +2,20 @@ import Pictures
 import Platform
 import Raster
 
-/// Draws the package's modules: `module-graph PACKAGE PICTURE.png`.
+/// Draws the package's modules: `swift package dump-package | module-graph PACKAGE PICTURE.png`.
 @main enum GraphCommand {
     static func main() {
         let words = CommandLine.arguments.dropFirst()
         guard words.count == 2, let folder = words.first, let picture = words.last else {
-            fail("usage: module-graph PACKAGE PICTURE.png")
+            fail("usage: swift package dump-package | module-graph PACKAGE PICTURE.png")
         }
         do {
-            let graph = try ModuleGraph(package: folder)
+            let manifest = try FileContents.read(
+                path: "/dev/stdin",
+                from: .argument,
+                limit: 1 << 22
+            )
+            let graph = try ModuleGraph(package: folder, manifest: manifest)
             var renderer = Renderer()
             let image = renderer.render(GraphPicture(graph).scene(scale: 2))
             try PNG.write(image, path: picture, scale: 2)

@@ -4,67 +4,67 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char address_js[] = {
-#embed "../../Assets/report/address.js"
+#embed "../../../Assets/report/address.js"
 };
 static const unsigned char copy_js[] = {
-#embed "../../Assets/preview/copy.js"
+#embed "../../../Assets/preview/copy.js"
 };
 static const unsigned char details_js[] = {
-#embed "../../Assets/report/details.js"
+#embed "../../../Assets/report/details.js"
 };
 static const unsigned char dom_js[] = {
-#embed "../../Assets/preview/dom.js"
+#embed "../../../Assets/preview/dom.js"
 };
 static const unsigned char inspector_js[] = {
-#embed "../../Assets/report/inspector.js"
+#embed "../../../Assets/report/inspector.js"
 };
 static const unsigned char keyboard_js[] = {
-#embed "../../Assets/report/keyboard.js"
+#embed "../../../Assets/report/keyboard.js"
 };
 static const unsigned char keys_js[] = {
-#embed "../../Assets/report/keys.js"
+#embed "../../../Assets/report/keys.js"
 };
 static const unsigned char list_js[] = {
-#embed "../../Assets/report/list.js"
+#embed "../../../Assets/report/list.js"
 };
 static const unsigned char look_css[] = {
-#embed "../../Assets/report/look.css"
+#embed "../../../Assets/report/look.css"
 };
 static const unsigned char pictures_js[] = {
-#embed "../../Assets/report/pictures.js"
+#embed "../../../Assets/report/pictures.js"
 };
 static const unsigned char pixels_js[] = {
-#embed "../../Assets/report/pixels.js"
+#embed "../../../Assets/report/pixels.js"
 };
 static const unsigned char player_js[] = {
-#embed "../../Assets/report/player.js"
+#embed "../../../Assets/report/player.js"
 };
 static const unsigned char png_js[] = {
-#embed "../../Assets/report/png.js"
+#embed "../../../Assets/report/png.js"
 };
 static const unsigned char report_css[] = {
-#embed "../../Assets/report/report.css"
+#embed "../../../Assets/report/report.css"
 };
 static const unsigned char report_html[] = {
-#embed "../../Assets/report/report.html"
+#embed "../../../Assets/report/report.html"
 };
 static const unsigned char report_js[] = {
-#embed "../../Assets/report/report.js"
+#embed "../../../Assets/report/report.js"
 };
 static const unsigned char stage_js[] = {
-#embed "../../Assets/report/stage.js"
+#embed "../../../Assets/report/stage.js"
 };
 static const unsigned char theme_js[] = {
-#embed "../../Assets/report/theme.js"
+#embed "../../../Assets/report/theme.js"
 };
 static const unsigned char timeline_js[] = {
-#embed "../../Assets/report/timeline.js"
+#embed "../../../Assets/report/timeline.js"
 };
 static const unsigned char viewer_js[] = {
-#embed "../../Assets/report/viewer.js"
+#embed "../../../Assets/report/viewer.js"
 };
 static const unsigned char words_js[] = {
-#embed "../../Assets/report/words.js"
+#embed "../../../Assets/report/words.js"
 };
 
 static const struct page_asset assets[] = {

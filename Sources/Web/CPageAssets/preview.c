@@ -4,166 +4,166 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char actions_js[] = {
-#embed "../../Assets/preview/actions.js"
+#embed "../../../Assets/preview/actions.js"
 };
 static const unsigned char address_js[] = {
-#embed "../../Assets/preview/address.js"
+#embed "../../../Assets/preview/address.js"
 };
 static const unsigned char catalog_js[] = {
-#embed "../../Assets/preview/catalog.js"
+#embed "../../../Assets/preview/catalog.js"
 };
 static const unsigned char colors_js[] = {
-#embed "../../Assets/preview/colors.js"
+#embed "../../../Assets/preview/colors.js"
 };
 static const unsigned char controls_js[] = {
-#embed "../../Assets/preview/controls.js"
+#embed "../../../Assets/preview/controls.js"
 };
 static const unsigned char copy_js[] = {
-#embed "../../Assets/preview/copy.js"
+#embed "../../../Assets/preview/copy.js"
 };
 static const unsigned char curves_js[] = {
-#embed "../../Assets/preview/curves.js"
+#embed "../../../Assets/preview/curves.js"
 };
 static const unsigned char dom_js[] = {
-#embed "../../Assets/preview/dom.js"
+#embed "../../../Assets/preview/dom.js"
 };
 static const unsigned char drawing_js[] = {
-#embed "../../Assets/preview/drawing.js"
+#embed "../../../Assets/preview/drawing.js"
 };
 static const unsigned char gallery_js[] = {
-#embed "../../Assets/preview/gallery.js"
+#embed "../../../Assets/preview/gallery.js"
 };
 static const unsigned char golden_js[] = {
-#embed "../../Assets/preview/golden.js"
+#embed "../../../Assets/preview/golden.js"
 };
 static const unsigned char index_html[] = {
-#embed "../../Assets/preview/index.html"
+#embed "../../../Assets/preview/index.html"
 };
 static const unsigned char keyboard_js[] = {
-#embed "../../Assets/report/keyboard.js"
+#embed "../../../Assets/report/keyboard.js"
 };
 static const unsigned char keys_js[] = {
-#embed "../../Assets/preview/keys.js"
+#embed "../../../Assets/preview/keys.js"
 };
 static const unsigned char lanes_js[] = {
-#embed "../../Assets/preview/lanes.js"
+#embed "../../../Assets/preview/lanes.js"
 };
 static const unsigned char lifecycles_js[] = {
-#embed "../../Assets/preview/lifecycles.js"
+#embed "../../../Assets/preview/lifecycles.js"
 };
 static const unsigned char link_js[] = {
-#embed "../../Assets/preview/link.js"
+#embed "../../../Assets/preview/link.js"
 };
 static const unsigned char live_js[] = {
-#embed "../../Assets/preview/live.js"
+#embed "../../../Assets/preview/live.js"
 };
 static const unsigned char look_css[] = {
-#embed "../../Assets/report/look.css"
+#embed "../../../Assets/report/look.css"
 };
 static const unsigned char look_js[] = {
-#embed "../../Assets/preview/look.js"
+#embed "../../../Assets/preview/look.js"
 };
 static const unsigned char main_js[] = {
-#embed "../../Assets/preview/main.js"
+#embed "../../../Assets/preview/main.js"
 };
 static const unsigned char moments_js[] = {
-#embed "../../Assets/preview/moments.js"
+#embed "../../../Assets/preview/moments.js"
 };
 static const unsigned char narrow_css[] = {
-#embed "../../Assets/preview/narrow.css"
+#embed "../../../Assets/preview/narrow.css"
 };
 static const unsigned char onion_js[] = {
-#embed "../../Assets/preview/onion.js"
+#embed "../../../Assets/preview/onion.js"
 };
 static const unsigned char pace_js[] = {
-#embed "../../Assets/preview/pace.js"
+#embed "../../../Assets/preview/pace.js"
 };
 static const unsigned char panel_js[] = {
-#embed "../../Assets/preview/panel.js"
+#embed "../../../Assets/preview/panel.js"
 };
 static const unsigned char parameters_js[] = {
-#embed "../../Assets/preview/parameters.js"
+#embed "../../../Assets/preview/parameters.js"
 };
 static const unsigned char pinwheel_files_js[] = {
-#embed "../../Assets/web/pinwheel-files.js"
+#embed "../../../Assets/web/pinwheel-files.js"
 };
 static const unsigned char pinwheel_problems_js[] = {
-#embed "../../Assets/web/pinwheel-problems.js"
+#embed "../../../Assets/web/pinwheel-problems.js"
 };
 static const unsigned char pinwheel_js[] = {
-#embed "../../Assets/web/pinwheel.js"
+#embed "../../../Assets/web/pinwheel.js"
 };
 static const unsigned char pixel_js[] = {
-#embed "../../Assets/preview/pixel.js"
+#embed "../../../Assets/preview/pixel.js"
 };
 static const unsigned char pixels_js[] = {
-#embed "../../Assets/report/pixels.js"
+#embed "../../../Assets/report/pixels.js"
 };
 static const unsigned char player_js[] = {
-#embed "../../Assets/report/player.js"
+#embed "../../../Assets/report/player.js"
 };
 static const unsigned char png_js[] = {
-#embed "../../Assets/report/png.js"
+#embed "../../../Assets/report/png.js"
 };
 static const unsigned char preview_css[] = {
-#embed "../../Assets/preview/preview.css"
+#embed "../../../Assets/preview/preview.css"
 };
 static const unsigned char problems_js[] = {
-#embed "../../Assets/preview/problems.js"
+#embed "../../../Assets/preview/problems.js"
 };
 static const unsigned char pull_css[] = {
-#embed "../../Assets/preview/pull.css"
+#embed "../../../Assets/preview/pull.css"
 };
 static const unsigned char pull_js[] = {
-#embed "../../Assets/preview/pull.js"
+#embed "../../../Assets/preview/pull.js"
 };
 static const unsigned char range_js[] = {
-#embed "../../Assets/preview/range.js"
+#embed "../../../Assets/preview/range.js"
 };
 static const unsigned char recording_js[] = {
-#embed "../../Assets/preview/recording.js"
+#embed "../../../Assets/preview/recording.js"
 };
 static const unsigned char sequence_js[] = {
-#embed "../../Assets/preview/sequence.js"
+#embed "../../../Assets/preview/sequence.js"
 };
 static const unsigned char server_js[] = {
-#embed "../../Assets/preview/server.js"
+#embed "../../../Assets/preview/server.js"
 };
 static const unsigned char share_js[] = {
-#embed "../../Assets/preview/share.js"
+#embed "../../../Assets/preview/share.js"
 };
 static const unsigned char stage_css[] = {
-#embed "../../Assets/preview/stage.css"
+#embed "../../../Assets/preview/stage.css"
 };
 static const unsigned char stage_js[] = {
-#embed "../../Assets/preview/stage.js"
+#embed "../../../Assets/preview/stage.js"
 };
 static const unsigned char surface_js[] = {
-#embed "../../Assets/preview/surface.js"
+#embed "../../../Assets/preview/surface.js"
 };
 static const unsigned char thumb_js[] = {
-#embed "../../Assets/preview/thumb.js"
+#embed "../../../Assets/preview/thumb.js"
 };
 static const unsigned char timeline_css[] = {
-#embed "../../Assets/preview/timeline.css"
+#embed "../../../Assets/preview/timeline.css"
 };
 static const unsigned char timeline_js[] = {
-#embed "../../Assets/preview/timeline.js"
+#embed "../../../Assets/preview/timeline.js"
 };
 static const unsigned char trace_js[] = {
-#embed "../../Assets/preview/trace.js"
+#embed "../../../Assets/preview/trace.js"
 };
 static const unsigned char transport_js[] = {
-#embed "../../Assets/preview/transport.js"
+#embed "../../../Assets/preview/transport.js"
 };
 static const unsigned char view_js[] = {
-#embed "../../Assets/preview/view.js"
+#embed "../../../Assets/preview/view.js"
 };
 static const unsigned char viewer_js[] = {
-#embed "../../Assets/preview/viewer.js"
+#embed "../../../Assets/preview/viewer.js"
 };
 static const unsigned char words_js[] = {
-#embed "../../Assets/preview/words.js"
+#embed "../../../Assets/preview/words.js"
 };
 
 static const struct page_asset assets[] = {

@@ -4,106 +4,106 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char animation_js[] = {
-#embed "../../Assets/web/page/animation.js"
+#embed "../../../Assets/web/page/animation.js"
 };
 static const unsigned char controls_js[] = {
-#embed "../../Assets/web/page/controls.js"
+#embed "../../../Assets/web/page/controls.js"
 };
 static const unsigned char copy_js[] = {
-#embed "../../Assets/preview/copy.js"
+#embed "../../../Assets/preview/copy.js"
 };
 static const unsigned char dom_js[] = {
-#embed "../../Assets/preview/dom.js"
+#embed "../../../Assets/preview/dom.js"
 };
 static const unsigned char drafts_js[] = {
-#embed "../../Assets/web/page/drafts.js"
+#embed "../../../Assets/web/page/drafts.js"
 };
 static const unsigned char engine_worker_js[] = {
-#embed "../../Assets/web/page/engine-worker.js"
+#embed "../../../Assets/web/page/engine-worker.js"
 };
 static const unsigned char engine_js[] = {
-#embed "../../Assets/web/page/engine.js"
+#embed "../../../Assets/web/page/engine.js"
 };
 static const unsigned char guide_css[] = {
-#embed "../../Assets/web/docs/guide.css"
+#embed "../../../Assets/web/docs/guide.css"
 };
 static const unsigned char keep_js[] = {
-#embed "../../Assets/web/page/keep.js"
+#embed "../../../Assets/web/page/keep.js"
 };
 static const unsigned char latest_js[] = {
-#embed "../../Assets/web/page/latest.js"
+#embed "../../../Assets/web/page/latest.js"
 };
 static const unsigned char link_js[] = {
-#embed "../../Assets/web/page/link.js"
+#embed "../../../Assets/web/page/link.js"
 };
 static const unsigned char live_css[] = {
-#embed "../../Assets/web/docs/live.css"
+#embed "../../../Assets/web/docs/live.css"
 };
 static const unsigned char live_js[] = {
-#embed "../../Assets/web/docs/live.js"
+#embed "../../../Assets/web/docs/live.js"
 };
 static const unsigned char look_css[] = {
-#embed "../../Assets/report/look.css"
+#embed "../../../Assets/report/look.css"
 };
 static const unsigned char main_js[] = {
-#embed "../../Assets/web/page/main.js"
+#embed "../../../Assets/web/page/main.js"
 };
 static const unsigned char page_css[] = {
-#embed "../../Assets/web/page/page.css"
+#embed "../../../Assets/web/page/page.css"
 };
 static const unsigned char page_html[] = {
-#embed "../../Assets/web/page/page.html"
+#embed "../../../Assets/web/page/page.html"
 };
 static const unsigned char pinwheel_clock_js[] = {
-#embed "../../Assets/web/pinwheel-clock.js"
+#embed "../../../Assets/web/pinwheel-clock.js"
 };
 static const unsigned char pinwheel_files_js[] = {
-#embed "../../Assets/web/pinwheel-files.js"
+#embed "../../../Assets/web/pinwheel-files.js"
 };
 static const unsigned char pinwheel_frames_js[] = {
-#embed "../../Assets/web/pinwheel-frames.js"
+#embed "../../../Assets/web/pinwheel-frames.js"
 };
 static const unsigned char pinwheel_indicator_d_ts[] = {
-#embed "../../Assets/web/pinwheel-indicator.d.ts"
+#embed "../../../Assets/web/pinwheel-indicator.d.ts"
 };
 static const unsigned char pinwheel_indicator_js[] = {
-#embed "../../Assets/web/pinwheel-indicator.js"
+#embed "../../../Assets/web/pinwheel-indicator.js"
 };
 static const unsigned char pinwheel_labels_js[] = {
-#embed "../../Assets/web/pinwheel-labels.js"
+#embed "../../../Assets/web/pinwheel-labels.js"
 };
 static const unsigned char pinwheel_problems_js[] = {
-#embed "../../Assets/web/pinwheel-problems.js"
+#embed "../../../Assets/web/pinwheel-problems.js"
 };
 static const unsigned char pinwheel_d_ts[] = {
-#embed "../../Assets/web/pinwheel.d.ts"
+#embed "../../../Assets/web/pinwheel.d.ts"
 };
 static const unsigned char pinwheel_js[] = {
-#embed "../../Assets/web/pinwheel.js"
+#embed "../../../Assets/web/pinwheel.js"
 };
 static const unsigned char player_js[] = {
-#embed "../../Assets/web/page/player.js"
+#embed "../../../Assets/web/page/player.js"
 };
 static const unsigned char png_js[] = {
-#embed "../../Assets/report/png.js"
+#embed "../../../Assets/report/png.js"
 };
 static const unsigned char problem_list_js[] = {
-#embed "../../Assets/web/page/problem-list.js"
+#embed "../../../Assets/web/page/problem-list.js"
 };
 static const unsigned char pulling_js[] = {
-#embed "../../Assets/web/page/pulling.js"
+#embed "../../../Assets/web/page/pulling.js"
 };
 static const unsigned char range_js[] = {
-#embed "../../Assets/preview/range.js"
+#embed "../../../Assets/preview/range.js"
 };
 static const unsigned char recording_js[] = {
-#embed "../../Assets/preview/recording.js"
+#embed "../../../Assets/preview/recording.js"
 };
 static const unsigned char saving_js[] = {
-#embed "../../Assets/web/page/saving.js"
+#embed "../../../Assets/web/page/saving.js"
 };
 static const unsigned char surface_js[] = {
-#embed "../../Assets/preview/surface.js"
+#embed "../../../Assets/preview/surface.js"
 };
 
 static const struct page_asset assets[] = {
