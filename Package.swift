@@ -83,6 +83,8 @@ let views = group(
 /// The command line.
 let tool = group(
     "Tool",
+    library("DesignReference", ["Base", "Indicators", "DesignFormat", "Frames"]),
+    library("Storyboards", ["Base", "Raster", "Indicators", "Lifecycles"]),
     library("Terminal", files + ["Base", "Raster"]),
     library("Console", design + files + ["Lifecycles", "Goldens", "Frames", argumentParser]),
     library(
@@ -90,7 +92,7 @@ let tool = group(
         design + files + [
             "Comparison", "Fonts", "Lifecycles", "Summaries", "Frames", "Goldens", "Console",
             "Pages",
-            "Terminal", argumentParser,
+            "DesignReference", "Storyboards", "Terminal", argumentParser,
         ]
     ),
     program("pinwheel", ["Commands"])
@@ -131,7 +133,7 @@ let development =
     group(
         "Development",
         program("catalogue", design + files),
-        program("documents", design + files + ["Frames", "Pages"]),
+        program("documents", design + files + ["Frames", "DesignReference", "Pages"]),
         program("module-graph", files + ["Base", "Raster", "Indicators", "Console"])
     ) + [
         program(
@@ -202,14 +204,15 @@ let tests = [
         of: "pinwheel",
         drawn + files + [
             "BuiltPrograms", "FuzzedInputs", "Commands", "Comparison", "Fonts", "Lifecycles",
-            "Summaries", "Frames", "Goldens", "Console", "Terminal",
+            "Summaries", "Frames", "Goldens", "Console", "Terminal", "DesignReference",
+            "Storyboards",
         ]
     ),
     test("ModuleGraph", of: "module-graph", ["Raster", "BuiltPrograms"]),
     test(
         "Documents",
         of: "documents",
-        ["BuiltPrograms", "pinwheel", "Indicators", "DesignFormat", "Frames", "GoldenTesting"]
+        design + ["BuiltPrograms", "pinwheel", "Frames", "DesignReference", "GoldenTesting"]
     ),
     test("PinwheelTool", ["BuiltPrograms", "sample-gallery"]),
     test("Benchmark", of: "pinwheel-bench", ["BuiltPrograms", "pinwheel", "Raster"]),

@@ -1,6 +1,7 @@
 import DesignFormat
-import Frames
+import DesignReference
 import Foundation
+import Frames
 import Indicators
 import Testing
 import documents

@@ -1,4 +1,5 @@
 import DesignFormat
+import DesignReference
 import Frames
 import Indicators
 

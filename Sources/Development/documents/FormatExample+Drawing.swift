@@ -1,3 +1,4 @@
+import DesignReference
 import Frames
 
 extension FormatExample {

@@ -1,3 +1,4 @@
+import DesignReference
 import Frames
 import Pictures
 import Platform

@@ -1,4 +1,5 @@
 import Base
+import DesignReference
 import Frames
 import Pages
 import Pictures

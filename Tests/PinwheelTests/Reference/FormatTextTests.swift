@@ -1,5 +1,6 @@
 import Base
 import DesignFormat
+import DesignReference
 import Foundation
 import Frames
 import Indicators

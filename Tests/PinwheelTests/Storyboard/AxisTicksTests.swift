@@ -1,5 +1,5 @@
+import Storyboards
 import Testing
-import Commands
 
 /// Axes have few, round numbers around all that is shown.
 struct AxisTicksTests {

@@ -1,6 +1,6 @@
 import Lifecycles
+import Storyboards
 import Testing
-import Commands
 
 /// Each state is shown as it begins, goes on and ends, and never as its successor.
 struct KeyMomentTests {

@@ -1,8 +1,9 @@
-import Summaries
 import ArgumentParser
 import Base
+import DesignReference
 import Frames
 import Platform
+import Summaries
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,6 +4,7 @@ import Lifecycles
 import Pictures
 import Platform
 import Raster
+import Storyboards
 
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,3 +1,4 @@
+import Frames
 import Indicators
 
 /// Examples of outlines, paints and easings.

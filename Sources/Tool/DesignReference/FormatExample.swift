@@ -1,3 +1,4 @@
+import Frames
 import Indicators
 
 /// A drawn example of a map in design files.
