@@ -46,9 +46,10 @@ struct DriverTests {
     @Test func oneMoreProgramTakesPart() throws {
         let folder = try Scratch()
         let program = folder.path + "/other"
-        try Data("#!/bin/sh\n[ \"$1\" = W3 ] && echo 'pass 7.25'\n".utf8)
-            .write(to: URL(filePath: program))
-        #expect(chmod(program, 0o755) == 0)
+        try ExecutableScript.write(
+            "#!/bin/sh\n[ \"$1\" = W3 ] && echo 'pass 7.25'\n",
+            to: program
+        )
         let words = ["--no-install", "--rounds", "1", "--folder", folder.path]
         let peer = ["--peer", "Other=\(program)"]
         let drawn = try drive(["--only", "W3"] + words + peer)

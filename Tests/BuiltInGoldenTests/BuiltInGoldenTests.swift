@@ -13,13 +13,13 @@ struct BuiltInGoldenTests {
         let built = try #require(BuiltInDesigns.design(named: design))
         guard let timeline = built.timeline(of: state) else { return }
         let stands = timeline.drive == .progress && timeline.from == timeline.to
-        expectGolden(design: design, state: state, steps: stands ? 1 : 5)
+        expectGolden(.design(design, state: state, steps: stands ? 1 : 5))
     }
 
     @Test(arguments: BuiltInDesigns.names)
     func isDrawnForTheDark(design: String) throws {
         let dark = try #require(Environment(appearance: .dark, scale: 2))
-        expectGolden(design: design, state: .refreshing, steps: 2, in: dark)
+        expectGolden(.design(design, state: .refreshing, steps: 2, in: dark))
     }
 
     @Test func noGoldenIsLeftOver() throws {

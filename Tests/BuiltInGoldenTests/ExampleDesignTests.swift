@@ -44,7 +44,7 @@ struct ExampleDesignTests {
         let design = try Self.design(name)
         guard let timeline = design.timeline(of: state) else { return }
         let stands = timeline.drive == .progress && timeline.from == timeline.to
-        expectGolden(design, state: state, steps: stands ? 1 : 6)
+        expectGolden(.indicator(design, state: state, steps: stands ? 1 : 6))
     }
 
     /// Who looks at a list sees the indicator at rest first; nothing may flash when the finger moves.

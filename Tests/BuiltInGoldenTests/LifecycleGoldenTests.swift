@@ -11,11 +11,13 @@ struct LifecycleGoldenTests {
     @Test(arguments: LifecycleKind.allCases)
     func screenLooksAsBefore(lifecycle: LifecycleKind) {
         expectGolden(
-            lifecycle: lifecycle,
-            trace: "t150",
-            settings: ReplaySettings(work: RefreshWork(duration: 0.8)),
-            size: Self.screen,
-            fps: 8
+            .replay(
+                lifecycle,
+                trace: "t150",
+                settings: ReplaySettings(work: RefreshWork(duration: 0.8)),
+                size: Self.screen,
+                fps: 8
+            )
         )
     }
 
@@ -23,25 +25,29 @@ struct LifecycleGoldenTests {
     func indicatorLooksAsBefore(lifecycle: LifecycleKind) throws {
         let dark = try #require(Environment(appearance: .dark, scale: 2))
         expectGolden(
-            lifecycle: lifecycle,
-            trace: "t150",
-            settings: ReplaySettings(work: RefreshWork(duration: 0.8)),
-            stage: .indicator,
-            fps: 8,
-            in: dark
+            .replay(
+                lifecycle,
+                trace: "t150",
+                settings: ReplaySettings(work: RefreshWork(duration: 0.8)),
+                stage: .indicator,
+                fps: 8,
+                in: dark
+            )
         )
     }
 
     @Test func aFailureShowsItsCardAndIsRetried() {
         expectGolden(
-            lifecycle: .refreshable,
-            trace: "t150",
-            settings: ReplaySettings(
-                work: RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 0.8),
-                taps: [ScreenTap(time: 2.5, button: .retry)]
-            ),
-            size: Self.screen,
-            fps: 8
+            .replay(
+                .refreshable,
+                trace: "t150",
+                settings: ReplaySettings(
+                    work: RefreshWork(failingFirstAfter: 0.5, thenSucceedingAfter: 0.8),
+                    taps: [ScreenTap(time: 2.5, button: .retry)]
+                ),
+                size: Self.screen,
+                fps: 8
+            )
         )
     }
 
@@ -49,11 +55,13 @@ struct LifecycleGoldenTests {
     func mendedLooksAsBefore(lifecycle: LifecycleKind) {
         guard !lifecycle.faults.isEmpty else { return }
         expectGolden(
-            lifecycle: lifecycle,
-            trace: "t150",
-            settings: ReplaySettings(fixing: ["all"], work: RefreshWork(duration: 0.8)),
-            stage: .indicator,
-            fps: 8
+            .replay(
+                lifecycle,
+                trace: "t150",
+                settings: ReplaySettings(fixing: ["all"], work: RefreshWork(duration: 0.8)),
+                stage: .indicator,
+                fps: 8
+            )
         )
     }
 }

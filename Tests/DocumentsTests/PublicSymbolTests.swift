@@ -20,7 +20,7 @@ import Testing
             return (names ?? []).map { folder.appending(path: $0) }
         }
         let sources = URL(filePath: BuiltPrograms.root).appending(path: "Sources")
-        let own = [products, sources].flatMap(children)
+        let own = children(of: products) + children(of: sources).flatMap(children)
         let build = products.deletingLastPathComponent().deletingLastPathComponent()
         let fetched = children(of: build.appending(path: "checkouts"))
             .flatMap { children(of: $0.appending(path: "Sources")) }

@@ -4,15 +4,11 @@ import XCTest
 /// Who still has XCTest gets the same goldens, named by file and function.
 final class AssertGoldenTests: XCTestCase {
     func testPicturesMeetTheirGoldens() {
-        assertGolden(Bars.frame(2), named: "picture")
-        assertGolden(design: "arc", state: .pulling, steps: 3)
-        assertGolden(Bars.frames(3), fps: 10, named: "pictures")
+        assertGolden(.image(Bars.frame(2)), named: "picture")
+        assertGolden(.design("arc", state: .pulling, steps: 3))
+        assertGolden(.images(Bars.frames(3), fps: 10), named: "pictures")
         assertGolden(
-            lifecycle: .scrollAction,
-            trace: "short-pull",
-            design: "arc",
-            stage: .indicator,
-            fps: 4,
+            .replay(.scrollAction, trace: "short-pull", design: "arc", stage: .indicator, fps: 4),
             named: "lifecycle"
         )
     }

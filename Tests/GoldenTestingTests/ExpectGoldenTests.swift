@@ -30,7 +30,7 @@ struct ExpectGoldenTests {
         try record(name, in: folder, frames: GoldenFrames(Bars.frames()))
         within(folder) {
             withKnownIssue {
-                expectGolden(Bars.frames().reversed(), named: "bar")
+                expectGolden(.images(Bars.frames().reversed()), named: "bar")
             } matching: { issue in
                 let text = issue.comments.map(\.rawValue).joined()
                 return text.contains("\(name): differs: 6 of 6 frames") && text.contains("accept:")
@@ -46,9 +46,9 @@ struct ExpectGoldenTests {
         try record("\(name)/blue", in: folder, frames: frames)
         let blue = try Disc().overriding([("tint", "blue")])
         within(folder) {
-            expectGolden(Disc(), state: .pulling, steps: 3, named: "red")
+            expectGolden(.indicator(Disc(), state: .pulling, steps: 3), named: "red")
             withKnownIssue {
-                expectGolden(blue, state: .pulling, steps: 3, named: "blue")
+                expectGolden(.indicator(blue, state: .pulling, steps: 3), named: "blue")
             } matching: { issue in
                 issue.comments.map(\.rawValue).joined().contains("\(name)/blue: differs")
             }
@@ -61,7 +61,7 @@ struct ExpectGoldenTests {
         let word = NameWord(side).text
         let name = "ExpectGoldenTests/argumentsMakeTheName-\(number).\(word)"
         try record(name, in: folder, frames: GoldenFrames([Bars.frame(number)]))
-        within(folder) { expectGolden(Bars.frame(number)) }
+        within(folder) { expectGolden(.image(Bars.frame(number))) }
     }
 
     @Test func outsideOfATestThereIsNoName() {

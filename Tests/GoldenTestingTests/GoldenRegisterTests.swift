@@ -62,9 +62,7 @@ struct GoldenRegisterTests {
                         settings: GoldenSettings(),
                         register: register,
                         variable: { _ in nil }
-                    ).verdict { _ throws(GoldenError) in
-                        GoldenFrames([Bars.frame(number, of: cases)])
-                    }
+                    ).verdict(on: .image(Bars.frame(number, of: cases)))
                     #expect(verdict.kind == .recorded)
                 }
             }

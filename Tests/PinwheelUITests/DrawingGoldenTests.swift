@@ -36,7 +36,7 @@ struct DrawingGoldenTests {
             }
             .padding(6)
         }
-        expectGolden(sheet)
+        expectGolden(.image(sheet))
     }
 
     @Test func effects() throws {
@@ -80,7 +80,7 @@ struct DrawingGoldenTests {
             }
             .padding(10)
         }
-        expectGolden(sheet)
+        expectGolden(.image(sheet))
     }
 
     @Test func controls() throws {
@@ -105,6 +105,6 @@ struct DrawingGoldenTests {
             .padding(10)
             .frame(width: 260)
         }
-        expectGolden(sheet)
+        expectGolden(.image(sheet))
     }
 }

@@ -10,11 +10,11 @@ struct PullViewTests {
     private let times = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.85, 1, 1.2, 1.5, 2, 2.3]
 
     private func expect<Content: View>(
-        _ view: @autoclosure @MainActor () -> Content,
+        _ view: @autoclosure @escaping @MainActor () -> Content,
         size: CGSize = CGSize(width: 120, height: 160),
         pull: ScrollTrace = .pull(to: 130)
     ) {
-        expectGolden(of: view(), size: size, scrolling: pull, at: times, in: retina)
+        expectGolden(.view(view(), size: size, scrolling: pull, times: .at(times), in: retina))
     }
 
     @Test func ring() { expect(RingPage()) }

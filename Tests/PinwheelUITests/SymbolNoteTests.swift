@@ -12,7 +12,7 @@ struct SymbolNoteTests {
     @Test("A symbol without an outline is a failure that names it")
     func fails() {
         withKnownIssue {
-            expectGolden(of: Badge(), record: .some(.none))
+            expectGolden(.view(Badge()), settings: GoldenSettings(record: .some(.none)))
         } matching: { issue in
             issue.comments.contains { comment in
                 comment.rawValue.contains("“no.such.symbol”")
@@ -25,11 +25,13 @@ struct SymbolNoteTests {
     func canvas() {
         withKnownIssue {
             expectGolden(
-                of: Canvas { context, size in
-                    context.draw(Image(systemName: "no.other"), at: .zero)
-                },
-                size: .fixed(width: 20, height: 20),
-                record: .some(.none)
+                .view(
+                    Canvas { context, size in
+                        context.draw(Image(systemName: "no.other"), at: .zero)
+                    },
+                    size: .fixed(width: 20, height: 20)
+                ),
+                settings: GoldenSettings(record: .some(.none))
             )
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("“no.other”") }
@@ -40,7 +42,10 @@ struct SymbolNoteTests {
     func allowed() {
         // There is no golden: that is the failure, and not the symbol.
         withKnownIssue {
-            expectGolden(of: Badge(), traits: [.allowsUnknownSymbols], record: .some(.none))
+            expectGolden(
+                .view(Badge(), traits: [.allowsUnknownSymbols]),
+                settings: GoldenSettings(record: .some(.none))
+            )
         } matching: { issue in
             !issue.comments.contains { $0.rawValue.contains(".allowsUnknownSymbols") }
         }

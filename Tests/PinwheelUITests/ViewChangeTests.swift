@@ -24,41 +24,44 @@ struct ViewChangeTests {
 
     @Test func slides() {
         expectGolden(
-            of: Slider(),
-            size: size,
-            changes: [.change(\.isAtEnd, to: true, at: 0.5)],
-            at: [0, 0.5, 1, 1.5]
+            .view(
+                Slider(),
+                size: size,
+                changes: [.change(\.isAtEnd, to: true, at: 0.5)],
+                times: .at([0, 0.5, 1, 1.5])
+            )
         )
     }
 
     @Test("Changes of one time come in order; a whole view keeps the place of the one before")
     func changesColor() {
         expectGolden(
-            of: Slider(),
-            size: .fixed(width: 40, height: 10),
-            changes: [
-                .change(\.isAtEnd, to: true, at: 0.5),
-                .change(to: Slider(isAtEnd: true, color: .red), at: 1),
-                .change(\.color, to: .green, at: 1.5, animation: .linear(duration: 1)),
-            ],
-            every: 0.5,
-            for: 2.5,
-            traits: [.displayScale(2), .colorScheme(.dark), .background(.white)]
+            .view(
+                Slider(),
+                size: .fixed(width: 40, height: 10),
+                changes: [
+                    .change(\.isAtEnd, to: true, at: 0.5),
+                    .change(to: Slider(isAtEnd: true, color: .red), at: 1),
+                    .change(\.color, to: .green, at: 1.5, animation: .linear(duration: 1)),
+                ],
+                times: .every(0.5, for: 2.5),
+                traits: [.displayScale(2), .colorScheme(.dark), .background(.white)]
+            )
         )
     }
 
     @Test func frames() {
-        expectGolden(of: Slider(), size: size, frames: 2, fps: 30)
+        expectGolden(.view(Slider(), size: size, times: .frames(2, fps: 30)))
     }
 
     @Test("What cannot be is an issue, and so is a trait without effect")
     func faults() {
-        withKnownIssue { expectGolden(of: Slider(), at: [-1]) }
-        withKnownIssue { expectGolden(of: Slider(), every: 0, for: 1) }
-        withKnownIssue { expectGolden(of: Slider(), frames: 0) }
-        withKnownIssue { expectGolden(of: Slider(), traits: [.displayScale(0)]) }
+        withKnownIssue { expectGolden(.view(Slider(), times: .at([-1]))) }
+        withKnownIssue { expectGolden(.view(Slider(), times: .every(0, for: 1))) }
+        withKnownIssue { expectGolden(.view(Slider(), times: .frames(0))) }
+        withKnownIssue { expectGolden(.view(Slider(), traits: [.displayScale(0)])) }
         withKnownIssue {
-            expectGolden(of: Slider(), size: CGSize(width: CGFloat.infinity, height: 1))
+            expectGolden(.view(Slider(), size: CGSize(width: CGFloat.infinity, height: 1)))
         }
     }
 
@@ -66,9 +69,11 @@ struct ViewChangeTests {
     func contentSize() {
         withKnownIssue {
             expectGolden(
-                of: Slider(),
-                size: size,
-                traits: [.preferredContentSizeCategory(.accessibilityLarge)],
+                .view(
+                    Slider(),
+                    size: size,
+                    traits: [.preferredContentSizeCategory(.accessibilityLarge)]
+                ),
                 named: "largeText"
             )
         } matching: { issue in

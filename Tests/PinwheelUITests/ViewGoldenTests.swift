@@ -9,41 +9,45 @@ struct ViewGoldenTests {
     private let retina = Indicators.Environment(scale: 2, background: .white) ?? .standard
 
     @Test func arc() {
-        expectGolden(of: ArcSpinner(), size: square, every: 0.1, for: 1, in: retina)
+        expectGolden(.view(ArcSpinner(), size: square, times: .every(0.1, for: 1), in: retina))
     }
-    @Test func dots() { expectGolden(of: BouncingDots(), every: 0.1, for: 1.4, in: retina) }
+    @Test func dots() {
+        expectGolden(.view(BouncingDots(), times: .every(0.1, for: 1.4), in: retina))
+    }
     @Test func dotRing() {
-        expectGolden(of: DotRing(), size: square, every: 0.1, for: 0.8, in: retina)
+        expectGolden(.view(DotRing(), size: square, times: .every(0.1, for: 0.8), in: retina))
     }
-    @Test func bars() { expectGolden(of: Bars(), every: 0.15, for: 1.2, in: retina) }
+    @Test func bars() { expectGolden(.view(Bars(), times: .every(0.15, for: 1.2), in: retina)) }
     @Test func gradientArc() {
-        expectGolden(of: GradientArc(), size: square, every: 0.13, for: 1.3, in: retina)
+        expectGolden(.view(GradientArc(), size: square, times: .every(0.13, for: 1.3), in: retina))
     }
     @Test func pulses() {
-        expectGolden(of: Pulses(), size: square, every: 0.2, for: 1.8, in: retina)
+        expectGolden(.view(Pulses(), size: square, times: .every(0.2, for: 1.8), in: retina))
     }
     @Test func slidingBar() {
         let size = ViewSize.fixed(width: 80, height: 30)
-        expectGolden(of: SlidingBar(), size: size, every: 0.14, for: 1.4, in: retina)
+        expectGolden(.view(SlidingBar(), size: size, times: .every(0.14, for: 1.4), in: retina))
     }
     @Test func wave() {
-        expectGolden(of: WaveLoader(), size: square, every: 0.2, for: 1, in: retina)
+        expectGolden(.view(WaveLoader(), size: square, times: .every(0.2, for: 1), in: retina))
     }
     @Test func shimmer() {
         let size = ViewSize.fixed(width: 100, height: 60)
-        expectGolden(of: Shimmer(), size: size, every: 0.2, for: 1.2, in: retina)
+        expectGolden(.view(Shimmer(), size: size, times: .every(0.2, for: 1.2), in: retina))
     }
 
     @Test("Random numbers and dates of a view are the same in each run")
     func sparks() {
-        expectGolden(of: Sparks(), size: square, every: 0.25, for: 1, in: retina)
+        expectGolden(.view(Sparks(), size: square, times: .every(0.25, for: 1), in: retina))
     }
 
     @Test(arguments: [0, 0.2, 0.5, 0.8, 1])
-    func pullArrow(progress: Double) { expectGolden(of: PullArrow(progress: progress), in: retina) }
+    func pullArrow(progress: Double) {
+        expectGolden(.view(PullArrow(progress: progress), in: retina))
+    }
 
     @Test func darkIsDark() throws {
         let dark = Indicators.Environment(appearance: .dark, scale: 2)
-        expectGolden(of: PullArrow(progress: 1), in: try #require(dark))
+        expectGolden(.view(PullArrow(progress: 1), in: try #require(dark)))
     }
 }

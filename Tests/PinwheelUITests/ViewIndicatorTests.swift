@@ -34,7 +34,7 @@ struct ViewIndicatorTests {
     }
 
     @Test(arguments: [StateName.pulling, .armed, .refreshing, .finishing])
-    func looksAsBefore(state: StateName) { expectGolden(ring, state: state, steps: 5) }
+    func looksAsBefore(state: StateName) { expectGolden(.indicator(ring, state: state, steps: 5)) }
 
     @Test("All orders and all threads give the same bits")
     func order() {

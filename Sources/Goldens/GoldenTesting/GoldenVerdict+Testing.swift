@@ -12,15 +12,16 @@ extension GoldenVerdict {
         if let page {
             Attachment.record(page, named: "report.html", sourceLocation: location)
         }
+        for note in notes { Self.warn(note, at: location) }
         switch kind {
         case .failed: Issue.record(Comment(rawValue: text), sourceLocation: location)
-        case .recorded: warn(at: location)
+        case .recorded: Self.warn(text, at: location)
         case .passed:
-            if !text.isEmpty { warn(at: location) }
+            if !text.isEmpty { Self.warn(text, at: location) }
         }
     }
 
-    private func warn(at location: SourceLocation) {
+    private static func warn(_ text: String, at location: SourceLocation) {
         #if compiler(>=6.3)
             Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
         #else

@@ -37,7 +37,7 @@ struct Check {
             settings: GoldenSettings(record: record, tolerance: tolerance),
             register: register,
             variable: { variables[$0] }
-        ).verdict { _ throws(GoldenError) in GoldenFrames(images) }
+        ).verdict(on: .images(images))
     }
 
     /// The same check in the next run.

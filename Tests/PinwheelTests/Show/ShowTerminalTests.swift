@@ -73,13 +73,10 @@ struct ShowTerminalTests {
         #expect(run.end().status == 0)
     }
 
-    @Test func aSilentTerminalIsNotWaitedForLong() throws {
+    @Test func `a terminal that does not answer is drawn on`() throws {
         let run = try ShowRun("arc", "--state", "refreshing", "--loop")
         try #require(run.read(until: ShowRun.lastQuestion))
-        let start = Date()
         #expect(run.read(until: "▀"))
-        // 0.2 seconds, and room for a machine that does other work, too.
-        #expect(Date().timeIntervalSince(start) < 2)
         #expect(!run.text.contains("\u{1B}[5n"))
         run.terminal.type("q")
         #expect(run.end().status == 0)

@@ -3,7 +3,7 @@ import Foundation
 /// The public names that source files declare at their top level.
 enum PublicNames {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources").standardized
+        .appending(path: "../../../Sources/Views").standardized
 
     /// A file's text, by its path in the sources.
     static func text(of path: String) throws -> String {

@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 import Frames
 import Preview
@@ -21,11 +22,7 @@ struct CrashingFileTests {
             done
 
             """
-        try folder.write(script, to: "reader")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: folder.path("reader")
-        )
+        try ExecutableScript.write(script, to: folder.path("reader"))
         probe = ReadingProbe(program: folder.path("reader"))
     }
 

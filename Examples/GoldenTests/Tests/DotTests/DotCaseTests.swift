@@ -5,16 +5,18 @@ import XCTest
 /// The same with XCTest.
 final class DotCaseTests: XCTestCase {
     func testIsFullWhenArmed() {
-        assertGolden(design: "Designs/dot.yaml", state: .armed, steps: 1)
+        assertGolden(.design("Designs/dot.yaml", state: .armed, steps: 1))
     }
 
     func testFollowsThePull() {
         assertGolden(
-            lifecycle: .scrollAction,
-            trace: "cancel",
-            design: "Designs/dot.yaml",
-            stage: .indicator,
-            fps: 5
+            .replay(
+                .scrollAction,
+                trace: "cancel",
+                design: "Designs/dot.yaml",
+                stage: .indicator,
+                fps: 5
+            )
         )
     }
 }

@@ -20,6 +20,8 @@ public struct GoldenFrames: Sendable {
     ///
     /// It is asked for again when something differs, and must then give the same picture.
     public var draw: @Sendable (inout Renderer, Int) -> Image
+    /// Warnings about what was drawn, which a test reports.
+    package var notes: [String] = []
     /// The design that draws the frames, from which the cause of a difference may be found.
     var variable: (@Sendable () -> VariableDesign?)?
 

@@ -1,17 +1,17 @@
 import Comparison
 import Goldens
 
-/// What a check, its test or its suite sets; nil leaves it to what is around.
-package struct GoldenSettings: Equatable, Sendable {
-    /// Which goldens may be written.
-    package var record: RecordMode?
-    /// How much frames may differ.
-    package var tolerance: Tolerance?
-    /// Another folder than `__Goldens__`, from the test file's unless it is absolute.
-    package var folder: String?
+/// Settings of a golden check, a test or a suite. A value that is `nil` is that of the suite around it.
+public struct GoldenSettings: Equatable, Sendable {
+    /// Which goldens may be written. PINWHEEL_RECORD overrides it, and CI allows none.
+    public var record: RecordMode?
+    /// How much frames may differ. By default not at all.
+    public var tolerance: Tolerance?
+    /// The folder of the goldens in place of `__Goldens__`, relative to that of the test file.
+    public var folder: String?
 
-    /// Settings; what is not given is left to what is around.
-    package init(
+    /// Creates settings.
+    public init(
         record: RecordMode? = nil,
         tolerance: Tolerance? = nil,
         folder: String? = nil
@@ -24,7 +24,7 @@ package struct GoldenSettings: Equatable, Sendable {
     /// The settings of the traits around the running test.
     @TaskLocal package static var current = GoldenSettings()
 
-    /// These settings, filled up with those around.
+    /// Returns these settings with the values of others for those that are `nil`.
     package func within(_ outer: GoldenSettings) -> GoldenSettings {
         GoldenSettings(
             record: record ?? outer.record,

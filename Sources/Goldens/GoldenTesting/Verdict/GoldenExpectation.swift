@@ -29,12 +29,13 @@ package struct GoldenExpectation {
         self.variable = variable
     }
 
-    /// Draws the frames and holds them against their golden. Whatever goes wrong is a failure.
-    package func verdict(
-        on frames: (CheckLocation) throws(GoldenError) -> GoldenFrames
-    ) -> GoldenVerdict {
+    /// Draws the frames and compares them with their golden. Every error is a failure.
+    package func verdict(on source: GoldenSource) -> GoldenVerdict {
         do {
-            return try check(frames(location))
+            let frames = try source.frames(location.folder)
+            var verdict = try check(frames)
+            verdict.notes = frames.notes
+            return verdict
         } catch {
             return GoldenVerdict(error)
         }

@@ -25,6 +25,8 @@ package struct GoldenVerdict: Equatable, Sendable {
     package var kind: Kind
     /// What to say, in lines.
     package var text: String
+    /// Warnings about what was drawn, whatever the result.
+    package var notes: [String] = []
     /// Expected, difference and actual of the first frames that fail.
     package var pictures: [Picture] = []
     /// The report on the failure as a page of its own; nil where there is none.

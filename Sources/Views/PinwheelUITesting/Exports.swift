@@ -1,0 +1,2 @@
+// Tests of views need `expectGolden` and its settings.
+@_exported import GoldenTesting

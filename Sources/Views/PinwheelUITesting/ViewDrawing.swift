@@ -1,0 +1,67 @@
+import Foundation
+import Goldens
+import Indicators
+import PinwheelUI
+import Raster
+
+/// A view to draw at some times.
+struct ViewDrawing<Content: View> {
+    let view: @MainActor () -> Content
+    /// The size in points that the view is offered, or `nil` for its own size.
+    let size: CGSize?
+    let changes: [ViewChange<Content>]
+    let trace: ScrollTrace?
+    /// Seconds since the view appeared, in any order.
+    let times: [Double]
+    let environment: Indicators.Environment
+
+    /// The images, with notes about what differs from SwiftUI.
+    struct Drawn {
+        var images: [Raster.Image] = []
+        var notes: [String] = []
+        var unknownSymbols: [String] = []
+    }
+
+    /// Draws the view.
+    ///
+    /// - Throws: `GoldenError` for a view that cannot be drawn.
+    func drawn() throws(GoldenError) -> Drawn {
+        do throws(ViewFault) {
+            return try ViewThread.run { () throws(ViewFault) in try draw() }
+        } catch {
+            throw GoldenError("\(error)")
+        }
+    }
+
+    @MainActor
+    private func draw() throws(ViewFault) -> Drawn {
+        let input = ViewInput(ViewSession.atBeginning(view))
+        let session = try ViewSession(size: size, in: environment, scrolling: trace) {
+            input.view { $0 }
+        }
+        for change in changes {
+            session.perform(at: change.time) {
+                input.change(animation: change.animation, change.apply)
+            }
+        }
+        var renderer = Renderer()
+        var drawn = Drawn()
+        for time in times {
+            drawn.images.append(renderer.render(try session.scene(at: time)))
+        }
+        drawn.notes = session.notes
+        drawn.unknownSymbols = session.unknownSymbols
+        return drawn
+    }
+
+    /// The error about symbols without an outline.
+    static func error(aboutUnknown symbols: [String]) -> GoldenError {
+        let names = symbols.map { "“\($0)”" }.joined(separator: ", ")
+        return GoldenError(
+            "no outline for the symbol\(symbols.count == 1 ? "" : "s") \(names): a crossed square "
+                + "would be drawn",
+            hint: "use a symbol of Documentation/views.md or a picture, or allow it by "
+                + "traits: [.allowsUnknownSymbols]"
+        )
+    }
+}
