@@ -41,7 +41,7 @@ struct HelpTests {
         ["render", "-P", "lineWidth"], ["render", "--palette", "ios9"], ["render", "-o", "-"],
         ["still", "arc", "--progress", "1", "--time", "1"], ["render", "-o", ""],
         ["play", "-o", "-"], ["play", "--size", "375"], ["play", "--stage", "page"],
-        ["play", "nonsense"], ["storyboard"], ["storyboard", "scroll-action", "--scale", "0"],
+        ["play", "nonsense"], ["storyboard", "scroll-action", "--scale", "0"],
         ["record", "--mode", "always"], ["verify", "--goldens", ""], ["verify", "nonsense"],
         ["accept", "--frames", "3-1"], ["accept", "--frames", "1-2-3"], ["accept"],
         ["show", "arc", "--contact", "--loop"], ["show", "--protocol", "regis"],

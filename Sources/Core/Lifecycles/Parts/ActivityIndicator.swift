@@ -1,9 +1,11 @@
+import Indicators
+
 /// The system's spinner of eight spokes, as a course of 16 images.
 package enum ActivityIndicator {
     /// The images of one turn.
-    package static let images = 16
+    package static let images = SpokeWheel.imageCount
     /// How long one is shown, in seconds.
-    package static let imageDuration = 0.05
+    package static let imageDuration = SpokeWheel.imageDuration
 
     /// The image, 0…15, `seconds` after the spinner began to turn.
     package static func image(after seconds: Double) -> Int {

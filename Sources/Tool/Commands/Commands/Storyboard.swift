@@ -19,15 +19,7 @@ struct Storyboard: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
-            valueName: "lifecycle"
-        ),
-        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
-        transform: LifecycleArgument.name
-    )
-    var lifecycle: LifecycleKind
+    @OptionGroup var chosen: LifecycleOption
 
     @OptionGroup(title: "Replay")
     var replay: ReplayOptions
@@ -53,9 +45,14 @@ struct Storyboard: ParsableCommand {
         InterruptionHandling.start()
         let target = PictureOutput(
             option: output,
-            usual: "output/\(lifecycle.rawValue)-storyboard.png"
+            usual: "output/\(chosen.lifecycle.rawValue)-storyboard.png"
         )
-        let staged = try StagedReplay(lifecycle, replaying: replay, on: staging, view: .screen)
+        let staged = try StagedReplay(
+            chosen.lifecycle,
+            replaying: replay,
+            on: staging,
+            view: .screen
+        )
         try target.check(reading: replay.files() + staging.files(of: staged.stage.design))
         let environment = try StageSurroundings.environment(
             for: staged.stage,

@@ -40,16 +40,7 @@ struct TraceCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            "\(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
-                + "(default: pull-to-refresh-scroll-view)",
-            valueName: "lifecycle"
-        ),
-        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
-        transform: LifecycleArgument.name
-    )
-    var lifecycle: LifecycleKind = .pullToRefreshScrollView
+    @OptionGroup var chosen: LifecycleOption
 
     @OptionGroup(title: "Replay")
     var options: ReplayOptions
@@ -91,7 +82,7 @@ struct TraceCommand: ParsableCommand {
     }
 
     func run() throws {
-        let replay = try options.replay(lifecycle, assigning: assignments)
+        let replay = try options.replay(chosen.lifecycle, assigning: assignments)
         var printer = MomentPrinter(form: json ? .json : csv ? .csv : .text)
         try printer.begin()
         if atLists.isEmpty {

@@ -5,16 +5,7 @@ import Lifecycles
 
 /// What `play` is asked for, but for where the frames go.
 struct PlayArguments: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp(
-            "\(LifecycleKind.allCases.map(\.rawValue).joined(separator: ", ")). "
-                + "(default: pull-to-refresh-scroll-view)",
-            valueName: "lifecycle"
-        ),
-        completion: .list(LifecycleKind.allCases.map(\.rawValue)),
-        transform: LifecycleArgument.name
-    )
-    var lifecycle: LifecycleKind = .pullToRefreshScrollView
+    @OptionGroup var chosen: LifecycleOption
 
     @OptionGroup(title: "Replay")
     var replay: ReplayOptions
@@ -45,7 +36,7 @@ struct PlayArguments: ParsableArguments {
     ///
     /// - Throws: What is wrong with the trace, the design or the options.
     func plan() throws -> (plan: PlayPlan, name: String) {
-        let staged = try StagedReplay(lifecycle, replaying: replay, on: staging, view: stage)
+        let staged = try StagedReplay(chosen.lifecycle, replaying: replay, on: staging, view: stage)
         let environment = try StageSurroundings.environment(
             for: staged.stage,
             appearance: picture.appearance,

@@ -1,4 +1,5 @@
 import Foundation
+import Indicators
 import Raster
 
 /// The system's spinner, which turns since it appeared.

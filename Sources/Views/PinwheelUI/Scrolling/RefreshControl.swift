@@ -1,4 +1,5 @@
 import Foundation
+import Indicators
 import Raster
 
 /// The system's refresh control above a scroll view's content, as far as it is known.
