@@ -26,7 +26,9 @@ public struct GoldenSource {
 
     /// Images in order.
     ///
-    /// - Parameter fps: Frames a second, if the images are to be played.
+    /// - Parameters:
+    ///   - images: The images.
+    ///   - fps: Frames a second, if the images are to be played.
     public static func images(_ images: [Image], fps: Double? = nil) -> GoldenSource {
         frames(GoldenFrames(images, fps: fps))
     }
