@@ -18,8 +18,8 @@ public struct PNGLimits: Equatable, Sendable {
     /// - Parameters:
     ///   - width: The greatest width, in pixels.
     ///   - height: The greatest height, in pixels.
-    ///   - bytes: The greatest size of the decoded picture.
-    ///   - file: The greatest size of the file; as `bytes` if not given.
+    ///   - file: The greatest size of the file in bytes. By default the same as `bytes`.
+    ///   - bytes: The greatest size of the decoded picture in bytes.
     public init(
         width: Int = 65_535,
         height: Int = 65_535,
