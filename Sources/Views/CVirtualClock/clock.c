@@ -6,9 +6,11 @@
 static _Thread_local int is_on;
 static _Thread_local long long uptime_now, date_now;
 
-struct cvirtualclock_handlers handlers;
+struct cvirtualclock_handlers cvirtualclock_receivers;
 
-void cvirtualclock_set_handlers(struct cvirtualclock_handlers receivers) { handlers = receivers; }
+void cvirtualclock_set_handlers(struct cvirtualclock_handlers receivers) {
+    cvirtualclock_receivers = receivers;
+}
 
 void cvirtualclock_set(long long uptime, long long date) {
     is_on = 1;
@@ -20,18 +22,18 @@ void cvirtualclock_clear(void) { is_on = 0; }
 
 int cvirtualclock_is_on(void) { return is_on; }
 
-long long virtual_uptime(void) { return uptime_now; }
-long long virtual_date(void) { return date_now; }
+long long cvirtualclock_uptime(void) { return uptime_now; }
+long long cvirtualclock_date(void) { return date_now; }
 
-void advance_clock(double seconds) {
+void cvirtualclock_advance(double seconds) {
     const double most = 1e9;
     long long nanoseconds = (long long)((seconds < most ? seconds : most) * 1e9);
     uptime_now += nanoseconds;
     date_now += nanoseconds;
 }
 
-void pause_clock(void) { is_on = 0; }
-void resume_clock(void) { is_on = 1; }
+void cvirtualclock_pause(void) { is_on = 0; }
+void cvirtualclock_resume(void) { is_on = 1; }
 
 #ifdef __linux__
 #include <sys/syscall.h>

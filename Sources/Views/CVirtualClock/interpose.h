@@ -23,22 +23,22 @@
         found;                                                                           \
     })
 
-extern struct cvirtualclock_handlers handlers;
+extern struct cvirtualclock_handlers cvirtualclock_receivers;
 
 /* Of the blocks' runtime. */
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
 /* The thread's time in nanoseconds since the machine started, and since 1970. */
-long long virtual_uptime(void);
-long long virtual_date(void);
+long long cvirtualclock_uptime(void);
+long long cvirtualclock_date(void);
 
 /* Moves the thread's clock forward. Foundation calls functions that wait in a loop until the time has
  * passed. */
-void advance_clock(double seconds);
+void cvirtualclock_advance(double seconds);
 
 /* Turns the clock off, for a call that needs the real one, and on again. */
-void pause_clock(void);
-void resume_clock(void);
+void cvirtualclock_pause(void);
+void cvirtualclock_resume(void);
 
 #endif

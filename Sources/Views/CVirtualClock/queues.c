@@ -36,7 +36,7 @@ intptr_t dispatch_group_wait(void *group, uint64_t timeout);
 void cvirtualclock_leave(void *group) { dispatch_group_leave(group); }
 
 static void schedule(double delay, void *block) {
-    handlers.schedule(delay, _Block_copy(block), NULL);
+    cvirtualclock_receivers.schedule(delay, _Block_copy(block), NULL);
 }
 
 INTERPOSED void dispatch_async(void *queue, void *block) {
@@ -55,9 +55,9 @@ INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
 static long long delay_until(uint64_t when) {
     const uint64_t other_clock = 1ull << 63, date = 1ull << 62, date_now = ~1ull;
     if (when == date_now) return 0;
-    if (!(when & other_clock)) return (long long)when - virtual_uptime();
-    if (when & date) return (long long)(0 - when) - virtual_date();
-    return (long long)(when & ~other_clock) - virtual_uptime();
+    if (!(when & other_clock)) return (long long)when - cvirtualclock_uptime();
+    if (when & date) return (long long)(0 - when) - cvirtualclock_date();
+    return (long long)(when & ~other_clock) - cvirtualclock_uptime();
 }
 
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
@@ -106,20 +106,20 @@ INTERPOSED void dispatch_group_enter(void *group) {
 
 INTERPOSED void dispatch_group_leave(void *group) {
     NEXT(dispatch_group_leave)(group);
-    if (cvirtualclock_is_on() && is_empty(group)) handlers.group_is_empty(group);
+    if (cvirtualclock_is_on() && is_empty(group)) cvirtualclock_receivers.group_is_empty(group);
 }
 
 INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
     if (!cvirtualclock_is_on()) return NEXT(dispatch_group_notify)(group, queue, block);
     if (is_empty(group)) return schedule(0, block);
     dispatch_retain(group);
-    handlers.notify(group, _Block_copy(block));
+    cvirtualclock_receivers.notify(group, _Block_copy(block));
 }
 
 INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
     if (!cvirtualclock_is_on()) return NEXT(dispatch_group_async)(group, queue, block);
     dispatch_group_enter(group);
-    handlers.schedule(0, _Block_copy(block), group);
+    cvirtualclock_receivers.schedule(0, _Block_copy(block), group);
 }
 #else
 void cvirtualclock_leave(void *group) {}
