@@ -61,7 +61,7 @@ import Testing
 
     @Test("The place is told")
     func place() {
-        #expect(throws: JSONError(line: 3, column: 8, reason: "no value begins like this")) {
+        #expect(throws: JSONError(line: 3, column: 8, reason: "expected a value")) {
             try JSON(reading: Array("{\n\"a\": 1,\n \"b\":  x}".utf8))
         }
         #expect(throws: JSONError(line: 1, column: 1, reason: "the number is too large")) {

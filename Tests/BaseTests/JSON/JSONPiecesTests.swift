@@ -41,10 +41,10 @@ import Testing
     @Test(arguments: [1, 70, 100_000])
     func `the place of an error is that in the entire text`(size: Int) {
         let lines = (0..<9000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",\n")
-        let error = JSONError(line: 9002, column: 3, reason: "no value begins like this")
+        let error = JSONError(line: 9002, column: 3, reason: "expected a value")
         #expect(throws: error) { try read("{\"a\": [\n\(lines),\n  x]}", size: size) }
         let long = String(repeating: "1, ", count: 30_000)
-        let other = JSONError(line: 1, column: 90_009, reason: "no value begins like this")
+        let other = JSONError(line: 1, column: 90_009, reason: "expected a value")
         #expect(throws: other) { try read("{ \"a\": [\(long)x]}", size: size) }
     }
 

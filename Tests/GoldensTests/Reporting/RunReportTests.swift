@@ -117,7 +117,7 @@ import Testing
     @Test(
         "What is wrong is told with its place",
         arguments: [
-            ("{\"pinwheel\": 1,\n\"sequences\": [}", "2:15: no value begins like this"),
+            ("{\"pinwheel\": 1,\n\"sequences\": [}", "2:15: expected a value"),
             ("[]", "not Pinwheel's"),
             ("{\"pinwheel\": 2}", "version 2, this program knows 1"),
             ("{\"pinwheel\": 1, \"sequences\": {}}", "sequences must be a list"),
