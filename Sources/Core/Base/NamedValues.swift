@@ -1,15 +1,18 @@
-/// Values by name, found by one table of names whatever the values are.
+/// A dictionary from names to values.
+///
+/// All specialisations share one dictionary type for the names, which makes programs smaller than
+/// `[String: Value]`.
 package struct NamedValues<Value> {
     private var indices: [String: Int] = [:]
     private var values: [Value?] = []
 
-    /// No values.
+    /// Creates an empty dictionary.
     package init() {}
 
-    /// How many values there are.
+    /// The number of names with a value.
     package var count: Int { values.reduce(0) { $1 == nil ? $0 : $0 + 1 } }
 
-    /// The value of a name; nil for none.
+    /// The value for a name, or `nil` if the name has none.
     package subscript(name: String) -> Value? {
         get { indices[name].flatMap { values[$0] } }
         set {

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-    /// The elements in order, each once.
+    /// Returns the elements in order without repetitions.
     package func unique() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,15 +1,16 @@
 extension JSON {
-    /// The value on one line: the same text for the same value everywhere.
+    /// The value on one line. Equal values have equal text on every system.
     ///
-    /// Numbers are the shortest that read back as the same `Double`, whole ones without a point.
-    /// JSON has no infinities and no NaN; those become null.
+    /// Numbers have the fewest digits that read back as the same `Double`. Integers below 2⁵⁴ have
+    /// no decimal point.
+    /// Infinities and NaN, which JSON lacks, become `null`.
     public var text: String {
         var text = ""
         append(to: &text)
         return text
     }
 
-    /// Adds the value's text to `text`.
+    /// Appends the one-line text of the value to `text`.
     public func append(to text: inout String) {
         switch self {
         case .null: text += "null"
@@ -48,7 +49,7 @@ extension JSON {
     private static func append(_ value: String, to text: inout String) {
         text += "\""
         defer { text += "\"" }
-        // Most texts need no escape and go over in one piece.
+        // Most strings need no escape and are appended unchanged.
         if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c && $0 != 0x7f }) {
             text += value
             return
@@ -70,9 +71,10 @@ extension JSON {
 }
 
 extension JSON {
-    /// The value over several lines, each level two blanks farther in; arrays that fit stay on one.
+    /// The value as indented text with two spaces per level. An array that fits in 80 columns stays
+    /// on one line.
     ///
-    /// Read back, it is the same value as `text`.
+    /// Reading it yields the same value as reading `text`.
     public var lines: String { lines(indent: "") }
 
     private func lines(indent: String) -> String {

@@ -1,76 +1,78 @@
 /// A JSON value (RFC 8259). Objects keep the order of their members.
 public enum JSON: Hashable, Sendable {
-    /// null.
+    /// A JSON `null`.
     case null
-    /// true or false.
+    /// A JSON `true` or `false`.
     case bool(Bool)
-    /// A number; integers are exact up to 2⁵³.
+    /// A number. Integers are exact up to 2⁵³.
     case number(Double)
-    /// A text.
+    /// A string, without escapes.
     case string(String)
-    /// Values in order.
+    /// An ordered list of values.
     case array([JSON])
-    /// Named values in order.
+    /// An ordered list of members.
     case object([Member])
 
     /// A named value of an object.
     public struct Member: Hashable, Sendable {
         /// The name, unique in its object.
         public var name: String
-        /// What it stands for.
+        /// The value of the member.
         public var value: JSON
 
-        /// A value under a name.
+        /// Creates a member.
         public init(_ name: String, _ value: JSON) {
             self.name = name
             self.value = value
         }
     }
 
-    /// The member called `name`; nil where there is none or this is no object.
+    /// Returns the value of the first member with this name. Returns `nil` if there is no such
+    /// member or this is not an object.
     public subscript(name: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value
     }
 
-    /// The text, if this is one.
+    /// The string, or `nil` for any other kind of value.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The number, if this is one.
+    /// The number, or `nil` for any other kind of value.
     public var number: Double? {
         if case .number(let value) = self { value } else { nil }
     }
 
-    /// The values, if this is an array.
+    /// The elements, or `nil` if this is not an array.
     public var array: [JSON]? {
         if case .array(let values) = self { values } else { nil }
     }
 }
 
 extension JSON: ExpressibleByStringLiteral {
-    /// A text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSON: ExpressibleByIntegerLiteral {
-    /// A whole number.
+    /// Creates a number. Integers beyond 2⁵³ are rounded.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }
 
 extension JSON: ExpressibleByBooleanLiteral {
-    /// true or false.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSON: ExpressibleByArrayLiteral {
-    /// Values in order.
+    /// Creates an array.
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-    /// Named values in order; each name once.
+    /// Creates an object that keeps the order of its members. The names must be distinct, which is
+    /// not checked.
     public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(elements.map { Member($0, $1) })
     }

@@ -1,13 +1,13 @@
-/// Where and why a text is not JSON.
+/// A syntax error in JSON text, with its position.
 public struct JSONError: Error, Equatable, Sendable {
-    /// The line, from 1.
+    /// The line, counted from 1.
     public let line: Int
-    /// The byte in the line, from 1.
+    /// The byte within the line, counted from 1.
     public let column: Int
-    /// What is wrong there.
+    /// The message, without the position.
     public let reason: String
 
-    /// An error at a position.
+    /// Creates an error at a position.
     public init(line: Int, column: Int, reason: String) {
         self.line = line
         self.column = column
@@ -16,6 +16,6 @@ public struct JSONError: Error, Equatable, Sendable {
 }
 
 extension JSONError: CustomStringConvertible {
-    /// "line:column: reason".
+    /// The message after its position: `line:column: reason`.
     public var description: String { "\(line):\(column): \(reason)" }
 }

@@ -1,24 +1,26 @@
 extension JSON {
-    /// How deeply arrays and objects may stand in each other.
+    /// The maximum nesting depth of arrays and objects.
     public static let depthLimit = 128
 
-    /// Reads one JSON value: RFC 8259 to the letter, names unique in their object, UTF-8 only.
+    /// Parses one JSON value, strictly by RFC 8259. The text must be UTF-8, and the names in an
+    /// object must be distinct.
     ///
-    /// - Throws: `JSONError` with the position.
+    /// - Throws: `JSONError` with the position of the error.
     public init(reading bytes: [UInt8]) throws(JSONError) {
         var parser = JSONParser(bytes: bytes) { [] }
         self = try parser.document { parser, _ throws(JSONError) in try parser.value() }
     }
 
-    /// Reads one JSON object that may have arrays too large for memory.
+    /// Parses a JSON object and streams the elements of arrays that may be too large for memory.
     ///
     /// - Parameters:
     ///   - next: Returns the next bytes, or an empty array at the end.
-    ///   - names: The names of the object's members whose elements are handed over, if they are
-    ///     arrays. In the result these arrays are empty.
-    ///   - take: Takes the name of a member and an element, before the rest of the text is read,
-    ///     and so before errors in it are found.
-    /// - Throws: `JSONError` with the position.
+    ///   - names: The members of the outermost object whose array elements are passed to `take`.
+    ///     These arrays are empty
+    ///     in the result.
+    ///   - take: Called with the name of a member and one element, before the rest of the text is
+    ///     read or checked.
+    /// - Throws: `JSONError` with the position of the error.
     package init(
         reading next: @escaping () -> [UInt8],
         handingOver names: [String],
@@ -32,15 +34,16 @@ extension JSON {
     }
 }
 
-/// A recursive descent over the bytes.
+/// A recursive-descent parser that reads its input in pieces.
 private struct JSONParser {
-    /// The bytes that were read and are not discarded.
+    /// The bytes that have been read and not yet discarded.
     var bytes: [UInt8]
     var position = 0
     var depth = 0
-    /// The number of lines before `bytes`, and of bytes of the line in which they begin.
+    /// The number of lines before `bytes`, and the number of discarded bytes in the line where
+    /// `bytes` starts.
     var discarded = (lines: 0, bytes: 0)
-    /// Returns the bytes that follow, or an empty array at the end.
+    /// Returns the next bytes, or an empty array at the end of the input.
     let next: () -> [UInt8]
 
     init(bytes: [UInt8], next: @escaping () -> [UInt8]) {
@@ -48,9 +51,9 @@ private struct JSONParser {
         self.next = next
     }
 
-    /// Reads the whole text.
+    /// Parses the entire text.
     ///
-    /// - Parameter member: Reads the value of a member of the outermost object.
+    /// - Parameter member: Parses the value of a member of the outermost object.
     mutating func document(
         _ member: (inout JSONParser, _ name: String) throws(JSONError) -> JSON
     ) throws(JSONError) -> JSON {
@@ -64,7 +67,8 @@ private struct JSONParser {
         return value
     }
 
-    /// Reads a value; of an array, hands over the elements and returns an empty one.
+    /// Parses a value. Passes the elements of an array to `take` and returns an empty array in its
+    /// place.
     mutating func value(_ take: (JSON) -> Void) throws(JSONError) -> JSON {
         skipSpace()
         guard peek == UInt8(ascii: "[") else { return try value() }
@@ -77,7 +81,7 @@ private struct JSONParser {
         }
     }
 
-    /// Drops the bytes that were read, if they are many.
+    /// Discards the bytes before `position` once they exceed 32 KiB.
     private mutating func discard() {
         guard position > 32 << 10 else { return }
         let place = place
@@ -88,7 +92,7 @@ private struct JSONParser {
 
     mutating func value() throws(JSONError) -> JSON {
         skipSpace()
-        guard let byte = peek else { throw error("the text ends where a value should stand") }
+        guard let byte = peek else { throw error("unexpected end of the text; expected a value") }
         switch byte {
         case UInt8(ascii: "{"):
             return try nested { parser throws(JSONError) in
@@ -111,10 +115,10 @@ private struct JSONParser {
         where take(word: word) {
             return value
         }
-        throw error("no value begins like this")
+        throw error("expected a value")
     }
 
-    /// Reads `word`; false, and nothing, if the text goes on in another way.
+    /// Consumes `word`. Returns `false` and consumes nothing if the next bytes differ.
     private mutating func take(word: String) -> Bool {
         let start = position
         for byte in word.utf8 {
@@ -131,7 +135,7 @@ private struct JSONParser {
         _ body: (inout JSONParser) throws(JSONError) -> JSON
     ) throws(JSONError) -> JSON {
         guard depth < JSON.depthLimit else {
-            throw error("more than \(JSON.depthLimit) values stand in each other")
+            throw error("values are nested more than \(JSON.depthLimit) levels deep")
         }
         depth += 1
         defer { depth -= 1 }
@@ -152,7 +156,7 @@ private struct JSONParser {
         }
     }
 
-    /// Reads an object after its brace; `member` reads the value of a name.
+    /// Parses an object after its opening brace. `member` parses the value for a name.
     private mutating func object(
         _ member: (inout JSONParser, _ name: String) throws(JSONError) -> JSON
     ) throws(JSONError) -> JSON {
@@ -167,7 +171,7 @@ private struct JSONParser {
             let name = try string()
             guard isNew(name, among: members, &names) else {
                 position = start
-                throw error("the name stands twice in this object")
+                throw error("duplicate name in this object")
             }
             skipSpace()
             guard take(":") else { throw error("a colon is missing") }
@@ -178,8 +182,10 @@ private struct JSONParser {
         }
     }
 
-    /// Whether an object has no member of this name yet. Small objects are searched, which is
-    /// quicker than to keep a set; `names` is filled from the 17th member on.
+    /// Whether no member has this name yet.
+    ///
+    /// Up to 16 members are searched linearly, which is faster than a set. `names` is filled from
+    /// the 17th member on.
     private func isNew(
         _ name: String,
         among members: [JSON.Member],
@@ -219,7 +225,7 @@ private struct JSONParser {
     private mutating func string() throws(JSONError) -> String {
         let start = position
         position += 1
-        // Up to the first escape the bytes go over in one piece.
+        // The bytes before the first escape are copied at once.
         while let byte = peek, byte >= 0x20, byte != 0x22, byte != 0x5c { position += 1 }
         var text = Array(bytes[start + 1..<position])
         while let byte = peek {
@@ -234,7 +240,7 @@ private struct JSONParser {
             case UInt8(ascii: "\\"): text += try escape().utf8
             case 0..<0x20:
                 position -= 1
-                throw error("a control character stands in a text; write it as an escape")
+                throw error("control character in a string; write it as an escape")
             default: text.append(byte)
             }
         }
@@ -257,19 +263,19 @@ private struct JSONParser {
         case UInt8(ascii: "u"): return String(try escapedScalar())
         default:
             position -= 1
-            throw error("there is no such escape")
+            throw error("unknown escape")
         }
     }
 
-    /// Four digits, or two times four that make a surrogate pair.
+    /// Parses four hexadecimal digits, or two escapes that form a surrogate pair.
     private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
         var code = try hex4()
         if code & 0xFC00 == 0xD800, take("\\"), take("u") {
             let low = try hex4()
-            guard low & 0xFC00 == 0xDC00 else { throw error("half a surrogate pair") }
+            guard low & 0xFC00 == 0xDC00 else { throw error("unpaired surrogate") }
             code = 0x10000 + (code & 0x3FF) << 10 + low & 0x3FF
         }
-        guard let scalar = Unicode.Scalar(code) else { throw error("half a surrogate pair") }
+        guard let scalar = Unicode.Scalar(code) else { throw error("unpaired surrogate") }
         return scalar
     }
 
@@ -285,14 +291,14 @@ private struct JSONParser {
         return code
     }
 
-    /// The next byte; nil at the end of the text.
+    /// The next byte, or `nil` at the end of the input.
     private var peek: UInt8? {
         mutating get {
             position < bytes.count || readMore() ? bytes[position] : nil
         }
     }
 
-    /// Reads more bytes; false at the end of the text.
+    /// Appends more input to `bytes`. Returns `false` at the end of the input.
     private mutating func readMore() -> Bool {
         let more = next()
         guard !more.isEmpty else { return false }
@@ -310,7 +316,7 @@ private struct JSONParser {
         while let byte = peek, byte == 32 || byte == 10 || byte == 13 || byte == 9 { position += 1 }
     }
 
-    /// The line and the column of the next byte, from 1.
+    /// The line and column of the next byte, counted from 1.
     private var place: (line: Int, column: Int) {
         let before = bytes.prefix(position)
         let line = discarded.lines + before.count { $0 == 10 } + 1

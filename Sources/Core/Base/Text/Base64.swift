@@ -1,10 +1,10 @@
-/// RFC 4648's base64, with padding.
+/// Base64 encoding with padding (RFC 4648).
 package enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
     )
 
-    /// The text of `bytes`.
+    /// Returns `bytes` in base64, as ASCII codes.
     package static func encode(_ bytes: [UInt8]) -> [UInt8] {
         let alphabet = alphabet
         var text: [UInt8] = []
@@ -22,7 +22,7 @@ package enum Base64 {
         return text
     }
 
-    /// The text of `bytes`, as a text.
+    /// Returns `bytes` in base64, as a string.
     package static func text(of bytes: [UInt8]) -> String {
         String(decoding: encode(bytes), as: UTF8.self)
     }

@@ -1,9 +1,9 @@
-/// Something that the user asked for and that cannot be, in words for the user.
+/// An error in what the user asked for, with a message for the user.
 package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, and what is allowed; a line for each problem.
+    /// The message: what is wrong and what is allowed, with one line for each problem.
     package let description: String
 
-    /// What is wrong, and a guess at what was meant.
+    /// Creates an error from a message and an optional hint, which follows after a semicolon.
     package init(_ message: String, hint: String? = nil) {
         description = message + (hint.map { "; \($0)" } ?? "")
     }

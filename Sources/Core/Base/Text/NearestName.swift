@@ -1,14 +1,15 @@
-/// What someone may have meant by a name that does not exist.
+/// Suggestions for names that do not exist.
 package enum NearestName {
-    /// The candidate most like `name`; nil when none is like it.
+    /// Returns the candidate closest to `name`, or `nil` if none is close.
     ///
-    /// Likeness is the number of letters to insert, remove, replace or swap with their
-    /// neighbour (optimal string alignment), letters of either case being equal. A third of
-    /// the name's length, at least 1, may differ, but not all of it. The earliest of equals is
-    /// taken.
+    /// The distance is the number of letters to insert, delete, replace or swap with their
+    /// neighbour (optimal string
+    /// alignment), ignoring case. A distance of up to a third of the length of `name`, but at least
+    /// 1, counts as close
+    /// unless no letter agrees. The first of equally close candidates wins.
     package static func suggestion(for name: String, among candidates: [String]) -> String? {
         let typed = folded(name)
-        // A long text is no misspelt name, and the distance costs the product of the lengths.
+        // Long strings are not misspelt names, and the cost is the product of the lengths.
         guard !typed.isEmpty, typed.count <= 64 else { return nil }
         var best: String?
         var least = max(1, typed.count / 3) + 1
@@ -23,7 +24,8 @@ package enum NearestName {
         return best
     }
 
-    /// A hint for an error: “did you mean …?” or else the names there are.
+    /// Returns a hint for an error: “did you mean …?”, or the list of allowed names if no candidate
+    /// is close.
     package static func hint(for name: String, among candidates: [String]) -> String {
         if let nearest = suggestion(for: name, among: candidates) {
             return "did you mean “\(nearest)”?"
@@ -31,7 +33,8 @@ package enum NearestName {
         return "allowed: \(candidates.joined(separator: ", "))"
     }
 
-    /// `text` as an error may repeat it: at most 40 characters, controls as `ShownText` has them.
+    /// Returns at most 40 characters of `text` for an error message, with control characters
+    /// escaped by `ShownText`.
     package static func excerpt(_ text: String) -> String {
         let part = text.prefix(40)
         return ShownText.message(String(part)) + (part.endIndex < text.endIndex ? "…" : "")

@@ -1,17 +1,21 @@
-/// Numbers as people and file names have them; the same text on every system.
+/// Numbers as text for people and file names, equal on every system.
 package enum NumberText {
-    /// The shortest text that reads back as `value`, without a needless `.0`, and 0 without a sign.
+    /// Returns the shortest text that reads back as `value`, without a trailing `.0`. Zero has no
+    /// sign.
     package static func short(_ value: Double) -> String {
         if value == 0 { return "0" }
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// `value` rounded to `digits` decimals, all of them shown; ties go away from 0.
+    /// Returns `value` with exactly `digits` decimals. Ties round away from 0.
     ///
-    /// - Parameter digits: 0…6. What is too large to be counted in such decimals stays as it is.
+    /// - Parameters:
+    ///   - value: The number. If `value` · 10^`digits` is 10¹⁵ or more, the result is
+    ///     `short(value)`.
+    ///   - digits: The number of decimals, 0…6.
     package static func fixed(_ value: Double, digits: Int) -> String {
-        // Also where Int has 32 bits.
+        // `Int64`, because `Int` has 32 bits on some platforms.
         let unit = (0..<digits).reduce(Int64(1)) { power, _ in 10 * power }
         let scaled = (value.magnitude * Double(unit)).rounded(.toNearestOrAwayFromZero)
         guard scaled < 1e15 else { return short(value) }
@@ -23,7 +27,8 @@ package enum NumberText {
         return "\(sign)\(whole / unit).\(zeros)\(decimals)"
     }
 
-    /// The number that `text` spells in decimal digits, with or without an exponent.
+    /// Parses a decimal number with an optional exponent. Returns `nil` for other text and for
+    /// infinite values.
     package static func number(_ text: String) -> Double? {
         let isDecimal = text.utf8.allSatisfy { byte in
             switch byte {
@@ -38,9 +43,9 @@ package enum NumberText {
     }
 }
 
-/// Numbers in sentences; the same text on every system.
+/// Numbers in sentences, equal on every system.
 package enum Decimal {
-    /// `value` rounded to at most `digits` decimals, 0…9, without zeros at the end.
+    /// Returns `value` rounded to at most `digits` decimals (0…9), without trailing zeros.
     package static func text(_ value: Double, _ digits: Int) -> String {
         let unit = (0..<digits).reduce(Int64(1)) { power, _ in 10 * power }
         let scaled = (value.magnitude * Double(unit)).rounded(.toNearestOrAwayFromZero)

@@ -1,23 +1,28 @@
-/// Text as people may be shown it, wherever it comes from: names, files and requests may hold what
-/// commands a terminal, or what makes a line read otherwise than it is written.
+/// Text made safe for terminals and CI logs.
+///
+/// Names, files and requests may contain terminal control sequences, CI workflow commands, or marks
+/// that reorder text.
 public enum ShownText {
-    /// The most characters of one message.
+    /// The maximum length of a message, in characters.
     public static let longest = 2_000
 
-    /// Returns `text` with control characters as escapes such as `\u001b`, except line breaks, and
-    /// with workflow commands disarmed.
+    /// Escapes control characters except line breaks as in `\u001b`, and disarms the workflow
+    /// commands of CI systems.
     ///
-    /// The escapes are those of JSON, so that JSON stays JSON. Marks that change the direction of
-    /// writing count as control characters.
+    /// The escapes are those of JSON, so JSON stays valid. Marks that change the direction of text
+    /// count as control
+    /// characters.
     public static func lines(_ text: String) -> String {
         disarmed(escaped(text))
     }
 
-    /// Escapes what a CI system would run as a command: GitHub runs lines that begin with `::`,
-    /// blanks before it ignored, and, like Azure, `##[` anywhere and `##vso[`.
+    /// Escapes the workflow commands of CI systems.
+    ///
+    /// GitHub runs lines that start with `::` after optional spaces. GitHub and Azure also run
+    /// `##[` and `##vso[` anywhere.
     private static func disarmed(_ text: String) -> String {
         let bytes = Array(text.utf8)
-        // Every command begins with two equal marks, which little text has.
+        // Every command starts with two equal characters, which are rare in other text.
         let (colon, number) = (UInt8(ascii: ":"), UInt8(ascii: "#"))
         let hasPair = zip(bytes, bytes.dropFirst()).contains { first, second in
             first == second && (first == colon || first == number)
@@ -43,7 +48,7 @@ public enum ShownText {
     }
 
     private static func escaped(_ text: String) -> String {
-        // Most text is ASCII without control characters.
+        // Most strings are ASCII without control characters.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -58,7 +63,7 @@ public enum ShownText {
         return String(shown)
     }
 
-    /// `text` as `lines` shows it, in one line of at most `longest` characters.
+    /// Returns `text` escaped as in `lines`, on one line of at most `longest` characters.
     public static func message(_ text: String) -> String {
         let line = lines(text).split(separator: "\n", omittingEmptySubsequences: false)
             .joined(separator: "\\u000a")
@@ -75,10 +80,14 @@ public enum ShownText {
     }
 }
 
-/// Rows of text below each other.
+/// Tables in plain text.
 package enum TextColumns {
-    /// The rows with their columns begun below each other, the first so many blanks in. All rows
-    /// have the same number of cells.
+    /// Aligns cells in columns that are two spaces apart. All rows must have the same number of
+    /// cells.
+    ///
+    /// - Parameters:
+    ///   - rows: The cells of each row.
+    ///   - indent: The number of spaces before the first column.
     package static func lines(_ rows: [[String]], indent: Int = 2) -> [String] {
         let count = rows.map { $0.count }.max() ?? 0
         let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
